@@ -1,7 +1,7 @@
-/** Bytes in memory that nothing shares, as `crypto.subtle` wants them. */
+/** Bytes in unshared memory, as `crypto.subtle` needs them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** One array of the bytes of many, in order. */
+/** Joins arrays of bytes. */
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

@@ -1,6 +1,6 @@
 abstract class Fault<Kind extends string> extends Error {
   readonly kind: Kind;
-  /** What exactly was found, for the owner: an HTTP status, the kind of file, the part that is damaged. */
+  /** The detail for the owner: an HTTP status, the kind of file, the damaged part. */
   readonly detail: string | undefined;
 
   constructor(kind: Kind, detail?: string, options?: ErrorOptions) {
@@ -38,7 +38,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** `src/register` throws this where a register cannot be read, `SealedFault` where a sealed one cannot, and nothing else. */
+/** The only error that `src/register` throws, besides `SealedFault` for sealed registers. */
 export class RegisterFault extends Fault<FaultKind> {
   override readonly name = 'RegisterFault';
 }
@@ -53,19 +53,19 @@ export function unreadKind(found: string): RegisterFault {
   return new RegisterFault('unread-kind', found);
 }
 
-/** @param found What the file is instead. */
+/** @param found the real kind of the file */
 export function notASpreadsheet(found: string): RegisterFault {
   return new RegisterFault('not-a-spreadsheet', found);
 }
 
-/** What was thrown, as a fault; anything that is none, such as a place outside the bytes, is damage. */
+/** A thrown value as a fault; any other error, such as reading outside the bytes, means damage. */
 export function asFault(cause: unknown, detail = 'The file contradicts itself.'): RegisterFault {
   return cause instanceof RegisterFault ? cause : damaged(detail, cause);
 }
 
-/** Every way in which a sealed register can give no answer. None says anything about a certificate. */
+/** Every way in which a sealed register can fail to answer. None says anything about a certificate. */
 export const sealedFaultKinds = [
-  /** Without a connection, and this browser has not kept what the answer needs. */
+  /** There is no connection, and this browser has not kept the files for the answer. */
   'offline',
   /** The host did not answer, or answered with an error. */
   'unreachable',
@@ -73,9 +73,9 @@ export const sealedFaultKinds = [
   'damaged',
   /** The page does not know the register's format. */
   'outdated-page',
-  /** The page was not opened with https, so the browser has no `crypto.subtle`. */
+  /** The page was not opened with https, so the browser lacks `crypto.subtle`. */
   'insecure-page',
-  /** The register answers only by link or QR code, and what was asked came without its secret. */
+  /** The register answers only by link or QR code, and the question had no secret. */
   'needs-link',
 ] as const;
 
@@ -87,8 +87,7 @@ export class SealedFault extends Fault<SealedFaultKind> {
 }
 
 /**
- * A part of the program that is loaded on demand. Where it does not arrive, the register is not to blame,
- * and neither is the device.
+ * Loads a part of the program on demand. If it does not arrive, neither the register nor the device is to blame.
  *
  * @throws RegisterFault `interrupted`
  */
@@ -100,5 +99,5 @@ export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module>
   }
 }
 
-/** The detail of the fault of a part that did not arrive. */
+/** The detail if a part of the program did not arrive. */
 export const partMissing = 'a part of the program did not load';

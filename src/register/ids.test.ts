@@ -58,7 +58,7 @@ test('new IDs are of the form that is read, no two are alike, and every characte
   const ids = randomIds(10_000, 'ITA');
   expect(new Set(ids).size).toBe(10_000);
   for (const id of ids) expect(formedId(id, prefixes)).toEqual({ form: 'new', id });
-  // Each of 32 occurs 3,750 times, give or take 60; a tenth more or less is no accident.
+  // Each of the 32 occurs 3,750 times, give or take 60; a tenth more or less is not chance.
   const bodies = ids.map((id) => id.replace(/^ITA-|-/g, '').slice(0, 12)).join('');
   const counts = Map.groupBy(bodies, (sign) => sign);
   expect([...counts.keys()].sort()).toEqual(alphabet);

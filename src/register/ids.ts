@@ -1,21 +1,20 @@
 /** Crockford's base 32: digits and capital letters without I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** How many random characters an ID of the new form has: 60 bits. */
+/** The number of random characters in an ID: 60 bits. */
 const randomLength = 12;
 
 type FormedId =
   /** As it is printed: the prefix, three groups of four, and the check character at the end. */
   | { readonly form: 'new'; readonly id: string }
-  /** Of that form, but its check character is wrong: no ID of ours. */
+  /** Of that form, but with a wrong check character, so not one of the academy's IDs. */
   | { readonly form: 'mistyped' }
   | { readonly form: 'other' };
 
 /**
- * Reads an ID of the form `PREFIX-XXXX-XXXX-XXXXC`, however it is spaced and in whatever case: O counts as 0, I and L
- * as 1.
+ * Reads an ID of the form `PREFIX-XXXX-XXXX-XXXXC`, in any spacing and case: O counts as 0, I and L as 1.
  *
- * @param prefixes the academy's own, each 2 to 8 of A–Z and 0–9
+ * @param prefixes of the academy's own IDs, each 2 to 8 of A–Z and 0–9
  */
 export function formedId(text: string, prefixes: readonly string[]): FormedId {
   const folded = foldedId(text);
@@ -32,9 +31,9 @@ export function formedId(text: string, prefixes: readonly string[]): FormedId {
 
 const formed = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`);
 
-/** Without what a reader may leave out or write otherwise; of two texts that read as one ID, the same. */
+/** A normal form: the same for all spellings of an ID. */
 export function foldedId(text: string): string {
-  // Longer ones are no ID, however they are spaced.
+  // Longer texts can't be IDs, however they are spaced.
   if (text.length > 64) return text;
   return text
     .normalize('NFKC')
@@ -54,7 +53,7 @@ function printedId(prefix: string, body: string): string {
  * New IDs from the system's random source, no two alike.
  *
  * @param prefix 2 to 8 of A–Z and 0–9
- * @param taken texts that none of them may be read as
+ * @param taken texts that no new ID may be read as
  */
 export function randomIds(count: number, prefix: string, taken: Iterable<string> = []): string[] {
   const known = new Set(Array.from(taken, foldedId));
@@ -69,7 +68,7 @@ export function randomIds(count: number, prefix: string, taken: Iterable<string>
 
 function randomBody(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomLength));
-  // A byte has 256 values, eight for each of the 32 characters, so that each is as likely.
+  // A byte has 256 values, eight for each of the 32 characters, so all are equally likely.
   return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 

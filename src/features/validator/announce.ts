@@ -1,19 +1,19 @@
-/** Where a text of its own ends: with a sentence, or with what leads on to the next. */
+/** Marks that end a text: those of a sentence, and those that lead to the next text. */
 const isEnded = /[.!?:…।][”’)]*$/;
 
-/** In ms. What was said is also on the page, so it need not be met a second time in reading order. */
+/** In ms: when the announced text is removed, since the page has it too, and nobody should meet it twice. */
 const longestSaid = 7000;
 
-/** The last text that waits to be said or to be taken away. */
+/** The last text that waits to be announced or removed. */
 let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Has a screen reader say a text, once: as the only text of the page's one live region, which is empty in between, since a
- * text equal to the last one is not said, and one in parts is said in any order. Two frames later it is heard after what
- * the focus has moved to; a hidden page has no frames, so it speaks when it is looked at.
+ * Announces a text to screen readers once, as the only text of the page's one live region. The region is emptied in between, since an
+ * equal text would not be announced again, and a text in parts would be announced in any order. The text comes two frames later, so
+ * that it is heard after the focused element; a hidden page has no frames, so it announces once it is visible.
  *
- * @param text asked for what to say once the page shows it
+ * @param text returns the text once the page shows it
  */
 export function announce(text: () => string): void {
   const region = document.querySelector('#announced');
@@ -30,10 +30,10 @@ export function announce(text: () => string): void {
 }
 
 /**
- * What a part of the page says, in its order: headings, paragraphs, facts, counts and buttons. What is `data-silent` is
- * there to be read, and what is `hidden` to be said.
+ * The texts of a part of the page, in order: headings, paragraphs, facts, counts and buttons. `data-silent` texts are only shown, and
+ * `hidden` texts are only announced.
  *
- * @param part a selector of it
+ * @param part its selector
  */
 export function spokenText(part: string): string {
   const said = document.querySelectorAll(
@@ -44,7 +44,7 @@ export function spokenText(part: string): string {
   );
 }
 
-/** Texts as one, each with an end: without a full stop a screen reader runs a heading into the sentence after it. */
+/** Joins texts, each with an end, since without a full stop a screen reader runs a heading into the next sentence. */
 export function inSentences(texts: readonly string[]): string {
   return texts.map((text) => (isEnded.test(text) ? text : `${text}.`)).join(' ');
 }

@@ -5,13 +5,13 @@ import { fillSentence } from './shown-texts.tsx';
 
 interface PrintedCodeProps {
   readonly link: string;
-  /** What the code is, for someone who can't see it. */
+  /** The code's description, for people who can't see it. */
   readonly label: string;
   /** The paper's title, which is its file's name as a PDF. */
   readonly title: string;
 }
 
-/** The code of an answer's paper; where it can't be loaded, the link is still there in letters. */
+/** The QR code on an answer's paper; if this part can't be loaded, the link is still printed as text. */
 export function PrintedCode({ link, label, title }: PrintedCodeProps) {
   usePaperTitle(title);
   return <QrDrawing text={link} label={label} className="size-44" />;
@@ -23,7 +23,7 @@ interface LettersNoteProps {
   readonly sentence: string;
 }
 
-/** Says which of the texts this device shows and prints as boxes. */
+/** Names the texts that this device shows and prints as boxes. */
 export function LettersNote({ texts, sentence }: LettersNoteProps) {
   const [text] = useTextsWithoutFont(texts, getComputedStyle(document.body).fontFamily);
   if (text === undefined) return null;

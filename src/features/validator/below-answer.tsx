@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ContactWay } from '../../layout/contact-ways.ts';
 
-/** The ways to reach the academy, for when the page itself can't answer. */
+/** The contact, for when the page itself can't answer. */
 export function ContactLinks({ contact }: { readonly contact: readonly ContactWay[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
@@ -22,7 +22,7 @@ interface QuietButtonProps {
   readonly onPress: () => void;
 }
 
-/** What a visitor may do with an answer, such as printing it. */
+/** The buttons for an answer, such as printing it. */
 export function QuietButton({ icon: Icon, text, onPress }: QuietButtonProps) {
   return (
     <button type="button" onClick={onPress} className={quiet}>

@@ -21,7 +21,7 @@ import { progressText } from './shown-texts.tsx';
 import { useRegister } from './use-register.ts';
 import { useValidator, ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
-/** The validator; where it fails itself, how to go on. React knows of failures by a class only. */
+/** The validator, or what to do if its program fails. A class, since React reports failures only to classes. */
 export class CertificateValidator extends Component<ValidatorProps> {
   override state = { hasFailed: false };
 
@@ -46,7 +46,7 @@ export class CertificateValidator extends Component<ValidatorProps> {
 function Validator({ words, faults, settings }: ValidatorProps) {
   const box = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<Mode>('one');
-  /** Whether many IDs have been asked for: what is in their list is kept. */
+  /** Whether "Several" was ever chosen; then its list is kept. */
   const [isListKept, setListKept] = useState(false);
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
@@ -69,14 +69,14 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const answered = 'id' in result ? 'answer' : 'idle';
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
-  /** Whether the answer to a link is on its way, before which nothing stands that it would push down. */
+  /** Whether a link's answer is on its way; until then nothing is shown that the answer would push down. */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
   const hasAnswered = count > 0 || register.status === 'failed' || mode === 'list';
   useLayoutEffect(() => {
     if (hasAnswered) globalThis.begun?.replaceFirstAnswer?.();
   }, [hasAnswered, count]);
-  // The answer follows the box; below it a keyboard on the screen hides the page. On a phone a link's answer is in sight.
+  // The answer follows the box, above an on-screen keyboard. On a phone a link's answer is in sight.
   useEffect(() => {
     const isSeen = innerWidth < narrow && scrollY === 0 && document.activeElement !== box.current;
     if (count === 0 || isSeen || innerWidth >= wide) return;
@@ -136,24 +136,24 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   );
 }
 
-/** In pixels: below the first the hero is one line, below the second a screen may share its height with a keyboard. */
+/** In pixels: below the first width the hero is one line; below the second the screen may share its height with a keyboard. */
 const [narrow, wide] = [640, 1024];
 
 type Mode = 'one' | 'list';
 
-/** Checks many IDs at once; loaded when it is first asked for. */
+/** Checks many IDs at once; loaded when it is first needed. */
 const ListPanel = lazy(async () => {
   const part = await import('./list-panel.tsx').catch(() => undefined);
   return { default: part?.ListPanel ?? MissingPanel };
 });
 
-/** A browser may keep it that a script did not arrive, and asks for it again with the page only. */
+/** Once a script has failed to load, some browsers don't ask for it again until the page is reloaded. */
 function MissingPanel() {
   const { words } = useValidator();
   return <LoadFailure heading={words.list.missing} onRetry={() => location.reload()} />;
 }
 
-/** What is shown until the register has loaded. Only the first line is announced, not every step. */
+/** The notice until the register has loaded. Only the first line is announced, not every step. */
 function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefined }) {
   const { words } = useValidator();
   return (
@@ -171,13 +171,13 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
-  /** True when the visitor has just pressed the button, which was gone meanwhile. */
+  /** True if the visitor has just pressed the button, which had disappeared meanwhile. */
   readonly focusAtOnce?: boolean;
   /** What happened and what to do. */
   readonly children?: ReactNode;
 }
 
-/** The register could not be read: why, and what to do. It says nothing of any certificate. */
+/** Why the register could not be read, and what to do, without a word about certificates. */
 function LoadFailure({ heading, onRetry, focusAtOnce, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
   return (

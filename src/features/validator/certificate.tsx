@@ -3,7 +3,7 @@ import type { CertificateWords } from '../../content/schemas/validator.ts';
 import { AcademyMark } from '../../layout/academy-mark.tsx';
 import './certificate.css';
 
-/** What the drawing shows: nothing known yet, what is typed, what became of the ID, or the academy's own. */
+/** The drawing's kind: nothing known, a typed ID, an answer, or the academy's own certificate. */
 export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'list' | 'own';
 
 export interface CertificateProps {
@@ -12,18 +12,18 @@ export interface CertificateProps {
   readonly id?: string | undefined;
   readonly student?: string | undefined;
   readonly course?: string | undefined;
-  /** The date of issue, as it is shown. */
+  /** The shown date of issue. */
   readonly date?: string | undefined;
-  /** Across the certificate, such as "Withdrawn, 12 March 2026". */
+  /** The band across, such as "Withdrawn, 12 March 2026". */
   readonly band?: string | undefined;
-  /** At the ID's place, for somebody who looks for it on the paper. */
+  /** The hint at the ID's place, for people who look for it on paper. */
   readonly tag?: string | undefined;
-  /** Only on the academy's own: the words above each line, and whatever else it shows. */
+  /** Only on the academy's own certificate: the words above each line, and its other texts. */
   readonly labels?: Pick<CertificateWords, 'student' | 'course' | 'id'>;
   readonly children?: ReactNode;
 }
 
-/** The academy's certificate: drawn beside an answer and on its paper with what the answer says, and as it is issued. */
+/** The academy's certificate: beside an answer and on its paper with the answer's facts, and as it is issued. */
 export function Certificate(props: CertificateProps) {
   const { look, academy, id, student, course, date, band, tag, labels, children } = props;
   return (
@@ -64,9 +64,9 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * The longer a text is, the smaller. A capital is as wide as one and a half small letters.
+ * Longer texts get a smaller size. A capital counts as one and a half small letters.
  *
- * @param mosts how long it may be for each size but the smallest
+ * @param mosts the greatest length for each size except the smallest
  */
 function fitOf(text = '', mosts: readonly number[]) {
   const length = text.length + text.replaceAll(/\P{Lu}/gu, '').length / 2;
@@ -75,7 +75,7 @@ function fitOf(text = '', mosts: readonly number[]) {
 
 const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'] as const;
 
-/** Where the seal is, in quarters of a millimetre as all of the ornament. */
+/** The place of the seal, in quarters of a millimetre like the whole ornament. */
 const [sealX, sealY] = [922, 322];
 
 /** A border of the sign's brackets, the rays of the sun, and the seal. */
@@ -107,7 +107,7 @@ function Ornament({ look }: Pick<CertificateProps, 'look'>) {
   );
 }
 
-/** Lines in the colour of the ink, as SVG's parts inherit them. */
+/** Lines in the colour of the ink, inherited by SVG's parts. */
 const ink = {
   fill: 'none',
   stroke: 'var(--c-ink)',
@@ -117,7 +117,7 @@ const ink = {
 
 type Point = readonly [x: number, y: number];
 
-/** The middles of as many signs, on two sides that face each other. */
+/** The middles of this many signs, on two opposite sides. */
 function middles(count: number, length: number) {
   return Array.from({ length: count }, (_, at) => Math.round(74 + ((at + 0.5) * length) / count));
 }
@@ -130,7 +130,7 @@ const down = middles(20, 692).flatMap((y): Point[] => [
   [52, y],
   [1136, y],
 ]);
-/** No patterns and dashes of SVG, of which a browser makes a megabyte a page when it prints. */
+/** Without SVG's patterns and dashes, which browsers print as a megabyte a page. */
 const border = [
   'M30 30h1128v780H30zM74 74h1040v692H74z',
   ...across.map(([x, y]) => `M${x} ${y}m-6-9-6 9 6 9m12-18 6 9-6 9`),
@@ -138,7 +138,7 @@ const border = [
 ].join('');
 const suns = dots([...across, ...down]);
 
-/** Dots on circles around the seal, as far as they are within the border. */
+/** Dots on circles around the seal, within the border. */
 const rays = Array.from({ length: 11 }, (_, at) => {
   const radius = 205 + at * 42;
   const count = Math.floor(radius / 3.5);
@@ -146,7 +146,7 @@ const rays = Array.from({ length: 11 }, (_, at) => {
   return dots(circle.filter(([x, y]) => x < 1104 && y > 84 && y < 756));
 });
 
-/** A path of dots, each given as a step from the one before: given by their places, they make the page 1.5 kB larger. */
+/** A path of dots, each relative to the previous one: absolute places would make the page 1.5 kB larger. */
 function dots(points: readonly Point[]): string {
   return points
     .map(([x, y], at) => {
@@ -156,7 +156,7 @@ function dots(points: readonly Point[]): string {
     .join('');
 }
 
-/** A point around the seal's middle; the turn is from the top to the right, in parts of half a circle. */
+/** A point around the seal's middle; `turn` is clockwise from the top, in half circles. */
 function pointAt(radius: number, turn: number): Point {
   const angle = turn * Math.PI;
   return [

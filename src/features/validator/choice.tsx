@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of a few, side by side, and the keyboard's arrows go from one to the next. */
+/** A choice of one among a few, side by side; arrow keys move between them. */
 export function Choice<Value extends string>({
   legend,
   options,

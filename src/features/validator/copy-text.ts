@@ -1,4 +1,4 @@
-/** Whether the text is in the clipboard now: a browser may refuse, and a page that was not served safely has none. */
+/** Copies a text, and returns whether that worked: browsers may refuse, and pages without https have no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -11,20 +11,20 @@ import { type ListHandle, useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
-/** A longer text takes Chromium a second to paste, line after line, and none to put into the box as a whole. */
+/** Pasting a longer text takes Chromium a second; setting it as the box's value takes no time. */
 const longestPasted = 2000;
 
-/** A longer text would take a browser a moment to lay out in a box, and nobody would read it there. */
+/** A longer text would be slow to lay out in a box, and nobody would read it there. */
 const longestInBox = 20_000;
 
 interface ListPanelProps extends Omit<ListResultProps, 'run'> {
   readonly register: RegisterHandle;
 }
 
-/** Many IDs at once: their list, and what the register says of each. */
+/** Many IDs at once: their list, and the answer to each. */
 export function ListPanel({ register, fault, box }: ListPanelProps) {
   const run = useListRun(register);
-  // The answers to a list go with it.
+  // The answers disappear with their list.
   const list = useList(register, run.clear);
   const check = async (text: string) => {
     const listed = await list.ids(text);
@@ -45,14 +45,14 @@ interface ListFormProps {
   readonly onCheck: (text: string) => void;
 }
 
-/** Where the list comes from: a box to write and paste into, or a file that is chosen or dropped. */
+/** The list's source: a box to write and paste into, or a chosen or dropped file. */
 function ListForm({ list, isMain, onCheck }: ListFormProps) {
   const words = useValidator().words.list;
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { other, isReading } = list;
-  /** What is checked in place of the box. */
+  /** The file or long text that replaces the box. */
   const told =
     other && fill(isReading ? words.file.reading : words.file.chosen, { name: other.name });
   useEffect(() => {
@@ -142,7 +142,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
         hidden
         onChange={({ currentTarget }) => {
           open(currentTarget.files);
-          // So that the same file can be chosen again once it has been changed.
+          // Cleared, so that the same file can be chosen again after a change.
           currentTarget.value = '';
         }}
       />
@@ -151,13 +151,13 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   );
 }
 
-/** Without it a browser would leave the page to show a file. */
+/** Keeps browsers from leaving the page to show a dropped file. */
 function takeFiles(event: DragEvent): FileList {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
   return event.dataTransfer.files;
 }
 
-/** Of a list with several columns, which one holds the IDs; and whether it has a heading. */
+/** The choice of the column of IDs, and of whether it has a heading. */
 function ColumnChoice({ list: { chosen, choose } }: Pick<ListFormProps, 'list'>) {
   const words = useValidator().words.list.column;
   const id = useId();

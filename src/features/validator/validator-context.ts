@@ -5,13 +5,13 @@ import type { FaultKind, SealedFaultKind } from '../../register/faults.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
 import type { IslandWords } from './island-words.ts';
 
-/** What the page hands to the validator, and what any part of it may show. */
+/** The page's props for the validator, which any part of it may use. */
 export interface ValidatorProps {
   readonly words: IslandWords;
-  /** What the visitor reads for each fault; those of a sealed register only where there is one. */
+  /** The visitor's sentence for each fault; those of a sealed register only if there is one. */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;
-  /** Whom to ask about a certificate. No message is written in advance: it would carry the ID (R11). */
+  /** The contact for questions about a certificate, without a message written in advance, which would carry the ID (R11). */
   readonly contact: readonly ContactWay[];
   readonly academyName: string;
 }
@@ -23,12 +23,12 @@ interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
   readonly settings?: RegisterPlace;
 }
 
-/** Where the register is, and how it is read; or where the sealed one is. */
+/** The place of the register and how to read it, or the place of the sealed register. */
 export type RegisterPlace =
   (PlainPlace & { readonly sealed?: undefined }) | { readonly sealed: SealedPlace };
 
 export interface PlainPlace extends Pick<RegisterSettings, 'columns' | 'idPrefixes'> {
-  /** The register's address, as the browser fetches it. */
+  /** The address that the browser fetches. */
   readonly url: string;
 }
 

@@ -14,10 +14,9 @@ interface ValidatorPanelProps {
 }
 
 /**
- * The validator, what is in its place where it does not come, and what an employer wants to know before trusting its
- * answer; that makes way where an answer or a failure needs its place. So tall that the footer begins below the screen and
- * no answer moves it; and the box's part has one height from the start, so that nothing moves when the box takes the
- * notice's place. On paper an answer is one page with its code.
+ * The validator, its fallback without JavaScript, and "How the check works", which makes room for an answer or a failure. The panel is so
+ * tall that the footer begins below the screen and no answer moves it. The box's part has a fixed height, so that nothing moves when
+ * the box replaces the notice. On paper an answer is one page with its code.
  */
 export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
   return (

@@ -1,27 +1,27 @@
 import { trimText } from '../sheet/cells.ts';
 
-/** An ID as a link or a list brings it (B15). */
+/** An ID from a link or a list, before the register decides what it is (B15). */
 export interface CarriedId {
-  /** What the ID may be, each once, the longest rest first: the register decides. `['']` of a link without an ID. */
+  /** The possible IDs, each once, the longest first; the register decides. `['']` for a link without an ID. */
   readonly ids: readonly string[];
-  /** All that stands in the ID's place, decoded; what an ID of this leaves off is said. */
+  /** The whole decoded text in the ID's place; the page shows what the ID leaves off. */
   readonly whole: string;
-  /** What opens it in a sealed register that opens by links only, where the link carries it. */
+  /** The link's secret, for a sealed register that opens only by links. */
   readonly secret?: string | undefined;
 }
 
 /**
- * The ID in a link to the validator: after `#id=`, or else after `?id=`. The link may be an address, its query and
- * fragment, or be part of a text; it may be encoded up to three times over, and wrapped by a mail gate or a messenger.
- * Undefined where there is no such link.
+ * The ID in a link to the validator: after `#id=`, or else after `?id=`. The link may be an address, only its query and fragment, or
+ * part of a text; it may be encoded up to three times, and wrapped by a mail gateway or a messenger. Undefined if there is no such
+ * link.
  */
 export function carriedId(text: string): CarriedId | undefined {
   return idWithin(text, 3);
 }
 
-/** @param layers so many links within links are opened */
+/** @param layers how many links within links to open */
 function idWithin(text: string, layers: number): CarriedId | undefined {
-  // So that 100,000 texts are told in a moment.
+  // A quick check, since a list may have 100,000 texts.
   if (!/id(?:=|%|-3D)/i.test(text)) return undefined;
   for (const inner of layers > 0 ? linksWithin(text) : []) {
     const found = idWithin(inner, layers - 1);
@@ -30,14 +30,14 @@ function idWithin(text: string, layers: number): CarriedId | undefined {
   return decodings(text).map(placeOfId).find(Boolean);
 }
 
-/** The text, and what it is decoded once, twice and three times, as long as that changes it. */
+/** The text decoded zero to three times, as long as that changes it. */
 function decodings(text: string): string[] {
   const all = [text];
   for (let times = 0; times < 3; times++) all.push(decoded(all.at(-1) ?? ''));
   return [...new Set(all)];
 }
 
-/** Whatever is broken in it stays as it is, such as the end of a link that was cut off within a code. */
+/** Broken codes stay as they are, such as at the end of a link that was cut off. */
 function decoded(text: string): string {
   return text.replace(codes, (code) => {
     try {
@@ -48,14 +48,14 @@ function decoded(text: string): string {
   });
 }
 
-/** Of one character each: one to four bytes of UTF-8. */
+/** The code of one character: one to four bytes of UTF-8. */
 const codes =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 
-/** A longer address is no link that a mail gate made. */
+/** Mail gateways don't make longer addresses. */
 const longestLink = 20_000;
 
-/** The addresses that other addresses in the text lead on to. */
+/** The addresses inside other addresses of the text. */
 function linksWithin(text: string): string[] {
   const part = text.slice(0, longestLink);
   // Safe Links, Google, Facebook and others put the address into their query.
@@ -69,14 +69,13 @@ function linksWithin(text: string): string[] {
   return links;
 }
 
-/** The lengths, from 2 on, that URL Defense, version 3, writes with one of these. */
+/** The characters for lengths from 2 on in URL Defense, version 3. */
 const lengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Of URL Defense's version 3 the address: each "*" stands for one character that was taken out, and "**" with a sign for
- * several.
+ * The address in a link of URL Defense, version 3: each "*" stands for a removed character, and "**" with a further sign for several.
  *
- * @param taken those characters, UTF-8 in base64url
+ * @param taken the removed characters, UTF-8 in base64url
  */
 function withTaken(address: string, taken: string): string {
   const base64 = taken.replaceAll('-', '+').replaceAll('_', '/');
@@ -92,7 +91,7 @@ function withTaken(address: string, taken: string): string {
   );
 }
 
-/** What follows `id=` in a text that is a link to the validator, or the end of one. */
+/** The text after `id=` in a link to the validator, or in the end of such a link. */
 function placeOfId(text: string): CarriedId | undefined {
   const inFragment = text.search(/#id=/i);
   const at = inFragment === -1 ? text.search(/[?&]id=/i) : inFragment;
@@ -106,11 +105,11 @@ function placeOfId(text: string): CarriedId | undefined {
 }
 
 function carriedIn(rest: string): CarriedId {
-  // The part of a page that a browser is to show (URL Fragment Text Directives).
+  // A text directive, which tells the browser what to show (URL Fragment Text Directives).
   const encoded = rest.replace(/#?:~:text=.*/s, '');
   const [, ownSecret] = ownEnd.exec(encoded) ?? [];
   const bare = encoded.replace(ownEnd, '');
-  // In a text the link may end at a space; and some programs write "+" for a space in a fragment too.
+  // In a text the link may end at a space, and some programs write "+" for a space in a fragment too.
   const forms = [bare, bare.split(/\s/, 1)[0] ?? '', bare.replaceAll('+', ' ')];
   const texts = forms.flatMap((form) => {
     const [whole = '', ...others] = decodings(form);
@@ -127,17 +126,17 @@ function carriedIn(rest: string): CarriedId {
   };
 }
 
-/** Each of them takes a tenth of a second where the register is sealed. */
+/** The most possible IDs; each takes a tenth of a second in a sealed register. */
 const mostIds = 8;
 
-/** A sealed register's secret and whatever follows it. Where it was encoded with the ID it must be whole. */
+/** A sealed register's secret, and the rest of the text. If it was encoded with the ID, it must be complete. */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 
-/** What tells a site where its visitors come from. It is in no ID, so nothing that follows it is. */
+/** Tracking parameters. IDs never hold them, so the text after them is not part of the ID either. */
 const marks = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
-/** The text, and what is left of it without what may have been added: from each "&" and "?" on, and at its end. */
+/** The text, and the text without possible additions: from each "&" and "?" on, and at its end. */
 function rests(text: string): string[] {
   const heads = [text];
   let at = text.length;
@@ -149,8 +148,8 @@ function rests(text: string): string[] {
 }
 
 /**
- * The text, trimmed, and what is left of it without the end of a sentence, a bracket, a quotation mark or a chat's sign for
- * bold: without the last such character, the last two, and so on.
+ * The trimmed text, and the text without its last sign, its last two signs, and so on: ends of sentences, brackets, quotation marks
+ * and a chat's signs for bold.
  */
 export function withoutEnds(text: string): string[] {
   const all = [trimText(text)];
@@ -167,12 +166,12 @@ export function withoutEnds(text: string): string[] {
 const lastCharacter = /.$/su;
 const end = /[\s\p{Terminal_Punctuation}\p{Pe}\p{Pi}\p{Pf}\p{Cf}>"'`*_~…]/u;
 
-/** The first of them and the last. */
+/** The first ones and the last. */
 function few<Item>(items: readonly Item[], most: number): Item[] {
   return items.length <= most ? [...items] : [...items.slice(0, most - 1), ...items.slice(-1)];
 }
 
-/** What an ID leaves off of all that stood in its place. */
+/** The part of the whole text that an ID leaves off. */
 export function leftOff(whole: string, id: string): string {
   return whole.startsWith(id) ? trimText(whole.slice(id.length)) : '';
 }
@@ -180,11 +179,11 @@ export function leftOff(whole: string, id: string): string {
 /**
  * The fragment that opens the validator with a search for this ID; empty for an empty ID.
  *
- * @param secret what opens it where a sealed register opens by links only. An "&" of the ID itself is written as %26.
+ * @param secret for a sealed register that opens only by links. An "&" of the ID itself is written as %26.
  */
 export function hashForId(id: string, secret?: string): string {
   if (id === '') return '';
   const end = secret === undefined ? '' : `&k=${secret}`;
-  // No address can hold half a character. `toWellFormed()` is missing in Chrome 109 and Firefox 115.
+  // An address can't hold half a character. `toWellFormed()` is missing in Chrome 109 and Firefox 115.
   return `#id=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd'))}${end}`;
 }

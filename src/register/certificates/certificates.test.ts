@@ -9,7 +9,7 @@ const above = 'Register / No.|Student|Course|Grade|Note|ID|Clerk';
 const row = '1|Asha|C++|A+|private|X-1|secret';
 const usual = { student: 'Asha', course: 'C++', id: 'X-1' };
 
-/** What is read in a sheet: how its rows count, and its last certificate. */
+/** The reading of a sheet: how its rows count, and its last certificate. */
 function reading(sheet: string) {
   const register = certificatesIn(sheetOf(sheet));
   const { student, course, id } = register.columns;

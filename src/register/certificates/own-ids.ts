@@ -12,14 +12,14 @@ import {
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
 /**
- * One row in twenty: where fewer certificates have an ID of their own, something is wrong with the file, not with the IDs
- * that visitors look up. More lack one in an honest register, such as one of all students of whom few have finished yet.
+ * One row in twenty. If fewer certificates have an ID of their own, the file is at fault, not the IDs that visitors look up. In an
+ * honest register many may lack an ID, for example if it lists all students, of whom few have finished yet.
  */
 const leastShare = 1 / 20;
 
 /**
- * Why no certificate can be looked up in a sheet (R9), if that is so; the detail is for the owner. Either no row counts, or
- * hardly any has an ID of its own: then each genuine one would be "not in the register".
+ * Why no certificate can be looked up in a sheet (R9), if that is so; the detail is for the owner. Either no row counts, or hardly
+ * any row has an ID of its own, so that genuine IDs would be "not in the register".
  */
 export function unusable(certificates: Certificates): RegisterFault | undefined {
   const { records, columns } = certificates;
@@ -39,8 +39,8 @@ export function unusable(certificates: Certificates): RegisterFault | undefined 
 }
 
 /**
- * The rows with an error, where no row has a certificate: a formula that fetches all of them from another sheet has failed,
- * or has not arrived yet.
+ * The rows with an error, if no row has a certificate: a formula that fetches them all from another sheet has failed, or is not done
+ * yet.
  */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
   if (records.some((record) => isCertificate(record, columns))) return [];
@@ -59,8 +59,8 @@ function whyNoRows({ records, dropped }: Certificates): string {
 }
 
 /**
- * The certificates without an ID of their own: it is blank, an error, not known, or the same as in most other rows. Any ID
- * that is not found may be one of theirs.
+ * The certificates without an ID of their own: it is blank, an error, not known, or the same as in most other rows. An ID that is not
+ * found may be one of theirs.
  */
 export function certificatesWithoutId(read: Read): readonly CertificateRecord[] {
   const common = commonId(read.records);
@@ -69,7 +69,7 @@ export function certificatesWithoutId(read: Read): readonly CertificateRecord[] 
   );
 }
 
-/** Titles between the certificates and rows that are numbered ahead have neither a student nor a course. */
+/** Not a title between certificates or a row numbered in advance, which have neither student nor course. */
 function isCertificate(record: CertificateRecord, { student, course }: Read['columns']): boolean {
   if (record.id !== '') return true;
   return [student, course].some(
@@ -77,7 +77,7 @@ function isCertificate(record: CertificateRecord, { student, course }: Read['col
   );
 }
 
-/** The text that more than half of the rows, and at least three, have for an ID, found without a list of all (Boyer and Moore). */
+/** The ID of more than half of the rows, and at least three, found without a list of all (Boyer and Moore). */
 function commonId(records: readonly CertificateRecord[]): string | undefined {
   let common = '';
   let lead = 0;
@@ -89,7 +89,7 @@ function commonId(records: readonly CertificateRecord[]): string | undefined {
   return common !== '' && count >= 3 && count * 2 > records.length ? common : undefined;
 }
 
-/** Whether the other certificates have so many different IDs, and one at least. */
+/** Whether the other certificates have at least so many different IDs, and at least one. */
 function hasDifferentIds(
   records: readonly CertificateRecord[],
   without: readonly CertificateRecord[],

@@ -11,7 +11,7 @@ const register = [
   'B.1-(x)',
 ];
 
-/** What was typed or pasted in place of the ID above, by what had spoilt it. */
+/** Spoilt versions of the ID above, by what spoilt them. */
 const spoilt: Record<string, string[]> = {
   'upper and lower case': ['ita-2024-0017', 'iTa-2024-0017'],
   'the letter O and a zero': ['ITA-2O24-0017', 'ita-2o24-oo17'],

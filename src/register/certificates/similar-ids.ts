@@ -1,7 +1,7 @@
 /**
- * For each of some texts that the register lacks, the IDs in it that differ only in what typing and copying spoil, in
- * sheet order, each once: for an offer where nothing matches exactly (R8). At most three, else none. Where none fits, the
- * one ID that differs in separators too, if there is only one: `1-11` and `11-1` are two IDs.
+ * For each of some texts that the register lacks, the IDs that differ only in what typing and copying spoil, in sheet order, each once,
+ * to be offered (R8). Empty if there are more than three. If no ID fits, the ID that also differs in separators, if there is only one
+ * such ID: `1-11` and `11-1` are two IDs.
  */
 export function similarIds(
   records: Iterable<{ readonly id: string }>,
@@ -26,7 +26,7 @@ export function similarIds(
   return (text) => {
     const key = similarityKey(text);
     const alike = [...(similar.get(key) ?? [])];
-    // More are a guess, and a guess is not offered.
+    // More than this would be a guess, and guesses are not offered.
     if (alike.length > 0) return alike.length > 3 ? [] : alike;
     const others = [...(separated.get(withoutSeparators(key)) ?? [])];
     return others.length > 1 ? [] : others;
@@ -38,15 +38,14 @@ function withoutSeparators(key: string): string {
 }
 
 /**
- * What is left of an ID without that which people mistype and copying spoils; two with the same key can be taken for each
- * other.
+ * A key of an ID without everything that people mistype and copying spoils; IDs with the same key can be mistaken for each other.
  *
- * The same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the digits of all scripts; characters
- * that are the same in another form (NFKC, Unicode Standard Annex 15). Left out: spaces and whatever takes no room;
- * brackets, quotation marks and full stops around the ID; a label such as "Certificate ID:" before it.
+ * These count as the same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the digits of all scripts; other
+ * forms of a character (NFKC, Unicode Standard Annex 15). These are left out: spaces and characters without width; brackets,
+ * quotation marks and full stops around the ID; a label such as "Certificate ID:" before it.
  */
 export function similarityKey(id: string): string {
-  // Nearly every ID in a register is as plain as this, so that 100,000 are compared in a moment.
+  // A quick path for nearly every ID, since a register may have 100,000.
   if (/^[a-z\d/-]+$/i.test(id)) return sameShape(id);
   const bare = asAscii(id).replace(ends, '').replace(labelBefore, '').replace(ends, '');
   return sameShape(bare.replace(/\s/g, '').replace(dashes, '-'));
@@ -57,28 +56,28 @@ function asAscii(text: string): string {
   return text.normalize('NFKC').replace(unseen, '').replace(digits, asciiDigit);
 }
 
-/** Controls but white space, soft hyphens, zero-width characters, marks of direction. */
+/** Controls (except white space), soft hyphens, zero-width characters, marks of direction. */
 const unseen = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const digits = /\p{Nd}/gu;
 
 const dashes = /[\p{Dash}\u2043]/gu;
 
-/** What is before the ID on a certificate or in a message. Without a colon it must say whose number it is. */
+/** A label before the ID on a certificate or in a message. Without a colon it must name the kind of number. */
 const labelBefore =
   /^(?:(?:enter\s+)?(?:certificate|cert\.?|student|registration|reg\.?)\s*(?:id|no\.?|number)(?:\s*[:=#]|\s+-\s|\s)|(?:id|no\.?|number|certificate)\s*[:=])/i;
 
-/** Spaces, brackets, quotation marks, what ends a sentence in English or Hindi, and a chat's marks for bold and the like. */
+/** Spaces, brackets, quotation marks, the ends of sentences in English or Hindi, and a chat's marks for bold and so on. */
 const end = String.raw`[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>"'\u0060.,;:!?\u0964*_~]`;
 
-/** The lookbehind finds the first such character at once, however many there are. */
+/** The lookbehind keeps this fast, however many such characters there are. */
 const ends = new RegExp(`^${end}+|(?<!${end})${end}+$`, 'gu');
 
 function sameShape(text: string): string {
   return text.toLowerCase().replace(/[il]/g, '1').replaceAll('o', '0');
 }
 
-/** Each script has its ten digits in a row, and nothing but other digits may be beside them. */
+/** Each script has its ten digits in a row, with only other digits beside them. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

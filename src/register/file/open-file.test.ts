@@ -6,7 +6,7 @@ import { RegisterFault } from '../faults.ts';
 import { textBytes } from '../testing/text-bytes.ts';
 import { makeZip } from '../testing/workbook-writer.ts';
 
-/** The kind of a file, or the fault that it is and what it is instead. */
+/** The kind of a file, or its fault with the real kind. */
 async function kindOf(bytes: Uint8Array): Promise<string> {
   try {
     return (await openFile(bytes)).kind;
@@ -191,7 +191,7 @@ test.each(['missing', 'changed', 'at the cut end'])(
 );
 
 test('text of which hardly anything beyond ASCII is valid UTF-8 is windows-1252', async () => {
-  // Two of its letters look like one of UTF-8.
+  // Two of its letters look like one letter of UTF-8.
   const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
   const bytes = textBytes(text, 'windows-1252');
   await expect(openFile(bytes)).resolves.toEqual({ kind: 'csv', text });

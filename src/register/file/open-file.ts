@@ -2,14 +2,14 @@ import { asFault, loadChunk, notASpreadsheet, RegisterFault, unreadKind } from '
 import type { OpenedText } from './open-other.ts';
 import { openZip, type ZipArchive } from './zip.ts';
 
-/** A spreadsheet that was told from its bytes, opened as far as telling it took. */
+/** A spreadsheet of a kind that its bytes show, opened as far as that took. */
 export type OpenedFile =
   { readonly kind: 'xlsx' | 'ods'; readonly archive: ZipArchive } | OpenedText;
 
 /**
- * Opens a spreadsheet, told from its bytes alone, never from a name or a MIME type.
+ * Opens a spreadsheet, whose kind is decided only by its bytes, never by a name or a MIME type.
  *
- * @param bytes The whole file.
+ * @param bytes the whole file
  * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `unread-kind`, `not-a-spreadsheet`,
  *   `sign-in-page`
  */
@@ -24,7 +24,7 @@ export async function openFile(bytes: Uint8Array): Promise<OpenedFile> {
   return openOther(bytes);
 }
 
-/** Of all parts of a file together. */
+/** The limit for all parts of a file together. */
 const maxInflatedBytes = 512 * 1024 * 1024;
 
 /** A local header, with which an archive of at least one entry begins (APPNOTE.TXT 4.3.7). */
@@ -33,8 +33,8 @@ function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a zip archive holds, told from its parts. Nearly every one is a workbook where nearly every program puts it; else
- * by what is said in an OOXML package's list of content types (ECMA-376 part 1, 15.2), or by a part's name.
+ * The kind of a zip archive, by its parts. Nearly every archive has its workbook in the usual place; otherwise an OOXML package's list
+ * of content types (ECMA-376 part 1, 15.2) or the name of a part decides.
  */
 async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   if (archive.find('xl/workbook.xml')) return { kind: 'xlsx', archive };
@@ -46,7 +46,7 @@ async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   const names = archive.entries.map(({ name }) => name);
   const signs = [await textOf('[Content_Types].xml'), ...names].join('\n');
   if (workbookSign.test(signs)) return { kind: 'xlsx', archive };
-  // After the others, since some writers name it in every .xlsx as the default for the ending .bin.
+  // Last, since some writers name it in every .xlsx as the default for the ending .bin.
   if (binarySign.test(signs)) throw unreadKind('binary Excel file (.xlsb)');
   if (iworkSign.test(signs)) throw unreadKind('Numbers or another iWork document');
   throw notASpreadsheet(documentSign.test(signs) ? 'Word or PowerPoint document' : 'zip archive');
@@ -59,10 +59,10 @@ const documentSign = /wordprocessingml|presentationml/i;
 const iworkSign = /\.iwa$|^(.*\/)?index\.zip$/im;
 
 /**
- * Whether it is an OpenDocument spreadsheet (ODF 1.3 part 2): that is said in the part `mimetype` (3.3) or in the
- * manifest's entry for the whole (4.8.9), and an encrypted one has `encryption-data` there (4.8.2).
+ * Whether an archive is an OpenDocument spreadsheet (ODF 1.3 part 2), by the part `mimetype` (3.3) or the manifest's entry for the
+ * whole (4.8.9). An encrypted file has `encryption-data` in the manifest (4.8.2).
  *
- * @throws RegisterFault `not-a-spreadsheet` of another OpenDocument file, or `password-protected`
+ * @throws RegisterFault `not-a-spreadsheet` for another OpenDocument file, or `password-protected`
  */
 function isOds(mimetype: string, manifest: string): boolean {
   const kind = /application\/vnd\.oasis\.opendocument\.([\w-]+)/.exec(mimetype + manifest)?.[1];

@@ -2,17 +2,16 @@ import { notASpreadsheet, RegisterFault, unreadKind } from '../faults.ts';
 import type { FormatName } from '../formats.ts';
 import { decodeText } from './text.ts';
 
-/** A text that may be a sheet, or a page that may hold one; without a byte order mark. */
+/** A text that may be a sheet, or a page that may contain one; without a byte order mark. */
 export interface OpenedText {
   readonly kind: Exclude<FormatName, 'xlsx' | 'ods'>;
   readonly text: string;
 }
 
 /**
- * Opens a file that is not a zip archive: it must be a web page or may be a CSV. Loaded on demand, since most registers
- * are archives.
+ * Opens a file that is not a zip archive: a web page, or perhaps a CSV. Loaded on demand, since most registers are archives.
  *
- * @throws RegisterFault of whatever else it is
+ * @throws RegisterFault for any other kind
  */
 export function openOther(bytes: Uint8Array): OpenedText {
   const binary = binaryFault(bytes);
@@ -26,7 +25,7 @@ export function openOther(bytes: Uint8Array): OpenedText {
   return { kind: 'csv', text };
 }
 
-/** Why a file can't be read, where its bytes are of a kind that is no text and no zip archive. */
+/** Why a file can't be read, if its bytes are neither a text nor a zip archive. */
 function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     return compoundFault(bytes);
@@ -35,7 +34,7 @@ function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   if (beginsWith(bytes, [0x62, 0x70, 0x6c, 0x69, 0x73, 0x74])) {
     return notASpreadsheet('web archive of Safari');
   }
-  // Other bytes are told from text well enough.
+  // The check for texts handles all other bytes.
   return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
 }
 
@@ -44,8 +43,8 @@ function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /**
- * Why a compound file can't be read, which holds named streams as a disk holds files: told from their names, in UTF-16
- * with a zero after each ([MS-CFB] 2.6.1).
+ * Why a compound file can't be read. It holds named streams, as a disk holds files; their names decide, in UTF-16 with a zero after each
+ * ([MS-CFB] 2.6.1).
  */
 function compoundFault(bytes: Uint8Array): RegisterFault {
   const text = new TextDecoder('utf-16le').decode(bytes);
@@ -60,7 +59,7 @@ function compoundFault(bytes: Uint8Array): RegisterFault {
     : notASpreadsheet('compound file');
 }
 
-/** Whether the bytes begin as the records of an Excel file did before there were compound files ([MS-XLS] 2.4.21). */
+/** Whether the bytes begin like an Excel file from before compound files ([MS-XLS] 2.4.21). */
 function isOldExcel(bytes: Uint8Array): boolean {
   const [type, version, length, high] = bytes;
   const isStart = type === 9 && [0, 2, 4, 8].includes(version ?? -1);
@@ -68,26 +67,26 @@ function isOldExcel(bytes: Uint8Array): boolean {
 }
 
 /**
- * Why a text can't be read, where it begins as another kind than a CSV does. Read as a CSV, it would have rows, and genuine
- * certificates would be called invalid.
+ * Why a text can't be read, if its beginning shows another kind than CSV. As a CSV it would have rows, and genuine certificates would
+ * be called invalid.
  */
 function textFault(text: string): RegisterFault | undefined {
   const start = text.slice(0, 10_000).trimStart();
   if (errorAnswer.test(start) || programError.test(start)) return new RegisterFault('error-text');
-  // A program that fails while it writes a sheet says so below the rows.
+  // A program that fails while writing a sheet reports it below the rows.
   if (programError.test(text.slice(-5000))) return new RegisterFault('error-text', 'at its end');
   const other = textKinds.find(({ begins }) => begins(start));
   if (other) return other.isSheet ? unreadKind(other.kind) : notASpreadsheet(other.kind);
-  // Only with its end, since an honest heading may begin so.
+  // Only with its end, since an honest heading may begin like this.
   const isSylk = text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text);
   return isSylk ? unreadKind('SYLK file (.slk)') : undefined;
 }
 
-/** The first words with which servers say that they have no file to give, some of them with the status of a success. */
+/** First words of servers' error messages, which some send with the status of a success. */
 const errorAnswer =
   /^(fatal )?error:|^(error\s+)?([45]\d\d\s*[-:]?\s*)?(internal server error|bad (gateway|request)|service (temporarily )?unavailable|(gateway|request) time-?out|too many requests|rate limit|quota exceeded|(access|permission) (is )?denied|forbidden|unauthori[sz]ed|(file )?not found|no healthy upstream|upstream connect error|(your|this|the) (request|access|connection) (has been|was|is) (blocked|denied|refused))\b/i;
 
-/** A line with which a program tells where it failed: one of PHP, Python, Java, JavaScript, .NET and databases. */
+/** A line of an error report of PHP, Python, Java, JavaScript, .NET or a database. */
 const programError = new RegExp(
   [
     /(<br \/>\s*)?(<b>)?(PHP )?((recoverable )?fatal error|parse error|warning|notice|deprecated)(<\/b>)?: .+ on line (<b>)?\d+/,
@@ -104,15 +103,15 @@ const programError = new RegExp(
 );
 
 interface TextKind {
-  /** What it is, for the owner. */
+  /** Its name, for the owner. */
   readonly kind: string;
   /** Whether Excel opens it as a sheet, so that saving it as .xlsx helps. */
   readonly isSheet?: boolean;
-  /** Whether a text that begins like this, without white space before it, is of this kind. */
+  /** Whether a text with this beginning, without white space before it, is of this kind. */
   readonly begins: (start: string) => boolean;
 }
 
-/** Kinds of text that are told by their beginning; the first that fits counts. */
+/** Kinds of text by their beginning; the first that fits counts. */
 const textKinds: readonly TextKind[] = [
   {
     kind: 'XML Spreadsheet 2003',
@@ -122,7 +121,7 @@ const textKinds: readonly TextKind[] = [
   },
   { kind: 'XML', begins: isXml },
   { kind: 'RTF', begins: (start) => start.startsWith('{\\rtf') },
-  // First what some servers set before JSON so that no page can run it as a script.
+  // Some servers put this before JSON, so that no page can run it as a script.
   { kind: 'JSON', begins: (start) => /^(\)\]\}'|\{\s*"|\[\s*[[{"])/.test(start) },
   { kind: 'YAML', begins: (start) => /^(%YAML |---\s*\r?\n|- +([[{]|\w+: ))/.test(start) },
   {
@@ -143,8 +142,8 @@ function isXml(start: string): boolean {
 }
 
 /**
- * The head of a mail or of another message (RFC 5322, 2.2; RFC 9112), as far as it is there; empty where a text does not
- * begin with one that only programs write.
+ * The headers of a mail or another message (RFC 5322, 2.2; RFC 9112) at the beginning of a text; empty if they don't look like those
+ * that programs write.
  */
 function mailHead(start: string): string {
   const [head = ''] =
@@ -156,7 +155,7 @@ function mailHead(start: string): string {
   return isMessage || isMail ? head : '';
 }
 
-/** Whether statements of SQL are there, after comments and commands of the program that wrote them. */
+/** Whether the text is SQL, after comments and commands of the program that wrote it. */
 function isSql(start: string): boolean {
   const statements = start.replace(/^(?:\s+|(?:--|#|\\|rem\s).*|\/\*[^]*?\*\/;?)+/i, '');
   return [
@@ -168,7 +167,7 @@ function isSql(start: string): boolean {
   ].some((statement) => statement.test(statements));
 }
 
-/** Whether it begins as a program's source does. */
+/** Whether it begins like a program's source. */
 function isScript(start: string): boolean {
   const code = start.replace(/^(?:\s+|\/\/.*|\/\*[^]*?\*\/)+/, '');
   return [
@@ -179,7 +178,7 @@ function isScript(start: string): boolean {
     /^(from\s+[\w.]+\s+)?import\s+[\w.*]+(\s+as\s+\w+)?\s*(\r?\n|,\s*\w+\s*\r?\n)/,
     /^(\(|!|;|\+)*function\s*\(|^\(\(\)\s*=>/,
     /^(async\s+)?(def|class)\s+\w+.*:\s*(\r?\n|$)/,
-    // Data in a call or a variable, such as what Google Sheets gives other pages.
+    // Data in a call or a variable, such as Google Sheets' data for other pages.
     /^[\w$.]+\s*(=\s*[{[(]|\(\s*[{[])/,
     /^(#include\s|package\s+[\w.]+;|using\s+[\w.]+;|namespace\s+[\w.\\]+|@echo\s|attribute vb_name)/i,
     /^(@charset\s|:root\s*\{|(try|if|while|for)\s*[({].*[{;]\s*(\r?\n|$))/,
@@ -189,10 +188,10 @@ function isScript(start: string): boolean {
 /**
  * Whether a text is a web page (HTML Living Standard, section 13).
  *
- * @throws RegisterFault `sign-in-page`, or `web-page` where its title says that it is in the place of another
+ * @throws RegisterFault `sign-in-page`, or `web-page` if its title says that it replaces another page
  */
 function isWebPage(text: string): boolean {
-  // Its head and its form are well before.
+  // Its head and its form come well before this limit.
   const page = text.slice(0, 500_000);
   if (!beginsAsPage(page)) return false;
   const title = /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
@@ -201,7 +200,7 @@ function isWebPage(text: string): boolean {
   return true;
 }
 
-/** Whether the first tag, after comments and declarations, is one that HTML has. */
+/** Whether the first tag, after comments and declarations, is a tag of HTML. */
 function beginsAsPage(page: string): boolean {
   const start = page.replace(/^(?:\s+|<!--[^]*?-->|<(?:\?|!(?!doctype\s+html\b|--))[^>]*>)+/i, '');
   return /^<(!--|(!doctype|html|head|body|title|meta|link|script|style|base|table|div|p|h[1-6]|center|form|frameset|iframe|noscript|pre)[\s/>])/i.test(
@@ -217,6 +216,6 @@ function isSignInPage(page: string, title: string): boolean {
 const signInWords =
   /\b(sign[\s-]?in|log[\s-]?[io]n|authenticat\w*|access (needed|denied|required)|(request|need) (access|permission))\b/i;
 
-/** In titles of pages that a host, a filter or a hotspot sends in place of what was asked for. */
+/** Words in titles of pages that a host, a filter or a hotspot sends instead of the file. */
 const refusalWords =
   /\b(blocked|denied|forbidden|restricted|not found|error|unavailable|captive|hotspot|(web|content|url) ?filter|attention required|just a moment|are you (a )?(human|robot)|maintenance|too many requests|redirect(ing|ed)?|suspended|quota)\b/i;

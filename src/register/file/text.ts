@@ -1,13 +1,12 @@
-/** The detail of the fault of a text that is no CSV, but might be a list. */
+/** The detail for a text that is not a CSV, but might be a list. */
 export const textWithoutColumns = 'text without columns';
 
 /**
- * The text in a file, without a byte order mark and without zero characters, which no program shows; undefined when it
- * holds no text.
+ * The text of a file, without a byte order mark and without zero characters, which no program shows; undefined if it is not a text.
  *
- * The encoding is the one that a byte order mark names (Encoding standard, section 6, "BOM sniff"), or UTF-8, in which a
- * damaged byte is U+FFFD and spoils no other, or windows-1252, in which Excel saves CSV and web pages in India, Europe and
- * the Americas, where hardly anything beyond ASCII is valid UTF-8.
+ * A byte order mark decides the encoding (Encoding standard, section 6, "BOM sniff"). Otherwise it is UTF-8, in which a damaged byte
+ * becomes U+FFFD; or, if hardly anything beyond ASCII is valid UTF-8, windows-1252, in which Excel saves CSV and web pages in
+ * India, Europe and the Americas.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);
@@ -34,7 +33,7 @@ function unmarkedEncoding(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Noise has a control character or an unpaired surrogate in every tenth place, text hardly any. */
+/** In noise every tenth character is a control character or an unpaired surrogate; texts have hardly any. */
 function looksLikeText(text: string): boolean {
   const sample = text.length > 20_000 ? text.slice(0, 10_000) + text.slice(-10_000) : text;
   const strange = sample.match(/[^\P{C}\s\p{Cf}\p{Co}]/gu)?.length ?? 0;

@@ -27,7 +27,7 @@ test('of two entries with one name neither is taken', () => {
   expect(find).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });
 
-/** What an archive of one text inflates to, after bytes of its header in the directory were changed. */
+/** The inflated text of an archive with one text, after bytes of its header in the directory were changed. */
 async function inflated(
   changes: Readonly<Record<number, number>>,
   { text = 'text', most = 1e6, level = 6 }: { text?: string; most?: number; level?: 0 | 6 } = {},

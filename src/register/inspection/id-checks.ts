@@ -6,9 +6,9 @@ import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text
 
 type Records = readonly CertificateRecord[];
 
-/** The IDs that the spreadsheet has changed, and those that are whole; none of them is an error or not known. */
+/** The IDs that the spreadsheet has changed, and the others, without errors and unknown values. */
 export function idsAsTyped(certificates: Records, column: FoundColumn | undefined) {
-  // Zeros in several rows are a finding of their own.
+  // Zeros in several rows are a separate finding.
   const zeros = certificates.filter(({ id }) => id === '0').length;
   const readable = certificates.filter(({ id }) => id !== '' && (id !== '0' || zeros === 1));
   const isChanged = changedAmong(readable, column);
@@ -34,11 +34,11 @@ function looseShapeOf(id: string): string {
 }
 
 /**
- * Whether an ID can't be what is printed: where most IDs share a loose shape with others, one that no other resembles, and
- * that a spreadsheet shows of a number, a date or a truth value. `2400000` was `24E005`, `01/03/01` was `1-3-1`, `45352` is a
- * day. An old series of plain numbers has several of one length, and a series such as 24-12, 24-13 some that are no dates.
+ * Whether an ID can't be the printed one: most IDs share a loose shape with others, but this one resembles no other, and looks like a
+ * spreadsheet's number, date or truth value. `2400000` was `24E005`, `01/03/01` was `1-3-1`, `45352` is a day. An old series of
+ * plain numbers has several of the same length, and in a series such as 24-12, 24-13 some can't be dates.
  *
- * Without comparison: numbers that were shortened, and those that lack the zeros of others.
+ * Also, without comparison, shortened numbers, and numbers that lack the zeros of others.
  */
 function changedAmong(
   records: Records,
@@ -61,7 +61,7 @@ function changedAmong(
   };
 }
 
-/** With something in them that nobody sees, or with a space without which they would have the shape of others. */
+/** IDs with invisible characters, or with a space that the other IDs of their shape lack. */
 export function withSpaces(records: Records): Records {
   const shapes = new Set(records.map(({ id }) => shapeOf(id)));
   return records.filter(
@@ -74,7 +74,7 @@ export function duplicates(records: Records): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => id).values()].filter((same) => same.length > 1);
 }
 
-/** Those whose IDs differ only in what people mistype, unless the owner has compared and confirmed all of them. */
+/** Certificates whose IDs differ only in what people mistype, unless the owner has confirmed all of them. */
 export function alike(records: Records, confirmed: readonly string[]): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => similarityKey(id)).values()].filter(
     (group) =>
@@ -84,8 +84,8 @@ export function alike(records: Records, confirmed: readonly string[]): readonly 
 }
 
 /**
- * The IDs that can be guessed: short ones, and those that differ from others in their digits only and are close to each
- * other, as numbered ones are.
+ * The IDs that can be guessed: short IDs, and IDs that differ from others only in their digits and are close to each other, like
+ * numbered IDs.
  *
  * @param prefixes of the IDs that have a check character, which are random
  */
@@ -95,7 +95,7 @@ export function guessable(ids: readonly string[], prefixes: readonly string[]): 
   );
   // `ITA-#-#` for `ITA-2024-0017`
   const byFrame = Map.groupBy(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
-  // So few letters and digits are found by trying them all.
+  // So few letters and digits can all be tried.
   const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < 6;
   return [...byFrame.values()].flatMap((same) => (isClose(same) ? same : same.filter(isShort)));
 }

@@ -2,7 +2,7 @@ import { registerDate } from '../certificates/dates.ts';
 
 export type ValueKind = 'e-mail' | 'phone' | 'time' | 'number' | 'code' | 'name' | 'text';
 
-/** What a trimmed text that is not blank looks like. */
+/** The kinds of trimmed, non-blank texts, by their looks. */
 export function valueKind(text: string): ValueKind {
   if (hasEmail(text)) return 'e-mail';
   if (isDate(text) || duration.test(text)) return 'time';
@@ -24,17 +24,17 @@ export function hasPhone(text: string): boolean {
   );
 }
 
-/** `2.02E+11` or `7.00E-03`: what a spreadsheet shows of a long number, of which digits are then missing, or of `7E-3`. */
+/** `2.02E+11` or `7.00E-03`: a spreadsheet's short form of a long number, which loses digits, or of `7E-3`. */
 export function isShortenedNumber(text: string): boolean {
   return /^[-\u2212]?\d(?:(?:[.,]\d+)?E[+\u2212]|[.,]\d+E-)\d+$/i.test(text);
 }
 
-/** A number as a spreadsheet shows it by itself, so without zeros before it; perhaps with groups of digits, or a currency. */
+/** A number in a spreadsheet's own format: without leading zeros, perhaps with groups of digits or a currency. */
 export function isNumber(text: string): boolean {
   return /^[-\u2212]?[₹$€£]?\s?(?!0\d)\d+(?:,\d{2,3})*(?:[.,]\d+)?$/.test(text);
 }
 
-/** What a spreadsheet shows of a date, a time, a part of a hundred or a truth value, and hardly an academy of an ID. */
+/** A spreadsheet's date, time, percentage or truth value, hardly an academy's ID. */
 export function looksLikeValue(text: string): boolean {
   return (
     isDate(text) ||
@@ -48,8 +48,8 @@ export function looksLikeValue(text: string): boolean {
 }
 
 /**
- * Whether letters of the text were lost when it was saved: question marks in their place, the sign for what can't be read
- * (U+FFFD), or UTF-8 that was read as windows-1252, such as `Ã©` for é, `à¤` in Hindi and Marathi, and `â€™` for ’.
+ * Whether letters were lost when the text was saved: question marks or the replacement character (U+FFFD) in their place, or UTF-8 that
+ * was read as windows-1252, such as `Ã©` for é, `à¤` in Hindi and Marathi, and `â€™` for ’.
  */
 export function hasLostLetters(text: string): boolean {
   return (
@@ -60,7 +60,7 @@ export function hasLostLetters(text: string): boolean {
 
 /** Whether the text is a date, or a month of a year such as `Jan 2024`. */
 export function isDate(text: string): boolean {
-  // Most names and courses end here.
+  // Most names and courses stop here.
   if (!/\p{Nd}/u.test(text)) return false;
   if (registerDate(text) !== undefined) return true;
   const isMonth = /^[a-z]{3,9}[-/., ']/i.test(text);
@@ -82,7 +82,7 @@ function isCode(text: string): boolean {
   );
 }
 
-/** What the heading says, in English, Hindi or Marathi; undefined for one that is not known. */
+/** The meaning of a heading in English, Hindi or Marathi; undefined if unknown. */
 export function headingKind(heading: string): HeadingKind | undefined {
   const words = headingWords(heading);
   if (words.length > 8) return undefined;
@@ -91,7 +91,7 @@ export function headingKind(heading: string): HeadingKind | undefined {
   return headings.find(fits)?.kind;
 }
 
-/** Whether the text is a heading and nothing else; "Training in C" is none. */
+/** Whether the text is only a heading; "Training in C" is not. */
 export function isHeading(text: string): boolean {
   return (
     headingKind(text) !== undefined && headingWords(text).every((word) => knownWords.has(word))
@@ -107,7 +107,7 @@ const certificate = words('certificate certificates certi cert credential प्
 
 const number = ['id', 'ids', 'no', 'nos', 'num', 'number', 'code', '#', 'नंबर', 'क्रमांक', 'क्र'];
 
-/** One word of each list is in it, but of `not` none. */
+/** It has one word of each list, but no word of `not`. */
 interface HeadingWords {
   readonly kind: string;
   readonly any: readonly string[];
@@ -175,7 +175,7 @@ const headings = [
   { kind: 'serial', any: ['sr', 'sl', 'serial', ...number, 'अनु', 'अनुक्रमांक'], not: ['of'] },
 ] as const satisfies readonly HeadingWords[];
 
-/** What a column holds, by its heading; `id` is perhaps the certificate's, `other-id` never. */
+/** The content of a column by its heading; `id` may be the certificate's, `other-id` never is. */
 export type HeadingKind = (typeof headings)[number]['kind'];
 
 const knownWords = new Set([
@@ -190,20 +190,20 @@ function words(list: string): string[] {
 
 export type CourseNames = ReturnType<typeof courseNames>;
 
-/** Tells the names of the site's courses from other texts; of each course all that it goes by. */
+/** Recognises courses of the site by all their names. */
 export function courseNames(names: readonly string[]) {
   const joined = new Set(names.map((name) => wordsOf(name).join('')));
   const known = new Set(names.flatMap(wordsOf));
   return {
-    /** Whatever its spaces, hyphens and capitals. */
+    /** Ignoring spaces, hyphens and capitals. */
     isCourse: (text: string) => joined.has(wordsOf(text).join('')),
-    /** One of courses, of this site or of others. */
+    /** A word of courses, of this site or others. */
     hasCourseWord: (text: string) =>
       wordsOf(text).some((word) => usual.has(word) || (word.length > 2 && known.has(word))),
   };
 }
 
-/** What courses are called that the site may not have. */
+/** Names of courses that the site may not have. */
 const usual = new Set(
   (
     'accounting administration advanced analytics animation application artificial automation basic basics ' +
@@ -226,17 +226,16 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** A long text is cut, so that it does not tear the report apart. */
+/** The text in quotation marks; long texts are cut to keep the report readable. */
 export function quoted(text: string): string {
   const visible = visibleText(text);
   return `"${visible.length > 32 ? `${visible.slice(0, 31)}…` : visible}"`;
 }
 
 /**
- * The text with spaces that nobody types on purpose as `␣`: at its ends, two in a row, or anything but a plain one, such
- * as a no-break space, a tab or a line break. Whatever else cannot be seen is `▯`: controls, marks of direction, soft
- * hyphens, characters that no font has, and the replacement character of a wrong encoding. The two joiners, U+200C and
- * U+200D, belong to the spelling of Indian names.
+ * The text with `␣` for unintended spaces: at its ends, two in a row, or other than a plain space, such as a no-break space, a tab or a
+ * line break. Other invisible characters are `▯`: controls, marks of direction, soft hyphens, characters that no font has, and the
+ * replacement character of a wrong encoding. The joiners U+200C and U+200D stay, since Indian names need them.
  */
 export function visibleText(text: string): string {
   return text

@@ -6,11 +6,11 @@ const all = { hasHeading: false };
 const site = 'https://academy.example/SearchById';
 
 test.each([
-  // The chosen column, trimmed, in order and as often as they are there.
+  // The chosen column, trimmed, in order and with repetitions.
   [[['ID', 'x'], [' A-1 '], ['', 'y'], ['A-1']], { index: 0, hasHeading: true }, ['A-1', 'A-1']],
-  // Without a chosen column all cells, row after row.
+  // Without a chosen column, all cells, row by row.
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
-  // Of a link to a certificate the ID; another text, and a link without an ID, are taken as they are.
+  // The ID in a link to a certificate; other texts, and links without an ID, unchanged.
   [[[`${site}?id=A%202`], ['A#id=3'], [`${site}#id=`]], all, ['A 2', 'A#id=3', `${site}#id=`]],
 ])('of the rows %j with the choice %j the IDs are %j', (rows, choice, ids) => {
   const carried = new Map();

@@ -7,15 +7,15 @@ import { isBlank, type SheetRow } from '../sheet/cells.ts';
 
 export interface ListRows {
   readonly rows: readonly SheetRow[];
-  /** Whether it is a spreadsheet, or part of one with several columns; else each ID is a row of one cell. */
+  /** Whether it is a spreadsheet, or several columns of one; otherwise each row is one cell with an ID. */
   readonly isTable: boolean;
 }
 
 /**
- * The rows of a list of IDs: what was pasted, or the first worksheet of a file of any kind that a register may be
- * of. A text file without columns is read as what is pasted.
+ * The rows of a list of IDs: a pasted text, or the first worksheet of a file of any kind that a register may have. A text file
+ * without columns is read like a pasted text.
  *
- * @throws RegisterFault; whatever a browser throws that does not get a file's bytes goes on to the caller
+ * @throws RegisterFault; a browser's error about reading the file's bytes goes on to the caller
  */
 export async function readList(list: string | Blob): Promise<ListRows> {
   if (typeof list === 'string') return rowsInText(list);
@@ -30,11 +30,10 @@ export async function readList(list: string | Blob): Promise<ListRows> {
 }
 
 /**
- * Cells of a spreadsheet, or a list of IDs. Spreadsheets copy cells with a tab between two of them, and as many in each row (MIME `text/plain`); two rows
- * like that are a table. So is a text with commas, if most of its lines have a tab. Of everything else each
- * line, and in it what commas, semicolons and tabs part, is an ID. One in quotation marks, as in a CSV (RFC 4180), may
- * hold them itself. What a letter says about an ID, as in "please check ID: A-1 and A-2", is left out, and what counts the
- * lines of a list, as in "1. A-1".
+ * Reads a pasted text as cells of a spreadsheet or as a list of IDs. Spreadsheets copy cells with tabs between them, the same number in
+ * each row (MIME `text/plain`); two such rows are a table. So is a text with commas if most of its lines have a tab. In any other
+ * text, line ends, commas, semicolons and tabs separate IDs; an ID in quotation marks, as in a CSV (RFC 4180), may contain them. The
+ * words of a letter, as in "please check ID: A-1 and A-2", and the numbers of a list, as in "1. A-1", are left out.
  */
 function rowsInText(text: string): ListRows {
   const lines = text.split(lineEnd).filter((line) => !isBlank(line));
@@ -66,10 +65,10 @@ function partsOf(line: string): string[] {
   return parts;
 }
 
-/** All up to the last "ID: ". The colon and the space are needed: an ID may begin with "ID". */
+/** The text up to the last "ID: ". Colon and space are required, since an ID may begin with "ID". */
 const wordsBefore = /^.*\b(?:ids?|no|nos|numbers?|certificates?)\.? ?:\s/i;
 
-/** One sign of space on either side, since a search for as many as there are would take the square of their number. */
+/** One space on either side, since matching any number of spaces would take quadratic time. */
 const joint = /\s(?:and|or|&)\s/i;
 
 function idsInWords(text: string): string[] {

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 export type SavedFormat = 'csv' | 'xlsx';
 
-/** Rows of texts as a file in which nothing is a formula; the first of them holds the headings. */
+/** Rows of texts as a file without formulas; the first row has the headings. */
 export function tableFile(
   rows: readonly (readonly string[])[],
   format: SavedFormat,
@@ -11,12 +11,12 @@ export function tableFile(
 }
 
 /**
- * Rows as CSV (RFC 4180): every cell in quotation marks, rows ended by CRLF, and a byte order mark in front,
- * without which Excel on Windows takes UTF-8 for another encoding.
+ * Rows as CSV (RFC 4180): every cell in quotation marks, rows ended by CRLF, and a byte order mark in front, without which Excel on
+ * Windows assumes another encoding.
  *
- * Spreadsheets run a cell that begins with one of certain characters as a formula, whatever its quotation marks
- * say. An apostrophe before it makes it a text (OWASP, "CSV Injection"). So does one after a semicolon or a tab in a
- * cell, where a spreadsheet of another country or another setting begins a new one.
+ * Spreadsheets run a cell that begins with certain characters as a formula, even in quotation marks. An apostrophe before it makes it
+ * a text (OWASP, "CSV Injection"). The same is done after a semicolon or a tab in a cell, where a spreadsheet with other settings
+ * would begin a new cell.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells) => cells.map(csvCell).join(',') + '\r\n');
@@ -30,12 +30,11 @@ function csvCell(text: string): string {
 }
 
 /**
- * With OWASP's, also those that are taken for them: full-width ones, and white space and what is not seen,
- * which some programs cut off before they look.
+ * OWASP's characters, their full-width forms, and white space and invisible characters, which some programs strip first.
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
 
-/** The same after a place where a cell may be split. A tab ends the search, so that many of them take no time. */
+/** The same after a place where a cell may be split. A tab ends the match, so that many tabs take no time. */
 const laterStart = /[;\t](?=(?:(?!\t)[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu;
 
 /**
@@ -58,7 +57,7 @@ function sheetXml(rows: readonly (readonly string[])[]): string {
   const lines = rows.map(
     (cells, at) => `<row>${cells.map((cell) => cellXml(cell, at)).join('')}</row>`,
   );
-  // The headings stay where they are when one scrolls.
+  // Keeps the headings in view.
   const view =
     '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>';
   return `<worksheet xmlns="${main}"><sheetViews>${view}</sheetViews><cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
@@ -69,7 +68,7 @@ function cellXml(text: string, row: number): string {
   return `<c t="inlineStr" s="${row === 0 ? 2 : 1}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** What XML can't hold is written as `_x000B_`, and a text that looks like that itself as `_x005F_x000B_` (ECMA-376, 22.9.2.19). */
+/** Characters that XML can't hold become `_x000B_`, and a text that looks like that becomes `_x005F_x000B_` (ECMA-376, 22.9.2.19). */
 function escaped(text: string): string {
   return text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
@@ -82,7 +81,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** Of a column, in characters, so that most of its texts can be read at once. */
+/** A column's width in characters, so that most of its texts are visible. */
 function widthOf(rows: readonly (readonly string[])[], at: number): number {
   return rows.reduce((width, row) => Math.max(width, Math.min(row[at]?.length ?? 0, 50)), 6) + 2;
 }

@@ -1,7 +1,7 @@
-/** As much of a response as a register is read from. */
+/** The parts of a response that reading a register needs. */
 export type RegisterResponse = Pick<Response, 'status' | 'headers' | 'type' | 'body'>;
 
-/** What the page tells the Worker of a download that it began: first the head, then the body's parts, then the end. */
+/** The page's messages to the Worker about its download: first the head, then parts of the body, then the end. */
 export type BegunPart =
   | {
       readonly kind: 'head';
@@ -10,15 +10,15 @@ export type BegunPart =
     }
   | { readonly kind: 'part'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' }
-  /** There was no good response, or it broke off. */
+  /** The response was not good, or broke off. */
   | { readonly kind: 'failed'; readonly detail: string };
 
 /**
- * The response that the page got while the Worker's code was still on its way, always with status 200. Where there was
- * none, it is undefined, and the register has to be asked for as if nothing had begun.
+ * The response that the page got while the Worker's code was still on its way, always with status 200; undefined if it was not good, so
+ * that the register has to be requested again.
  *
- * @param port tells of it in `BegunPart`s; whatever is posted to it ends the download
- * @param signal ends it too
+ * @param port sends the response in `BegunPart`s; any message to it ends the download
+ * @param signal ends the download too
  */
 export function begunResponse(
   port: MessagePort,
@@ -27,7 +27,7 @@ export function begunResponse(
   return new Promise((settle) => {
     let body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
     const close = (detail?: unknown) => {
-      // What is on its way already comes all the same.
+      // Parts that are already on their way still arrive.
       port.onmessage = null;
       port.close();
       settle(undefined);

@@ -41,7 +41,7 @@ test.each([
   [{ kind: 'http-status', detail: '404' }, () => new Response('gone', { status: 404 })],
   [{ kind: 'interrupted', detail: '2 of 3 bytes' }, () => answer([2], { 'content-length': '3' })],
   [{ kind: 'interrupted', detail: 'network error' }, brokenAnswer],
-  // Bytes are counted as they come, whatever length was announced.
+  // Received bytes count, not the announced length.
   [{ kind: 'too-large', detail: 'over 3 bytes' }, () => answer([2, 2], { 'content-length': '1' })],
 ])('an answer may be a fault: %j', async (fault, answered) => {
   for (const url of [sameOrigin, elsewhere]) {
@@ -106,7 +106,7 @@ test('another host blocks the page only if it answers but does not let the page 
   );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
-  // The own host can't block, so it is not asked again.
+  // The site's own host can't block the page, so it is not asked again.
   fetched.mockClear();
   await expect(fetchRegister('/register.xlsx')).rejects.toMatchObject({ kind: 'interrupted' });
   expect(fetched).toHaveBeenCalledOnce();

@@ -3,33 +3,33 @@ import { RegisterFault } from '../faults.ts';
 import { begunResponse, type RegisterResponse } from './begun-response.ts';
 
 export interface FetchOptions {
-  /** More bytes than this are refused as they come; a declared length is not believed. */
+  /** The most bytes, counted as they come; a declared length is not believed. */
   readonly maxBytes?: number;
-  /** Whether whoever reads the file sees that it is cut off, so that its length need not be asked for. */
+  /** Whether the reader notices if the file is cut off, so that its length need not be asked for. */
   readonly showsCuts?: boolean;
-  /** How the browser's cache is asked, as in `fetch`. */
+  /** The cache mode, as in `fetch`. */
   readonly cache?: RequestCache | undefined;
-  /** Where the page has asked for the file already: what tells of its response. */
+  /** The port for the response, if the page has already requested the file. */
   readonly begun?: MessagePort | undefined;
   readonly onProgress?: (progress: DownloadProgress) => void;
-  /** Told since when the file is as it is (RFC 9110, 8.8.2); undefined where the host does not say. */
+  /** Called with the date of the file's last change (RFC 9110, 8.8.2); undefined if the host does not send it. */
   readonly onLastModified?: (httpDate: string | undefined) => void;
-  /** Told when the answer was sent (RFC 9110, 6.6.1); undefined where the host does not say, or does not let other sites read it. */
+  /** Called with the date of the response (RFC 9110, 6.6.1); undefined if the host does not send it, or hides it from other sites. */
   readonly onDate?: (httpDate: string | undefined) => void;
 }
 
 export interface DownloadProgress {
   /** Bytes, unpacked. */
   readonly received: number;
-  /** Bytes that the server announced; undefined where it did not, or where they count packed bytes. */
+  /** The announced number of bytes; undefined if there is none, or if it counts compressed bytes. */
   readonly expected?: number | undefined;
 }
 
 /**
- * The register's bytes, fetched with GET (R1), without cookies for another host and without telling who refers to it.
- * What did not arrive whole is no register (R9): only an answer with status 200 counts, and only if nothing speaks against its length.
+ * Fetches the register's bytes with GET (R1), without cookies for another host and without a referrer. Only a complete file counts
+ * (R9): the response must have status 200, and its length must not contradict what arrived.
  *
- * @param url absolute where the caller has another base than the page, as a Worker has
+ * @param url absolute if the caller's base differs from the page's, as in a Worker
  * @throws RegisterFault of one of the network kinds, or `too-large`
  */
 export async function fetchRegister(
@@ -83,21 +83,21 @@ export async function fetchRegister(
   } finally {
     clearTimeout(timer);
     clearInterval(dripTimer);
-    // Frees the connection too, where the body has not been read to its end.
+    // Also frees the connection, if the body was not read to its end.
     controller.abort();
   }
 }
 
-/** How long to wait for the answer, and then for each next piece of it, in milliseconds. */
+/** The longest wait for the response, and then for each piece of it, in milliseconds. */
 const timeoutMs = 20_000;
 
-/** The least that a minute must bring, in bytes: a tenth of what the slowest phones get. */
+/** The least bytes in a minute: a tenth of what the slowest phones get. */
 const leastPerMinute = 10_000;
 
-/** Of waiting for all of it; nobody waits for longer. */
+/** The longest total time; nobody waits for longer. */
 const mostMinutes = 10;
 
-/** Ends a download that goes on and on, but hardly gets on: a server may send a byte now and then for ever. */
+/** Ends a download that makes hardly any progress, since a server may send a byte now and then for ever. */
 function startDripTimer(received: () => number, stop: (fault: RegisterFault) => void) {
   let minutes = 0;
   let before = 0;
@@ -111,21 +111,21 @@ function startDripTimer(received: () => number, stop: (fault: RegisterFault) => 
   }, 60_000);
 }
 
-/** What not all of a page, a Worker and Node have. */
+/** Globals that are missing in a page, a Worker or Node. */
 const platform: {
   readonly navigator?: { readonly onLine?: boolean };
   readonly location?: { readonly href: string; readonly origin: string };
 } = globalThis;
 
-/** Whether the device knows that it has no connection. */
+/** Whether the device knows that it is offline. */
 export function isOffline(): boolean {
   return platform.navigator?.onLine === false;
 }
 
-/** Chromium opens a connection of its own for requests that must not carry cookies to the site itself. */
+/** `omit` only for other hosts: for the site itself Chromium would open another connection for it. */
 const discreet = { credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const;
 
-/** @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` when fewer bytes came than announced */
+/** @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` if fewer bytes came than announced */
 async function bodyOf(
   response: RegisterResponse,
   maxBytes: number,
@@ -154,7 +154,7 @@ async function bodyOf(
   return joinBytes(chunks);
 }
 
-/** @throws RegisterFault `interrupted` where clearly fewer bytes came than the response says that there are */
+/** @throws RegisterFault `interrupted` if clearly fewer bytes came than the response announced */
 function refuseShorter(
   received: number,
   announced: number | undefined,
@@ -164,7 +164,7 @@ function refuseShorter(
   throw new RegisterFault('interrupted', `${received} of ${announced} bytes`);
 }
 
-/** The Content-Length (RFC 9110, 8.6), unless there is none or it counts packed bytes. */
+/** The Content-Length (RFC 9110, 8.6), unless it is missing or counts compressed bytes. */
 function announcedLength({ headers }: Pick<Response, 'headers'>): number | undefined {
   const isPacked = !/^\s*(identity\s*)?$/i.test(headers.get('content-encoding') ?? '');
   const length = headers.get('content-length') ?? '';
@@ -172,16 +172,16 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * How many bytes may be missing without a fault: another host's Content-Encoding is hidden from a page, so its length may
- * count packed bytes. Packing makes a file a little longer at worst.
+ * The number of bytes that may be missing without a fault: a page can't see another host's Content-Encoding, so the length may count
+ * compressed bytes, and compression makes a file slightly longer at worst.
  */
 function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
 }
 
 /**
- * Whether the body is certainly whole, or will show that it is not: it has the length that was announced, or is a zip
- * archive or a web page, which are cut off where they lack their end.
+ * Whether the body is certainly complete, or would show that it is not: it has the announced length, or is a zip archive or a web
+ * page, whose end would be missing.
  */
 function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 200)).replace(/^(\xef\xbb\xbf)?\s*/, '');
@@ -189,11 +189,11 @@ function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean
 }
 
 /**
- * Asks how long the file is when it is not packed. Browsers take what they got of a packed body for all of it, wherever it
- * was cut off, and don't tell its length. Asked for a range, they ask for nothing packed (Fetch standard, 4.5, "Range"),
- * and answers to HEAD have no range. A host that does not say is believed.
+ * Asks for the file's uncompressed length. Browsers accept a compressed body that was cut off anywhere as complete, and hide its
+ * length. With a `Range` header they ask for no compression (Fetch standard, 4.5, "Range"), and responses to HEAD have no range. If
+ * the host does not say, the body counts as complete.
  *
- * @throws RegisterFault `interrupted` where the file is longer than what was received
+ * @throws RegisterFault `interrupted` if the file is longer than the received bytes
  */
 async function checkLength(url: string, received: number): Promise<void> {
   const response = await unpackedHead(url);
@@ -214,12 +214,12 @@ async function unpackedHead(url: string): Promise<Response | undefined> {
   }
 }
 
-/** How long to wait for a length that may not be told, in milliseconds. */
+/** The longest wait for a length that may never come, in milliseconds. */
 const lengthTimeoutMs = 3000;
 
 /**
- * Whether another origin refused the page. `fetch` does not tell that from a lost connection, so the host is asked once
- * more, for its headers only and without a right to read them: where that succeeds it was a refusal.
+ * Whether another origin refused the page. `fetch` does not distinguish this from a lost connection, so this asks the host again, for
+ * its headers only and without the right to read them: if that succeeds, it was a refusal.
  */
 async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   const here = platform.location;
@@ -232,7 +232,7 @@ async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Node says in the cause what it was. */
+/** Node gives the reason in `cause`. */
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

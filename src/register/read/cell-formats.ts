@@ -5,10 +5,9 @@ import { remembered } from './remembered.ts';
 export type CellFormats = Awaited<ReturnType<typeof cellFormats>>;
 
 /**
- * The formats of a workbook's cell styles. Most are General or zeros; where there is another, the formatting library is
- * loaded.
+ * The formats of a workbook's cell styles. Most are General or zeros; any other format loads the formatting library.
  *
- * @param codes Of each cell style; undefined where the workbook's styles are missing, so that only the first is known.
+ * @param codes of each cell style; undefined if the workbook's styles are missing, so that only the first is known
  * @throws RegisterFault `interrupted`
  */
 export async function cellFormats(codes: readonly FormatCode[] | undefined, isDate1904: boolean) {
@@ -20,7 +19,7 @@ export async function cellFormats(codes: readonly FormatCode[] | undefined, isDa
   /** @throws RegisterFault `damaged` if the styles are missing */
   function formatOf(style: number): CellFormat {
     if (!codes && style > 0) throw damaged('the styles of the workbook are missing');
-    // A style that there is not is General.
+    // A missing style is General.
     const code = codes?.[style] ?? 0;
     if (isGeneral(code)) return generalFormat;
     if (isZeros(code)) return filledWithZeros(String(code).length);
@@ -35,7 +34,7 @@ const generalFormat: CellFormat = {
   text: (value) => value,
 };
 
-/** General, text, and the numbers that no standard gives a meaning (ECMA-376 part 1, 18.8.30). */
+/** General, text, and the format numbers without a standard meaning (ECMA-376 part 1, 18.8.30). */
 function isGeneral(code: FormatCode): boolean {
   return typeof code === 'number'
     ? code === 0 || code === 49 || code > 58
@@ -70,9 +69,9 @@ function isPlainWhole(value: number): boolean {
 }
 
 /**
- * A number in the format General, as a wide enough cell of Excel shows it: at most eleven characters without the sign,
- * so that the decimals are rounded to what fits, and scientific notation with six digits where that would lose the
- * number's size (ECMA-376 part 1, 18.8.30). But a whole number of up to fifteen digits shows them all (R7).
+ * A number in the format General, as in a wide cell of Excel: at most eleven characters without the sign, so decimals are rounded to
+ * fit, and scientific notation with six digits is used if the number's size would be lost (ECMA-376 part 1, 18.8.30). But a whole
+ * number of up to fifteen digits shows all of them (R7).
  */
 function generalText(value: number): string {
   return isPlainWhole(value) ? String(value) : shortened(value);
@@ -114,14 +113,14 @@ export function isoDateSerial(text: string, isDate1904 = false): number | undefi
   if (Number.isNaN(moment)) return undefined;
   if (day === undefined) return moment / 86_400_000;
   const days = moment / 86_400_000 + 25_569;
-  // Before 1900 there are no serial numbers; and some engines take 31 February for a day of March.
+  // There are no serial numbers before 1900, and some engines read 31 February as a day of March.
   if (days < 1 || !new Date(moment).toISOString().startsWith(day)) return undefined;
   if (isDate1904) return days - DAYS_TO_1904;
   // Serial 60 is a 29 February 1900 that never was.
   return days < 61 ? days - 1 : days;
 }
 
-/** The day of an ISO date, with or without a time; undefined of a time alone. */
+/** The day of an ISO date, with or without a time; undefined for a time alone. */
 export function dayIn(text: string): string | undefined {
   return /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
 }

@@ -1,6 +1,5 @@
 /**
- * The digits of other scripts that number formats ask for by a number in their locale, by that number: Arabic, Persian,
- * Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer,
+ * The digits of other scripts, by their number in the locale of number formats: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer,
  * Mongolian. Ethiopic numbers (11 in hexadecimal) are written without a zero.
  */
 const zeros: readonly (number | undefined)[] = [
@@ -8,7 +7,7 @@ const zeros: readonly (number | undefined)[] = [
   ...[0xd66, 0xe50, 0xed0, 0xf20, 0x1040, undefined, 0x17e0, 0x1810],
 ];
 
-/** The zero of the digits that a format asks for: `[$-4000439]` or `[$-hi-IN,400]` for those of Devanagari. */
+/** The zero of a format's digits: `[$-4000439]` or `[$-hi-IN,400]` for Devanagari. */
 export function zeroOf(code: string): number | undefined {
   const [, shape, shapeOfTag] =
     /\[\$[^\]-]*-(?:([\da-f]{1,2})[\da-f]{6}|[^\],]*,([\da-f]{1,2})[\da-f]{2})\]/i.exec(code) ?? [];
@@ -21,7 +20,7 @@ export function inDigits(zero: number | undefined, text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** What a format says in its locale to have the digits of which this is one: `,400`; nothing for those of Europe. */
+/** The part of a locale that asks for the digits of this one, such as `,400`; empty for European digits. */
 export function shapeOf(digit: string): string {
   const code = digit.charCodeAt(0);
   const shape = zeros.findIndex((zero) => zero !== undefined && code >= zero && code <= zero + 9);

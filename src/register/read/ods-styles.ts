@@ -4,10 +4,10 @@ import { shapeOf } from './digit-shapes.ts';
 import type { CellFormat } from './library-format.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 
-/** How cells of one style show numbers. */
+/** The number format of cells of one style. */
 export interface OdsFormat {
   readonly shown: CellFormat;
-  /** Whether it is General, which says nothing of dates, times and percentages. */
+  /** Whether it is General, which does not format dates, times and percentages. */
   readonly isGeneral: boolean;
 }
 
@@ -16,8 +16,7 @@ export interface OdsFormats {
   readonly isDate1904: boolean;
   readonly general: CellFormat;
   /**
-   * That of the cell style of this name, or of cells without a style. Undefined where the file does not say how they
-   * show numbers, or says it in a way that can't be used.
+   * The format of the cell style with this name, or of cells without a style. Undefined if the file gives no usable format.
    */
   of(cellStyle: string | undefined): OdsFormat | undefined;
 }
@@ -26,7 +25,7 @@ export interface OdsFormats {
  * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): the common ones, and those in front of its tables. Number styles
  * are translated into format codes, so that an .ods and an .xlsx are shown by the same formats.
  *
- * @throws RegisterFault `damaged`; `interrupted` if the library for formats could not be loaded.
+ * @throws RegisterFault `damaged`; `interrupted` if the library for formats could not be loaded
  */
 export async function odsFormats(archive: ZipArchive, content: XmlPart): Promise<OdsFormats> {
   const styles = new StyleReader();
@@ -58,7 +57,7 @@ export async function odsFormats(archive: ZipArchive, content: XmlPart): Promise
 const GENERAL = 'General';
 
 interface CellStyle {
-  /** The style from which it has what it does not say itself. */
+  /** The style from which it inherits. */
   readonly parent: string | undefined;
   readonly numberStyle: string | undefined;
 }
@@ -67,9 +66,9 @@ interface NumberStyle {
   readonly kind: string;
   /** Whether hours are counted beyond a day (19.516). */
   readonly isTotal: boolean;
-  /** What it says as a format code, without the styles that take its place for some numbers. */
+  /** Its format code, without the styles that replace it for some numbers. */
   code: string;
-  /** Whether a format code can say all of it. */
+  /** Whether a format code can express all of it. */
   isUsable: boolean;
   readonly maps: { readonly condition: string; readonly style: string }[];
 }
@@ -97,7 +96,7 @@ class StyleReader {
 
   numberStyleOf(cellStyle: string): string | undefined {
     let style = this.cellStyles.get(cellStyle);
-    // No program nests styles as deep, and a damaged file may do so in a circle.
+    // No program nests styles this deep, and a damaged file may have a circle.
     for (let depth = 0; style && depth < 100; depth++) {
       if (style.numberStyle !== undefined) return style.numberStyle;
       style = this.cellStyles.get(style.parent ?? '');
@@ -110,7 +109,7 @@ class StyleReader {
     const own = this.numberStyles.get(name);
     if (!own?.isUsable) return undefined;
     const conditions = own.maps.map(({ condition }) => condition);
-    // Those for which a format code has its sections, in the same order.
+    // The conditions of a format code's sections, in the same order.
     const isUsual = /^(>=0|>0,<0|>0,<0,=0)?$/.test(conditions.join());
     if (conditions.length > 2 && !isUsual) return undefined;
     const sections: string[] = [];
@@ -190,10 +189,10 @@ class StyleReader {
       this.#digits = undefined;
     } else if (tag.name === 'currency-symbol') {
       style.code += quoted(tag.text);
-      // Left empty, it is the one of whatever country the reader is in.
+      // An empty currency means that of the reader's country.
       style.isUsable &&= tag.text !== '';
     } else if (tag.name === 'text') {
-      // The sign of a percentage has the number shown a hundred times as large.
+      // A percent sign multiplies the shown number by a hundred.
       const isScaled = style.kind === 'percentage';
       style.code += isScaled ? tag.text.split('%').map(quoted).join('%') : quoted(tag.text);
     } else this.#style = undefined;
@@ -204,7 +203,7 @@ const numberStyle = /^(number|currency|percentage|date|time|boolean|text)-style$
 
 /** The digits of a number as its style wants them (16.29.3 and 16.29.6). */
 interface Digits {
-  /** How many decimals at most; undefined for as many as the number has. */
+  /** The most decimals; undefined for all decimals of the number. */
   readonly decimals: number | undefined;
   readonly minDecimals: number;
   readonly minInteger: number;

@@ -6,21 +6,21 @@ import { trimText } from '../sheet/cells.ts';
 
 // The files of a sealed register. docs/sealed-register.md describes format 2 for another implementation.
 
-/** What `manifest.json` says, beside a checksum over all of it. Bytes are in hex. */
+/** The contents of `manifest.json`, besides a checksum over all of it. Bytes are in hex. */
 export interface Manifest {
   readonly format: 2;
-  /** Names what the buckets hold, 16 bytes: other content has another edition. */
+  /** The name of the buckets' content, 16 bytes: other content has another edition. */
   readonly edition: string;
-  /** Of the slow step, 16 bytes. */
+  /** The salt of the slow step, 16 bytes. */
   readonly salt: string;
   readonly buckets: number;
   /** The day on which the register was sealed, ISO 8601. */
   readonly date: string;
-  /** Of the academy's own IDs. */
+  /** The prefixes of the academy's own IDs. */
   readonly prefixes: readonly string[];
-  /** Whether an ID opens nothing without the secret in its link. */
+  /** Whether an ID needs the secret in its link. */
   readonly link: boolean;
-  /** Whether certificates were left out because they have no ID: any other may be one of them. */
+  /** Whether certificates without an ID were left out: a missing ID may belong to one of them. */
   readonly lacksIds?: true;
 }
 
@@ -28,10 +28,10 @@ export async function manifestFile(manifest: Manifest): Promise<Bytes> {
   return utf8(JSON.stringify({ ...manifest, checksum: await manifestChecksum(manifest) }));
 }
 
-/** @throws SealedFault `damaged` or `outdated-page`, or SyntaxError of a file that is damaged too */
+/** @throws SealedFault `damaged` or `outdated-page`, or SyntaxError, which also means damage */
 export async function readManifest(file: Bytes): Promise<Manifest> {
   const read: unknown = JSON.parse(new TextDecoder().decode(file));
-  // Of anything but an object nothing is left.
+  // Anything but an object has no fields.
   const { checksum, ...manifest } = {
     ...(read as Partial<Manifest> & { readonly checksum?: string }),
   };
@@ -39,20 +39,20 @@ export async function readManifest(file: Bytes): Promise<Manifest> {
   if ((await manifestChecksum(manifest)) !== checksum) {
     throw new SealedFault('damaged', 'the checksum of the manifest');
   }
-  // It is whole, and so what `manifestFile` wrote.
+  // The checksum fits, so it is what `manifestFile` wrote.
   return manifest as Manifest;
 }
 
-/** A bucket has as many slots, whether they are in use or not. */
+/** The number of slots in each bucket, used or not. */
 export const slotCount = 32;
 export const locatorSize = 16;
 export const recordSize = 512;
-/** A locator, then a record that is sealed, with its tag of 16 bytes. */
+/** A locator, and a sealed record with its tag of 16 bytes. */
 export const slotSize = locatorSize + recordSize + 16;
-/** Its slots, and a checksum. Nothing of a sealed register is longer. */
+/** The slots and a checksum. No file of a sealed register is longer. */
 export const bucketSize = slotCount * slotSize + 32;
 
-/** Beside the manifest. */
+/** The path beside the manifest. */
 export function bucketPath(edition: string, number: number): string {
   return `${edition}/${number}.bin`;
 }
@@ -62,9 +62,9 @@ export async function bucketFile(slots: Bytes, edition: Bytes, number: number): 
 }
 
 /**
- * What the slot of a locator holds; undefined if the bucket lacks it.
+ * The sealed record of a locator; undefined if the bucket lacks it.
  *
- * @throws SealedFault `damaged` unless the file is this bucket of this edition, and whole
+ * @throws SealedFault `damaged` unless the file is this bucket of this edition, and complete
  */
 export async function sealedRecordIn(
   file: Bytes,
@@ -86,14 +86,14 @@ export async function sealedRecordIn(
   return undefined;
 }
 
-/** What is said of a certificate. The ID isn't in it: who opens it has the ID. */
+/** A certificate's record. It lacks the ID, which everybody who opens it has. */
 export interface SealedRecord {
   readonly student: string;
   readonly course: string;
   readonly facts?: CertificateFacts | undefined;
 }
 
-/** JSON with spaces after it, UTF-8; longer than `recordSize` where a record does not fit. */
+/** JSON with spaces after it, in UTF-8; longer than `recordSize` if a record does not fit. */
 export function recordBytes({ student, course, facts = {} }: SealedRecord): Bytes {
   const hasFacts = Object.values(facts).some((fact) => fact !== undefined);
   const json = utf8(JSON.stringify(hasFacts ? { student, course, facts } : { student, course }));
@@ -102,13 +102,13 @@ export function recordBytes({ student, course, facts = {} }: SealedRecord): Byte
 }
 
 export function readRecord(bytes: Bytes): SealedRecord {
-  // Only what `recordBytes` wrote opens with the key of an ID.
+  // Only the output of `recordBytes` opens with the key of an ID.
   return JSON.parse(new TextDecoder().decode(bytes)) as SealedRecord;
 }
 
 /**
- * An ID in the one spelling under which it is sealed: one of the new form however it is written, any other exactly as it
- * is, trimmed (R7). Undefined for one of the academy's own form whose check character is wrong.
+ * The spelling under which an ID is sealed: the printed form of the academy's own IDs, in whatever spelling; any other ID exactly as it
+ * is, trimmed (R7). Undefined for an own ID with a wrong check character.
  *
  * @param prefixes of the academy's own IDs
  */

@@ -2,10 +2,10 @@ import type { Bytes } from '../bytes.ts';
 import { fromHex, locatorSize, sha256, toHex, utf8 } from './format.ts';
 
 /**
- * The key that opens a certificate, 32 bytes. It takes 600,000 rounds, about a tenth of a second, so that IDs can't be
- * tried by the million.
+ * The key that opens a certificate, 32 bytes. It takes 600,000 rounds, about a tenth of a second, so that nobody can try millions of
+ * IDs.
  *
- * @param salt of the site, public
+ * @param salt the site's public salt
  */
 export async function certificateKey(password: string, salt: Bytes): Promise<Bytes> {
   const { subtle } = crypto;
@@ -14,16 +14,15 @@ export async function certificateKey(password: string, salt: Bytes): Promise<Byt
   return new Uint8Array(await subtle.deriveBits(rounds, key, 256));
 }
 
-/** What is derived slowly: the ID, with the secret of its link where it opens only by that. */
+/** The input of the slow derivation: the ID, with the secret of its link if it opens only by link. */
 export function passwordOf(id: string, linkSecret?: string): string {
   return linkSecret === undefined ? id : `${id}\0${linkSecret}`;
 }
 
 /**
- * Where a certificate is in one edition, and the key of its record: two editions have nothing in common.
+ * A certificate's place in an edition, and the key of its record. Two editions have nothing in common.
  *
- * @returns `place`, whose rest, divided by the number of the buckets, is the number of its bucket; and `locator`, by
- * which its slot is found there
+ * @returns `place`, which modulo the number of buckets is the number of its bucket; and `locator`, which finds its slot there
  */
 export async function entryOf(key: Bytes, edition: Bytes) {
   const bytes = await hkdf(key, 'entry', 4 + locatorSize + 32, edition);
@@ -35,8 +34,8 @@ export async function entryOf(key: Bytes, edition: Bytes) {
 }
 
 /**
- * How records are sealed. The nonce may always be zero, since a key seals one record only: it is derived from the ID and
- * the edition, and an edition is the name of one content.
+ * The encryption of records. The nonce may always be zero, since a key seals only one record: it is derived from the ID and the
+ * edition, and an edition has only one content.
  */
 export const recordCipher: AesGcmParams = { name: 'AES-GCM', iv: new Uint8Array(12) };
 
@@ -44,7 +43,7 @@ export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** 32 bytes of the site's own for one end; with the edition as `salt`, for what lasts only as long as it does. */
+/** A key of the site for one purpose, 32 bytes; with the edition as `salt`, for one edition only. */
 export function keyFor(
   end: 'salt' | 'edition' | 'fill' | 'cache' | 'link',
   siteKey: Bytes,
@@ -53,7 +52,7 @@ export function keyFor(
   return hkdf(siteKey, end, 32, salt);
 }
 
-/** 16 bytes that only who has the site's key can make of a text: HMAC-SHA-256, cut. */
+/** 16 bytes that only the site's key can make from a text: HMAC-SHA-256, cut. */
 export async function keyedDigest(end: 'edition' | 'link', siteKey: Bytes, text: string) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = await keyFor(end, siteKey);
@@ -61,15 +60,15 @@ export async function keyedDigest(end: 'edition' | 'link', siteKey: Bytes, text:
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(text))).slice(0, 16);
 }
 
-/** What the link to a certificate carries as `&k=`: a secret of 16 bytes in hex, and a checksum. */
+/** The `&k=` of a certificate's link: a secret of 16 bytes in hex, and a checksum. */
 export async function linkSecret(siteKey: Bytes, id: string): Promise<string> {
   const secret = toHex(await keyedDigest('link', siteKey, id));
   return secret + (await linkChecksum(secret, id));
 }
 
 /**
- * Whether a link's secret is whole and belongs to this ID. Otherwise a link that was cut, or an ID typed into a page that
- * the link of another had opened, would look like an ID that is not in the register.
+ * Whether a link's secret is complete and belongs to this ID. Otherwise a link that was cut off, or an ID typed after another
+ * certificate's link, would look like an ID that is not in the register.
  */
 export async function isLinkSecret(text: string, id: string): Promise<boolean> {
   const secret = text.slice(0, 32);
@@ -86,7 +85,7 @@ async function hkdf(key: Bytes, end: string, length: number, salt = new Uint8Arr
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, length * 8));
 }
 
-/** So that no key serves two ends, or two formats. */
+/** Keeps keys for different purposes or formats apart. */
 const label = 'sealed-register/2';
 
 /** The text of a new key file. */
@@ -100,11 +99,11 @@ export function makeKeyFile(): string {
 /**
  * The key in the text of a key file: 32 random bytes, from which every other key of the site is derived.
  *
- * @throws Error with sentences for the owner
+ * @throws Error for the owner, with the fault and what to do
  */
 export function readKeyFile(text: string): Bytes {
   try {
-    // Of anything else nothing can be taken, or nothing that fits.
+    // Any other value lacks the fields, or has wrong ones.
     const { format, secret } = JSON.parse(text.trim()) as Record<string, unknown>;
     if (format === 1 && /^[0-9a-f]{64}$/.test(String(secret))) return fromHex(String(secret));
   } catch {

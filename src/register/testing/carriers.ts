@@ -1,6 +1,6 @@
-// Links to certificates as they arrive (B15), for unit tests and for the box in a browser.
+// Links to certificates as they arrive (B15), for unit tests and browser tests.
 
-/** The IDs of the register in which all of them are looked up. */
+/** The IDs of the register for all of these links. */
 export const carriedRegister = [
   'ITA-2024-0007',
   'ITA 2024 0002',
@@ -19,12 +19,12 @@ export const proofpoint = 'https://urldefense.proofpoint.com/v2/url?u=';
 export const defense = 'https://urldefense.com/v3/__';
 const encoded = encodeURIComponent;
 
-/** A link as it arrives, the ID that is found, and what is said to be left off. */
+/** A link as it arrives, the ID that is found, and the text that is left off. */
 export const carriers: readonly (readonly [link: string, id: string, left?: string])[] = [
   [`${site}#id=${code}`, code],
   ['#id=ITA-2024-0007', code],
   [`${site}#ID=ITA%2D2024%2D0007%C2%A0`, code],
-  // Encoded once more than it should be.
+  // Encoded once too often.
   [`${site}%23id=${code}`, code],
   [`${site}%23id%3D${code}`, code],
   [`${site}#id%3D${code}`, code],
@@ -35,7 +35,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}#id=ITA%25202024%25200002`, 'ITA 2024 0002'],
   [`${site}#id=A%252526B`, 'A%26B'],
   [`${site}#id=R%252526D-4`, 'R&D-4'],
-  // With what tells where visitors come from.
+  // With tracking parameters.
   [`${site}#id=${code}?utm_source=x`, code, '?utm_source=x'],
   [
     `${site}#id=${code}?utm_source=x&utm_medium=y&fbclid=z`,
@@ -50,7 +50,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}?id=${code}&utm_source=x`, code, '&utm_source=x'],
   [`${site}#id=${code}:~:text=Certificate%20Valid`, code],
   [`${site}?id=${code}#:~:text=Valid`, code],
-  // Spaces, and signs of an ID's own.
+  // Spaces, and signs that belong to the ID.
   [`${site}?id=ITA+2024+0002`, 'ITA 2024 0002'],
   [`${site}#id=ITA+2024+0002`, 'ITA 2024 0002'],
   [`${site}?id=C%2B%2B`, 'C++'],
@@ -73,7 +73,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}#id=${code}%E2%80%8B`, code],
   [`<${site}#id=${code}>`, code, '>'],
   [`“${site}#id=${code}”!!!`, code, '”!!!'],
-  // Mail gates and messengers.
+  // Mail gateways and messengers.
   [`${safe}${encoded(`${site}#id=${code}`)}&data=05%7C02%7C&sdata=x%3D&reserved=0`, code],
   [`${safe}${encoded(`${site}#id=R%26D-4`)}&data=05%7C02&reserved=0`, 'R&D-4'],
   [`${safe}${encoded(encoded(`${site}#id=${code}`))}&data=05`, code],
@@ -90,7 +90,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${defense}${site}*id=R*26D-4__;IyU!!ABC!xyz$`, 'R&D-4'],
   [`${defense}${site}**Aid=${code}__;IyM!!ABC!xyz$`, code],
   [`${safe}${encoded(`${defense}${site}*id=${code}__;Iw!!ABC!xyz$`)}&data=05`, code],
-  // Pasted with what is around it.
+  // Pasted with the text around it.
   [`Check it: ${site}#id=${code}`, code],
   [`${site}#id=${code} (my certificate)`, code, '(my certificate)'],
 ];

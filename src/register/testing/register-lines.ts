@@ -15,7 +15,7 @@ const students = [
 ];
 const courses = ['Python', 'Data Science', 'C++', 'Python', 'Core Java', 'AutoCAD'];
 
-/** Rows in the usual order; a change gives what is in some columns of the row at this index. */
+/** Rows in the usual order; `change` gives other texts for some columns of the row at an index. */
 export function usual(
   change: (at: number) => Readonly<Record<number, string>> = () => ({}),
 ): string[][] {
@@ -34,7 +34,7 @@ export function inColumn(index: number, texts: readonly string[]): string[][] {
 
 const siteCourses = [...new Set(courses), 'C', 'Java Full Stack'];
 
-/** What is said of a sheet with these lines. */
+/** The inspection of a sheet with these lines. */
 export function inspectedLines(
   lines: readonly (readonly string[])[],
   context: Partial<InspectionContext> = {},

@@ -9,9 +9,9 @@ const courses = (
 ).split('|');
 
 /**
- * The register that ships with the project, as bytes of an .xlsx or another kind: a plain sheet as R2 to R6 take it. Two
- * rows are above the data, then come A serial number, B student, C course, D grade, E and G for the office only (dropped), and F the
- * certificate ID. Every name and ID is invented. Each call gives the same bytes. Tests may do with fewer rows.
+ * The register that ships with the project, as bytes of an .xlsx or another kind, in the plain form of R2 to R6: two rows above the
+ * data, then A serial number, B student, C course, D grade, E and G for the office only (dropped), and F the certificate ID. Every name
+ * and ID is invented. Each call gives the same bytes. Tests may ask for fewer rows.
  */
 export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uint8Array {
   const rows: (string | number | CellObject)[][] = [

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 
 export const ownFolder = 'src/register/testing/workbooks';
 
-/** Folders of more sample workbooks, of the same shape, where they lie beside the project with a `MANIFEST.md`. */
+/** Folders of further sample workbooks of the same form, if they are beside the project with a `MANIFEST.md`. */
 export const largerFolders = globSync('../*/fixtures/*/MANIFEST.md').map(dirname);
 
 /** The path of each sample workbook by its name: real files that many programs wrote. */
@@ -15,7 +15,7 @@ const paths = new Map(
   ),
 );
 
-/** The names of all that are at hand. */
+/** The names of all available workbooks. */
 export function sampleNames(): string[] {
   return [...paths.keys()].sort();
 }
@@ -24,7 +24,7 @@ export function sampleWorkbook(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(paths.get(name) ?? join(ownFolder, name)));
 }
 
-/** What Excel or LibreOffice shows of workbooks in a folder, as CSV, each with the workbook's name. */
+/** The CSV that Excel or LibreOffice shows of each workbook in a folder, with the workbook's name. */
 export function shownByOthers(folder: string): { readonly name: string; readonly csv: string }[] {
   return globSync(join(folder, 'expected/*.csv')).map((path) => ({
     name: basename(path).replace(/\.\w+\.csv$/, ''),

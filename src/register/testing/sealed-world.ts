@@ -3,10 +3,10 @@ import type { Bytes } from '../bytes.ts';
 import { openSealed } from '../sealed/open.ts';
 import { sealRegister, type CertificateToSeal, type SealedInput } from '../sealed/seal.ts';
 
-/** What the key file of these tests holds. */
+/** The key of these tests. */
 export const testKey: Bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
 
-/** Seals invented certificates; a change says what else is sealed, and how. */
+/** Seals invented certificates; `change` gives other records or settings. */
 export function seal(change: Partial<SealedInput> = {}) {
   return sealRegister({
     records: certificates(3),
@@ -28,8 +28,8 @@ export function certificates(count: number): CertificateToSeal[] {
 }
 
 /**
- * Takes one round of PBKDF2 for 600,000 until all mocks are restored, so that thousands of look-ups take seconds; counts
- * how often that step is taken.
+ * Replaces the 600,000 rounds of PBKDF2 by one until all mocks are restored, so that thousands of look-ups take seconds; counts how often
+ * this step runs.
  */
 export function quickRounds(): () => number {
   const { subtle } = crypto;
@@ -48,20 +48,19 @@ export function quickRounds(): () => number {
 export type SealedWorld = ReturnType<typeof sealedWorld>;
 
 /**
- * A host with a sealed register, and a browser, until all globals are restored. What is changed counts from the next
- * request on.
+ * A host with a sealed register, and a browser, until all globals are restored. Changes take effect with the next request.
  */
 export function sealedWorld(files: ReadonlyMap<string, Bytes>) {
   const folder = 'https://academy.example/sealed/';
   let isOnline = true;
   const world = {
-    /** What the host has, by path beside the manifest. */
+    /** The host's files, by path beside the manifest. */
     files,
-    /** What is answered instead; undefined for what the host has. */
+    /** Another response; undefined for the host's own file. */
     meet: (_path: string, _cache: RequestCache): Response | undefined => undefined,
     /** Each request, such as `no-cache manifest.json`. */
     asked: [] as string[],
-    /** What the browser has kept, by path. */
+    /** The browser's kept files, by path. */
     kept: new Map<string, Bytes>(),
     /** Opens the page; it may keep files, and its clock can be set with `vi.setSystemTime`. */
     open: () => openSealed({ url: `${folder}manifest.json`, keptIn: 'sealed' }),

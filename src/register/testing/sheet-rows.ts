@@ -1,6 +1,6 @@
 import type { SheetRow } from '../sheet/cells.ts';
 
-/** Rows as a reader gives them, numbered from 1; blank lines count but are left out. */
+/** Rows like a reader's, numbered from 1; blank lines count but are left out. */
 export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] {
   return lines
     .map((cells, index) => ({ number: index + 1, cells }))

@@ -1,12 +1,12 @@
 import type { StartedWorker } from './worker-client.ts';
 
-/** What the page has begun before any script of its own has arrived (begin-register.ts). */
+/** The page's start before its scripts have arrived (begin-register.ts). */
 export interface BegunRegister {
-  /** It has been asked to load the register, as the first request. */
+  /** The Worker, already asked to load the register as its first request. */
   readonly worker: Worker;
-  /** What it has said so far, or that it broke down. */
+  /** Its messages and errors so far. */
   readonly heard: readonly Event[];
-  /** Ends that listening. */
+  /** Stops recording them. */
   readonly stopListening: () => void;
   /** Ends the download. */
   readonly abort: () => void;
@@ -17,22 +17,22 @@ export interface ScriptUrlPolicy {
 }
 
 declare global {
-  // Nothing but `var` declares a property of the global object.
+  // Only `var` declares a property of the global object.
   var begun:
     | {
-        /** Undefined once it has been taken over, and where the page could not begin. */
+        /** Undefined once it has been taken over, and if the page could not begin. */
         register?: BegunRegister | undefined;
-        /** The Trusted Types policy of the Worker's address: a page can make each only once. */
+        /** The Trusted Types policy of the Worker's address, since a page can create each policy only once. */
         readonly policy: ScriptUrlPolicy | undefined;
-        /** Takes away the answer that the page has shown, in the frame in which the island shows its own. */
+        /** Removes the page's answer, in the frame in which the island shows its own. */
         replaceFirstAnswer?: () => void;
       }
     | undefined;
 }
 
 /**
- * Takes over the Worker of a page. What it is asked first, to load the register, it has been asked already, so that is not
- * sent again; what it has said is told after that question, as it would be by a Worker that had just been asked.
+ * Takes over the Worker of a page. Its first request, to load the register, was sent already, so it is not sent again; the recorded
+ * messages are replayed after that request, as if the Worker had just been asked.
  */
 export function adoptedWorker(begun: BegunRegister): StartedWorker {
   const { worker, heard } = begun;

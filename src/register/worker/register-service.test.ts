@@ -5,12 +5,12 @@ import { createRegisterService } from './register-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A service that has been told to load what the host answers with. */
+/** A service that was asked to load the host's response. */
 function serviceFor(
   bytes: Uint8Array,
   { headers = {}, ...settings }: Partial<RegisterSettings> & { headers?: HeadersInit } = {},
 ) {
-  // A copy, since a Buffer may share its memory with others.
+  // A copy, since a Buffer may share its memory.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes), { headers })));
   const service = createRegisterService();
   const onProgress = vi.fn();
@@ -25,7 +25,7 @@ function serviceFor(
   };
 }
 
-/** A register of these rows, below the two that are no certificates. */
+/** A register of these rows, below two rows that don't count. */
 function csv(...rows: string[]): Uint8Array {
   return new TextEncoder().encode(['Register,,', 'No.,Student,Course', ...rows].join('\n'));
 }

@@ -7,7 +7,7 @@ import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
 import type { Answer, LoadProgress, Question } from './worker-messages.ts';
 
-/** What runs in the register's Worker, and keeps the register. */
+/** The service in the register's Worker, which keeps the register. */
 export function createRegisterService(): Answer {
   let loaded: LoadedRegister | undefined;
 
@@ -25,7 +25,7 @@ export function createRegisterService(): Answer {
     }
   };
 
-  /** Asked before the register has been read, it says nothing: "not in the register" would be a lie (R9). */
+  /** Throws before the register has been read, since "not in the register" would be a lie (R9). */
   function register(): LoadedRegister {
     if (!loaded) throw new RegisterFault('interrupted', 'no register was read');
     return loaded;

@@ -108,7 +108,7 @@ test('a download times out only once it makes no more progress', async () => {
 
 type Told = Extract<FromWorker, { type: 'answer' }>['reply'];
 
-/** A register's Worker that says what a test wants it to say. */
+/** A register's Worker whose messages the test decides. */
 class FakeWorker extends EventTarget {
   readonly heard: ToWorker[] = [];
   readonly terminate = vi.fn();

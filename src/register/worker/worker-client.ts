@@ -9,7 +9,7 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-/** As much of a Worker as is used. */
+/** The used part of a Worker. */
 export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /**
