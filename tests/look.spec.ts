@@ -19,21 +19,21 @@ import { threeRows } from './validator-test.ts';
 test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 
 const wide = { width: 1280, height: 800 };
-/** What is left of the wide screen at 400 % zoom (WCAG 2.2, 1.4.10). */
+/** The wide screen at 400 % zoom (WCAG 2.2, 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 const phone = { width: 360, height: 780 };
-/** What paper has between its margins. */
+/** The area of paper between its margins. */
 const a4 = { width: 718, height: 1000 };
 const course = courseAddress(longCourse.path);
 
-/** Every kind of page that stands still; what is said of privacy is made of the same parts. */
+/** Every kind of static page; the privacy page has the same parts. */
 const stillPages = [
   ...placeRoutes.filter((path) => !['/SearchById', '/privacy'].includes(path)),
   course,
   '/nothing',
 ];
 
-/** What shows each kind of page, and what the validator says. */
+/** Opens each kind of page, and each kind of the validator's answers. */
 const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ...Object.fromEntries(stillPages.map((path) => [path, (page: Page) => page.goto(path)])),
   'a valid answer': (page) => openAnswer(page, '#id=ID-0001'),
@@ -53,7 +53,7 @@ const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   },
 };
 const notForPaper = ['/nothing', 'a register that can’t be read'];
-/** A syllabus has it on its sheet for the family. */
+/** A syllabus has the address on a sheet of its own. */
 const withoutAddress = [course, 'a list and its answers'];
 
 for (const [name, open] of Object.entries(kindsOfPage)) {
@@ -69,7 +69,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       expect.soft(await axeFindings(page), `axe, ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    // The two widths between them show every part of a page.
+    // Every part of a page is visible in one of the two widths.
     for (const viewport of [wide, zoomed]) {
       await page.setViewportSize(viewport);
       const where = `${viewport.width} px`;
@@ -95,15 +95,15 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
   });
 }
 
-/** A message, a call, an e-mail; on the validator its own search. */
+/** The first action: a message, a call or an e-mail; on the validator its search. */
 const ways =
   'a[href^="https://wa.me/"], a[href^="tel:"], a[href^="mailto:"], form button[type="submit"]';
 
-/** What a visitor's own style may ask of texts (WCAG 2.2, 1.4.12). */
+/** A visitor's own spacing of texts (WCAG 2.2, 1.4.12). */
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Letters that a visitor's own style enlarges, of which media queries know nothing. */
+/** Letters that a visitor's own style enlarges, unnoticed by media queries. */
 const large = 'html { font-size: 200% !important }';
 
 test('with letters of twice the size no page can be pushed to the side', async ({ page }) => {
@@ -250,14 +250,14 @@ async function openAnswer(page: Page, hash: string) {
   await expectAnswer(page);
 }
 
-/** Waits for the answer to the search of the link, and for what one can do with it. */
+/** Waits for the answer to a link, and for its buttons. */
 async function expectAnswer(page: Page) {
   const print = page.getByRole('button', { name: words.invalid.print });
   const copy = page.getByRole('button', { name: words.valid.copyLink });
   await expect(print.or(copy).first()).toBeVisible();
 }
 
-/** What is pressed and has a ground must have a frame in forced colours, where grounds are gone. */
+/** Controls with a ground that lack a frame in forced colours, which remove grounds. */
 async function unframed(page: Page): Promise<string[]> {
   const pressed = page.locator('button, a[href]').filter({ visible: true });
   const grounded = await pressed.evaluateAll((all) =>
@@ -271,7 +271,7 @@ async function unframed(page: Page): Promise<string[]> {
   return frames.filter((frame, index) => grounded[index] && frame.startsWith('none'));
 }
 
-/** Neither header, footer, button nor dark ground, but, where the page has it, the academy's name and address. */
+/** Faults of the printed page: it must not have header, footer, buttons or dark grounds, but the academy's name and address. */
 async function expectPaper(page: Page, hasAddress: boolean) {
   await page.setViewportSize(a4);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -299,11 +299,11 @@ async function expectPaper(page: Page, hasAddress: boolean) {
   await expect(main.getByText(academy.address.postalCode).first()).toBeHidden();
 }
 
-/** Follows every id that a link could lead to; gives those that then begin under the header or below the screen. */
+/** Follows every ID that a link could lead to, and returns those that end up under the header or below the screen. */
 function coveredAnchors(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const covered: string[] = [];
-    // Else the browser might be there already, and not go.
+    // Otherwise the browser might be there already, and not scroll.
     history.replaceState(null, '', location.pathname);
     for (const { id } of document.querySelectorAll('main[id], main section[id]')) {
       location.hash = id;

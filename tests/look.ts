@@ -2,15 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './sideways-scroll.ts';
 
-// How a page looks, for tests that look at all kinds of them. Each function says what is wrong, or nothing.
+// Checks of a page's look. Each function returns the faults, or nothing.
 
-/** What axe finds, the contrast of all texts included; of these rules only, where they are named. */
+/** Axe's findings, with the contrast of all texts; only of these rules, if some are named. */
 export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
-  // Legacy mode spares a second page for each analysis; it leaves out only frames of other origins.
+  // Legacy mode needs no second page for each analysis; it only leaves out frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    // Writing down all that is in order as well takes as long as looking.
+    // Reporting everything that passes would take as long as the check.
     resultTypes: ['violations'],
-    // No rule that is asked reads the style sheets, which it would load once more.
+    // None of these rules reads style sheets, which axe would load again.
     preload: false,
     rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   });
@@ -23,25 +23,24 @@ export async function axeFindings(page: Page, ...rules: string[]): Promise<strin
 }
 
 /**
- * Texts that can't be read, since something cuts them off or lies over them, or a screen has them smaller than 14 px; and
- * what makes the page scroll sideways, with a visitor's own styles.
+ * Texts that are cut off, covered or smaller than 14 px, and elements that make the page scroll sideways, with a visitor's own styles.
  */
 export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
   await layOutAll(page, styles);
   return [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
 }
 
-/** Lays out what is out of sight as well, with a visitor's styles. */
+/** Lays out everything, also out of sight, with a visitor's styles. */
 async function layOutAll(page: Page, styles = '') {
   await addStyle(
     page,
     `footer, .phase, .module-card, .list-table tbody { content-visibility: visible !important } ${styles}`,
   );
-  // Elsewhere, what stays in view lies over what has been scrolled to.
+  // Sticky elements would cover parts that are scrolled into view.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Gives the page a visitor's own style, in the place of the last one. The page's policy allows for no `<style>`. */
+/** Gives the page a visitor's own style, which replaces the last one. The page's policy forbids `<style>`. */
 export async function addStyle(page: Page, styles: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -55,7 +54,7 @@ function unreadTexts(): string[] {
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' ||
       isForScreenReaders(element.parentElement));
-  /** A link's own area may be larger than its box, and a handle lies over what it opens without hiding it. */
+  /** A link's own area may be larger than its box, and a handle lies over its content without hiding it. */
   const hides = (hit: Element, x: number, y: number) => {
     const isHere = [...hit.getClientRects()].some(
       ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
@@ -69,11 +68,11 @@ function unreadTexts(): string[] {
   const isInFront = (element: Element, x: number, y: number) => {
     const front = document.elementsFromPoint(x, y).find((hit) => hides(hit, x, y));
     if (!front) return false;
-    // Links in one paragraph may be so high that a finger finds them.
+    // Links in one paragraph may be as high as a finger needs.
     const isBeside = getComputedStyle(front).display === 'inline';
     return element.contains(front) || (isBeside && front.parentElement?.contains(element) === true);
   };
-  /** Letters do not fill the whole height of a line. What scrolls may show no more than a line's beginning. */
+  /** Letters do not fill a line's whole height. Scrolling elements may show only the beginning of a line. */
   const isRead = (element: Element, { left, right, top, height }: DOMRect, edge = Infinity) => {
     // Blanks of a program hang beyond its box.
     const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
@@ -85,7 +84,7 @@ function unreadTexts(): string[] {
         isInFront(element, end - 2, top + height * 0.75))
     );
   };
-  /** Scrolls as a visitor can: the page, and what has a bar for that, of which it gives the right edge. */
+  /** Scrolls the page, and elements with a scroll bar, as a visitor can; returns their right edge. */
   const bringIntoView = (element: Element, line: () => DOMRect) => {
     let edge = Infinity;
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -118,18 +117,18 @@ function unreadTexts(): string[] {
   return unread;
 }
 
-/** The browser's own setting for large letters, which the screen does not grow with (WCAG 2.2, 1.4.4). */
+/** The browser's setting for large letters, without a larger screen (WCAG 2.2, 1.4.4). */
 export async function doubleTexts(page: Page, times = 2) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
   await browser.detach();
 }
 
-/** What has moved since the page was opened, without the visitor's doing (Layout Instability API). */
+/** The layout shifts since the page was opened, without the visitor's action (Layout Instability API). */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const moved: string[] = [];
-    /** What TypeScript does not know of an entry of this type. */
+    /** Fields of such an entry that TypeScript does not know. */
     type Shift = PerformanceEntry & {
       readonly value: number;
       readonly hadRecentInput: boolean;
@@ -138,7 +137,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const words = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
-        // A full stop after the address that the page for a wrong one fills in moves by less than that.
+        // On the 404 page the full stop after the filled-in address moves by less than this.
         if (!hadRecentInput && value >= 0.001) moved.push(`${value}: ${words.join('; ')}`);
       }
     });
@@ -158,8 +157,8 @@ interface FocusStop {
 }
 
 /**
- * Presses a key until everything had the focus once: what had it without being seen; on the way forward also what never
- * had it, and what comes after something that is further down.
+ * Presses a key until every control has had the focus. Returns controls that were focused out of sight; on the way forward also those that
+ * never got the focus, and those that come after a control further down.
  */
 export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const walk = await page.evaluateHandle(recordFocus);
@@ -181,11 +180,11 @@ export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   ];
 }
 
-/** Starts to note what gets the focus, from the page's start on. */
+/** Starts to record focused elements, from the page's start on. */
 function recordFocus() {
   const nameOf = (element: Element) =>
     `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent.trim()}`;
-  // Of a group of radio buttons the Tab key stops at the chosen one; arrows lead to the others.
+  // In a group of radio buttons the Tab key stops only at the chosen one; arrows lead to the others.
   const selector =
     'a[href], button:enabled, input:enabled:not([type="radio"]:not(:checked)), select:enabled, textarea:enabled, summary, [tabindex="0"]';
   const waiting = new Set(
@@ -204,7 +203,7 @@ function recordFocus() {
     }
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const bar = front?.closest('header, .syllabus-bar');
-    // Two colours, one of which can be told from any ground.
+    // Two colours, one of which stands out on any ground.
     const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(target);
     const [, sharp] = /(rgba?\([^)]*\)) 0px 0px 0px [2-9]/.exec(boxShadow) ?? [];
     stops.push({

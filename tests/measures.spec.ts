@@ -4,7 +4,7 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 import { courseAddress, coursePaths, longCourse, menu, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
-// How much room things take, with more than a phone's and a screen's usual content would need.
+// Sizes and room of parts, also with more content than usual.
 
 test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 
@@ -24,7 +24,7 @@ test('as one reads on, bars cover at most 72 px of the screen, and none its lowe
   }
 });
 
-// In pixels for each letter: what an owner writes on top makes it less.
+// In pixels for each letter; an owner's longer text leaves less room.
 for (const [path, most] of [
   ['/about', 1.5],
   ['/internShips', 1.85],
@@ -90,7 +90,7 @@ test('a picture of the whole page has the footer’s words', async ({ page }) =>
   await page.goto('/');
   const isDrawn = await page
     .getByRole('contentinfo')
-    // Of a long name one of two ways to write it is hidden.
+    // A long name is in the page in two forms, one of them hidden.
     .locator('a, address, p, h2')
     .evaluateAll((all) =>
       all.every((each) => each.checkVisibility({ contentVisibilityAuto: true })),
@@ -98,7 +98,7 @@ test('a picture of the whole page has the footer’s words', async ({ page }) =>
   expect(isDrawn).toBe(true);
 });
 
-/** A visitor's own style for larger letters, of which media queries know nothing. */
+/** A visitor's own style for larger letters, unnoticed by media queries. */
 function enlarge(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
@@ -108,7 +108,7 @@ function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** Down the whole page, what of a screen below its first 72 px does not scroll with it. */
+/** Elements below the first 72 px of the screen that don't scroll with the page, anywhere on it. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stays = (element: Element): boolean =>

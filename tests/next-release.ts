@@ -6,7 +6,7 @@ import { builtPages } from '../src/hosting/built-pages.ts';
 import { writeServiceWorker } from '../src/service-worker/service-worker-integration.ts';
 import { filesIn, pageWith } from './site-copies.ts';
 
-/** What all its pages say in their first heading. */
+/** The first heading of all its pages. */
 export const nextHeading = 'The next release';
 
 /**
@@ -36,7 +36,7 @@ export async function nextRelease(
       text.replaceAll(font, renamed).replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
     fs.writeFileSync(file, pageWith(html, change));
   }
-  // A sealed site publishes none.
+  // A site with a sealed register publishes no sheet.
   const file = files.find((name) => /^register[/\\]/.test(name));
   const register = file && `/${encodeURI(file.replaceAll('\\', '/'))}`;
   const kept = keepOffline === 'off' ? keepOffline : { keepOffline, register };

@@ -4,7 +4,7 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 import { anyCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
-// The browser itself reports that the document was not found.
+// The browser itself reports the status 404.
 test.use({ expectedMessages: [/status of 404/] });
 
 test('an address that resembles no page is shown as text in lines that fit, without a suggestion', async ({
@@ -42,7 +42,7 @@ test('an address that is nearly right leads to what was meant', async ({ page })
   await expect(page).toHaveURL(anyCourse);
 });
 
-// `npm start` answers these as the hosts do: with the page for what is not found.
+// `npm start` answers these with the 404 page, as the hosts do.
 test('R11: a link whose signs were encoded leads on to the answer, and no request repeats the ID', async ({
   page,
   requests,
@@ -62,7 +62,7 @@ test('R11: a link whose signs were encoded leads on to the answer, and no reques
     expect(carrying.map(({ type }) => type)).toEqual(
       written.includes('/?') ? ['document', 'document'] : ['document'],
     );
-    // Back leads past the page for what is not found.
+    // Back skips the 404 page.
     await page.goBack();
     await expect(page).toHaveURL('/about');
   }

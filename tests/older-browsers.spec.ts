@@ -44,7 +44,7 @@ test('without :has() a syllabus has no switch, and everything of it is shown', a
 async function withoutFeatures(page: Page, changes: readonly (readonly [RegExp, string])[]) {
   await page.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();
-    // The policy knows the page's own styles by their bytes.
+    // The policy has the checksums of the page's own styles, which change here.
     const text = (await response.text()).replace(
       /<meta http-equiv="content-security-policy"[^>]*>/,
       '',

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { staticSite } from '../scripts/static-site.ts';
 
-/** Lets `use` have a server of the built site in `folder`, and takes it away then. */
+/** Serves the built site in `folder` for `use`, and then ends the server. */
 export async function withOwnSite(
   folder: string,
   use: (site: OwnSite) => Promise<void>,
@@ -13,10 +13,10 @@ export async function withOwnSite(
   await site.goAway();
 }
 
-/** A server of a test's own, which can be taken away, given another release, and made to wait. */
+/** A test's own server, which can be stopped, given another release, and made to wait. */
 export class OwnSite {
   readonly address: string;
-  /** The paths that were asked for, in their order. */
+  /** The requested paths, in order. */
   readonly asked: string[] = [];
   readonly #server: ReturnType<typeof createServer>;
   readonly #port: number;
@@ -43,12 +43,12 @@ export class OwnSite {
     return new OwnSite(folder, server, await listenOnFreePort(server, 'localhost'));
   }
 
-  /** From now on the site in another folder is served, as after a deployment. */
+  /** From now on serves the site in another folder, as after a deployment. */
   deploy(folder: string): void {
     this.#answer = staticSite(folder);
   }
 
-  /** From now on these requests are answered in this way, and all others as before. */
+  /** From now on answers these requests in this way, and all others as before. */
   answerOnly(matches: (address: URL) => boolean, answer: RequestListener): void {
     const before = this.#answer;
     this.#answer = (request, response) => {
@@ -57,7 +57,7 @@ export class OwnSite {
     };
   }
 
-  /** Leaves these paths without an answer until the function that it returns is called. */
+  /** Leaves these paths without an answer until the returned function is called. */
   hold(paths: RegExp): () => void {
     const waiting: (() => void)[] = [];
     this.#held = { paths, waiting };
@@ -67,7 +67,7 @@ export class OwnSite {
     };
   }
 
-  /** Nobody answers any more. */
+  /** Stops answering. */
   async goAway(): Promise<void> {
     if (!this.#server.listening) return;
     this.#server.close();

@@ -1,8 +1,8 @@
 import { findBrowser, findHeadlessShell, needs, reasonWithout } from './browsers.ts';
 
 /**
- * Runs once before all tests. Where this machine lacks another engine than Chromium, `MISSING_FIREFOX` or `MISSING_WEBKIT`
- * says why, so that its tests are skipped. With `CI` set nothing may be missing.
+ * Runs once before all tests. If this machine lacks Firefox or WebKit, `MISSING_FIREFOX` or `MISSING_WEBKIT` says why, and its tests are
+ * skipped. With `CI` set, no engine may be missing.
  */
 export default function prepareBrowser() {
   for (const need of needs.filter(({ name }) => ['Firefox', 'WebKit'].includes(name))) {
@@ -13,7 +13,7 @@ export default function prepareBrowser() {
     console.log(`${message} Its tests are skipped.`);
     process.env[`MISSING_${need.name.toUpperCase()}`] = reason;
   }
-  // `CHROMIUM_PATH` is for what only a whole browser has; most tests open their pages in `PAGE_BROWSER_PATH`.
+  // `CHROMIUM_PATH` is for features of a whole browser; most tests use `PAGE_BROWSER_PATH`.
   const isNamed = Boolean(process.env['CHROMIUM_PATH']);
   const chromium = findBrowser();
   process.env['CHROMIUM_PATH'] = chromium;

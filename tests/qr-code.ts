@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 
-/** What a decoder reads in a code as it is on the screen, drawn with this part of its dots. */
+/** The text that a decoder reads from a code on the screen, drawn at this scale. */
 export async function textInCode(code: Locator, part = 1): Promise<string> {
   const picture = sharp(await code.screenshot());
   const { width } = await picture.metadata();

@@ -10,9 +10,9 @@ import { type Cell, headings, plainSheet, publishedPage } from './register-file.
 import { copyFolder, hostElsewhere, pageWith } from './site-copies.ts';
 
 /**
- * Lets the site, which is the copy "changed", have its register on a real host on another port.
+ * Gives the site, the copy "changed", a register on a real host on another port.
  *
- * @param use is given what sets how that host answers from now on
+ * @param use receives the function that sets the host's answers
  */
 export async function withRegisterElsewhere(
   site: OwnSite,
@@ -51,12 +51,12 @@ const csv = [
   '',
 ].join('\r\n');
 
-/** A gzip stream that ends in the middle; unpacked it is this part of the file. */
+/** A gzip stream that is cut off, so that only part of the file can be unpacked. */
 function cutGzip(part: string): Buffer {
   return gzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH });
 }
 
-/** Answers that are no whole register, and the fault that each of them is in every engine; two neighbours differ. */
+/** Answers without a complete register, each with its fault in every engine; neighbours have different faults. */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [
     'http-status',
@@ -106,7 +106,7 @@ export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListe
 const ods = 'urn:oasis:names:tc:opendocument:xmlns:';
 const spreadsheet = 'application/vnd.oasis.opendocument.spreadsheet';
 
-/** An .ods whose style alone shows the IDs with their zeros. */
+/** An .ods in which only the style gives the IDs their zeros. */
 function zerosByStyle(id: number): Uint8Array {
   const text = (cell: Cell) =>
     `<table:table-cell office:value-type="string"><text:p>${typeof cell === 'string' ? cell : ''}</text:p></table:table-cell>`;
@@ -117,7 +117,7 @@ function zerosByStyle(id: number): Uint8Array {
   return makeZip({ mimetype: spreadsheet, 'content.xml': content });
 }
 
-/** Registers as other programs write them, with an ID that is in each and the student whose it is. */
+/** Registers as other programs write them, each with an ID and its student. */
 export const asOthersWrite: readonly (readonly [
   kind: string,
   id: string,

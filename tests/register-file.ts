@@ -1,20 +1,20 @@
 import { utils, write, type CellObject } from '@e965/xlsx';
 
-/** A cell's value, or a cell with a number format of its own; `null` is a blank one. */
+/** A cell's value, or a cell with its own number format; `null` for a blank cell. */
 export type Cell = string | number | CellObject | null;
 
-/** The two rows that are above the data of every register (R3). */
+/** The two rows above the data (R3). */
 export const headings: readonly Cell[][] = [
   ['Register of certificates'],
   ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'],
 ];
 
-/** A register as a plain sheet: the two rows above, then these. */
+/** A plain sheet: the two rows above the data, then these. */
 export function plainSheet(...rows: Cell[][]): Buffer {
   return workbook([...headings, ...rows]);
 }
 
-/** The same as Google publishes it: a web page with the marks of its rows, columns and frozen headings. */
+/** The same as Google publishes it: a web page with row numbers, column letters and frozen headings. */
 export function publishedPage(...rows: Cell[][]): Buffer {
   const columns = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
   const letters = columns.map((letter) => `<th class="column-headers-background">${letter}</th>`);
@@ -35,13 +35,13 @@ function shown(cell: Cell | undefined): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** An .xlsx file with these rows on its first worksheet, and those of `others` on the next ones. */
+/** An .xlsx file with these rows on its first worksheet, and those of `others` on further worksheets. */
 export function workbook(rows: readonly Cell[][], ...others: Cell[][][]): Buffer {
   const book = utils.book_new();
   for (const [index, sheet] of [rows, ...others].entries()) {
     utils.book_append_sheet(book, utils.aoa_to_sheet([...sheet]), `Sheet ${index + 1}`);
   }
-  // The library's types promise nothing; the type "buffer" gives a Node Buffer.
+  // The library is not typed here; the type "buffer" gives a Node Buffer.
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
 

@@ -4,8 +4,8 @@ import { type Cell, formattedNumber, headings, plainSheet, workbook } from './re
 import { isRegister } from './site-test.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
-// The unit tests of src/register prove each rule by itself, and engines/validator.spec.ts asks each kind of file. Here is
-// what a visitor meets of them together.
+// The rules together, as visitors meet them. The unit tests of src/register test each rule, and engines/validator.spec.ts each kind of
+// file.
 
 const { foundBy, sentenceWithoutId } = words.valid;
 const second = [...headings, [1, 'Nobody', 'Nothing', null, null, 'ID-9']];
@@ -22,7 +22,7 @@ test('R1 to R8: one GET for the sheet gives student, course and ID from columns 
   requests,
 }) => {
   await validator.open(workbook([...headings, ...rows], second));
-  // R7: an ID is the text that the sheet shows; R8: the first row that has it wins, in whatever column it is kept.
+  // R7: an ID is the text that the sheet shows. R8: the first row with it wins, in any column.
   await validator.expectValid('0007', ofAsha);
   await expect(validator.main).not.toContainText('secret');
   await expect(validator.result).not.toContainText(foundBy.course);
@@ -30,7 +30,7 @@ test('R1 to R8: one GET for the sheet gives student, course and ID from columns 
   for (const typed of [' Ab 12 ', '\u00a0Ab 12', 'Ab 12\u202f\u00a0']) {
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
   }
-  // Where the match is not in the column of the IDs, the answer says in which it is.
+  // If the match is in another column than the IDs, the answer says which.
   for (const [typed, sentence] of [
     ['Extra H', fill(foundBy.column, { column: 'H' })],
     ['C++', foundBy.course],
@@ -39,7 +39,7 @@ test('R1 to R8: one GET for the sheet gives student, course and ID from columns 
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
     await expect(validator.result).toContainText(sentence);
   }
-  // R8: case counts, and nothing is no ID. R4, R5: what is dropped. R1: the first worksheet counts.
+  // R8: case counts, and a blank is not an ID. R4, R5: dropped columns and rows. R1: only the first worksheet.
   for (const id of ['ab 12', '', 'secret E', 'ID-4', 'ID-9']) await validator.expectInvalid(id);
   const asked = requests.filter(({ url }) => isRegister(url));
   expect(asked.map(({ method }) => method)).toEqual(['GET']);

@@ -13,11 +13,11 @@ export { expect } from './site-test.ts';
 /** The files of a sealed register by path, such as `/sealed/manifest.json`. */
 type SealedFiles = ReadonlyMap<string, Buffer>;
 
-/** The register of these tests: one with an ID of an older kind, and one with an ID that `register:ids` made. */
+/** The certificates of these tests: one with an older ID, and one with an ID of `register:ids`. */
 export const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
 export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java' };
 
-/** An ID of the academy's form with a wrong check character. */
+/** One of the academy's IDs with a wrong check character. */
 export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 
 /** The academy's key in these tests. */
@@ -30,7 +30,7 @@ interface SealedFixtures {
   readonly site: OwnSite;
 }
 
-/** A test of the validator of the site that is built with `sealed: true`. */
+/** A test of the validator of the site with `sealed: true`. */
 export const test = validatorTest.extend<SealedFixtures>({
   settings: 'sealed',
   byLink: [false, { option: true }],
@@ -60,7 +60,7 @@ export async function sealedFiles(
   return new Map([...files].map(([path, bytes]) => [`/sealed/${path}`, Buffer.from(bytes)]));
 }
 
-/** From now on the site has this sealed register and no other. */
+/** From now on serves only this sealed register. */
 export function serveSealed(site: OwnSite, files: SealedFiles): void {
   site.answerOnly(isSealed, (request, response) => {
     const file = files.get(new URL(request.url ?? '', site.address).pathname);
@@ -74,7 +74,7 @@ export function isSealed({ pathname }: URL): boolean {
   return pathname.startsWith('/sealed/');
 }
 
-/** The bundles of the sealed register that were asked for, in their order. */
+/** The requested bundles of the sealed register, in order. */
 export function askedBundles({ asked }: OwnSite): string[] {
   return asked.filter((path) => path.startsWith('/sealed/') && !path.endsWith('/manifest.json'));
 }

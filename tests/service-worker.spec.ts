@@ -68,7 +68,7 @@ test('neither the register nor an ID is ever kept, nor the register when it is o
 });
 
 test('nothing of the desk is kept', async ({ page, ownSite }) => {
-  // As the build publishes it, a page with a policy of its own.
+  // A page like the published desk.
   ownSite.answerOnly(
     ({ pathname }) => /^\/desk(\/|$)/.test(pathname),
     (_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Desk</title>'),
@@ -143,7 +143,7 @@ test('a new release replaces the former one, of which only a register that may b
   expect(await keepsRegister(page)).toBe(true);
 
   await ownSite.goAway();
-  // Visited in the former release only, and never.
+  // The first was visited only in the former release, the second never.
   for (const path of ['/SearchById', '/courses']) {
     await page.goto(path);
     await expect(h1).toHaveText(nextHeading);
@@ -161,7 +161,7 @@ test('a release whose files do not fit together is not installed', async ({
   await page.setViewportSize(phone);
   await visit(page, '/about');
   const former = await keptReleases(page);
-  // The worker is the new one, as from one of a host's machines; the pages come from another.
+  // The worker is new, but the pages are old, as from two machines of a host.
   ownSite.answerOnly(({ pathname }) => pathname === '/sw.js', staticSite(next));
   await page.goto('/about');
   await expect.poll(() => ownSite.asked.filter((path) => path === '/sw.js').length).toBe(2);
@@ -176,7 +176,7 @@ test('a release whose files do not fit together is not installed', async ({
 });
 
 test.describe('a host that is wrong for a moment', () => {
-  // What the browser says of such a script.
+  // The browser's message about such a script.
   test.use({ expectedMessages: [/Failed to load module script|Unexpected end of input/] });
 
   for (const [wrong, type] of [
@@ -193,7 +193,7 @@ test.describe('a host that is wrong for a moment', () => {
       await expect(list.validator.box).toBeVisible();
       const before = new Set(ownSite.asked);
       let isWrong = true;
-      // What is asked for as soon as a visitor chooses "Several".
+      // A script that loads when a visitor chooses "Several".
       const isNewScript = ({ pathname }: URL) => pathname.endsWith('.js') && !before.has(pathname);
       ownSite.answerOnly(
         (address) => isWrong && isNewScript(address),

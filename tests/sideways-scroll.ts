@@ -1,6 +1,6 @@
 /**
- * Empty where the page cannot be pushed to the side; else by how much, and what stands out. Runs in the page, so it
- * uses nothing from outside.
+ * Empty if the page does not scroll sideways; else by how much it does, and the elements that stick out. Runs in the page, so it can't use
+ * anything from outside.
  */
 export function sidewaysScroll(): string[] {
   const root = document.scrollingElement ?? document.documentElement;

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { buildCopy, built, hasKnownSettings } from './site-copies.ts';
 
-// Copies of the site with other content, for the tests that need them; each is built once, and before those.
+// Builds copies of the site with other content, each once, before the tests that need them.
 for (const name of hasKnownSettings() ? built : [...built, 'known' as const]) {
   test(`built for other tests: ${name}`, async () => {
     test.setTimeout(630_000);

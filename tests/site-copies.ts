@@ -12,36 +12,35 @@ import { makeKeyFile } from '../src/register/sealed/keys.ts';
 import { register } from './content-words.ts';
 
 const project = join(import.meta.dirname, '..');
-/** What the build reads. */
+/** The files that the build reads. */
 const inputs = [
   ...['content', 'src', 'public', 'scripts', '.gitignore'],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/** The register's settings that tests know, whatever the owner's own are. */
+/** The tests' own settings of the register, whatever the owner's are. */
 export const knownSettings = knownFacts.get('register.yaml') ?? '';
 
-/** Where the copy "changed" has its register. A test that needs such a host puts a port that is free in its place. */
+/** The register's host in the copy "changed". A test that needs the host replaces it by one on a free port. */
 export const hostElsewhere = '127.0.0.1:65535';
 
-/** How many certificates are in the sealed register. */
+/** The number of certificates in the sealed register. */
 export const sealedRows = 24;
 
-/** Where the register has what a certificate is today: H to L of a plain sheet. */
+/** The columns of a certificate's state: H to L of a plain sheet. */
 const states =
   '  issued: 6\n  validUntil: 7\n  status: 8\n  statusSince: 9\n  replacedBy: 10\nidPrefixes: [ITA]\n';
 
-/** The academy that tests know; each copy leaves it some of its ways to be reached. */
+/** The tests' academy; each copy keeps only some of its contact. */
 const knownAcademy = knownFacts.get('academy.yaml') ?? '';
 const phones = /^phones:\n(?: .*\n)+whatsapp: .*\n/m;
 
-/** The site with other content than its owner's: what each copy changes before it is built. */
+/** The copies of the site, with the changes to each before it is built. */
 const changes = {
-  /** The settings of the register that tests know. */
+  /** The tests' own settings of the register. */
   known: () => undefined,
   /**
-   * A register on another host, with columns for what a certificate is today; an e-mail and no other way to reach the
-   * academy, and the desk online.
+   * A register on another host, with columns for a certificate's state; only an e-mail as contact; and the desk online.
    */
   changed: (root) => {
     const address = `address: http://${hostElsewhere}/register/pubhtml`;
@@ -52,9 +51,9 @@ const changes = {
     );
     edit(root, 'academy.yaml', academy);
   },
-  /** Nothing: its content is the site's own. */
+  /** No changes: the site's own content. */
   same: (root) => cpSync(join(project, 'content'), join(root, 'content'), { recursive: true }),
-  /** A sealed register, made of a CSV, whose reader is loaded on demand; and telephones only. */
+  /** A sealed register from a CSV, whose reader is loaded on demand; and only telephones as contact. */
   sealed: (root) => {
     const settings = knownSettings.replace(/^address: .*/, 'address: sample-register.csv');
     edit(root, 'register.yaml', `${settings}sealed: true\nsealedIdsAreGuessable: true\n`);
@@ -74,15 +73,15 @@ export function copyFolder(name: CopyName): string {
 }
 
 /**
- * The folder of the site with these settings: the built site itself with the owner's own, and with the known ones unless
- * its owner has chosen otherwise, so that her choice fails no test of what the validator does.
+ * The folder of the site with these settings. For the owner's own settings it is the built site; for the known settings too, unless the
+ * owner has chosen others, so that her choice does not fail the validator's tests.
  */
 export function folderWith(settings: CopyName | 'own'): string {
   const isBuilt = settings === 'own' || (settings === 'known' && hasKnownSettings());
   return isBuilt ? siteFolder : copyFolder(settings);
 }
 
-/** Whether the built site's register has the settings that tests know, whatever its file is called. */
+/** Whether the built site's register has the tests' settings, whatever its file is called. */
 export function hasKnownSettings(): boolean {
   const { address, ...others } = register;
   const { address: _, ...known } = registerSchema.parse(parse(knownSettings));
@@ -92,7 +91,7 @@ export function hasKnownSettings(): boolean {
 /**
  * Builds a copy.
  *
- * @throws Error with what the build printed, when it fails or takes longer than ten minutes
+ * @throws Error with the build's output, if it fails or takes longer than ten minutes
  */
 export async function buildCopy(name: CopyName): Promise<void> {
   const root = rootOf(name);
@@ -102,13 +101,13 @@ export async function buildCopy(name: CopyName): Promise<void> {
   }
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   edit(root, 'register.yaml', knownSettings);
-  // Its library is large, and most tests do without it.
+  // Left out, since its library is large and most tests don't need it.
   const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
   writeFileSync(join(root, 'content/register/sample-register.xlsx'), sampleRegister());
-  // A key is derived from each ID that is sealed, which takes its time.
+  // Only a few rows, since sealing derives a key from each ID, which takes time.
   const toSeal = sampleRegister(sealedRows, 'csv');
   writeFileSync(join(root, 'content/register/sample-register.csv'), toSeal);
-  // What Windows and Office leave in its folders must not keep it from being built.
+  // Files that Windows and Office leave in folders must not stop a build.
   for (const left of ['gallery/Thumbs.db', 'gallery/~$lab.jpg', 'courses/~$C.md']) {
     edit(root, left, '');
   }
@@ -152,7 +151,7 @@ export function isOfDesk(path: string): boolean {
   return /^\/?desk([/.]|$)/.test(path);
 }
 
-/** Outside `node_modules/`, below which Node runs no TypeScript, and kept between runs. */
+/** Outside `node_modules/`, in which Node runs no TypeScript; kept between runs. */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
 }

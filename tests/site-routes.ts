@@ -1,18 +1,18 @@
 import { pageLinks, sitePages } from '../src/content/site-pages.ts';
 import { content } from './content-words.ts';
 
-/** The pages of the header menu: what the link says and where it leads. */
+/** The pages of the header menu: label and address. */
 export const menu = pageLinks('menu', content).map(({ label, to }) => [label, to] as const);
 
 /** The paths of the courses, as they are under `/courses/`. */
 export const coursePaths = content.courses.map(({ path }) => path);
 
-/** The address of a course, for tests to which any will do; with a space in it, if a course has one. */
+/** The address of any course, with a space in it if possible. */
 export const anyCourse = courseAddress(
   coursePaths.find((path) => path.includes(' ')) ?? coursePaths[0] ?? '',
 );
 
-/** The course with most phases, and of those the one with most modules. */
+/** The course with the most phases, and among those with the most modules. */
 export const longCourse = content.courses.reduce((one, other) => {
   const longer = other.phases.length - one.phases.length;
   return (longer || other.modules.length - one.modules.length) > 0 ? other : one;
@@ -23,7 +23,7 @@ export const ownRoutes = sitePages(content)
   .filter(({ inSitemap }) => inSitemap)
   .map(({ path }) => encodeURI(path));
 
-/** The addresses of the pages that have a file of `content/` to themselves, in the menu or not. */
+/** The addresses of pages with their own file in `content/`, in the menu or not. */
 export const placeRoutes = ownRoutes.filter((route) => !route.startsWith('/courses/'));
 
 /** `/courses/Java%20Script` for `Java Script`. */

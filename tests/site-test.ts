@@ -12,7 +12,7 @@ interface SiteFixtures {
    * Violations of the content security policy are console errors too.
    */
   readonly expectedMessages: RegExp[];
-  /** Whether Workers are listened to as well. Those that a service worker loads would not notice being offline. */
+  /** Whether to listen to Workers too. Workers from a service worker would not notice being offline. */
   readonly watchesWorkers: boolean;
   /** Every request so far. */
   readonly requests: RecordedRequest[];
@@ -29,7 +29,7 @@ interface RecordedRequest {
   readonly method: string;
   /** `script`, `document`, `image` … */
   readonly type: string;
-  /** Address, headers and body: all that a server could learn from it. */
+  /** Address, headers and body: everything that a server could learn from it. */
   readonly sent: string;
 }
 
@@ -54,7 +54,7 @@ export const test = base.extend<SiteFixtures>({
       if (watchesWorkers) context.on('page', (page) => void listenToWorkers(page, faults));
       if (settings === 'own') await answerForeignRegister(context);
       await use(undefined);
-      // A page may still ask for something when its test is over, which is no fault of a test.
+      // Requests after the end of a test are not its fault.
       const routed = [context, ...context.pages()];
       await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
       const unexpected = faults.filter(
@@ -66,7 +66,7 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-/** Whether a register is fetched from this address: that of the settings, or one that a built copy of the site has itself. */
+/** Whether this is the address of a register: that of the settings, or of a built copy. */
 export function isRegister({ href, pathname }: URL): boolean {
   const isForeign = isRegisterElsewhere && href === new URL(register.address).href;
   return isForeign || /^\/register\/[^/]+$/.test(pathname);
@@ -79,7 +79,7 @@ function listen(
   address: string,
 ) {
   context.on('console', (message) => {
-    // Playwright itself says so, wherever a test has not asked for the service worker.
+    // Playwright's own message, if a test has not allowed the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) {
       faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -101,7 +101,7 @@ function listen(
   });
 }
 
-/** What the browser itself complains of in a Worker, such as a policy violation, is in its log only. */
+/** The browser's own complaints in a Worker, such as policy violations, are only in its log. */
 async function listenToWorkers(page: Page, faults: string[]) {
   try {
     const browser = await page.context().newCDPSession(page);
@@ -112,12 +112,12 @@ async function listenToWorkers(page: Page, faults: string[]) {
     });
     await browser.send('Log.enable');
   } catch (error) {
-    // A test that finds nothing to look at in the content may be over by now.
+    // A test without anything to check in the content may be over by now.
     if (!page.isClosed()) throw error;
   }
 }
 
-/** A register on another host is answered from here, so that the tests need no network. */
+/** Answers requests for a register on another host, so that tests need no network. */
 async function answerForeignRegister(context: BrowserContext) {
   if (!isRegisterElsewhere) return;
   const { sampleRegister } = await import('../src/register/testing/sample-register.ts');

@@ -15,7 +15,7 @@ test('an ID that is not in the register is named, with whom to ask', async ({
 }) => {
   const { ask, empty, hint, notFound } = words.invalid;
   await validator.open(register);
-  // Where nothing was typed there is nothing to compare or to keep.
+  // An empty box has nothing to compare or keep.
   await validator.expectInvalid('');
   await expect(validator.result).toContainText(empty);
   await expect(validator.result).not.toContainText(hint);
@@ -40,7 +40,7 @@ test('the paper of an invalid answer says on one page what was looked for, where
   await validator.expectInvalid(' <b>ITA</b>-9999 ');
   await expect(validator.printButton).toBeVisible();
   await expect(validator.qrCode).toBeHidden();
-  // Whatever is typed afterwards, the paper says of which ID it is.
+  // The paper names its ID, whatever is typed afterwards.
   await validator.box.fill('something else');
   await page.emulateMedia({ media: 'print' });
   for (const [label, text] of [
@@ -53,7 +53,7 @@ test('the paper of an invalid answer says on one page what was looked for, where
     await expect(validator.fact(label)).toContainText(text);
   }
   await expect(validator.qrCode).toBeVisible();
-  // The same link as in the address, which now holds what was looked up.
+  // The same link as in the address bar, which has the searched ID.
   expect(await textInCode(validator.qrCode)).toBe(page.url());
   for (const hidden of [validator.printButton, validator.box]) await expect(hidden).toBeHidden();
   const { totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
@@ -93,7 +93,7 @@ test('R9: if a row has an error for an ID, an unknown ID is neither valid nor in
     await validator.search(id);
     await validator.expectState({ heading, sentence: fill(unknown, { id }) });
   }
-  // A long text, which a link may bring, does not push the sentence away.
+  // A long text, perhaps from a link, is cut.
   await validator.search('x'.repeat(400));
   const id = `${'x'.repeat(39)}…`;
   await validator.expectState({ heading, sentence: fill(unknown, { id }) });
@@ -114,7 +114,7 @@ test('R9: a register in which no row has an ID of its own is unusable, and can b
   await validator.expectFailure(registerFaults['no-ids'].visitor);
 });
 
-// Which IDs are similar is proven by the unit tests.
+// The unit tests decide which IDs are similar.
 test('R8: an invalid ID near another asks "Did you mean …?", and never opens a phone’s keyboard', async ({
   page,
   validator,
@@ -143,7 +143,7 @@ test('on a phone the answer’s heading and sentence are above the keyboard righ
   page,
   validator,
 }) => {
-  /** What a keyboard of 290 pixels leaves. */
+  /** The height above a keyboard of 290 pixels. */
   const seen = 450;
   await page.setViewportSize({ width: 360, height: 740 });
   await validator.open(plainSheet(asha, [2, 'Ravi', null, 'B', null, 'ITA-2024-0018']));

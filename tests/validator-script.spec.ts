@@ -107,7 +107,7 @@ test(`the first answer from a sheet with numbers as 0000 takes at most ${budget}
   page,
   validator,
 }) => {
-  // The page asks ahead for what its Worker asks for later, which is fetched once.
+  // The page preloads the Worker's scripts, which are fetched only once.
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response);
@@ -115,7 +115,7 @@ test(`the first answer from a sheet with numbers as 0000 takes at most ${budget}
   await validator.open(Buffer.from(sampleRegister()));
   const needed = [...scripts.values()].filter((response) => !reactFiles.test(response.url()));
 
-  // Whatever the answer asks for comes too late: the answer does without it.
+  // The answer must not need any further script.
   await page.route('**/*.js', (route) => route.abort());
   const refused = page.waitForEvent('requestfailed');
   await validator.search('0007');

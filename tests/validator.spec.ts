@@ -25,7 +25,7 @@ test('it says that it loads until the register is there, then shows box, note an
   await expect(validator.box).toHaveAttribute('placeholder', words.placeholder);
   await expect(validator.box).toHaveAccessibleDescription(`${words.note} ${words.example}`);
   await expect(page.getByText(words.loading)).toHaveCount(0);
-  // Before the first search nothing is said of any certificate.
+  // Before the first search there is no answer.
   await expect(validator.result).toBeEmpty();
   const explanation = page.getByRole('region', { name: words.how.heading });
   for (const { title } of words.how.points) await expect(explanation).toContainText(title);
@@ -106,14 +106,14 @@ test('R8, R11: the address follows each search, and the register says which sign
   await validator.expectValid(' ID-2 ', { ...ofAsha, id: 'ID-2' });
   await expect(page).toHaveURL('/SearchById#id=ID-2');
   expect(await page.evaluate(() => history.length), 'entries in the history').toBe(length);
-  // What is typed is no link: it counts to the letter.
+  // A typed ID is not a link, so every sign counts.
   await validator.expectInvalid('ID-2.');
 
   for (const [hash, shown, answer] of [
     ['#id=ID-3.', 'ID-3.', words.valid.heading],
     ['#ID=ID-2).', 'ID-2', words.valid.heading],
     ['#id=ID-9.', 'ID-9.', words.invalid.message],
-    // As trackers and programs that encode once too often leave it; the rest is told.
+    // With tracking parameters, or encoded once too often; the page shows the rest.
     ['#id%3DID-2', 'ID-2', words.valid.heading],
     ['#id=ID-3.?utm_source=x&fbclid=y', 'ID-3.', '“?utm_source=x&fbclid=y”'],
     ['#id=ID-2%E0%A5%A4', 'ID-2', '“।”'],
@@ -178,7 +178,7 @@ test('R11: no request carries the ID, but the first of a link that has it in its
   ]);
 });
 
-// Which bytes are which fault is proven by the unit tests of src/register.
+// The unit tests of src/register test which bytes cause which fault.
 test.describe('a register that can’t be read', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { loadContent } from '../../src/content/load-content.ts';
 
-/** What an owner writes into the files of `content/`: the value of each field, or undefined for one that she deletes. */
+/** An owner's values for fields of `content/`; undefined for a field that she deletes. */
 const changes: readonly (readonly [file: string, field: string, value: unknown])[] = [
-  // As long as the layout has to hold: 60 characters and 50.
+  // The longest that the layout must fit: 60 characters and 50.
   ['academy.yaml', 'name', 'Shri Lakshmibai Institute of Computer Training and Education'],
   ['academy.yaml', 'shortName', 'Lakshmibai'],
   ['academy.yaml', 'siteUrl', 'https://www.lakshmibai.example'],
@@ -28,13 +28,13 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ],
   ['validator.yaml', 'label', 'Certificates'],
   ['not-found.yaml', 'message', 'We have no page {path}.'],
-  // Another academy has not this one's key.
+  // Another academy lacks this academy's key.
   ['register.yaml', 'sealed', undefined],
   ['register.yaml', 'sealedLinks', undefined],
   ['register.yaml', 'sealedIdsAreGuessable', undefined],
 ];
 
-/** Courses that an owner adds: one with a title and three modules, and one with a date, without phases and projects. */
+/** An owner's new courses: one with a title and three modules, and one with a date, without phases and projects. */
 const newCourses = {
   Tally_Prime: `---
 title: Tally Prime
@@ -74,8 +74,8 @@ group: GROUP
 };
 
 /**
- * Changes a copy of the project's content into an owner's own. The first course of each group is gone, wherever it was
- * named; the first group ends with two new ones.
+ * Changes a copy of the project's content into an owner's own. The first course of each group is deleted everywhere; the first group ends
+ * with two new courses.
  */
 export async function writeOwnersContent(folder: string): Promise<void> {
   const { content } = await loadContent(folder);
@@ -91,7 +91,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       else document.setIn(field.split('.'), value);
     });
   }
-  // The new courses are named already where the tests that run with this content write it once more.
+  // When the tests with this content write it again, the new courses are already named.
   for (const file of ['courses.yaml', 'home.yaml', 'site.yaml', 'ways.yaml'])
     edit(join(folder, file), (document) =>
       forget(document, new Set([...gone, ...Object.keys(newCourses)])),
@@ -102,7 +102,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
   });
   edit(join(folder, 'ways.yaml'), (document) => {
     const { ways } = document.toJS() as { ways: { stops: unknown[] }[] };
-    // A sentence about another choice would lack what it names.
+    // A sentence about another choice would name a deleted course.
     const own = ways
       .filter(({ stops }) => stops.length > 1)
       .map((way) => ({ ...way, otherwise: [] }));
@@ -129,7 +129,7 @@ function edit(file: string, change: (document: Document) => void) {
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
 }
 
-/** Takes courses out of whatever names them: a list, an entry of one, or a key. */
+/** Takes courses out of everything that names them: lists, entries and keys. */
 function forget(document: Document, gone: ReadonlySet<unknown>) {
   const isGone = (node: unknown) =>
     isMap(node) ? gone.has(node.get('course')) : isScalar(node) && gone.has(node.value);

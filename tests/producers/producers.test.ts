@@ -10,35 +10,35 @@ import { readRows } from '../../src/register/read/read-rows.ts';
 import { columnLetter } from '../../src/register/sheet/cells.ts';
 
 /*
- * Real programs write one register, and each file is read as the validator reads it and compared with what LibreOffice
- * shows of the same file. docs/other-programs.md has the results in words. It needs these packages of Debian or Ubuntu:
+ * Real programs write the same register. Each file is read as the validator reads it, and compared with what LibreOffice shows.
+ * docs/other-programs.md has the results in words. These packages of Debian or Ubuntu are needed:
  */
 const debianPackages =
   'libreoffice-calc-nogui gnumeric calligrasheets python3-openpyxl python3-xlsxwriter python3-odf libexcel-writer-xlsx-perl r-cran-openxlsx';
 
 interface Program {
   readonly name: string;
-  /** What it writes, by ending. */
+  /** The ending of its file. */
   readonly writes: 'xlsx' | 'ods' | 'csv';
-  /** Its command, which writes the file. */
+  /** The command that writes the file. */
   readonly command: (file: string) => readonly [program: string, ...words: string[]];
-  /** The formulas whose results the file does not hold, so that the validator says that they are not known. */
+  /** The formulas without results in the file, which the validator calls not known. */
   readonly withoutResult?: readonly string[];
-  /** Cells that LibreOffice shows, or the program itself writes, otherwise than it was told; and what is read here. */
+  /** Cells that LibreOffice or the program shows differently from the original, as they are read here. */
   readonly unlikeOriginal?: Readonly<Record<string, string>>;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'producers-'));
 const here = import.meta.dirname;
 const table = join(here, 'cells.tsv');
-/** The file that LibreOffice, Gnumeric and Calligra are given to write again: XlsxWriter's, which has all results. */
+/** The file that LibreOffice, Gnumeric and Calligra convert: XlsxWriter's, which has all results. */
 const original = join(folder, 'xlsxwriter.xlsx');
 const formulas = ['F7', 'B8'];
 
 const npmLibrary = (library: string) => (file: string) =>
   [process.execPath, join(here, 'writers/npm-libraries.js'), library, table, file] as const;
 const python = (script: string) => (file: string) =>
-  // Debian's own, which has Debian's modules.
+  // Debian's own Python, which has Debian's modules.
   ['/usr/bin/python3', join(here, 'writers', script), table, file] as const;
 const libreOffice = (ending: string, filter = ending) =>
   [
@@ -50,7 +50,7 @@ const libreOffice = (ending: string, filter = ending) =>
     '--outdir',
     join(folder, ending),
   ] as const;
-/** UTF-8, each cell as it is shown, the texts in quotation marks. */
+/** UTF-8, cells as shown, texts in quotation marks. */
 const asShown = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,true,true';
 
 const programs: readonly Program[] = [
@@ -114,13 +114,13 @@ const programs: readonly Program[] = [
     name: 'Gnumeric .ods',
     writes: 'ods',
     command: (file) => ['ssconvert', original, file],
-    // LibreOffice 7.4 loses what is in a span within a span.
+    // LibreOffice 7.4 loses a text in a span within a span.
     unlikeOriginal: { B4: 'Sample Student 002' },
   },
   {
     name: 'Gnumeric .csv',
     writes: 'csv',
-    // Without the wish to preserve formats, 0007 becomes 7.
+    // Without format=preserve, 0007 becomes 7.
     command: (file) => [
       'ssconvert',
       '--export-type=Gnumeric_stf:stf_assistant',
@@ -128,7 +128,7 @@ const programs: readonly Program[] = [
       original,
       file,
     ],
-    // It writes what fits its columns, and a minus sign of its own (U+2212).
+    // It writes what fits in its columns, and another minus sign (U+2212).
     unlikeOriginal: { F5: '1.23E+11', F10: '−0.50' },
   },
   {
@@ -146,7 +146,7 @@ const fileOf = ({ name, writes }: Program) => {
     return join(folder, writes, basename(original, '.xlsx') + `.${writes}`);
   return join(folder, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.${writes}`);
 };
-/** What LibreOffice shows of a file, by cell. */
+/** LibreOffice's shown texts of a file, by cell. */
 const shownByLibreOffice = new Map<Program, ReadonlyMap<string, string>>();
 
 beforeAll(async () => {
@@ -175,7 +175,7 @@ for (const program of programs) {
   test(`the file of ${program.name} is read as ${asWhat}`, async () => {
     const { cells, notKnown } = await read(fileOf(program));
     expect(notKnown).toEqual((program.withoutResult ?? []).toSorted());
-    // LibreOffice guesses at a CSV: it makes 2400000 of 24E005, and takes UTF-8 without a mark for Windows-1252.
+    // LibreOffice guesses in a CSV: it turns 24E005 into 2400000, and reads UTF-8 without a mark as Windows-1252.
     const expected = new Map(program.writes === 'csv' ? given() : shownByLibreOffice.get(program));
     for (const [place, text] of Object.entries(program.unlikeOriginal ?? {})) {
       expect.soft(expected.get(place), `${place} is as in the original`).not.toBe(text);
@@ -239,7 +239,7 @@ function cellsOfCsv(text: string): Map<string, string> {
   return cells;
 }
 
-/** What every program was given to show, by cell. */
+/** The texts that every program should show, by cell. */
 function given(): ReadonlyMap<string, string> {
   return new Map(tableRows().map(({ place, result }) => [place, result]));
 }

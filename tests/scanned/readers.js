@@ -1,5 +1,5 @@
-// Writes what each reader reads in each of the pictures, whose paths are the arguments: JSON, by picture and reader. A text
-// that begins with "Error" says why there is none.
+// Prints the text that each reader finds in each picture (paths as arguments): JSON, by picture and reader. A text that begins with
+// "Error" says why there is none.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const { default: jsQR } = await import('jsqr').then(({ default: module }) => module);
 const zxing = await import('@zxing/library');
 const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
-// Else it is fetched from another host.
+// Otherwise it would be fetched from another host.
 const wasmBinary = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(wasmBinary).buffer } });
 
