@@ -8,7 +8,7 @@ test('a value is filled in as it is, whatever String.replace would make of it', 
     expect(fill('A {name} of {count}', { name: value, count: 3 })).toBe(`A ${value} of 3`);
 });
 
-test('a blank is filled in wherever it stands, and stays where no value is given', () => {
+test('a blank is filled in wherever it is, and stays if it has no value', () => {
   expect(fill('{id}, {id}, {other}', { id: 'A-1' })).toBe('A-1, A-1, {other}');
   expect(fill('{constructor}', {})).toBe('{constructor}');
 });

@@ -24,9 +24,7 @@ test('from 1024 px a bar leads to the sections and marks the section in view', a
   }
 });
 
-test('an answer to a question opens where it is asked for, and paper has them all', async ({
-  page,
-}) => {
+test('a press on a question opens its answer, and paper has all answers', async ({ page }) => {
   await page.goto('/about');
   const { items } = about.questions;
   const answers = items.map(({ answer: [first = ''] }) => page.getByText(first, { exact: true }));

@@ -91,7 +91,7 @@ test('an answer is announced once, as one text in order, two frames after the re
   await expect(validator.result).toContainText(message);
 });
 
-test('the ID in the box is selected, which is said, only after the answer', async ({
+test('the ID in the box is selected only after the answer is announced', async ({
   page,
   validator,
 }) => {
@@ -106,18 +106,13 @@ test('the ID in the box is selected, which is said, only after the answer', asyn
   ]);
 });
 
-test('an ID that is offered is in what is announced, with the way to its button', async ({
-  validator,
-}) => {
+test('an offered ID is announced, with the way to its button', async ({ validator }) => {
   await validator.open(register);
   await validator.search(genuine.toLowerCase());
   await expect(validator.announced).toContainText(`. ${offered} ${words.invalid.hint}`);
 });
 
-test('of several IDs first the heading is heard, then the counts, from outside what was hidden', async ({
-  page,
-  list,
-}) => {
+test('for several IDs the heading is announced first, then the counts', async ({ page, list }) => {
   await list.open(register);
   for (const ids of [genuine, `${genuine}\nnothing`, genuine]) {
     await list.box.fill(ids);
@@ -166,7 +161,7 @@ test('nothing but that one region is live, before and after answers to one ID an
   await expectOne();
 });
 
-test('the box is called what its placeholder says, and its notes are not said before each answer', async ({
+test('the box has its placeholder as its name, and its notes are not repeated before each answer', async ({
   validator,
 }) => {
   await validator.open(register);

@@ -66,7 +66,7 @@ test('an answer is printed only once its code is there, and its PDF is called by
   await expect(page).toHaveTitle(own);
 });
 
-test('a name in letters for which the device has no font is told before the answer is printed', async ({
+test('a name in letters without a font on the device is named before the answer is printed', async ({
   validator,
 }) => {
   const told = (text: string) =>

@@ -54,7 +54,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
 /** Names in MDN's data that only newer features have. */
 const newNames = newerNames();
 
-test('whatever the built site uses that is newer than the floor is told here, and nothing else', () => {
+test('every feature of the built site that is newer than the oldest browsers is listed here', () => {
   const used = new Set([
     ...texts('.css', 'style').flatMap(newerInStyle),
     ...texts('.js', 'script').flatMap(newerInScript),

@@ -110,7 +110,7 @@ test('each photograph that comes with the project says so, and no other', () => 
   );
 });
 
-test('Home leads to all courses, to each that it shows, into each way, and to what one builds', () => {
+test('Home links to all courses, to each that it shows, to each way, and to practices and projects', () => {
   const links = attributes(pageAt('/'), 'main a', 'href');
   const courses = featured.cards.map(({ course }) => courseAddress(course));
   const built = content.built.map(
@@ -124,7 +124,7 @@ test('Home leads to all courses, to each that it shows, into each way, and to wh
   expect(row.map((link) => attribute(link, 'href'))).toEqual(courses);
 });
 
-test('on Home what was asked for comes before what was added', () => {
+test('on Home the sections of the specification come first', () => {
   const shown = all('/', 'main h2').map(textOf);
   const built = content.built.length > 0 ? [home.built.heading] : [];
   const added = [content.ways.heading, ...built, site.contact.heading];
@@ -147,7 +147,7 @@ test.each(
   pages
     .filter(({ path }) => !path.startsWith('/courses/') && path !== '/about')
     .map(({ path, html }) => [path, html] as const),
-)('%s runs no two words together where there are no styles', (_, html) => {
+)('%s keeps words apart even without styles', (_, html) => {
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style|svg|template|noscript|select)\b.*?<\/\1>|<!--.*?-->/gs, '')
@@ -248,7 +248,7 @@ test('a syllabus shows its place on each way that it is on, with links to the ot
   }
 });
 
-test('what the academy has not said of fee, duration and next batch can be asked with one press', () => {
+test('one press asks for the fee, duration or next batch that the academy has not given', () => {
   for (const { path, title: course, facts } of content.courses) {
     const missing = (['fee', 'duration', 'nextBatch'] as const).filter((name) => !facts[name]);
     const labels = missing.map((name) => site.syllabus.facts[name].toLowerCase());

@@ -51,7 +51,7 @@ test('the carousel scrolls by keyboard: its buttons, its row and its links', asy
   }
 });
 
-test('a press scrolls smoothly, and at once where motion is to be reduced', async ({ page }) => {
+test('a press scrolls smoothly, or at once with reduced motion', async ({ page }) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     const { row, right } = await carousel(page);

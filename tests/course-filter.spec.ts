@@ -61,7 +61,9 @@ test('a result says in which line of the syllabus the words are, and leads there
   await expect(page.locator(':target')).toBeVisible();
 });
 
-test('one number is said and one address written, once typing rests', async ({ page }) => {
+test('after a pause in typing, one number is announced and one address written', async ({
+  page,
+}) => {
   const filter = await openFilter(page);
   await filter.box.fill('sql');
   await expect(filter.status).not.toHaveText(fill(words.all, { all }));
@@ -158,7 +160,7 @@ test('where nothing is found it says what to do and whom to ask, and "Clear" or 
   await expect(filter.names).toHaveText(allNames);
 });
 
-test('what is typed before the script and the syllabi have come counts when they come', async ({
+test('words typed before the script and the syllabi have loaded count once they are there', async ({
   page,
 }) => {
   const bringScript = await holdBack(page, /\/course-filter\.[^/]*\.js$/);
@@ -174,7 +176,7 @@ test('what is typed before the script and the syllabi have come counts when they
   await expect(filter.names.first()).toHaveText('SQL');
 });
 
-test.describe('where something can’t be loaded', () => {
+test.describe('if something can’t be loaded', () => {
   test.use({ expectedMessages: [/Failed to load resource|Error hydrating/] });
 
   test('if no script arrives, it says so, and Enter asks for the page again', async ({ page }) => {

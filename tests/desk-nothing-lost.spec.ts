@@ -75,7 +75,7 @@ test.describe('with the folder open', () => {
     expect((await checkout(page)).get('academy.yaml')).toBe(commented);
   });
 
-  test('of a form that is opened after its file was changed, that is said at once', async () => {
+  test('a form that is opened after its file was changed says so at once', async () => {
     const course = contentText('courses/Python.md');
     await writeText(page, 'courses/Python.md', course.replace(/^title: .*$/m, 'title: Pulled'));
     await openEntry(page, 'courses', 'Python');
@@ -102,7 +102,7 @@ test.describe('with the folder open', () => {
     expect(files.has('courses/Python.md')).toBe(true);
   });
 
-  test('what was typed is left only when she says so: by reload or by going back', async () => {
+  test('typed text is lost only with the owner’s consent: on reload or on the way back', async () => {
     await openEntry(page, 'facts', 'academy');
     await email(page).fill('typed@academy.example');
     const form = page.url();

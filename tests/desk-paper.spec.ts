@@ -47,7 +47,7 @@ test('the paper’s title, which names a PDF, says which certificates they are',
   await expect(page).toHaveTitle(own);
 });
 
-test('a name in letters for which the computer has no font is told before it is printed', async ({
+test('a name in letters without a font on the computer is named before it is printed', async ({
   page,
   desk,
 }) => {

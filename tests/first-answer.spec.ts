@@ -30,7 +30,7 @@ test('R11: a link’s answer is there before React, without the ID in any reques
 });
 
 for (const width of [390, 1280]) {
-  test(`React's answer stands where the first one stood, and nothing moves: ${width} pixels`, async ({
+  test(`React's answer is exactly where the first answer was: ${width} pixels`, async ({
     page,
     validator,
   }) => {
@@ -57,7 +57,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what is not plainly valid waits for React', async ({ page, validator }) => {
+test('an answer that is not plainly valid waits for React', async ({ page, validator }) => {
   await validator.serve({ body: threeRows, headers: lastModified });
   const letGo = await holdReact(page);
   for (const hash of ['#id=ID-9', '#id=ID-0001.', '#id=%', '#id=Asha']) {

@@ -17,7 +17,7 @@ for (const page of pages) {
   });
 }
 
-test('every page but the one for what is not found is linked from another page', () => {
+test('every page except the 404 page is linked from another page', () => {
   const linked = new Set(
     pages.flatMap((page) =>
       attributes(page, 'a[href]', 'href')

@@ -146,7 +146,7 @@ test('the open menu is as legible as the page', async ({ page }) => {
   }
 });
 
-test('where motion is to be reduced, nothing moves', async ({ page }) => {
+test('with reduced motion nothing moves', async ({ page }) => {
   await page.goto('/courses');
   const moving = await page.evaluate(
     () =>
@@ -164,7 +164,7 @@ test('where motion is to be reduced, nothing moves', async ({ page }) => {
   expect(moving).toBe(0);
 });
 
-test('no bar covers what has the focus on the way back, or what a link within a page leads to', async ({
+test('no bar covers the focused element on the way back, or the target of a link', async ({
   page,
 }) => {
   for (const [path, viewport] of [

@@ -27,7 +27,7 @@ test('an address that resembles no page is shown as text in lines that fit, with
   await expect(page).toHaveURL('/');
 });
 
-test('an address that is nearly right leads to what was meant', async ({ page }) => {
+test('an address that is nearly right leads to the right page', async ({ page }) => {
   const suggestions = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: notFound.didYouMean }) });

@@ -109,7 +109,7 @@ test('if the owner lets the register be kept, a newer one replaces it and answer
   rmSync(dirname(next), { recursive: true });
 });
 
-test('where the answer takes too long, the kept page is shown', async ({ page, ownSite }) => {
+test('if the answer takes too long, the kept page is shown', async ({ page, ownSite }) => {
   await visit(page, '/about');
   await page.goto('/internShips');
   await keptPage(page, '/internShips');
@@ -119,7 +119,7 @@ test('where the answer takes too long, the kept page is shown', async ({ page, o
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('a new release replaces the former one, of which only a register that may be kept is left', async ({
+test('a new release replaces the former one, except for a register that may be kept', async ({
   page,
   ownSite,
   folder,

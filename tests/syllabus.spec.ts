@@ -145,7 +145,7 @@ test('on a phone the skyline is as wide as the text, with a number below each ph
   expect(first?.x).toBeCloseTo(x + before * step, 0);
 });
 
-test('what is pressed on a phone is large enough for a finger', async ({ page }) => {
+test('controls on a phone are large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address);
   expect(await axeFindings(page, 'target-size')).toEqual([]);
@@ -168,7 +168,7 @@ test('the titles of all modules fit one screen, and each leads to its module', a
   await expect(page.locator('.timeline-step').first()).toBeVisible();
 });
 
-test('back from the titles one is where one was', async ({ page }) => {
+test('back from the titles, the page is where it was', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const step = page.locator('.timeline-step').nth(Math.floor(modules.length / 2));
@@ -227,7 +227,7 @@ test('on a phone the bar leads to each phase, marks the phase in view, and never
   }
 });
 
-test('what one builds can be looked at alone, and paper has everything all the same', async ({
+test('practices and projects can be shown alone, and paper still has everything', async ({
   page,
 }) => {
   await page.setViewportSize(wide);

@@ -44,7 +44,7 @@ test('without the script of lists the page says so, and "Try again" recovers', a
   await expect(validator.result).toContainText('Asha');
 });
 
-test('a browser without Workers is told so, and not of a lost connection', async ({
+test('without Workers the page blames the browser, not the connection', async ({
   page,
   validator,
 }) => {
@@ -68,7 +68,7 @@ test('in a tab that is older than the site, whose Worker is gone, "Try again" re
   await expect(validator.result).toContainText('Asha');
 });
 
-test('where the program itself fails, the page says so in place of the validator, and whom to ask', async ({
+test('if the program itself fails, the page says so in place of the validator, with the contact', async ({
   page,
   validator,
 }) => {
@@ -86,7 +86,7 @@ test('where the program itself fails, the page says so in place of the validator
   await expect(validator.result).toContainText('Asha');
 });
 
-test('where no script arrives, the page says so after a while', async ({ page }) => {
+test('if no script arrives, the page says so after a while', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/SearchById#id=ID-0001');
   await expect(page.getByText(words.loading)).toBeVisible();

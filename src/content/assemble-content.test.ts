@@ -18,7 +18,7 @@ function courseOf(text: string, today = '2026-11-22'): Course {
   return course;
 }
 
-test('a course of a title and modules comes last in the list, and its modules say what it is', () => {
+test('a course of a title and modules comes last in the list, described by its modules', () => {
   const files = changed(sound.files, [['courses/Tally.md', shortCourse]]);
   const { content, problems } = readContent({ ...sound, files }, '2026-11-22');
   expect(problems).toEqual([]);
@@ -43,7 +43,7 @@ test('of many modules, those are named that a search result has room for', () =>
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('practices and projects are told by the words that the catalogue gives for them', () => {
+test('practices and projects are recognised by the catalogue’s words for them', () => {
   const points = ['Practice: count', 'Project:keep it', 'Exercise: no mark', 'Hand in: files'];
   const { modules } = courseOf(courseText({ modules: [['M', points]] }));
   expect(modules[0]?.points).toEqual([
@@ -79,7 +79,7 @@ test('modules are numbered through all phases', () => {
   expect(modules).toHaveLength(10);
 });
 
-test('prerequisites are links, those of which one is enough together', () => {
+test('prerequisites are links, grouped if one of them is enough', () => {
   const frontMatter = `${soundFrontMatter}prerequisites: [SQL, [Python, CoralDraw]]\n`;
   const link = (path: string) => ({ path, title: path });
   expect(courseOf(courseText({ frontMatter })).prerequisites).toEqual([

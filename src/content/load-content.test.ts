@@ -54,7 +54,7 @@ test('of pictures it is told what browsers can’t show, whatever their names sa
   ]);
 });
 
-test('of the register’s files it is told which are markup, in any encoding and whatever their names say', async () => {
+test('markup among the register’s files is recognised, whatever its encoding or name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'registers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'register'));

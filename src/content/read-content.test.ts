@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { courseText, soundFrontMatter } from './testing/known-content.ts';
 import { edit, expectOne, problemsAfter, sound } from './testing/spoilt-content.ts';
 
-test('line ends, byte order marks and what comes along with a pasted text make no difference', () => {
+test('line ends, byte order marks and signs of pasted texts make no difference', () => {
   const text = sound.files.get('courses/C.md') ?? '';
   for (const other of [text.replaceAll('\n', '\r\n'), text.replaceAll(' ', '\xa0')]) {
     expect(problemsAfter({ files: { 'courses/C.md': `\uFEFF${other}` } })).toEqual([]);

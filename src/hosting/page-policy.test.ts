@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each(['https://files.example', 'files.example/path', "'self'", 'a; script-src *', '*'])(
-  '%s is no host',
+  '%s is not a host',
   (host) => {
     const hosts = `hosts: [${JSON.stringify(host)}]`;
     expect(() => read('register.xlsx', hosts)).toThrow('must be a host');

@@ -14,7 +14,7 @@ describe.each(Object.values(formats).flatMap(({ endings }) => Object.entries(end
       expect(kinds).toContain(`\`.${ending}\``);
     });
 
-    test('is served by nginx as what it is', () => {
+    test('is served by nginx with its own type', () => {
       expect(textOf('deploy/nginx.conf')).toMatch(`${type} ${ending};`);
     });
   },

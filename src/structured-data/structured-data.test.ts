@@ -27,7 +27,7 @@ const provider = {
   url: 'https://academy.example/',
 };
 
-test('the academy says where and how it is reached, each number once', () => {
+test('the academy’s data has its address and contact, each number once', () => {
   expect(academyData(academy)).toMatchObject({
     ...provider,
     telephone: ['+91 00000 00000'],

@@ -40,7 +40,7 @@ test('no page publishes or names a register that is sealed, and sealed files may
   );
 });
 
-test('the desk is online where the owner publishes it, and no page or script for visitors names it', () => {
+test('the desk is online only if the owner publishes it, and nothing for visitors names it', () => {
   expect(filesIn(sealed).filter(isOfDesk)).toEqual([]);
   const withDesk = filesIn(copyFolder('changed'));
   expect(withDesk.filter(isOfDesk)).toEqual(

@@ -13,7 +13,7 @@ const test = validatorTest.extend<{ readonly ownSite: OwnSite }>({
 
 // tests/engines/validator.spec.ts tests the same in Firefox and WebKit.
 
-test('R9: what does not arrive whole from another host is a fault, and a whole register is answered', async ({
+test('R9: only a register that arrives complete from another host gives answers', async ({
   page,
   validator,
   ownSite,

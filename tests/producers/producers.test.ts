@@ -197,7 +197,7 @@ for (const program of programs) {
   );
 }
 
-test('what the programs write is what they were given', async () => {
+test('programs write the texts that they were given', async () => {
   const { cells } = await read(original);
   expect(Object.fromEntries(cells)).toEqual(Object.fromEntries(given()));
 });

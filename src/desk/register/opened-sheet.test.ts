@@ -80,7 +80,7 @@ test('a copy gives every ID the same answer, and holds nothing else of the sheet
   }
 });
 
-test('a text in column A that is no number is not copied, and takes no other certificate’s ID', async () => {
+test('a text in column A that is not a number is not copied, or replaced by a certificate’s ID', async () => {
   const { inspection } = await open([
     titleRow,
     headings,

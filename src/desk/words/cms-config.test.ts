@@ -44,7 +44,7 @@ test('at GitHub each save is a commit that starts no publication, and "Publish C
   expect(workflow).toMatch(/repository_dispatch:\n +types: \[sveltia-cms-publish\]/);
 });
 
-test('what is still a sample is what the check for going live finds, file by file', () => {
+test('the desk lists the samples that the check for going live finds, file by file', () => {
   const { samples, faults } = leftToDo(state);
   expect(faults).toEqual([]);
   const found = sampleValues(state.files, state.pictures, content?.keptSamples ?? []);

@@ -30,7 +30,7 @@ test('an empty entry of a list is left out', () => {
   expect(fromForm(list, ['html', null, ''], ['html', 'Rust'])).toEqual(['html']);
 });
 
-test('what is named after a deleted course goes with it', () => {
+test('a field that is named after a deleted course goes with it', () => {
   const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
   const form = [
     { name: 'html', value: 'pages' },

@@ -13,7 +13,7 @@ test.each([
   // If the sentence does not name the field, the place does.
   ['home.yaml', /(?<=\n {2}picture: ).*/, 'pictures/gone.jpg', 'Hero, Picture', notThere],
   ['courses/C.md', /(?<=\n)title: .*\n/, '', '', /^“Title” is missing → fill it in$/],
-])('in %s %s as %j is told by the names of the form', (file, from, to, where, said) => {
+])('in %s %s as %j is reported with the labels of the form', (file, from, to, where, said) => {
   const told = toldAfter(file, from, to);
   const sentence =
     typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);

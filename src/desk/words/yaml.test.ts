@@ -49,7 +49,7 @@ test.each([
   ['a list where nothing was', { nothing: ['a'] }, 'nothing:', 'nothing:\n  - a'],
   ['a new last field', { more: 'x' }, 'last: end', 'last: end\nmore: x'],
   ['a box that was left empty', { more: undefined, nothing: undefined }, 'nothing:\n', ''],
-])('only what was changed is written anew: %s', (_, changed, from, to) => {
+])('only changed parts are rewritten: %s', (_, changed, from, to) => {
   expect(mergeYaml(text, { ...value, ...changed })).toBe(text.replace(from, to));
 });
 
@@ -81,7 +81,7 @@ test.each([
   expect(mergeYaml(before, wanted)).toBe(before.replace(from, to));
 });
 
-test('a new file holds what is wanted, without a blank line', () => {
+test('a new file has the wanted value, without a blank line', () => {
   expect(mergeYaml('', { title: 'Rust' })).toBe('title: Rust\n');
 });
 

@@ -53,7 +53,7 @@ test('other parameters of the address stay', () => {
   );
 });
 
-test('what does not exist, spaces around the words and letters beyond the longest are no part of it', () => {
+test('a query ignores unknown values, spaces around the words, and letters beyond the longest', () => {
   const address = `?level=Beginner&group=constructor&q=++${'x'.repeat(500)}`;
   const expected = { ...emptyQuery, q: 'x'.repeat(maxQueryLength) };
   expect(queryFromAddress(address, facets)).toEqual(expected);
@@ -89,7 +89,7 @@ test('words put the tiles into the order of the search, with why each is there',
   });
 });
 
-test('a link that answers the words is there where they choose no course', () => {
+test('a link that answers the words is shown even if they find no course', () => {
   const { leads } = filterResult(tiles, { ...emptyQuery, q: 'internship' }, findNothing);
   expect(leads).toEqual([internship]);
 });

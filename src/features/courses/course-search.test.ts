@@ -126,7 +126,7 @@ test('a course says what it is called, where only that is what was typed', () =>
 test.each([
   ['python', 'Python'],
   ['scripts', 'Java Script'],
-])('where the tile shows %s, nothing is added', (typed, path) => {
+])('if the tile shows %s, nothing is added', (typed, path) => {
   expect(found(typed)).toContain(path);
   expect(whyOf(typed, path)).toBeUndefined();
 });
@@ -150,7 +150,7 @@ test('a word that leads to a page gives its link, and the other words choose the
   });
 });
 
-test('courses that the words name are told from those that only mention them', () => {
+test('courses with the words in their names come apart from those that only mention them', () => {
   const { courses: both = [] } = search(['python']);
   expect(both.map(({ path, isNamed }) => [path, isNamed])).toEqual([
     ['Python', true],
@@ -158,12 +158,12 @@ test('courses that the words name are told from those that only mention them', (
   ]);
 });
 
-test('where no course has all words, it says so and shows those whose names hold some', () => {
+test('if no course has all words, it says so and shows those with some in their names', () => {
   const python = { path: 'Python', isNamed: true };
   expect(search(['python', 'xyzzy'])).toEqual({ courses: [python], holdAll: false, leads: [] });
 });
 
-test('where many courses hold a word, those that only mention it go', async () => {
+test('if many courses have a word, those that only mention it are left out', async () => {
   const many: SearchedCourse[] = Array.from({ length: 12 }, (_, at) => ({
     path: `course-${at}`,
     names: [`Subject ${at}`],
@@ -190,7 +190,7 @@ test('without the words of the syllabi names are searched, slips included', asyn
   expect(searchNames(['join']).courses).toEqual([]);
 });
 
-test('what a course is sought as may be given by its second address', () => {
+test('visitors’ words for a course may be given by its second address', () => {
   const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
   const index = catalogue && courseIndex({ ...content, catalogue });

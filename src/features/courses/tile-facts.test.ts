@@ -24,7 +24,7 @@ test('a tile ends with the level, the courses before by their titles, and the nu
   ]);
 });
 
-test('a second name is shown only where its letters differ', () => {
+test('a second name is shown only if its letters differ', () => {
   const tiles = [
     tile({ tile: 'ReactJS', title: 'ReactJs' }),
     tile({ tile: 'Coraldraw', title: 'CorelDRAW' }),
@@ -47,7 +47,7 @@ test('each phase is a step of the skyline', () => {
   ]);
 });
 
-test('what the owner says is on the tile, with its name where the text alone would not say what it is', () => {
+test('the owner’s facts are on the tile, with a label if the text alone is not clear', () => {
   const facts = {
     duration: '6 months',
     hoursPerWeek: '6 to 8',

@@ -111,7 +111,7 @@ test('a short name is found with one letter wrong, by the whole of it', () => {
   expect(found('phob')).toEqual([]);
 });
 
-test('what students say of themselves finds no course by chance', () => {
+test('words that students say about themselves find no course by chance', () => {
   expect(found('12th pass commerce no coding')).toEqual([]);
   expect(found('I am a fresher, which course is good after 12th')).toEqual([]);
   expect(found('python weekend batch near me')[0]).toBe('Python');

@@ -80,7 +80,7 @@ test('every other host of the register is named, a changing host by its ending',
   }
 });
 
-test('social networks are named as beside their signs, and left out where there are none', () => {
+test('social networks have the same names as beside their signs, and are left out if there are none', () => {
   const titles = (social: typeof sampleAcademy.social) =>
     privacySections(words, { ...sampleAcademy, social }, onSite)
       .flatMap(({ points = [] }) => points)

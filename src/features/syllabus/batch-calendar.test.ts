@@ -54,6 +54,6 @@ test('a line is folded at 75 bytes, and no letter is parted from its signs', () 
   for (const part of parts) expect(part).not.toMatch(/^\p{M}/u);
 });
 
-test('without a batch there is none', () => {
+test('without a batch there is no calendar file', () => {
   expect(batchCalendar({ ...course, facts: {} }, academy, words, address)).toBeUndefined();
 });

@@ -76,7 +76,7 @@ test('the bar leads to phases only if there are several', () => {
   expect(inPhases(3)).not.toContain('data-place');
 });
 
-test('what one builds and the titles can be chosen where that makes a difference', () => {
+test('the views of titles and of projects are offered only if they make a difference', () => {
   const views = (text: string) =>
     [...pageOf(titleOnly + text).matchAll(/id="view-(\w+)"/g)].map(([, view]) => view);
   expect(views(modules(3, { point: 'A topic' }))).toEqual([]);
@@ -98,7 +98,7 @@ test('the list of titles leads to every module, by phases with their numbers goi
   ]);
 });
 
-test('the skyline is there where there is a project, with a number at each phase’s first module', () => {
+test('a course with a project has a skyline, with a number at each phase’s first module', () => {
   expect(
     pageOf(titleOnly + modules(6, { point: 'Practice: a page', inPhases: true })),
   ).not.toContain('skyline');
@@ -107,7 +107,7 @@ test('the skyline is there where there is a project, with a number at each phase
   expect([...html.matchAll(/data-phase="(\d)"/g)].map(([, phase]) => phase)).toEqual(['1', '2']);
 });
 
-test('what comes before a course is shown without what comes after it, and the other way round', () => {
+test('prerequisites are shown without outcomes, and outcomes without prerequisites', () => {
   const before = courseText().replace(/# Afterwards[^]*(?=# Modules)/, '');
   expect(pageOf(before.replaceAll('Title', 'Tally')).match(/syllabus-points mt/g)).toHaveLength(1);
   expect(
@@ -115,7 +115,7 @@ test('what comes before a course is shown without what comes after it, and the o
   ).toHaveLength(2);
 });
 
-test('a course on a way shows where on it one is', () => {
+test('a course on a way shows its place there', () => {
   const { content } = readContent(sound);
   const course = content?.courses.find(({ path }) => path === 'Illustrator');
   if (!content || !course) throw new Error('known content has no fault');
@@ -127,7 +127,7 @@ test('a course on a way shows where on it one is', () => {
   expect(html).toContain('Graphic designer');
 });
 
-test('the sheet for paper has a line for a level only where there is one', () => {
+test('the printed sheet has a line for the level only if there is one', () => {
   const frontMatter = soundFrontMatter.replaceAll('Title', 'Tally');
   const lines = (text: string) => pageOf(text).match(/min-h-11 grid/g)?.length ?? 0;
   expect(lines(courseText({ frontMatter })) - lines(shortCourse)).toBe(1);

@@ -18,7 +18,7 @@ const noDays = '31/02/2026|13/13/2026|29 Feb 2025|00/01/2026|31/01/226';
 const noDates = '|soon|2026|46053|Jan 2026|Jan-26|31 Foo 2026|31 Ja 2026|x31/01/2026|31/01/2026?';
 
 test.each([noDays, noDates, `${' '.repeat(100_000)}31/01/2026`].join('|').split('|'))(
-  '"%s" is no date',
+  '"%s" is not a date',
   (text) => {
     expect(registerDate(text)).toBeUndefined();
   },

@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(['', ' ', '\u00ad', '...', '()'])(
-  'nothing is offered for "%s", of which nothing is left, not even an empty ID',
+  'nothing is offered for "%s", which is blank without its signs',
   (typed) => {
     expect(offers(['', '-', '.'], typed)).toEqual([]);
   },

@@ -61,6 +61,6 @@ test.each([
   ['damaged', { [method]: 8 }, 0],
   ['damaged', { [method]: 9 }, 6],
   ['password-protected', { [flags]: 1 }, 6],
-] as const)('what can not be inflated is %s: %o', async (kind, changes, level) => {
+] as const)('an entry that can’t be inflated is %s: %o', async (kind, changes, level) => {
   await expect(inflated(changes, { level })).rejects.toMatchObject({ kind });
 });

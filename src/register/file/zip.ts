@@ -1,7 +1,7 @@
 import { joinBytes } from '../bytes.ts';
 import { asFault, damaged, RegisterFault } from '../faults.ts';
 
-/** An open zip archive. What its entries inflate to counts against one limit. */
+/** An open zip archive. The inflated sizes of all entries count against one limit. */
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];
   /**
@@ -14,7 +14,7 @@ export interface ZipArchive {
 }
 
 export interface ZipEntry {
-  /** As it is written, but for backslashes and a leading slash. */
+  /** As written, but with slashes for backslashes, and without a leading slash. */
   readonly name: string;
   /**
    * Inflates the entry. Its CRC-32 is checked at the end: until the last chunk has been taken, nothing is certain.
@@ -26,9 +26,9 @@ export interface ZipEntry {
 }
 
 /**
- * Opens a zip archive: its directory is read once.
+ * Opens a zip archive and reads its directory.
  *
- * @throws RegisterFault `damaged`, also where the bytes are no zip at all.
+ * @throws RegisterFault `damaged`, also if the bytes are not a zip archive
  */
 export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive {
   const budget = { bytesLeft: maxInflatedBytes };
@@ -59,7 +59,7 @@ function partName(written: string): string {
   return written.replace(/[\\/]+/g, '/').replace(/^\//, '');
 }
 
-/** An entry's bytes as they inflate (RFC 1951), counted as they come, whatever sizes the archive declares. */
+/** An entry's inflated bytes (RFC 1951), counted as they come, whatever sizes the archive declares. */
 async function* inflateEntry(
   entry: PackedEntry,
   budget: { bytesLeft: number },
@@ -76,7 +76,7 @@ async function* inflateEntry(
   if (crc !== entry.crc) throw damaged(`${name}: checksum`);
 }
 
-/** One slice, at most 1,032 times as large when inflated, is the most that is held at once. */
+/** The size of a slice; inflated, it is at most 1,032 times as large, and never is more held at once. */
 const SLICE = 32 * 1024;
 
 async function* unpacked({ name, method, packed }: PackedEntry): AsyncGenerator<Uint8Array, void> {
@@ -108,12 +108,12 @@ async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
       part = await reader.read();
     }
   } finally {
-    // A stream that has failed rejects its own cancelling; the failure itself is on its way already.
+    // A failed stream also rejects its cancelling, but its failure is already reported.
     reader.cancel().catch(() => undefined);
   }
 }
 
-/** One file of a zip archive, as its central directory tells. */
+/** An entry of the central directory. */
 interface PackedEntry {
   readonly name: string;
   readonly isEncrypted: boolean;
@@ -124,21 +124,21 @@ interface PackedEntry {
 }
 
 /**
- * Reads the central directory (APPNOTE.TXT 4.3). No CRC covers it, so every entry is checked against its local header:
- * whatever a flipped byte does to a name, a place or a count, the two no longer agree. Sizes in local headers are not
- * read, since writers that stream leave them out (data descriptors, 4.3.9).
+ * Reads the central directory (APPNOTE.TXT 4.3). No CRC covers it, so every entry is compared with its local header: if a flipped byte
+ * changes a name, a place or a count, the two differ. Sizes in local headers are ignored, since writers that stream leave them out
+ * (data descriptors, 4.3.9).
  */
 function readDirectory(bytes: Uint8Array): PackedEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
   const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32;
-  /** Of a name and of the extra field after it. */
+  /** The lengths of a name and of the extra field after it. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
   try {
     return readEntries(findDirectory());
   } catch (cause) {
-    // A RangeError, for a place outside of the bytes.
+    // A RangeError, for a place outside the bytes.
     throw asFault(cause, 'zip directory');
   }
 
@@ -205,7 +205,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     return [start, start + u64(wide + 40), u64(wide + 32)];
   }
 
-  /** An extra field (4.5.3) holds what has no room in the central header. */
+  /** An extra field (4.5.3) holds values that don't fit in the central header. */
   function placeOf(header: number): readonly [size: number, local: number] {
     const size = u32(header + 20);
     const local = u32(header + 42);
@@ -213,7 +213,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     let field = header + 46 + u16(header + 28);
     const end = field + u16(header + 30);
     while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
-    // The field holds only those of the values that are not in their own place, in this order.
+    // The field holds only the values that are not in their own place, in this order.
     const first = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
     const second = size === IN_ZIP64 ? first + 8 : first;
     check((local === IN_ZIP64 ? second + 8 : second) <= end);
@@ -226,13 +226,13 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
   }
 }
 
-/** Where a directory is: from, to, and how many entries. */
+/** A directory's start and end, and its number of entries. */
 type DirectoryPlace = readonly [start: number, end: number, count: number];
 
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_RECORD = 0x06054b50;
-// ZIP64 (APPNOTE.TXT 4.5.3) keeps what has no room in the usual fields, of archives or files of more than 4 GB.
+// ZIP64 (APPNOTE.TXT 4.5.3) is for values that don't fit in the usual fields, in archives or files over 4 GB.
 const END_RECORD_64 = 0x06064b50;
 const END_LOCATOR_64 = 0x07064b50;
 /** A field holds this where ZIP64 keeps its value elsewhere. */
@@ -246,7 +246,7 @@ const IN_ZIP64 = 0xffffffff;
  */
 function crc32(chunk: Uint8Array, before = 0): number {
   const t = (tables ??= makeTables());
-  // Always within the tables; `?? 0` says so to the compiler and costs nothing.
+  // Always within the tables; `?? 0` is for the compiler and costs nothing.
   const after = (bytes: number, at: number) => t[at + (bytes & 255)] ?? 0;
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.length);
   let crc = ~before;

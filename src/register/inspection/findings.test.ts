@@ -229,11 +229,14 @@ const changed =
   '₹ 120|1,20,000|-7|2024';
 const twoShapes = ['24A001', 'ITA/24/02', '24C003', 'x', 'ITA/24/05', '24F006'];
 
-test.each(changed.split('|'))('%s is no ID among others, and is named as changed', (text) => {
-  const finding = { kind: 'changed-id', rows: [6], column: 'F', texts: [text] };
-  expect(faults(withText(5, text))).toEqual([finding]);
-  expect(faults(withIds(...twoShapes.with(3, text)))).toEqual([finding]);
-});
+test.each(changed.split('|'))(
+  '%s can’t be an ID among the others, and is named as changed',
+  (text) => {
+    const finding = { kind: 'changed-id', rows: [6], column: 'F', texts: [text] };
+    expect(faults(withText(5, text))).toEqual([finding]);
+    expect(faults(withIds(...twoShapes.with(3, text)))).toEqual([finding]);
+  },
+);
 
 const lostNames = [
   '????? ?????',
@@ -266,7 +269,7 @@ test.each(lostNames)('a student or a course that lost letters is named: %s', (te
   }
 });
 
-test.each(wholeNames)('a text that has all its letters is no fault: %s', (text) => {
+test.each(wholeNames)('a text with all its letters is not a fault: %s', (text) => {
   expect(faults(withText(2, text))).toEqual([]);
 });
 
@@ -326,7 +329,7 @@ test.each([
   },
 );
 
-test('an ID column of formulas without results is no wrong column', () => {
+test('an ID column of formulas without results is not a wrong column', () => {
   const rows = sheetRows(...above, ...inColumn(5, [])).map((row) =>
     row.number > 2 ? { ...row, notKnown: [5] } : row,
   );
@@ -405,7 +408,7 @@ function statesFound(...states: string[]) {
     .findings;
 }
 
-test('states that are understood and fit together are no fault', () => {
+test('states that are understood and fit together are not a fault', () => {
   const dated = ['31 Jan 2024|31 Jan 2028|||', '||Valid|31 Jan 2024|', '03/04/2024||||-'];
   const ended = [
     ...['31/01/2024||withdrawn|1 Mar 2025|', '||replaced|1 Mar 2025|ITA-2024-0001'],
@@ -435,7 +438,7 @@ function withH(heading: string, ...texts: string[]) {
 }
 
 test.each(['Cancelled', 'withdrawn', 'Revoked.', 'REPLACED', 'Re-issued', 'expired', 'Void'])(
-  'a status that is not read is named, with what reads it: %s',
+  'a status that is not read is named, with the setting that reads it: %s',
   (text) => {
     for (const heading of ['Status', 'Remarks', 'Grade', '']) {
       const { findings } = inspectedLines(withH(heading, '', text));
@@ -460,7 +463,7 @@ test('a remark may say it among other words, and a column that is never read is 
   expect(findings.map(findingWords)[0]?.fix).toMatch(/^Cut the whole of column E/);
 });
 
-test('where the status is read, nothing is said of remarks on what has ended anyhow', () => {
+test('if the status is read, remarks on ended certificates are not a finding', () => {
   const lines = withH('Status', 'withdrawn', '').map((line, at) => [
     ...line,
     at === 1 ? 'Remarks' : at > 1 ? 'Withdrawn' : '',
@@ -495,7 +498,7 @@ test.each([
   ['\u0406TA-2024-0004', 5, 'foreign-letters'],
   ['Asha \u202eoaR', 1, 'turned-text'],
   ['Py\u200fthon', 2, 'turned-text'],
-])('what looks like another text is named: %j', (text, index, kind) => {
+])('texts that look like another text are named: %j', (text, index, kind) => {
   const column = 'ABCDEF'.charAt(index);
   expect(faults(withText(index, text))).toMatchObject([{ kind, rows: [6], column }]);
 });

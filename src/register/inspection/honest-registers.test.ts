@@ -224,7 +224,7 @@ test.each(Object.entries(honest))('nothing is found in a register with %s', (_, 
 test.each<[string, Cells]>([
   ['Date of issue', (at) => `${padded(1 + at, 2)}/06/2024`],
   ['Issued on', ['2-Mar-2009', '5-May-2007', '9-Jan-2011']],
-])('of dates below %s nothing is said but that the page could show them', (heading, D) => {
+])('dates below %s are only a note that the page could show them', (heading, D) => {
   const lines = register({ names: headed('D', heading), D });
   const { findings, notes } = inspectedLines(lines, { courses });
   expect(findings).toEqual([]);
@@ -255,7 +255,7 @@ test.each([
   ],
   ['in Marathi', ['संगणक टंकलेखन', 'शिवण काम', 'फॅशन डिझाईन', 'इंग्रजी संभाषण', 'मोबाईल दुरुस्ती']],
   ['like those of the site', ['Tally Prime', 'Spoken English', 'Pyhton', 'Python']],
-])('courses %s that the site does not have are no names, and nothing to tell', (_, names) => {
+])('unknown courses %s are neither names nor a finding', (_, names) => {
   const lines = register({ C: names, count: names.length });
   expect(kindsIn(lines, { courses })).toEqual([]);
 });

@@ -53,7 +53,7 @@ test.each([
   ['the register of a list', todo, text, 'later-sheet'],
   ['the register of a blank sheet', '', text, 'later-sheet'],
   ['another register', text, text, 'other-sheet'],
-])('in another sheet, %s is told as what it is', (_, first, other, kinds) => {
+])('in another sheet, %s is recognised', (_, first, other, kinds) => {
   const lines = first.split(' / ').map((line) => line.split('|'));
   expect(kindsIn(lines, { workbook: workbook({ other }) }).join(' ')).toBe(kinds);
 });
@@ -68,7 +68,7 @@ test.each([
     more.replace('Certificate ID', 'Receipt'),
     'other-sheet',
   ],
-])('a sheet with %s is told as what it is', (_, other, kind) => {
+])('a sheet with %s is recognised', (_, other, kind) => {
   expect(kindsIn(register, { workbook: workbook({ other }) })).toEqual([kind]);
 });
 

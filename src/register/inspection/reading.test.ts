@@ -13,7 +13,7 @@ function row(serial: string, student: string, course: string, id: string): strin
   return [serial, student, course, '', 'office', id, 'clerk'];
 }
 
-test('the report says how the sheet is read, what to fix, and nothing of what is not read', () => {
+test('the report says how the sheet is read and what to fix, without columns that are not read', () => {
   const lines = [
     row('1', 'Asha\u00a0Rao', 'C++', 'X-1'),
     ['', 'Ben'],
@@ -95,7 +95,7 @@ describe('the advice for columns', () => {
     );
   });
 
-  test('is first what has to be moved, and then the setting', () => {
+  test('names first the columns to move, and then the setting', () => {
     const fix = fixes('No.,Course,Student,Grade,,Duration,Certificate No.'.split(','));
     expect(fix.filter((line) => line.startsWith('- '))).toHaveLength(3);
     expect(fix.slice(3)).toEqual([cut('G')]);
@@ -139,7 +139,7 @@ test.each([
   expect(report(lines)).not.toContain('mail.example');
 });
 
-test('of many findings of one kind the report shows the first, and what to do once', () => {
+test('the report shows the first of many findings of a kind, with the advice once', () => {
   const lines = Array.from({ length: 60 }, (_, at) =>
     row(String(at), 'Asha', 'C++', `X-${String(at >> 1)}`),
   );

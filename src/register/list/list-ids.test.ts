@@ -17,7 +17,7 @@ test.each([
   expect(idsOfList(sheetRows(...rows), choice)).toEqual({ status: 'ids', ids, carried });
 });
 
-test('what else a text of a list may be is listed beside it, the longest first, and its link’s secret', () => {
+test('a list has the possible IDs of a text, the longest first, and its link’s secret', () => {
   expect(idsOfList(sheetRows([`${site}#id=A%2D1&k=00FF.`], ['(A-2).']), all)).toMatchObject({
     carried: new Map([
       ['A-1', { ids: ['A-1'], whole: 'A-1', secret: '00FF' }],
@@ -43,7 +43,7 @@ test('each column has its letter, heading and first cells, and only IDs look lik
 });
 
 test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
-  'a first cell that is like the others is no heading: %j',
+  'a first cell like the others is not a heading: %j',
   (cells) => {
     expect(listColumns(sheetRows(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
   },

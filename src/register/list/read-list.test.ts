@@ -30,7 +30,7 @@ test.each([
   ['"A,1","B ""x"" 2",C "3"', ['A,1', 'B "x" 2', 'C "3"']],
   ['"A-1,A-2', ['"A-1', 'A-2']],
 ])(
-  'of a letter, %j, what it says about an ID is left out, and quotation marks keep an ID whole',
+  'in a letter, %j, words around an ID are left out, and quotation marks keep it whole',
   async (text, expected) => {
     expect((await texts(text)).map((id) => id.trim())).toEqual(expected);
   },

@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([201, 203, 204, 206, 226, 304])(
-  'R9: an answer with another status than 200 is no whole register: %i',
+  'R9: an answer with another status than 200 is not a register: %i',
   async (status) => {
     const body = [204, 304].includes(status) ? null : 'a,b';
     fetched.mockResolvedValueOnce(new Response(body, { status }));
@@ -61,7 +61,7 @@ test.each([201, 203, 204, 206, 226, 304])(
   },
 );
 
-test('R9: a text that was packed is compared with its length unpacked, where the host tells it', async () => {
+test('R9: a compressed text is compared with its uncompressed length, if the host gives it', async () => {
   const csv = 'a,b\n1,2\n';
   const packed = () => new Response(csv, { headers: { 'content-encoding': 'gzip' } });
   const withLength = (length: number) =>
@@ -81,7 +81,7 @@ test('R9: a text that was packed is compared with its length unpacked, where the
 });
 
 test.each(['PK\u0003\u0004', ' <!doctype html>'])(
-  'nothing more is asked of what shows its own end: %j',
+  'a file that shows its own end needs no second request: %j',
   async (start) => {
     fetched.mockResolvedValueOnce(new Response(start));
     await fetchRegister(elsewhere);
@@ -89,7 +89,7 @@ test.each(['PK\u0003\u0004', ' <!doctype html>'])(
   },
 );
 
-test('another host may have packed the body unseen, so a few bytes less are no fault, half of it is', async () => {
+test('from another host a few missing bytes are allowed, since compression is hidden, but not half', async () => {
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '25' }, 'cors'));
   await expect(fetchRegister(elsewhere)).resolves.toHaveLength(2);
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '2500' }, 'cors'));

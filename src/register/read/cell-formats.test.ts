@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['"abc', `"a"@"${'b'.repeat(1000)}"`])(
-  'what a cell shows by the format %.20s can not be told',
+  'a cell with the format %.20s is not known',
   async (code) => {
     const format = (await cellFormats([code], false)).of(0);
     expect(format.number(1)).toBeUndefined();

@@ -22,7 +22,7 @@ test('quotation marks that are doubled, or are within a cell, are text', () => {
 });
 
 test.each(['sep=;\n', 'sep=;\r\n', 'sep=;\r', '"sep=;"\n', 'SEP=|\n', 'sep=^\n', 'sep=\t\n'])(
-  'a line that names the delimiter is obeyed and is no row: %j',
+  'a line that names the delimiter is obeyed, and is not a row: %j',
   (line) => {
     const sign = /=(.)/.exec(line)?.[1] ?? '';
     const text = `${line}a,1${sign}b\nc,2${sign}d\n`;
@@ -146,7 +146,7 @@ test.each([
   expect(read(text).at(-1)?.cells[1]).toBe(second);
 });
 
-test('where headings are shorter than rows, the delimiter is the one that gives most IDs', () => {
+test('if headings are shorter than rows, the delimiter with the most IDs counts', () => {
   const text = `R\nNo.,Name,ID\n1,A;B;C;D;E,A-1,x\n2,A;B;C;D;E,A-2,x\n3,A;B;C;D;E,A-3,x\n`;
   const inColumnC = (rows: readonly SheetRow[]) => new Set(rows.map(({ cells }) => cells[2])).size;
   expect(read(text).at(-1)?.cells[0]).toBe('3,A');
@@ -158,7 +158,7 @@ test('where headings are shorter than rows, the delimiter is the one that gives 
   ]);
 });
 
-test('text in which nothing parts columns is no sheet', () => {
+test('a text without columns is not a sheet', () => {
   expect(() => read('one\ntwo\nthree')).toThrow(
     expect.objectContaining({ kind: 'not-a-spreadsheet', detail: textWithoutColumns }),
   );

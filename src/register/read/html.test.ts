@@ -9,7 +9,7 @@ async function read(page: string | Uint8Array): Promise<string[][]> {
   return rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? ''));
 }
 
-test('R1, R2: of a published Google Sheet the first table counts, without the bars beside what is frozen', async () => {
+test('R1, R2: a published Google Sheet is its first table, without the bars of frozen parts', async () => {
   const bar = '<td class="freezebar-cell freezebar-vertical-handle"></td>';
   const page = `<table><tr><th class="row-header freezebar-vertical-handle"></th><th>A</th><th class="freezebar-cell"></th><th>B</th></tr>
     <tr><th>1</th><td>a</td>${bar}<td>b</td></tr>
@@ -37,7 +37,7 @@ test('a cell over several columns or rows is in the first of them, and the other
   ]);
 });
 
-test('the text of a cell is what the page shows', async () => {
+test('a cell has the text that the page shows', async () => {
   const [shown] = await read(`<table><tr><td> Asha
       <b>Rao</b>&nbsp;K. </td><td>&lt;b&gt; &#x915;&eacute;&amp;amp; 5 &lt 6 & 7</td><td>Line 1<br>Line 2<br/><p>Line&#10;3</p><div>
       Line <i>4</i></div></td><td><a href="x" title="no > end">link</a><!-- not --><script>no("</td>")</script><style>no</style></td></tr><tr><td>x</td></tr></table>`);
@@ -81,7 +81,7 @@ test.each([
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ra'],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<!-- <tr><td>3<td>Mei</table>'],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<script><tr><td>3<td>Mei</table>'],
-])('R9: a page that is no sheet, or no whole one, is the fault of %s: %s', async (kind, page) => {
+])('R9: a page without a complete sheet is the fault of %s: %s', async (kind, page) => {
   await expect(readFile(textBytes(page))).rejects.toMatchObject({ kind });
 });
 

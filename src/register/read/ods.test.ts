@@ -275,7 +275,7 @@ test.each([
   expect(first?.cells).toEqual([expected]);
 });
 
-test('in an .ods brackets stand for the sign where a style says so', async () => {
+test('in an .ods brackets replace the minus sign if a style says so', async () => {
   const map = '<style:map style:condition="value()&gt;=0" style:apply-style-name="N0"/>';
   const other = styleOf(zeros(2)).replaceAll('"N"', '"N0"').replace('"c"', '"c0"');
   const style = styleOf(text('(') + zeros(2) + text(')') + map) + other;

@@ -156,7 +156,7 @@ test.each<[kind: string, draft: WorkbookDraft]>([
   await expect(read({ rows, ...draft })).rejects.toMatchObject({ kind });
 });
 
-test('what can not be read safely is damaged', async () => {
+test('a file that can’t be read safely is damaged', async () => {
   const broken: WorkbookDraft[] = [
     { rows: cell('t="s"', '<v>0</v>') },
     { rows: cell('t="s"', '<v>-1</v>'), strings: '<si><t>x</t></si>' },

@@ -30,7 +30,7 @@ function csv(...rows: string[]): Uint8Array {
   return new TextEncoder().encode(['Register,,', 'No.,Student,Course', ...rows].join('\n'));
 }
 
-test('R9: what can’t be read is told, and answers nothing, least of all "not in it"', async () => {
+test('R9: a register that can’t be read gives no answers, and least of all "not in it"', async () => {
   const { loading, find, verdicts } = serviceFor(new Uint8Array());
   await expect(loading).rejects.toMatchObject({ kind: 'empty-file' });
   await expect(find('X')).rejects.toMatchObject({ kind: 'interrupted' });
@@ -44,13 +44,16 @@ test.each([
   ],
   ['error-text', 'Error: a, b, c, d, e, f\n1,Asha,C,A,,ID-1\n2,Ravi,C,A,,ID-2\n3,Om,C,A,,ID-3\n'],
   ['damaged', 'Register,,,,,\nNo.,Student,Course,A,,ID\n1,Asha,C,A,,ID-1\n2,Ravi,C'],
-])('R9: what came in place of a register, or half of it, is a fault: %s', async (kind, text) => {
-  const { loading, find } = serviceFor(new TextEncoder().encode(text));
-  await expect(loading).rejects.toMatchObject({ kind });
-  await expect(find('ID-9')).rejects.toMatchObject({ kind: 'interrupted' });
-});
+])(
+  'R9: another file in place of a register, or half a register, is a fault: %s',
+  async (kind, text) => {
+    const { loading, find } = serviceFor(new TextEncoder().encode(text));
+    await expect(loading).rejects.toMatchObject({ kind });
+    await expect(find('ID-9')).rejects.toMatchObject({ kind: 'interrupted' });
+  },
+);
 
-test('where quotation marks have shifted a row, an ID that is not found may be in it', async () => {
+test('if quotation marks have shifted a row, an ID that is not found may be in it', async () => {
   const rows = ['"1","Asha","C","A","","ID-1"', '"2","Ravi \\"R\\", K","C","A","","ID-2"'];
   const register = new TextEncoder().encode(
     ['R,,,,,', 'No.,Student,Course,,,ID', ...rows].join('\n'),

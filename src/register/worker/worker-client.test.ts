@@ -57,7 +57,7 @@ test('a Worker that never says a word has not arrived, and why is found out', as
   expect(await silence(() => vi.advanceTimersByTime(60_000))).toMatchObject({ kind: 'offline' });
 });
 
-test('a browser without Workers, or in which they are blocked, is told as such', async () => {
+test('a browser without Workers, or with blocked Workers, is a fault of its own', async () => {
   const client = openWorker(
     () => {
       throw new ReferenceError('Worker is not defined');
