@@ -47,7 +47,7 @@ test.each([
   expect(askedByWorker).toHaveBeenCalledOnce();
 });
 
-test('R9: a response that breaks off is no whole register, and is not asked for again', async () => {
+test('R9: a response that breaks off is not a register, and is not requested again', async () => {
   let pulls = 0;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
@@ -75,7 +75,7 @@ test.each([
   await vi.waitFor(() => expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true));
 });
 
-test('who takes the Worker over hears what it has said, after asking, and each thing once', async () => {
+test('after taking over the Worker, each earlier message is heard once, after the first question', async () => {
   const { worker, begun, questions } = begin(async () => new Response('PK'));
   const say = (data: string) => worker.dispatchEvent(new MessageEvent('message', { data }));
   say('first');
@@ -91,7 +91,7 @@ test('who takes the Worker over hears what it has said, after asking, and each t
   expect(questions.map(({ task }) => task)).toEqual(['load', 'find']);
 });
 
-test('where a Worker can’t be started, the island gets the policy of its address all the same', () => {
+test('if a Worker can’t be started, the island still gets the policy of its address', () => {
   const policy = { createScriptURL: (url: string) => url };
   const page: Record<string, unknown> = { trustedTypes: { createPolicy: () => policy } };
   runInNewContext(scriptText(), page);
@@ -108,13 +108,13 @@ test.each([
   expect(faults).toEqual([]);
 });
 
-/** As the page holds it: the function's text, with what it is given, and nothing around it. */
+/** The function as in the page: only its text, and its arguments. */
 function scriptText(): string {
   const place = { url: '/register/r.csv', columns: defaultColumns };
   return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months.split(' '))})`;
 }
 
-/** Begins in a page of its own, in which a request for the register is answered like this. */
+/** Runs it in a page of its own, with this response to the request for the register. */
 function begin(answer: () => Promise<Response>) {
   const asked = vi.fn<typeof fetch>(answer);
   const questions: ToWorker[] = [];
@@ -125,7 +125,7 @@ function begin(answer: () => Promise<Response>) {
   const page: Record<string, unknown> = {
     ...{ URL, MessageChannel, AbortController, fetch: asked },
     location: new URL('https://academy.example/SearchById#id=A-1'),
-    // As a constructor it gives the one Worker that is looked at here.
+    // As a constructor it returns the one Worker of this test.
     Worker: vi.fn(function Worker() {
       return worker;
     }),

@@ -2,7 +2,7 @@ import { damaged } from '../faults.ts';
 import { maxColumns, maxRows, type SheetBuilder } from './sheet-builder.ts';
 import { plainNumber, type XmlTag } from './xml.ts';
 
-/** Where a row or cell of a worksheet is: where its reference says, or after the one before (18.3.1.73 and 18.3.1.4). */
+/** The place of a row or cell of a worksheet, by its reference, or else after the previous one (18.3.1.73 and 18.3.1.4). */
 export class CellPlace {
   /** Counted from 1. */
   row = 0;
@@ -10,7 +10,7 @@ export class CellPlace {
   column = -1;
   #isRowSaid = false;
 
-  /** @param endRow Called before the place changes to another row; some programs write a row in pieces. */
+  /** @param endRow called before the place changes to another row; some programs write a row in pieces */
   beginRow(tag: XmlTag, endRow: () => void): void {
     const said = tag.wholeNumber('r');
     const row = said ?? this.row + 1;
@@ -33,7 +33,7 @@ export class CellPlace {
     check(this.column < maxColumns && this.row >= 1 && this.row <= maxRows);
   }
 
-  /** Takes the column of a reference such as `AB12`, and gives the row. */
+  /** Takes the column of a reference such as `AB12`, and returns the row. */
   #readReference(bytes: Uint8Array, start: number, end: number): number {
     let at = start;
     let column = 0;
@@ -50,8 +50,8 @@ export class CellPlace {
 }
 
 /**
- * The formulas of a worksheet that stand for many cells (18.3.1.40, `array`): only the first of these says so. The others
- * have a value, or are left out where nothing was calculated.
+ * The formulas of a worksheet that cover many cells (18.3.1.40, `array`): only the first cell has the formula. The others have a value,
+ * or are missing if nothing was calculated.
  */
 export class ArrayFormulas {
   readonly #place: CellPlace;
@@ -63,7 +63,7 @@ export class ArrayFormulas {
     this.#sheet = sheet;
   }
 
-  /** Takes a formula of the current cell, if it stands for many. */
+  /** Notes the current cell's formula, if it covers many cells. */
   add(formula: XmlTag): void {
     if (formula.attribute('t') !== 'array') return;
     const [first = '', last = first] = (formula.attribute('ref') ?? '').split(':');
@@ -71,12 +71,12 @@ export class ArrayFormulas {
     this.#ranges.push({ from, to, isNotKnown: false });
   }
 
-  /** Whether there is one; mostly there is none. */
+  /** Whether there are any; mostly there are not. */
   get isAny(): boolean {
     return this.#ranges.length > 0;
   }
 
-  /** Whether the current cell is in one of them. */
+  /** Whether one of them covers the current cell. */
   holdCell(): boolean {
     if (!this.isAny) return false;
     const { row, column } = this.#place;
@@ -86,7 +86,7 @@ export class ArrayFormulas {
     );
   }
 
-  /** The current cell has no result. If it is the first of a range, cells that are left out have none either. */
+  /** Notes that the current cell has no result. If it is the first of a range, missing cells have no result either. */
   setNotKnown(): void {
     const { row, column } = this.#place;
     const range = this.#ranges.at(-1);

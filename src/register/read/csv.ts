@@ -7,11 +7,11 @@ import { SheetBuilder } from './sheet-builder.ts';
 /**
  * The rows of a CSV (RFC 4180), every cell as the text that LibreOffice shows.
  *
- * A row ends with CRLF, LF or CR, whatever the others end with; in a cell each is LF. Rows are numbered as a spreadsheet
- * would: a cell of two lines is one row, a blank line is one too.
+ * Each row may end with CRLF, LF or CR; within a cell they become LF. Rows are numbered as in a spreadsheet: a cell of two lines is in
+ * one row, and a blank line is a row.
  *
- * @throws RegisterFault `not-a-spreadsheet` where nothing parts columns, `damaged` where a quotation mark swallows the
- *   rows after it or a register ends within a row, `too-large` beyond the limits
+ * @throws RegisterFault `not-a-spreadsheet` if there are no columns, `damaged` if a quotation mark swallows the next rows or a
+ *   register ends within a row, `too-large` beyond the limits
  */
 export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[] {
   const lines = text.replace(/\r\n?/g, '\n');
@@ -42,15 +42,15 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
   return withTornRows(builder.finish(), Math.max(...lengths.slice(0, rowsAbove)), misquoted);
 }
 
-/** Titles and headings (R3), which may have other lengths than the rows below. */
+/** Titles and headings (R3), which may be longer or shorter than the rows below. */
 const rowsAbove = 2;
 
-/** Rows are parted by line feeds here, and nothing is made of a cell but its text. */
+/** Papa Parse's settings: rows end with line feeds, and cells stay texts. */
 const asTexts = { newline: '\n' } as const;
 
 /**
- * The same CSV without the spaces between a delimiter and a quotation mark, which LibreOffice passes over and RFC 4180
- * does not know: `1, "Asha, B.", C`.
+ * The CSV without spaces between a delimiter and a quotation mark, as in `1, "Asha, B.", C`. LibreOffice ignores them, but RFC 4180
+ * does not allow them.
  */
 function parsable(lines: string, delimiter: string): string {
   if (!lines.includes(`${delimiter} `) || !lines.includes(' "')) return lines;
@@ -85,8 +85,8 @@ const aLink = /^\s*=HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\)\s*$/i;
 const aFormula = /^\s*=[+-]?(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?!\w))/i;
 
 /**
- * A cell that begins with a quotation mark goes on to the next one, over line ends if it must. Where that
- * one is missing, or is where none may be, and a line end was passed, rows may have been swallowed.
+ * A cell that begins with a quotation mark continues to the next one, across line ends if necessary. If the closing mark is missing or
+ * misplaced after a line end, the cell may have swallowed rows.
  */
 function checkQuotes(
   row: number,
@@ -101,10 +101,9 @@ function checkQuotes(
 }
 
 /**
- * Refuses a register that was cut within its last row, so that nobody knows how many rows are missing. Programs that leave
- * out the last line end, as Google Sheets does, write as many delimiters in each row, blank or not. Who types a register in
- * an editor may leave cells out at the end of a row, and ends the last row with a line end or not, but hardly with fewer
- * cells than any other.
+ * Refuses a register that was cut off within its last row, since nobody knows how many rows are missing. Programs that omit the last
+ * line end, such as Google Sheets, write the same number of delimiters in every row. A person who types a register may leave out
+ * cells at the end of a row, but hardly makes the last row shorter than all others.
  *
  * @param lengths of the rows that are not empty lines
  */
@@ -118,10 +117,10 @@ function checkLastRow(lengths: readonly number[]): void {
 }
 
 /**
- * The rows, with a mark at those that may be parted in other places than they should be: where quotation marks in a cell
- * are not doubled, or a text stands beyond the headings, where most others have none.
+ * Marks the rows that may be split in the wrong places: with quotation marks in a cell that are not doubled, or with a text beyond the
+ * headings, where most rows have none.
  *
- * @param width of the headings, with blank cells, of which programs write as many in each row
+ * @param width of the headings, including blank cells, which programs write in every row
  */
 function withTornRows(rows: SheetRow[], width: number, misquoted: ReadonlySet<number>): SheetRow[] {
   const isLonger = ({ cells }: SheetRow) => cells.length > width;
@@ -138,9 +137,9 @@ const delimiters = [',', ';', '\t', '|'];
 const tried = 100;
 
 /**
- * What parts the columns. Excel's own first line `sep=;` decides at once, and so do tabs, which nobody types into a cell.
- * Else it is the delimiter by which the headings are as wide as most rows; then the one by which most rows of a register
- * have an ID of their own; then the one with most columns. Undefined where nothing parts columns.
+ * The delimiter of the columns. Excel's own first line `sep=;` decides at once, and so do tabs, which nobody types into a cell.
+ * Otherwise the delimiter with which the headings are as wide as most rows; then the one with which most rows of a register have an ID
+ * of their own; then the one with the most columns. Undefined if there are no columns.
  */
 function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefined {
   const named = namingLine.exec(lines)?.[1];
@@ -166,15 +165,15 @@ function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefin
 const namingLine = /^"?sep=([^\w\n"])"?(?:\n|$)/i;
 
 /**
- * Whether most of these lines have a tab between two texts, as `A-1⇥HTML, CSS, JS`. One at the end of a CSV's cell, which
- * copying leaves behind, is beside a delimiter or the line's end.
+ * Whether most of these lines have a tab between two texts, as in `A-1⇥HTML, CSS, JS`. A tab that copying left in a CSV's cell is beside
+ * a delimiter or a line end instead.
  */
 export function isPartedByTabs(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   return filled.filter((line) => /[^\s,;]\t+[^\s,;]/.test(line)).length > filled.length / 2;
 }
 
-/** How well a delimiter suits these rows, which it has made, by one measure after the other. */
+/** How well a delimiter suits the rows that it made, by one measure after another. */
 function delimiterScores(
   rows: readonly (readonly string[])[],
   { isList, countIds }: ReadRowsOptions,

@@ -5,12 +5,11 @@ import { limit, SheetBuilder } from './sheet-builder.ts';
 import { isBlank, type ReadRowsOptions, type SheetRow } from '../sheet/cells.ts';
 
 /**
- * The rows of a sheet that was saved or published as a web page: those of its first table, every cell as the text that
- * the page shows. A cell over several columns or rows is in the first of them (HTML Living Standard, section
- * 4.9.12.1), and a table in a cell is text of the cell.
+ * The rows of a sheet that was saved or published as a web page: those of its first table, with the text that the page shows. A cell over
+ * several columns or rows is in the first of them (HTML Living Standard, section 4.9.12.1), and a table in a cell is text of the cell.
  *
- * @throws RegisterFault `web-page` where the table has not at least two rows and two columns or the page has a form,
- *   `damaged` where the page ends before its table does, `too-large` beyond the limits
+ * @throws RegisterFault `web-page` if the table has fewer than two rows or two columns or the page has a form, `damaged` if the page ends
+ *   before its table, `too-large` beyond the limits
  */
 export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[] {
   const table = new TableReader(options);
@@ -20,7 +19,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
   const nameAt = (start: number, end: number) => text.slice(start, end).toLowerCase();
   const endStartTag = () => table.startTag(tag, attributes);
   const ignored = () => undefined;
-  // Not the library's Parser, which takes the square of their number in time where many elements are open.
+  // Not the library's Parser, which takes quadratic time if many elements are open.
   const tokenizer = new Tokenizer(
     {},
     {
@@ -47,7 +46,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
   tokenizer.write(text);
   tokenizer.end();
   const rows = table.finish();
-  // A filter or a hotspot may send a page with a table of its own. Programs write a sheet without anything to fill in.
+  // A filter or a hotspot may send a page with its own table; but sheets have no forms.
   if (table.leadsOn && options.isList !== true) {
     throw new RegisterFault('web-page', 'the page has a form or leads on to another');
   }
@@ -64,7 +63,7 @@ const endsRow = new Set(['tr', 'table', 'thead', 'tbody', 'tfoot']);
 /** Elements that begin and end a line. */
 const ownLine = new Set('br p div table tr ul ol li h1 h2 h3 h4 h5 h6 pre hr'.split(' '));
 const toFillIn = new Set(['form', 'input', 'button', 'select', 'textarea']);
-/** Elements whose text no page shows; the tokenizer takes none of it for tags. */
+/** Elements with hidden text, in which the tokenizer looks for no tags. */
 const unshown = new Set(['script', 'style', 'title', 'iframe', 'noembed', 'noframes']);
 
 type Attributes = ReadonlyMap<string, string>;
@@ -72,25 +71,25 @@ type Attributes = ReadonlyMap<string, string>;
 class TableReader {
   readonly #sheet: SheetBuilder;
   #isShown = true;
-  /** How many tables are open, and whether the first one has ended. */
+  /** The number of open tables, and whether the first has ended. */
   #depth = 0;
   #isOver = false;
   #leadsOn = false;
-  /** The row, from 1, and its next column, from 0; -1 where no row is open. */
+  /** The row, from 1, and its next column, from 0; -1 if no row is open. */
   #row = 0;
   #column = -1;
   /** By column: the last row that a cell above reaches into. */
   readonly #reach: number[] = [];
   /** The columns of all cells that reach into rows below. */
   #reserved = 0;
-  /** The cell that is open, and its text so far. */
+  /** The open cell, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;
 
   constructor(options: ReadRowsOptions) {
     this.#sheet = new SheetBuilder(options);
   }
 
-  /** Whether the page has something to fill in, or leads on to another by itself. */
+  /** Whether the page has a form, or redirects by itself. */
   get leadsOn(): boolean {
     return this.#leadsOn;
   }
@@ -118,7 +117,7 @@ class TableReader {
   finish(): SheetRow[] {
     this.#endRow();
     const rows = this.#sheet.finish();
-    // Most pages have a table of another kind, or none; an error page must not be a register without the ID (R9).
+    // Most pages have another kind of table, or none; an error page must not count as a register without the ID (R9).
     if (rows.length < 2 || !rows.some((row) => Object.keys(row.cells).length > 1)) {
       throw new RegisterFault('web-page', 'no table of at least two rows and two columns');
     }
@@ -139,7 +138,7 @@ class TableReader {
 
   #beginCell(attributes: Attributes): void {
     if (this.#column < 0) this.#nextRow();
-    // A bar that Google draws beside frozen rows and columns.
+    // Google draws a bar beside frozen rows and columns.
     if (attributes.get('class')?.includes('freezebar-cell') === true) return;
     while ((this.#reach[this.#column] ?? 0) >= this.#row) this.#column++;
     const column = this.#column;
@@ -175,12 +174,12 @@ function isRefresh(name: string, attributes: Attributes): boolean {
   return name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh';
 }
 
-/** How many columns or rows a cell is over; what is no number is 1. */
+/** The number of columns or rows that a cell covers; anything but a number counts as 1. */
 function spanned(value = ''): number {
   return Math.max(1, Number.parseInt(value, 10) || 1);
 }
 
-/** A text as a page shows it: runs of white space are one space, and none is around a line. */
+/** A text as a page shows it: runs of white space become one space, and lines are trimmed. */
 function shownText(text: string): string {
   const lines = text.split('\n').map((line) => line.replace(/[ \t\r\f]+/g, ' ').trim());
   return lines.filter((line) => line !== '').join('\n');

@@ -12,18 +12,18 @@ export interface SheetRow {
    */
   readonly cells: readonly (string | undefined)[];
   /**
-   * The day of each cell that the file says is a date, in ISO 8601 (`2026-12-03`), by column as in `cells`. Missing
-   * where no cell of the row is one. Beside a day stands the cell's text, as the spreadsheet shows it.
+   * The day of each cell that the file marks as a date, in ISO 8601 (`2026-12-03`), by column as in `cells`. Missing if the row has no
+   * date. `cells` has the text of a date, as the spreadsheet shows it.
    */
   readonly days?: readonly (string | undefined)[] | undefined;
   /**
-   * The columns of the cells whose value the file does not hold: a formula that has not been calculated. Such a cell is
-   * neither blank nor has it a text: its entry in `cells` is empty. Missing where every value is known.
+   * The columns of cells whose value the file lacks, such as formulas that were not calculated. Such a cell is not blank, although its
+   * entry in `cells` is empty. Missing if every value is known.
    */
   readonly notKnown?: readonly number[] | undefined;
   /**
-   * Why the row of a text file may be parted in other places than it should be: it is longer than the headings, so that its
-   * texts have moved, or a quotation mark in it is not where it may be. Missing of all other rows.
+   * Why a row of a text file may be split in the wrong places: it is longer than the headings, or has a quotation mark in the wrong
+   * place. Missing for all other rows.
    */
   readonly torn?: 'longer' | 'misquoted' | undefined;
 }
@@ -32,11 +32,11 @@ export interface ReadOptions {
   /** Called now and then with the number of rows read so far. */
   readonly onRows?: ((rows: number) => void) | undefined;
   /**
-   * Called with the first hundred rows of a larger workbook, to say of which columns, counted from 0, the cells are
-   * wanted. In the rows after these the others are blank, and a row that holds nothing else is left out.
+   * Called with the first hundred rows of a larger workbook; returns the columns, counted from 0, that are needed. In later rows the
+   * other columns are blank, and rows with only those are left out.
    */
   readonly wanted?: ((first: readonly SheetRow[]) => (column: number) => boolean) | undefined;
-  /** Whether rows need no days. */
+  /** Whether to leave out days. */
   readonly withoutDays?: boolean | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface ReadRowsOptions extends ReadOptions {
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** @throws RegisterFault and nothing else; a sheet that cannot be read is never an empty one */
+  /** @throws RegisterFault and nothing else; an unreadable sheet is never empty */
   rows(options?: ReadOptions): Promise<SheetRow[]>;
 }
 
@@ -72,18 +72,18 @@ export function trimText(text: string): string {
   return text.slice(start, end);
 }
 
-/** Whether nothing but white space is in the text. */
+/** Whether the text is only white space. */
 export function isBlank(text = ''): boolean {
   return trimText(text) === '';
 }
 
 function isSpace(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  // Most characters are visible ones of ASCII.
+  // Most characters are visible ASCII.
   return (code <= 0x20 || code >= 0x80) && space.test(text.charAt(at));
 }
 
-/** What JavaScript takes for white space, and what it leaves out. */
+/** JavaScript's white space, and the characters that it leaves out. */
 const space = /[\s\x85\xad\u180e\u200b\u2060\p{Bidi_Control}]/u;
 
 /** A cell that is not blank: its column counted from 0, and its text, trimmed (R7). */
@@ -104,13 +104,13 @@ export function eachFilledCell(
   });
 }
 
-/** The column of the first cell that is the one; its text is not trimmed. Undefined where none is. */
+/** The column of the first cell that fits, by its untrimmed text; undefined if none fits. */
 export function findCell(
   cells: SheetRow['cells'],
   isIt: (text: string, index: number) => boolean,
 ): number | undefined {
   const isItAt = (index: number) => isIt(cells[index] ?? '', index);
-  // Such an array is mostly a sparse one.
+  // The array is mostly sparse.
   if (cells.length > 256) return Object.keys(cells).map(Number).find(isItAt);
   for (let index = 0; index < cells.length; index++) if (isItAt(index)) return index;
   return undefined;
