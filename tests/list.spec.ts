@@ -131,7 +131,7 @@ test('by keyboard alone, a list outlasts a register that can’t be read, and gi
   await expect(list.box).toHaveValue('ID-0001');
 });
 
-test('a list that can’t be checked is told why, and stays', async ({ page, list }) => {
+test('a list that can’t be checked stays, with the reason', async ({ page, list }) => {
   await list.open(register);
   await list.checkButton.click();
   await expect(list.problem).toHaveText(words.refused.none);

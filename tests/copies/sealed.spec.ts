@@ -109,7 +109,7 @@ test('only an ID can be looked up: a certificate has its state, and any other te
   await expect(page.getByText(words.evidence.certificates)).toHaveCount(0);
 });
 
-test('in a list each ID costs one request, none the second time or where it is mistyped', async ({
+test('in a list each ID costs one request, but none if it is repeated or mistyped', async ({
   page,
   site,
   list,
@@ -132,7 +132,7 @@ test('in a list each ID costs one request, none the second time or where it is m
   expect(askedBundles(site)).toHaveLength(3);
 });
 
-test.describe('where the register gives no answer', () => {
+test.describe('if the register gives no answer', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
   test('the answers of a list so far are kept, no other ID is called unknown, and "Try again" leads on', async ({

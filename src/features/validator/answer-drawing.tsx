@@ -5,15 +5,14 @@ import { short } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface AnswerDrawingProps {
-  /** Where no answer to one ID decides it. */
+  /** The drawing while there is no answer to one ID. */
   readonly look: Extract<CertificateLook, 'list' | 'unread'> | undefined;
   readonly typed: string;
   readonly result: Result;
 }
 
 /**
- * The certificate beside the answer, which says nothing that the answer does not. On a phone it is a strip above the box
- * with the corner of the ID.
+ * The drawn certificate beside the answer, without further facts. On a phone it is a strip above the box, with the corner of the ID.
  */
 export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
   const { words, academyName } = useValidator();

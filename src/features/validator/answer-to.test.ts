@@ -30,7 +30,7 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
   [{ kind: 'withdrawn', since: '2025-03-04' }, '2025-03-04', ['Since 4 March 2025']],
   [{ kind: 'withdrawn', since: either }, either, ['Since 4 March 2025 or 3 April 2025']],
   [{ kind: 'unclear', text: '$& hm' }, '', ['The register says “$& hm”. Ask the academy.']],
-])('a certificate is told with its date and counted by its state: %j', (state, date, notes) => {
+])('a certificate has its date, and is counted by its state: %j', (state, date, notes) => {
   const row = rowWith({ status: 'found', certificate, state });
   const { kind } = state;
   expect(answerTo(row, words)).toMatchObject({ kind, date, notes });
@@ -47,15 +47,12 @@ test.each([
   ['A-1', { ...invalid, similar: ['A-2'] }, { kind: 'similar', offers: { ids: ['A-2'] } }],
   ['A-1', { ...invalid, status: 'incomplete' }, { kind: 'incomplete', notes: [notes.lacksIds] }],
   ['A-1', { ...invalid, status: 'mistyped' }, { kind: 'mistyped', notes: [notes.mistyped] }],
-] as const)(
-  '%j, which is not in the register, is told as what it is: %j',
-  (id, verdict, answer) => {
-    const row = { ...rowWith(verdict), id };
-    expect(answerTo(row, words)).toMatchObject(answer);
-    expect(groupOf(row)).toBe('notValid');
-    expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
-  },
-);
+] as const)('%j, which is not in the register, is answered as %j', (id, verdict, answer) => {
+  const row = { ...rowWith(verdict), id };
+  expect(answerTo(row, words)).toMatchObject(answer);
+  expect(groupOf(row)).toBe('notValid');
+  expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
+});
 
 test('a saved row holds the whole ID, the answer, its date, and all that the screen says besides', () => {
   const long = 'x'.repeat(10_000);

@@ -25,7 +25,7 @@ export function answerTo(
     const isPast = name === 'until' && said.tone !== 'good';
     return [fill(notes[isPast ? 'wasUntil' : name], { date: text, text, missing: text })];
   });
-  // As in a list that was copied from a letter.
+  // For example from a list that was copied from a letter.
   const isText = said.kind === 'unknown' && /\s/.test(id);
   return {
     ...said,
@@ -47,7 +47,7 @@ export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
   return verdict.status === 'found' ? verdict.certificate : { student: '', course: '' };
 }
 
-/** What is chosen among: an answer that could not be read is neither valid nor not. */
+/** The filters: an answer that could not be read is neither valid nor invalid. */
 export type AnswerGroup = 'valid' | 'notValid' | 'unread';
 
 export function groupOf({ verdict }: Pick<ListRow, 'verdict'>): AnswerGroup {
@@ -55,7 +55,7 @@ export function groupOf({ verdict }: Pick<ListRow, 'verdict'>): AnswerGroup {
   return kind === 'valid' || kind === 'unread' ? kind : 'notValid';
 }
 
-/** How many answers there are of each kind, the best first; of "valid" and "unknown" also if there are none. */
+/** The count of each kind of answer, best first; "valid" and "unknown" even if they are zero. */
 export function answerCounts(
   rows: readonly Pick<ListRow, 'verdict'>[],
 ): (readonly [AnswerKind, number])[] {
@@ -66,7 +66,7 @@ export function answerCounts(
     .filter(([kind, count]) => count > 0 || kind === 'valid' || kind === 'unknown');
 }
 
-/** The rows of a saved file, the headings first: every ID whole, and each as it is in the list. */
+/** The rows of a saved file, the headings first: every ID in full, as it is in the list. */
 export function savedRows(
   rows: readonly ListRow[],
   words: IslandWords,

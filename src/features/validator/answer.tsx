@@ -12,10 +12,10 @@ interface AnswerTextProps {
   readonly onSearch: OnSearch;
 }
 
-/** Searches for an ID that was offered; the event tells whether a pointer or the keyboard pressed the button. */
+/** Searches for an offered ID; the event shows whether a pointer or the keyboard pressed the button. */
 export type OnSearch = (id: string, event: MouseEvent) => void;
 
-/** What is said of one ID. */
+/** The answer to one ID. */
 export function AnswerText({ answer, onSearch }: AnswerTextProps) {
   const { words } = useValidator();
   const said = told(answer, answer.id, words);
@@ -55,7 +55,7 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
   );
 }
 
-/** What a link carried after the ID. */
+/** The text after the ID in a link. */
 function LeftOff({ text = '' }: { readonly text: string | undefined }) {
   const { leftOff } = useValidator().words.valid;
   if (text === '') return null;
@@ -72,8 +72,8 @@ interface UnknownIdProps extends AnswerTextProps {
 }
 
 /**
- * The ID is not in the register, which was read. The verdict comes first, and of what was asked no more than an ID is
- * shown, in quotation marks, so that no link speaks for the site. Similar IDs are offered; the answer stays invalid (R8).
+ * The answer for an ID that is not in the register. The verdict comes first, and only as much of the asked text as an ID may have is
+ * shown, in quotation marks, so that a link can't speak for the site. Similar IDs are offered; the answer stays invalid (R8).
  */
 function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
   const words = useValidator().words.invalid;
@@ -106,11 +106,11 @@ interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
   readonly ids: readonly string[];
   /** With the blank `{id}`. */
   readonly sentence: string;
-  /** That the offer changes nothing about the answer. */
+  /** The note that the offer does not change the answer. */
   readonly note?: string;
 }
 
-/** Other IDs of the register, such as those that may have been meant, each as a button that looks it up. */
+/** Other IDs of the register, such as similar ones, each as a button that looks it up. */
 function Offers({ ids, sentence, note, onSearch }: OffersProps) {
   const { offered } = useValidator().words.invalid;
   if (ids.length === 0) return null;

@@ -6,15 +6,14 @@ import type { FromWorker, ToWorker } from '../../register/worker/worker-messages
 import type { PlainPlace } from './validator-context.ts';
 
 /**
- * Starts the register's Worker and the register's download while the page is still being read, and leaves both in
- * `begun`. The page asks for the register itself, since the Worker's code has to arrive first; each part of the
- * response goes on to the Worker. Anything but a good response counts as none: the Worker asks once more.
+ * Starts the register's Worker and the register's download while the page is still being read, and leaves both in `begun`. The page
+ * requests the register itself, since the Worker's code has to arrive first, and passes each part of the response to the Worker. If
+ * the response is not good, the Worker asks again.
  *
- * Of a link to a certificate that is plainly valid it shows the answer too, from the page's template; whatever else there is
- * to say is for the island.
+ * For a link to a plainly valid certificate it also shows the answer, from the page's template. All other answers are the island's.
  *
- * The build writes the text of this function into the page's head. So it knows nothing but what it is given, and is written
- * in the syntax of the oldest browsers: no tool makes it older.
+ * The build writes the text of this function into the page's head. So it can use only its arguments, and must be written in the syntax
+ * of the oldest browsers, since no tool translates it.
  */
 export function beginRegister(
   workerUrl: string,
@@ -32,7 +31,7 @@ export function beginRegister(
   try {
     globalThis.begun.register = begin();
   } catch {
-    // Such as a browser without Workers: the island says so.
+    // For example in a browser without Workers, which the island reports.
   }
 
   function begin(): BegunRegister {
@@ -92,9 +91,9 @@ export function beginRegister(
     try {
       id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
     } catch {
-      // Such as half an escape: the island makes out what it may mean.
+      // For example half an escape, which the island interprets.
     }
-    // The island shows no more than the beginning of a long one.
+    // The island shows only the beginning of long texts.
     if (id === '' || id.length > 20) return;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type !== 'answer') return;
@@ -106,7 +105,7 @@ export function beginRegister(
       if (request !== 0 || reply.status !== 'found' || location.hash !== hash) return;
       const { certificate, state, foundBy, asOf = '' } = reply;
       const since = new Date(asOf);
-      // A file whose clock began in 1970 does not say since when it is as it is.
+      // A date of 1970 means that the file's date is unknown.
       const isDated = since.getTime() > Date.UTC(2001, 0);
       // Nothing else is said of it.
       const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
@@ -123,7 +122,7 @@ export function beginRegister(
   function showAnswer(values: Readonly<Record<string, string>>) {
     const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
     const place = template?.parentElement;
-    // The island may have answered by now.
+    // The island may have answered meanwhile.
     if (!template || !place || place.querySelector('form')) return;
     const view = document.importNode(template.content, true);
     const filled = (text: string) =>
@@ -138,20 +137,20 @@ export function beginRegister(
       globalThis.begun.replaceFirstAnswer = () => {
         const first = place.querySelector('.first-answer');
         first?.remove();
-        // The island's first answer appears at rest, those after it move again.
+        // The island's first answer appears without motion; later answers move again.
         if (first) place.setAttribute('data-first-answer', 'replaced');
         else place.removeAttribute('data-first-answer');
       };
     }
   }
 
-  /** As `dayAndTime` writes it. */
+  /** The same as `dayAndTime`. */
   function momentText(moment: Date): string {
     const day = `${moment.getDate()} ${months[moment.getMonth()]} ${moment.getFullYear()}`;
     return `${day}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
   }
 
-  /** What `shownMoment` says after it. */
+  /** The same as `shownMoment`. */
   function zoneText(moment: Date): string {
     const behind = moment.getTimezoneOffset();
     const minutes = Math.abs(behind);

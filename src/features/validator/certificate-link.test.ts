@@ -18,7 +18,7 @@ test.each([
   ['?id=A%2F1+', '', '#id=A%2F1'],
   ['?ID=A1', '', '#id=A1'],
   ['?id=ITA+2024+0002', '', '#id=ITA%202024%200002'],
-  // What follows may be a part of it.
+  // The rest may be part of the ID.
   ['?utm_source=mail&id=A&B&x=2', '', '?utm_source=mail#id=A%26B%26x%3D2'],
   ['?id=A1&k=00ff', '', '#id=A1&k=00ff'],
   ['?id=A1', '#content', '#id=A1'],

@@ -2,9 +2,8 @@ import { carriedId, hashForId } from '../../register/certificates/carried-id.ts'
 import { replaceAddress } from '../../replace-address.ts';
 
 /**
- * What follows the path in an address whose ID is moved from the query, as in `?id=ITA-2024-0007`, to the
- * fragment, which is the one part of an address that is never sent (RFC 3986, 3.5); `undefined` where the query holds
- * none. An ID that the fragment holds already is kept.
+ * The part of an address after its path, with the ID moved from the query, as in `?id=ITA-2024-0007`, to the fragment, which browsers
+ * never send (RFC 3986, 3.5); `undefined` if the query has no ID. An ID in the fragment is kept.
  */
 export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   const carried = carriedId(search);
@@ -14,8 +13,8 @@ export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>
 }
 
 /**
- * Moves an ID from the query to the fragment of the address bar. The request for this page has carried it to
- * the site's own host already; nothing carries it further, since the page tells no request where it comes from.
+ * Moves an ID from the query to the fragment of the address bar. The request for this page has carried it to the site's own host already;
+ * later requests don't, since the page sends no referrer.
  */
 export function moveIdToHash(): void {
   const rest = withIdInHash(location);
@@ -25,7 +24,7 @@ export function moveIdToHash(): void {
 /**
  * The full address that opens the validator with this certificate.
  *
- * @param validator its page's own address
+ * @param validator the address of the validator's page
  */
 export function certificateLink(
   id: string,
@@ -41,8 +40,8 @@ export function writeIdToHash(id: string, secret?: string): void {
 }
 
 /**
- * The address of LinkedIn's form for a certification, filled in (LinkedIn Help, "Add to Profile").
- * It is opened only when its owner presses it; until then nothing is sent.
+ * The address of LinkedIn's form for a certification, filled in (LinkedIn Help, "Add to Profile"). Nothing is sent until the student
+ * opens it.
  */
 export function linkedInAddress({
   academyName,

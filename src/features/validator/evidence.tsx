@@ -4,16 +4,16 @@ import type { Fact } from './told.ts';
 import { useValidator } from './validator-context.ts';
 
 interface EvidenceProps {
-  /** The one ID that was looked for; of a list each row says its own. */
+  /** The ID that was looked up; in a list each row has its own. */
   readonly id?: string;
   readonly checked: Date;
-  /** How many the register has; of a certificate that was found it does not matter. */
+  /** The number of certificates in the register, for an ID that was not found. */
   readonly certificates?: number | undefined;
-  /** Since when the register is as it is, where that is known. */
+  /** When the register was put online, if known. */
   readonly asOf?: string | undefined;
 }
 
-/** On paper, so that the answer can be kept: what was looked for, where and when. */
+/** On paper: what was looked up, where and when, so that the answer can be kept. */
 export function Evidence({ id, checked, certificates, asOf }: EvidenceProps) {
   const { words, academyName } = useValidator();
   const { evidence } = words;
@@ -33,7 +33,7 @@ interface CheckedProps extends Pick<EvidenceProps, 'asOf'> {
   readonly moment: Date;
 }
 
-/** When which register was asked. */
+/** Which register was asked, and when. */
 export function Checked({ moment, asOf }: CheckedProps) {
   const { words, academyName, blanks } = useValidator();
   const { checked, register, registerAsOf } = words.valid;
@@ -51,7 +51,7 @@ export function Checked({ moment, asOf }: CheckedProps) {
   );
 }
 
-/** The host that the register came from; undefined where it is a file of this device. */
+/** The register's host; undefined for a file of this device. */
 function useRegisterHost(): string | undefined {
   const { settings, blanks } = useValidator();
   if (blanks) return blanks.host;
@@ -61,12 +61,12 @@ function useRegisterHost(): string | undefined {
 
 interface FactListProps {
   readonly facts: readonly Fact[];
-  /** Whether no browser translates the texts. */
+  /** Whether browsers must not translate the texts. */
   readonly isVerbatim?: boolean;
   readonly className: string;
 }
 
-/** What is known, each with its label. A text from the register or the box keeps its spaces and its direction. */
+/** The known facts with their labels. Texts from the register or the box keep their spaces and direction. */
 export function FactList({ facts, isVerbatim = false, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>

@@ -5,9 +5,9 @@ import { SearchForm } from './search.tsx';
 import { ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
 /**
- * What the validator shows of a valid certificate, with blanks, as the contents of a template. The page fills it in where
- * a link's answer is known before React has arrived (begin-register.ts); then the island takes its place. Nobody can
- * press or hear it: the island's own answer is the one that is announced.
+ * The answer for a valid certificate, with blanks, as the contents of a template. The page fills it in if a link's answer is known before
+ * React has arrived (begin-register.ts); then the island replaces it. It can't be pressed, and is not announced: the island
+ * announces its own answer.
  */
 export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) {
   const { modes } = props.words.list;

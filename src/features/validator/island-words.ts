@@ -18,14 +18,14 @@ interface SealedWords extends Omit<ValidatorWords['sealed'], 'how' | 'links' | '
   readonly entryFaults: Readonly<Record<'needs-link', string>>;
 }
 
-/** The words that the island shows, and no others: what an island gets is in its page a second time. */
+/** Only the words that the island shows, since an island's props are in the page a second time. */
 export function islandWords(
   words: ValidatorWords,
   { sealed: isSealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
 ): IslandWords {
   const { title, description, label, heading, how, longWait, noScript, sealed, ...shown } = words;
   const { placeholder, inputLabel, invalid, search } = words;
-  // A screen reader leaves a placeholder out only where it is the box's name to the letter.
+  // Screen readers skip a placeholder only if it is exactly the box's name.
   const isSame = placeholder.toLowerCase() === inputLabel.toLowerCase();
   return {
     ...shown,
@@ -35,7 +35,7 @@ export function islandWords(
   };
 }
 
-/** Those of a sealed register; of its faults what a visitor reads of one entry. */
+/** The words of a sealed register; of its faults only the visitor's sentences. */
 function sealedWords(
   { how: _, links, onlyId, faults, ...words }: ValidatorWords['sealed'],
   byLink: boolean,
@@ -44,13 +44,13 @@ function sealedWords(
   return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };
 }
 
-/** Of a table of faults, what a visitor reads; the owner's half stays off the page. */
+/** The visitor's sentences of a table of faults; the owner's stay off the page. */
 export function visitorSentences<Kind extends string>(
   faults: Readonly<Record<Kind, { readonly visitor: string }>>,
 ) {
   const sentences = Object.entries<{ readonly visitor: string }>(faults).map(
     ([kind, { visitor }]) => [kind, visitor] as const,
   );
-  // Of all the kinds there are, so that the record is complete.
+  // It goes over all kinds, so the record is complete.
   return Object.fromEntries(sentences) as Record<Kind, string>;
 }

@@ -17,13 +17,13 @@ import { useValidator } from './validator-context.ts';
 
 export interface ListResultProps {
   readonly run: ListRun;
-  /** Why the register could not be read, where it could not. */
+  /** Why the register could not be read, if so. */
   readonly fault: string | undefined;
   /** The box for a single ID. */
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
-/** What the register says of each ID of the list. Pressing "Check" leads here, with the focus too. */
+/** The answers to the list. Pressing "Check" leads here, with the focus too. */
 export function ListResult({ run, fault, box }: ListResultProps) {
   const { result } = useValidator().words.list;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -33,7 +33,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }, [checked]);
-  // Once, when the list has been checked or has ended early, and after the heading.
+  // Announced once, after the heading, when the list has been checked or stopped.
   useEffect(() => {
     if (isOver) announce(() => spokenText('.list-told'));
   }, [isOver, checked]);
@@ -69,7 +69,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
 
 type AnswersProps = Pick<ListRun, 'rows'> & Pick<ListResultProps, 'box'>;
 
-/** The answers, and which of them are shown: all, until another choice is made. Each choice has its number. */
+/** The answers, and the filter with its counts; at first all are shown. */
 function Answers({ rows, box }: AnswersProps) {
   const { result, answers: names } = useValidator().words.list;
   const [only, setOnly] = useState<AnswerGroup>();
@@ -100,7 +100,7 @@ function Answers({ rows, box }: AnswersProps) {
   );
 }
 
-/** All answers are of one register, but of a sealed one not each says its day: the first that does. */
+/** The first known date: all answers are from one register, but in a sealed one not each has a date. */
 function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
@@ -110,8 +110,7 @@ interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
 }
 
 /**
- * How far the list has been checked: a bar where that takes longer than a second. Where it has ended early, why, and how
- * to go on.
+ * The progress of a list: a bar if it takes longer than a second. If it stopped early, why, and how to go on.
  */
 function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
   const { progress } = useValidator().words.list;
@@ -149,7 +148,7 @@ function Progress({ run: { status, rows, count, goOn }, fault, onStop }: Progres
   );
 }
 
-/** How many answers there are of each kind. */
+/** The count of each kind of answer. */
 function Counts({ rows }: Pick<ListRun, 'rows'>) {
   const words = useValidator().words.list;
   const repeated = repeatedIds(rows);
@@ -168,7 +167,7 @@ function Counts({ rows }: Pick<ListRun, 'rows'>) {
   );
 }
 
-/** What can be done with the answers: print them, or save them as a file that is made on the device, in a Worker. */
+/** Buttons to print the answers, or to save them as a file, which a Worker makes on the device. */
 function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
   const { words } = useValidator();
   const { result, refused } = words.list;
@@ -187,7 +186,7 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
       tell(refused.missing);
       return;
     }
-    // The visitor's own day, `2026-01-31`, as Swedes write it.
+    // The visitor's own day as `2026-01-31`, which is Sweden's format.
     const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     offerFile(reply.bytes, savedMediaTypes[format], name);
     tell(fill(result.saved, { name }));

@@ -6,22 +6,22 @@ import { fillSentence, short } from './shown-texts.tsx';
 import type { ListRow } from './use-list-run.ts';
 import { useValidator } from './validator-context.ts';
 
-/** So many rows are made at once; a browser lays out only those groups that are in sight. */
+/** The number of rows in a group; browsers lay out only the groups in sight. */
 const groupSize = 25;
 
-/** Of a longer ID the screen shows the beginning. */
+/** The screen shows only the beginning of longer IDs. */
 const longestShown = 120;
 
 interface ListTableProps {
   readonly rows: readonly ListRow[];
-  /** All where it is undefined. */
+  /** Undefined shows all. */
   readonly only: AnswerGroup | undefined;
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The answers, one row for each ID. Each group of rows is laid out on its own, and only once it comes into sight; the
- * roles say that all of them are one table (ARIA in HTML). All are in the page, for its search and for paper.
+ * The answers, a row for each ID. Each group of rows is laid out separately, once it comes into sight; the roles make all groups one table
+ * (ARIA in HTML). All rows are in the page, for its search and for paper.
  */
 export function ListTable({ rows, only, box }: ListTableProps) {
   const { table } = useValidator().words.list;
@@ -70,7 +70,7 @@ export function ListTable({ rows, only, box }: ListTableProps) {
   );
 }
 
-/** Written once; the filter only hides some of them, and answers to others change nothing. */
+/** Rendered once; the filter only hides some rows, and later answers don't change them. */
 const Rows = memo(
   ({ rows }: { readonly rows: readonly ListRow[] }) =>
     rows.map((row) => <Row key={row.number} {...row} />),
@@ -79,7 +79,7 @@ const Rows = memo(
     before.rows.every(({ verdict }, at) => verdict === rows[at]?.verdict),
 );
 
-/** One ID with its answer, both links to the single answer and what may have been meant. */
+/** An ID with its answer, linked to its single answer and to similar IDs. */
 function Row(row: ListRow) {
   const { words } = useValidator();
   const { tone, name, notes, offers } = answerTo(row, words);
@@ -129,14 +129,14 @@ const link =
 function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null): void {
   const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
   if (!link || !box) return;
-  // Once the box is there.
+  // Once the box exists.
   const focus = () => requestAnimationFrame(() => box.focus());
   if (detail === 0) addEventListener('hashchange', focus, { once: true });
   const before = location.href;
   const leadBack = ({ newURL }: HashChangeEvent) => {
     if (newURL !== before) return;
     removeEventListener('hashchange', leadBack);
-    // After the single answer has gone, and after the browser's own scrolling.
+    // After the single answer is gone, and after the browser's own scrolling.
     requestAnimationFrame(() => {
       link.focus({ preventScroll: true });
       link.scrollIntoView({ block: 'center' });
@@ -145,13 +145,13 @@ function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null)
   addEventListener('hashchange', leadBack);
 }
 
-/** A number that grows to `end` by one in each frame, so that no frame has much to do; before printing at once. */
+/** A number that grows to `end` by one in each frame, so that each frame has little to do; before printing at once. */
 function useGrowing(end: number): number {
   const [count, setCount] = useState(1);
   const isBelow = count < end;
   useEffect(() => {
     if (!isBelow) return;
-    // A hidden page has no frames, and may be printed or searched all the same.
+    // A hidden page has no frames, but may still be printed or searched.
     const timer = setTimeout(() => setCount(count + 1), 16);
     const finish = () => flushSync(() => setCount(end));
     addEventListener('beforeprint', finish);

@@ -14,12 +14,12 @@ import { useValidator } from './validator-context.ts';
 
 interface SearchResultProps {
   readonly result: Result;
-  /** Grows with each answer: it is written again even when it is the same. */
+  /** Grows with each answer, so that an equal answer is rendered again. */
   readonly count: number;
   readonly onSearch: OnSearch;
 }
 
-/** The answer to the last search, and what a visitor can do with it. */
+/** The answer to the last search, and its buttons. */
 export function SearchResult({ result, count, onSearch }: SearchResultProps) {
   const { words } = useValidator();
   const answer = 'id' in result ? result : undefined;
@@ -36,15 +36,15 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
 }
 
 /**
- * Below an answer: whom to ask about it, and what a visitor can do with it: print it, keep its link. On paper also what was
- * asked, when, of which register, and the link as a QR code. An empty box has nothing to keep.
+ * Below an answer: the contact, and buttons to print it and to keep its link. On paper also the evidence, and the link as a QR code. An
+ * answer to an empty box has none of them.
  */
 function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly said: Told }) {
   const { words, contact, academyName } = useValidator();
   const { valid } = words;
   const [notice, setNotice] = useState('');
   const found = answer.status === 'found' ? answer : undefined;
-  // A certificate is found again by its ID, whatever it was found by; or by that, if it has none.
+  // The link has the certificate's ID, or the searched text if it has none.
   const id = found?.certificate.id || answer.id;
   const { secret } = answer;
   const link = certificateLink(id, undefined, secret);
@@ -53,7 +53,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
     const part = await loadPaper();
-    // Not before its code is there.
+    // Only once the code is there.
     flushSync(() => setPaper(part));
     print();
   };
@@ -110,7 +110,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   );
 }
 
-/** What else is printed, which the answer does not wait for; nothing where it can't be loaded. */
+/** Further printed parts, for which the answer does not wait; nothing if they can't be loaded. */
 function loadPaper() {
   return import('./answer-paper.tsx').catch(() => undefined);
 }
@@ -122,13 +122,13 @@ interface ActionsProps {
   readonly isFound: boolean;
   /** The address that adds it to LinkedIn; undefined where it may not be shown. */
   readonly linkedIn: string | undefined;
-  /** Whether LinkedIn is told a link that opens the certificate. */
+  /** Whether LinkedIn gets a link that opens the certificate. */
   readonly hasSecret?: boolean;
   readonly onCopy: () => void;
   readonly onPrint: () => void;
 }
 
-/** What a visitor can do with an answer. */
+/** The buttons of an answer. */
 export function Actions({
   print,
   isFound,

@@ -20,11 +20,11 @@ import { useValidator } from './validator-context.ts';
 interface SearchFormProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly search: Pick<CertificateSearch, 'typed' | 'searches' | 'type' | 'submit'>;
-  /** True when the visitor has just pressed "Try again", whose button is gone. */
+  /** True if the visitor has just pressed "Try again", whose button is gone. */
   readonly focusAtOnce?: boolean;
 }
 
-/** The box for the ID and its button. The box leaves the letters' case alone, since case counts. */
+/** The box for the ID, and its button. The box does not change the letters' case, since case counts. */
 export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps) {
   const { words } = useValidator();
   const { typed, searches } = search;
@@ -85,7 +85,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
 /** In ms: when the answer has been given to a screen reader. */
 const afterAnswer = 500;
 
-/** Of a button's `mousedown`: pressing it with a pointer leaves the focus in the box (R10). */
+/** For a button's `mousedown`: keeps the focus in the box (R10). */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -94,18 +94,18 @@ export function keepFocus(event: MouseEvent): void {
 export interface Asked {
   readonly id: string;
   readonly checked: Date;
-  /** What a link carried after the ID, and what was left off. */
+  /** The text after the ID in a link, and the part that was left off. */
   readonly leftOff?: string;
 }
 
 export type Answer = Verdict & Asked;
 
-/** What became of the last search. A sealed register takes its time, and may have no answer to an ID. */
+/** The outcome of the last search. A sealed register takes time, and may fail to answer. */
 export type Result = { readonly status: 'none' } | { readonly status: 'searching' } | Answer;
 
 /** The search for one ID. */
 interface CertificateSearch {
-  /** What is in the box, spaces included. */
+  /** The text of the box, with spaces. */
   readonly typed: string;
   readonly result: Result;
   /** Grows with each answer, so that one equal to the last is written again too. */
@@ -123,7 +123,7 @@ interface CertificateSearch {
 /**
  * The typed ID, the answer to the last search, and the address bar kept in step with both (R8, R11).
  *
- * @param onAddress told when the address has become another one, and whether that holds an ID
+ * @param onAddress called when the address changes, with whether it has an ID
  */
 export function useCertificateSearch(
   { status, find }: RegisterHandle,
@@ -145,12 +145,12 @@ export function useCertificateSearch(
       const [first = ''] = ids;
       if (!isLink) writeIdToHash(first);
       else setTyped(short(first) === first ? first : '');
-      // Else the last answer could be taken for this ID's.
+      // Otherwise the last answer could be mistaken for this ID's.
       if (words.sealed) setAnswer({ result: { status: 'searching' }, count: request });
       const found = await find(asked);
       if (!found || request !== latest.current) return;
       const { id } = found;
-      // A text that is longer than an ID could say something else.
+      // A text longer than an ID could make claims of its own.
       const isShown = found.status === 'found' || short(id) === id;
       if (isLink) setTyped(isShown ? id : '');
       writeIdToHash(id, found.secret);
@@ -175,7 +175,7 @@ export function useCertificateSearch(
       tellAddress(location.hash !== '');
       searchFromHash();
       if (location.hash) return;
-      // Back leads to an address without an ID: it has no answer either.
+      // After Back to an address without an ID, there is no answer either.
       setTyped('');
       latest.current++;
       setAnswer(nothing);
@@ -191,7 +191,7 @@ export function useCertificateSearch(
     const text = trimText(typed);
     const carried = carriedId(text);
     if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
-    // A register that is not sealed may hold the link itself (R8).
+    // A register that is not sealed may contain the link itself (R8).
     else
       void searchForAny(
         { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },

@@ -5,9 +5,8 @@ import { daysOf, type RegisterDate } from '../../register/certificates/dates.ts'
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 
 /**
- * A sentence with its blanks such as `{student}` filled in, each value as a text of its own:
- * its direction can't turn the words around it (HTML `bdi`), nothing in it is markup, and no browser translates it. An ID stays in one piece
- * where a line has room for it.
+ * A sentence with its blanks such as `{student}` filled in. Each value is isolated: its direction can't affect the words around it (HTML
+ * `bdi`), it is never markup, and browsers don't translate it. An ID stays in one piece if a line has room for it.
  */
 export function fillSentence(
   sentence: string,
@@ -25,9 +24,9 @@ export function fillSentence(
 }
 
 /**
- * A date of the register as a visitor reads it, `31 January 2026`; any other text as it is.
+ * A date of the register for visitors, `31 January 2026`; any other text unchanged.
  *
- * @param either the words for one that can be read in two ways, with `{earlier}` and `{later}`
+ * @param either the words for a date with two readings, with `{earlier}` and `{later}`
  */
 export function shownDate(date: RegisterDate, either: string): string {
   const [earlier, later] = daysOf(date);
@@ -54,13 +53,13 @@ export function shownMoment(moment: Date): string {
   return `${dayAndTime(moment)} GMT${behind > 0 ? '-' : '+'}${zone}`;
 }
 
-// `Intl` holds up a cheap phone for longer, when it is first used, than a small register.
+// On a cheap phone the first use of `Intl` takes longer than reading a small register.
 export const months =
   'January February March April May June July August September October November December';
 
 /**
- * When the register was put online: with the time, unless only the day is known, as of a sealed one. Undefined where it is
- * not known, as of a file whose clock began in 1970.
+ * When the register was put online, with the time unless only the day is known, as in a sealed register. Undefined if unknown, as for a
+ * file dated 1970.
  */
 export function shownSince(asOf = ''): string | undefined {
   const moment = new Date(asOf);
@@ -69,21 +68,21 @@ export function shownSince(asOf = ''): string | undefined {
 }
 
 /**
- * A whole number as it is written in India: 12,34,567. Without `Intl`, whose first use takes longer on a cheap phone than
- * a small register.
+ * A whole number in India's format: 12,34,567. Without `Intl`, whose first use takes longer on a cheap phone than reading a small
+ * register.
  */
 export function inFigures(count: number): string {
   return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
 }
 
 /**
- * The beginning of a text that has more characters than there is room for, as a reader counts them (Unicode Standard Annex
- * 29). A tower of accents is one of these, so there is an end to code points too.
+ * Cuts a text to a number of characters as a reader counts them (Unicode Standard Annex 29). A tower of accents counts as one character,
+ * so code points are limited too.
  */
 export function short(text = '', most = 40): string {
   if (text.length <= most) return text;
   const start = [...text.slice(0, 20 * most)].slice(0, 4 * most).join('');
-  // Firefox has it from version 125 on.
+  // Firefox has it since version 125.
   const { Segmenter } = Intl as Partial<typeof Intl>;
   const characters = Segmenter
     ? Array.from(new Segmenter().segment(start), ({ segment }) => segment)
@@ -92,7 +91,7 @@ export function short(text = '', most = 40): string {
   return isWhole ? text : `${characters.slice(0, most - 1).join('')}…`;
 }
 
-/** How far the loading has come, in words: bytes while it downloads, then rows. */
+/** The progress of loading in words: bytes while it downloads, then rows. */
 export function progressText(progress: LoadProgress, words: ValidatorWords['progress']): string {
   if (progress.phase === 'rows') return fill(words.rows, { rows: inFigures(progress.rows) });
   const { received, expected } = progress;

@@ -4,25 +4,25 @@ import type { AskedVerdict, Verdict } from '../../register/certificates/verdict.
 import type { IdList } from '../../register/list/list-ids.ts';
 import type { RegisterHandle } from './use-register.ts';
 
-/** One ID of a list and what the register says of it. */
+/** An ID of a list, with its answer. */
 export interface ListRow {
   /** Its place in the list, counted from 1. */
   readonly number: number;
   readonly id: string;
-  /** What its link carries besides. */
+  /** The rest of its link. */
   readonly secret?: string | undefined;
-  /** What was in the list after the ID and was left off; empty for most. */
+  /** The text after the ID that was left off; mostly empty. */
   readonly leftOff: string;
   readonly verdict: Verdict;
-  /** Where the same ID was before, counted from 1. */
+  /** The earlier place of the same ID, counted from 1. */
   readonly sameAs?: number | undefined;
 }
 
 interface Run {
-  /** How far the list has been checked. */
+  /** The progress of checking the list. */
   readonly status: 'none' | 'running' | 'done' | 'stopped' | 'failed';
   readonly list: IdList;
-  /** In the order in which the IDs first occur in the list, as far as they have an answer. */
+  /** The answers so far, in the order in which the IDs first occur in the list. */
   readonly verdicts: readonly AskedVerdict[];
   /** When the first of them was looked up. */
   readonly checked: Date;
@@ -43,7 +43,7 @@ export interface ListRun extends Pick<Run, 'status' | 'checked'> {
   readonly clear: () => void;
 }
 
-/** Has a list looked up, a part at a time; what has an answer is kept whatever happens. */
+/** Looks a list up, a part at a time; answers are kept whatever happens. */
 export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): ListRun {
   const [run, setRun] = useState(none);
   const { status, list, verdicts, checked } = run;
@@ -98,7 +98,7 @@ const none: Run = {
   checked: new Date(0),
 };
 
-/** The rows of a list as far as there are answers, which are in the order in which the IDs first occur. */
+/** The rows of a list that have answers; these are in the order in which the IDs first occur. */
 function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdict[]): ListRow[] {
   const rows: ListRow[] = [];
   const answers = new Map<string, AskedVerdict>();
@@ -124,7 +124,7 @@ function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdict[]): 
   return rows;
 }
 
-/** How many IDs are in the list more than once. */
+/** The number of IDs that occur more than once. */
 export function repeatedIds(rows: readonly ListRow[]): number {
   return new Set(rows.filter(({ sameAs }) => sameAs !== undefined).map(({ id }) => id)).size;
 }

@@ -17,18 +17,18 @@ import { useValidator } from './validator-context.ts';
 
 /** A list that is not in the box: a file, or a text too long for it. */
 interface OtherList {
-  /** What it is, for the visitor. */
+  /** Its name for the visitor. */
   readonly name: string;
   readonly content: string | Blob;
 }
 
 interface ListState {
-  /** What is checked in place of what is in the box, if anything is. */
+  /** The list that is checked instead of the box, if any. */
   readonly other?: OtherList;
   readonly isReading: boolean;
-  /** What there is to choose from, and what is chosen; undefined while nothing has been read. */
+  /** The columns and the choice among them; undefined until the list has been read. */
   readonly chosen?: ChosenList | undefined;
-  /** Why the list can't be checked; empty where it can. */
+  /** Why the list can't be checked; empty if it can. */
   readonly problem: string;
 }
 
@@ -41,7 +41,7 @@ const pause = 400;
 export interface ListHandle extends ListState {
   /** Reads a list that is not in the box, so that a column can be chosen. */
   readonly read: (list: OtherList) => void;
-  /** What is in the box is another text now; a table is read after a pause, so that a column can be chosen. */
+  /** The text of the box has changed; a table is read after a pause, so that a column can be chosen. */
   readonly edit: (text: string) => void;
   readonly choose: (choice: ChosenColumn) => void;
   readonly clear: () => void;
@@ -50,10 +50,10 @@ export interface ListHandle extends ListState {
 }
 
 /**
- * The visitor's list: read in a Worker of its own, whose end the register's Worker does not notice. Whatever changes
- * ends the reading that is under way, so that no answer is to an earlier list.
+ * The visitor's list, read in a Worker of its own, which can be ended without the register's Worker. Each change ends the current reading,
+ * so that no answer is of an earlier list.
  *
- * @param onOther told when another list takes the place of the one before
+ * @param onOther called when another list replaces this one
  */
 export function useList(
   { recognise }: Pick<RegisterHandle, 'recognise'>,
@@ -62,7 +62,7 @@ export function useList(
   const words = useValidator().words.list;
   const [state, setState] = useState(nothing);
   const client = useRef<ReturnType<typeof openRegisterWorker>>(undefined);
-  /** Grows with each list, so that what comes late is told from what is wanted. */
+  /** Grows with each list, so that late results are ignored. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -114,7 +114,7 @@ export function useList(
     if (own !== turn.current) return undefined;
     if (result.status === 'ids') return result;
     const problem = listProblem(result, words);
-    // Without its Worker the list must be read again; else another column may be chosen.
+    // Without its Worker the list must be read again; otherwise another column can be chosen.
     const isLost = result.status === 'fault';
     if (isLost) close();
     change({ problem, ...(isLost && { chosen: undefined }) });
@@ -129,7 +129,7 @@ export function useList(
     },
     edit: (text) => {
       clear();
-      // Only of a table is there a column to choose.
+      // Only a table has columns to choose from.
       if (text.includes('\t')) timer.current = setTimeout(() => void read(text), pause);
     },
     choose: (choice) => {
@@ -146,7 +146,7 @@ export function useList(
 
 type Failure = Exclude<ListedIds, { status: 'ids' }> | Fault;
 
-/** What the visitor reads of a list that can't be checked: what is wrong, where, and what to do. */
+/** The visitor's sentence for a list that can't be checked: the fault, its place and the cure. */
 function listProblem(failure: Failure, { refused, file }: ValidatorWords['list']): string {
   switch (failure.status) {
     case 'none':
@@ -154,7 +154,7 @@ function listProblem(failure: Failure, { refused, file }: ValidatorWords['list']
     case 'too-many':
       return fill(refused.tooMany, { count: inFigures(failure.count), most: inFigures(mostIds) });
     case 'fault':
-      // A part of the program has not arrived.
+      // A part of the program did not arrive.
       if (partMissing.includes(failure.kind)) return refused.missing;
       return file.faults[fileFaults[failure.kind] ?? 'damaged'];
   }

@@ -14,7 +14,7 @@ type RegisterStatus =
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
-/** In ms: a register that was asked for longer ago is read again before it answers. */
+/** In ms: an older register is read again before it answers. */
 const longestUse = 15 * 60_000;
 
 /** The register as the validator's parts ask it. A fault shows up as the status, and as `undefined` or nothing here. */
@@ -25,16 +25,16 @@ export type RegisterHandle = RegisterStatus & {
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | undefined>;
   /** The same for the first of many IDs, at least one of them. */
   readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
-  /** How many of each column's texts are IDs of the register; none where that can't be told quickly. */
+  /** The number of register IDs in each column's texts; empty if that can't be found quickly. */
   readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
   /** Opens it again. */
   readonly retry: () => void;
 };
 
-/** Opens the register when the page opens, for each retry, and where a tab was left open so long that it may have changed. */
+/** Opens the register with the page, for each retry, and again in a tab that was open for long. */
 export function useRegister(place: RegisterPlace): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
-  /** How often the register has been opened so far. */
+  /** How often the register was opened. */
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterSource>(undefined);
   const askedAt = useRef(0);
@@ -45,7 +45,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     const connect = (cache?: 'reload') => {
       client.current?.close();
       askedAt.current = Date.now();
-      // In parts, so that a slow phone still follows what is pressed.
+      // In parts, so that a slow phone stays responsive.
       const show = (status: RegisterStatus) => {
         if (client.current === opened) startTransition(() => setState(status));
       };
@@ -59,7 +59,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     const readAgain = () => {
       setState({ status: 'loading' });
       setAttempts((count) => count + 1);
-      // Firefox lets no request for an address out while its cache still waits for one that was given up.
+      // Firefox holds a request back while its cache waits for an abandoned request for the same address.
       connect('reload');
     };
     /** The register as it is now, once it has been read. */
@@ -94,7 +94,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   }, [connect]);
 
   const retry = () => {
-    // Then the page itself is of another release than the register, or than the site.
+    // The page is of another release than the register or the site.
     if (state.status === 'failed' && state.kind === 'outdated-page') location.reload();
     readAgain();
   };
@@ -111,14 +111,14 @@ function open(place: RegisterPlace, how: HowToOpen): RegisterSource {
   if (registerIsSealed && place.sealed) {
     return openLater(place.sealed, import('../../register/sealed/open.ts'));
   }
-  // The build knows that there is no sealed one here.
+  // Only in builds with a sealed register.
   const plain = place as PlainPlace;
   return openRegister({ ...plain, ...how });
 }
 
 type HowToOpen = Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>;
 
-/** A sealed register, opened once what reads it has been loaded; where that does not arrive, it is `interrupted`. */
+/** A sealed register, opened once its reader has been loaded; `interrupted` if that does not arrive. */
 function openLater(place: SealedPlace, loading: Promise<typeof SealedReader>): RegisterSource {
   const begun = globalThis.begunSealed;
   globalThis.begunSealed = undefined;

@@ -10,15 +10,14 @@ import {
   type SheetColumns,
 } from './columns.ts';
 
-/** A row of the sheet, whatever is in it; its cells are by column counted from 0, and not trimmed. */
+/** A row of the sheet, of any kind; cells by column, counted from 0, not trimmed. */
 export interface Line extends Omit<SheetRow, 'number'> {
   /** Its number in the sheet, counted from 1. */
   readonly row: number;
 }
 
 /**
- * One certificate. Its texts are trimmed; one is empty where the cell is blank, where the file does not hold its value
- * (R7), and where it shows an error in place of one.
+ * A certificate. Its texts are trimmed, and empty if the cell is blank, if the file lacks its value (R7), or if it shows an error.
  */
 export interface CertificateRecord extends Line {
   readonly student: string;
@@ -26,7 +25,7 @@ export interface CertificateRecord extends Line {
   readonly id: string;
 }
 
-/** Why a row holds no certificate: the header (R2), a row above the data (R3), or column A is blank (R5). */
+/** Why a row is not a certificate: it is the header (R2), it is above the data (R3), or column A is blank (R5). */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 
 /** A sheet, as the rules read it. */
@@ -40,7 +39,7 @@ export interface Certificates {
   readonly dropped: readonly (Line & { readonly reason: DropReason })[];
 }
 
-/** How many non-blank rows are above the data (R3). */
+/** The number of non-blank rows above the data (R3). */
 export const rowsAboveData = 2;
 
 /** The certificates in a sheet, by the rules R2 to R7. */
@@ -73,13 +72,13 @@ export function certificatesIn(
   return { records, columns, names, dropped };
 }
 
-/** How many different IDs are in a sheet. */
+/** The number of different IDs in a sheet. */
 export function countIds(rows: readonly SheetRow[], positions?: RegisterColumns): number {
   const ids = certificatesIn(rows, positions).records.map(({ id }) => id);
   return new Set(ids.filter((id) => id !== '')).size;
 }
 
-/** The text of a row in a column, trimmed; empty where the sheet has no such column. */
+/** A row's trimmed text in a column; empty if the sheet lacks the column. */
 export function textIn(
   cells: SheetRow['cells'],
   column: Pick<SheetColumn, 'index'> | undefined,
@@ -87,25 +86,25 @@ export function textIn(
   return trimText((column && cells[column.index]) ?? '');
 }
 
-/** The same; empty where it is an error in place of a value. */
+/** The same, but empty for an error. */
 function valueIn(cells: SheetRow['cells'], column: SheetColumn | undefined): string {
   const text = textIn(cells, column);
   return isErrorText(text) ? '' : text;
 }
 
 /**
- * Whether a cell shows an error in place of its value: those of Excel, Google Sheets and LibreOffice, such as `#REF!`,
- * `#N/A` and `Err:508`; a number for which its column was too narrow; and what Google hands out while it still calculates.
+ * Whether a cell shows an error instead of its value: those of Excel, Google Sheets and LibreOffice, such as `#REF!`, `#N/A` and
+ * `Err:508`; a number in too narrow a column; and Google's text while it still calculates.
  */
 export function isErrorText(text: string): boolean {
-  // Most texts begin with none of these.
+  // Most texts don't begin with any of these.
   return /^[#el]/i.test(text) && errorText.test(text);
 }
 
 const errorText =
   /^(?:#[\p{L}¡¿][\p{L}\d/_¡¿ ]*[!?]|#N\/A|#GETTING_DATA|#{3,}|Err:\d{3}|Error|Loading(?:\.{3}|…)?)$/iu;
 
-/** Whether the file does not hold the value of a row's cell (R7). */
+/** Whether the file lacks the value of a row's cell (R7). */
 export function isNotKnown(
   { notKnown }: Pick<Line, 'notKnown'>,
   column: Pick<SheetColumn, 'index'> | undefined,
@@ -113,7 +112,7 @@ export function isNotKnown(
   return column !== undefined && notKnown?.includes(column.index) === true;
 }
 
-/** Whether nothing is in any column that has a name (R2), and whether anything is in column A; a value may be not known. */
+/** Whether all columns with a name are blank (R2), and whether column A is filled; a value that is not known counts as filled. */
 function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: SheetColumns) {
   let isEmpty = true;
   let hasColumnA = false;
@@ -128,8 +127,8 @@ function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: S
 }
 
 /**
- * Whether a column can be searched (R8): it is kept, and not that of the IDs which replace others, in which a search
- * would find the certificate that was replaced.
+ * Whether a column is searched (R8): it is kept, and it is not the column of replacing IDs, in which a search would find the
+ * certificate that was replaced.
  */
 export function isSearched(index: number, { names, columns }: Omit<Certificates, 'dropped'>) {
   const name = names.nameOf(index);

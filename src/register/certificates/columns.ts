@@ -82,7 +82,7 @@ export const columnWords: Readonly<Record<Column, ColumnWords>> = {
   },
 };
 
-/** Where the values are among the columns that are kept, counted from 1 (R6). */
+/** The positions among the kept columns, counted from 1 (R6). */
 export type RegisterColumns = Readonly<
   Record<MainColumn, number> & Partial<Record<StateColumn, number | undefined>>
 >;
@@ -90,18 +90,18 @@ export type RegisterColumns = Readonly<
 export const defaultColumns: RegisterColumns = { student: 2, course: 3, id: 5 };
 
 export interface SheetColumn {
-  /** In the sheet, counted from 0. */
+  /** Its index in the sheet, counted from 0. */
   readonly index: number;
-  /** The letter in the header, or the letter in the sheet where there is no header (R2). */
+  /** The letter in the header, or in the sheet if there is no header (R2). */
   readonly name: string;
 }
 
-/** The columns that the settings name; undefined where the sheet has too few. */
+/** The columns of the settings; undefined if the sheet has too few. */
 export type FoundColumns = Readonly<Partial<Record<Column, SheetColumn | undefined>>>;
 
 export interface SheetColumns {
   readonly hasHeader: boolean;
-  /** The name of the column at this index, counted from 0; undefined where the header is blank. */
+  /** The name of the column at this index, counted from 0; undefined if the header is blank. */
   nameOf(index: number): string | undefined;
 }
 
@@ -114,12 +114,12 @@ export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
   return { hasHeader: false, nameOf: (index) => (letters[index] ??= columnLetter(index)) };
 }
 
-/** Whether a column of this name may be shown and matched (R4). */
+/** Whether a column of this name may be shown and searched (R4). */
 export function isKeptColumn(name: string): boolean {
   return name !== 'E' && name !== 'G';
 }
 
-/** Whether a column of a sheet that begins with these rows may be shown and matched, by its index. */
+/** Whether the column at an index may be shown and searched, in a sheet that begins with these rows. */
 export function keptColumns(first: readonly SheetRow[]): (index: number) => boolean {
   const names = sheetColumns(first);
   return (index) => {
@@ -136,10 +136,10 @@ export function columnsAt(positions: RegisterColumns, names: SheetColumns): Foun
   return Object.fromEntries(used);
 }
 
-/** The column at a position among those that are kept, counted from 1 (R6); undefined where a header ends before. */
+/** The column at a position among the kept columns, counted from 1 (R6); undefined if the header ends before it. */
 function keptColumn(names: SheetColumns, position: number): SheetColumn | undefined {
   let before = 0;
-  // Two columns are dropped by name and one for its blank header, so this many are always enough.
+  // Two columns are dropped by name and one for its blank header, so three more are always enough.
   for (let index = 0; index < position + 3; index++) {
     const name = names.nameOf(index);
     if (name !== undefined && isKeptColumn(name) && ++before === position) return { index, name };
@@ -148,9 +148,8 @@ function keptColumn(names: SheetColumns, position: number): SheetColumn | undefi
 }
 
 /**
- * The names by column of a header that reads A, B, C … as far as its last cell. One cell before that may be blank, and
- * then either the letters go on after it, as after the row numbers of a sheet published as a web page, or its letter is
- * left out.
+ * The names by column, if the header reads A, B, C … up to its last cell. One cell may be blank: then the letters either continue
+ * after it, as after the row numbers of a sheet that is published as a web page, or skip its letter.
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {
   const last = cells.at(-1);

@@ -1,18 +1,17 @@
 /**
- * A date as the register tells it: ISO 8601, `2026-01-31`. Where it can't be told which number is the day and which the
- * month, both readings with a slash between them, the earlier first: `2026-03-04/2026-04-03`.
+ * A date of the register in ISO 8601: `2026-01-31`. If day and month can't be told apart, both readings, the earlier first, with a
+ * slash between them: `2026-03-04/2026-04-03`.
  */
 export type RegisterDate = string;
 
-/** What the first number of a date such as `04/03/2026` is. */
+/** The meaning of the first number of a date such as `04/03/2026`. */
 type DateOrder = 'day-first' | 'month-first';
 
 /**
- * The date that a text is, as people and spreadsheets write it: `2026-01-31`, `31 Jan 2026`, `31-Jan-26`,
- * `January 31, 2026`, `31/01/2026` or `1/31/2026`, with or without a time. Two digits of a year are one of 2000 to 2099.
- * Undefined for any other text.
+ * Reads a date as people and spreadsheets write it: `2026-01-31`, `31 Jan 2026`, `31-Jan-26`, `January 31, 2026`, `31/01/2026` or
+ * `1/31/2026`, with or without a time. A year of two digits is between 2000 and 2099. Undefined for any other text.
  *
- * @param order of the numbers, where the column has decided it
+ * @param order of the numbers, if the column has decided it
  */
 export function registerDate(text: string, order?: DateOrder): RegisterDate | undefined {
   const { dayFirst, monthFirst } = readings(text);
@@ -23,15 +22,14 @@ export function registerDate(text: string, order?: DateOrder): RegisterDate | un
   return [dayFirst, monthFirst].sort().join('/');
 }
 
-/** The earliest and the latest day that a date may be; mostly the same. */
+/** The earliest and latest possible day of a date; mostly the same day. */
 export function daysOf(date: RegisterDate): readonly [earliest: string, latest: string] {
   const [earliest = date, latest = earliest] = date.split('/');
   return [earliest, latest];
 }
 
 /**
- * The order in which a column writes day and month: that of the dates in it that can be read in one way only. Undefined
- * where there are none, or some of each.
+ * The order of day and month in a column, by its unambiguous dates. Undefined if it has none, or some of each order.
  */
 export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   const orders = new Set<DateOrder>();
@@ -43,7 +41,7 @@ export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   return orders.size === 1 ? [...orders][0] : undefined;
 }
 
-/** The same twice where the month is a word. */
+/** Twice the same date if the month is a word. */
 function readings(text: string) {
   const plain = plainDate(text);
   const [, first, second, numericYear] = numeric.exec(plain) ?? [];
@@ -54,9 +52,9 @@ function readings(text: string) {
   };
 }
 
-/** Without the time of the day and the day of the week; digits of Hindi and Marathi as those of English. */
+/** Without time and weekday, and with English digits in place of Hindi and Marathi ones. */
 function plainDate(text: string): string {
-  // No date is longer; and a long text costs no time.
+  // No date is longer, and long texts should not take time.
   if (text.length > 60) return '';
   return text
     .normalize('NFKC')
@@ -69,7 +67,7 @@ function plainDate(text: string): string {
 
 const numeric = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4}|\d{2})$/;
 
-/** Forms in which it is certain what is the day and what the month. */
+/** Forms in which day and month are certain. */
 const certain = [
   /^(?<year>\d{4}) ?[-/.] ?(?<month>\d{1,2}) ?[-/.] ?(?<day>\d{1,2})$/,
   /^(?<year>\d{4})[-/. ](?<month>[a-z]{3,9})[-/. ](?<day>\d{1,2})$/i,
@@ -77,7 +75,7 @@ const certain = [
   /^(?<month>[a-z]{3,9})[-/. ]{1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[-/, ]{1,2}(?<year>\d{4}|\d{2})$/i,
 ];
 
-/** Undefined for a day that no calendar has, such as 31 February. */
+/** Undefined for a day that does not exist, such as 31 February. */
 function isoDate(yearText = '', monthText = '', dayText = ''): string | undefined {
   const year = Number(yearText) + (yearText.length === 2 ? 2000 : 0);
   const month = /^\d/.test(monthText) ? Number(monthText) : monthNumber(monthText);
@@ -92,7 +90,7 @@ const months =
     ' ',
   );
 
-/** 1 to 12 for a month that is written out or cut to three letters at least; 0 for another word. */
+/** 1 to 12 for a month's name, or for at least its first three letters; 0 for any other word. */
 function monthNumber(word: string): number {
   const start = word.toLowerCase().replace(/^sept$/, 'sep');
   return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;

@@ -8,7 +8,7 @@ import { verdictsOn } from '../worker/list-service.ts';
 
 const above = 'Register / No.|Student|Course';
 
-/** A register with these IDs; one that is `?` is not known. */
+/** A register with these IDs; `?` stands for a value that is not known. */
 function rowsWith(...ids: string[]): SheetRow[] {
   const lines = ids.map((id, at) => `${at + 1}|Student ${at}|C++|||${id === '?' ? '' : id}`);
   return sheetOf([above, ...lines].join(' / ')).map((row) =>
@@ -19,7 +19,7 @@ function rowsWith(...ids: string[]): SheetRow[] {
 function statusOf(rows: readonly SheetRow[], id: string) {
   const register = registerIn(rows, { columns: defaultColumns });
   const { status } = verdictOn(register, id);
-  // A list says the same.
+  // A list gives the same answer.
   if (id !== '') expect(verdictsOn(register, [id])(id).status).toBe(status);
   return status;
 }
@@ -28,17 +28,14 @@ const errors = ['#REF!', '#N/A', '#NAME?', '#DIV/0!', '#¡REF!', '####', 'Err:50
 const lost = [...errors, '#ERROR!', 'Loading...', 'loading…', '?', ''];
 const twenty = Array.from({ length: 20 }, (_, at) => `X-${at}`);
 
-test.each(lost)(
-  'R9: where a row has %j for an ID, an ID that is not found is not invalid',
-  (text) => {
-    const rows = rowsWith('X-1', text, 'X-3');
-    expect(statusOf(rows, 'X-2')).toBe('incomplete');
-    expect(statusOf(rows, 'X-3')).toBe('found');
-    expect(statusOf(rows, '')).toBe('invalid');
-  },
-);
+test.each(lost)('R9: if a row has %j for an ID, an ID that is not found is not invalid', (text) => {
+  const rows = rowsWith('X-1', text, 'X-3');
+  expect(statusOf(rows, 'X-2')).toBe('incomplete');
+  expect(statusOf(rows, 'X-3')).toBe('found');
+  expect(statusOf(rows, '')).toBe('invalid');
+});
 
-test.each(lost)('R9: where no row has an ID but %j, the register is unusable', (text) => {
+test.each(lost)('R9: if every row has only %j for an ID, the register is unusable', (text) => {
   const kind = text === '?' ? 'not-calculated' : 'no-ids';
   for (const rows of [rowsWith(text), rowsWith(text, text, text, text)]) {
     expect(() => statusOf(rows, 'X-1')).toThrow(expect.objectContaining({ kind }));
@@ -67,17 +64,17 @@ test.each<[string, string[], string]>([
   ['IDs of few of the students yet', [...twenty, ...Array<string>(300).fill('')], 'incomplete'],
   ['a text for those without', ['to come', 'to come', 'to come', 'X-1', 'X-2'], 'incomplete'],
 ])(
-  'an honest register with %s is usable, and an unknown ID in it is told: %s',
+  'an honest register with %s is usable, and the answer to an unknown ID is %s',
   (_, ids, status) => {
     expect(statusOf(rowsWith(...ids), ids[0] ?? '')).toBe('found');
     expect(statusOf(rowsWith(...ids), 'X-99')).toBe(status);
   },
 );
 
-test('titles between certificates and rows that are numbered ahead are no certificates without an ID', () => {
+test('titles and rows numbered in advance don’t count as certificates without an ID', () => {
   const rows = sheetOf(`${above} / Batch of May / 1|Asha|C++|||X-1 / 2 / 3 / 4||||||clerk`);
   expect(statusOf(rows, 'X-9')).toBe('invalid');
-  // Formulas that are filled down ahead.
+  // Formulas that are filled down in advance.
   const ahead = rows.map((row) => (row.number > 4 ? { ...row, notKnown: [5] } : row));
   expect(statusOf(ahead, 'X-9')).toBe('invalid');
   expect(certificatesToSeal(rows, defaultColumns)).toHaveLength(1);
@@ -107,7 +104,7 @@ test.each([
   expect(statusOf(rows, 'X-9')).toBe('invalid');
 });
 
-test('R5: a row counts where its column A is not known, which is not blank', () => {
+test('R5: a row counts if its column A is not known, since that is not blank', () => {
   const rows = sheetOf(`${above} / |Asha|C++|||X-1 / |Ben|C++|||X-2`);
   expect(() => statusOf(rows, 'X-1')).toThrow();
   const known = rows.map((row) => (row.number > 2 ? { ...row, notKnown: [0] } : row));

@@ -77,7 +77,7 @@ test('the order of days and months goes by the whole column', () => {
   expect(stateOf({ until }, { until: '1/31/2027' })).toMatchObject({ until: '2026-10-12' });
 });
 
-/** The usual row with this last day, which is a date of the spreadsheet's own if a day is given. */
+/** The usual row with this last day, as the spreadsheet's own date if a day is given. */
 function lastDay(text: string, day?: string): SheetRow {
   const cells = `1|Asha|C++|A||X-1|||${text}`.split('|');
   return { number: 3, cells, days: day === undefined ? undefined : cells.with(8, day) };
@@ -123,7 +123,7 @@ test.each(
   for (const status of texts) expect(stateOf({ status }), status).toMatchObject({ kind });
 });
 
-test('R8: the ID that replaces a certificate is no value of it, and all its other values are', () => {
+test('R8: a certificate is found by all its values, except the ID that replaces it', () => {
   const register = registerOf({ status: 'replaced', by: 'X-2' });
   const values = ['1', 'Asha', 'C++', 'A', 'X-1', 'replaced', 'X-2'];
   expect(values.filter((value) => !findCertificate(register, value))).toEqual(['X-2']);

@@ -35,9 +35,9 @@ export const certificateStates = {
     tone: 'ended',
     dates: ['issued', 'since'],
   },
-  /** The register says something of it that is not understood, so that it can't be called valid. */
+  /** The register says something that is not understood, so it can't be called valid. */
   unclear: { tone: 'unsure', dates: ['issued'] },
-  /** The register lacks whom or what it is for, or its state is not known, so that it is neither valid nor invalid. */
+  /** The register lacks its student, course or state, so it is neither valid nor invalid. */
   incomplete: { tone: 'unsure', dates: [] },
 } as const satisfies Record<string, KindOfState>;
 
@@ -71,12 +71,12 @@ export interface CertificateState extends Dates {
   readonly lacks?: readonly ('student' | 'course' | 'state')[];
 }
 
-/** What the columns of a state say of a certificate, whatever the day. One of which they say nothing has no facts. */
+/** The facts of a certificate in the columns of states, on any day. Undefined if these columns are blank. */
 export interface CertificateFacts extends Dates {
   readonly status?: Exclude<Status, 'valid'> | undefined;
   /** The ID of the certificate that replaces it. */
   readonly replacedBy?: string | undefined;
-  /** What is not understood; of several texts that which matters most. The text is empty where the value is not known. */
+  /** The text that is not understood; of several, the most important. Empty if the value is not known. */
   readonly unclear?: Unclear | undefined;
 }
 

@@ -19,50 +19,50 @@ export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
   readonly secret?: string | undefined;
 };
 
-/** A sealed register that opens by links was asked without this ID's. This says nothing about the certificate. */
+/** A sealed register that opens by links was asked without the ID's link. This says nothing about the certificate. */
 export interface UnreadVerdict {
   readonly status: 'unread';
   readonly kind: 'needs-link';
 }
 
-/** An answer, and the ID that it is to. */
+/** A verdict, and its ID. */
 export type AskedVerdict = Verdict & { readonly id: string };
 
 interface OfRegister {
-  /** When the register was put online: ISO 8601, or as HTTP writes it (RFC 9110, 5.6.7). Any other text says nothing. */
+  /** When the register was put online: ISO 8601, or HTTP's format (RFC 9110, 5.6.7). Any other text is ignored. */
   readonly asOf?: string | undefined;
 }
 
 export interface FoundVerdict extends OfRegister {
   readonly status: 'found';
-  /** As much of a row as may be shown. */
+  /** The part of a row that may be shown. */
   readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id'>;
   readonly state: CertificateState;
-  /** Where the match is not in the column of the IDs: where it is. */
+  /** The column of the match, if it is not the column of IDs. */
   readonly foundBy?: OtherColumn | undefined;
-  /** Whether a device without a connection had kept it, as it was at `asOf`; of a sealed register only. */
+  /** Whether it comes from this device's offline copy, as of `asOf`; only in a sealed register. */
   readonly isKept?: boolean;
 }
 
 /**
- * Not found in the register. `mistyped`: its check character is wrong, so it is no ID of the academy's. `incomplete`: some
- * rows have no ID that can be read, and it may be one of theirs (R9).
+ * Not found in the register. `mistyped`: its check character is wrong, so it can't be the academy's ID. `incomplete`: some rows have no
+ * readable ID, and it may be one of theirs (R9).
  */
 export interface UnknownVerdict extends OfRegister {
   readonly status: 'invalid' | 'mistyped' | 'incomplete';
   readonly certificates?: number | undefined;
-  /** IDs that differ from this one only in what typing and copying spoil; there may be none. */
+  /** IDs that differ from this one only in what typing and copying spoil; may be empty. */
   readonly similar: readonly string[];
 }
 
 type Searched = Omit<Certificates, 'dropped'>;
 
-/** A column other than that of the certificate IDs; one that holds neither student nor course goes by its name. */
+/** A column other than that of IDs: student, course, or another column by its name. */
 type OtherColumn = 'student' | 'course' | { readonly name: string };
 
 export interface RegisterSettings {
   readonly columns: RegisterColumns;
-  /** Of the academy's IDs with a check character. */
+  /** The prefixes of the academy's IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
 }
 
@@ -72,7 +72,7 @@ export interface LoadedRegister extends Certificates {
   readonly asOf: string | undefined;
   /** Of the academy's IDs with a check character. */
   readonly idPrefixes: readonly string[];
-  /** Whether an ID that is not found may be that of a row without one. */
+  /** Whether an ID that is not found may belong to a row without an ID. */
   readonly lacksIds: boolean;
   /** What a certificate is today. */
   readonly stateOf: (record: CertificateRecord) => CertificateState;
@@ -130,18 +130,18 @@ export function unknownVerdict(
   similar: readonly string[],
 ): UnknownVerdict {
   const isMistyped = formedId(id, idPrefixes).form === 'mistyped';
-  // No certificate has an empty ID (R8).
+  // An empty ID is never found (R8).
   const mayBeThere = lacksIds && trimText(id) !== '';
   const status = isMistyped ? 'mistyped' : mayBeThere ? 'incomplete' : 'invalid';
   return { status, certificates: records.length, similar, asOf };
 }
 
 /**
- * The first row, in sheet order, that holds the ID in any of its kept values, and in which column where that is not the one
- * of the IDs (R8): `Python` finds the first of that course.
+ * The first row with the ID in any of its kept values, and the column if it is not that of IDs (R8): `Python` finds the first
+ * certificate of that course.
  *
- * Rows are gone through one by one: 100,000 take a few milliseconds, an index of them ten times that before the first
- * answer, and as much memory again.
+ * A plain search takes a few milliseconds for 100,000 rows. An index would take ten times that before the first answer, and as much
+ * memory again.
  */
 export function findCertificate(register: Searched, id: string) {
   const wanted = trimText(id);

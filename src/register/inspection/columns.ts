@@ -16,19 +16,19 @@ import {
 export interface FoundColumn {
   /** Counted from 0. */
   readonly index: number;
-  /** The column's letter by R2; missing where its header is blank. */
+  /** The column's letter by R2; missing if its header is blank. */
   readonly name: string | undefined;
   readonly heading: string | undefined;
 }
 
-/** The columns by their index, counted from 0, each with the lowest text above it. */
+/** The columns by index, counted from 0, each with the lowest heading above its cells. */
 export function foundColumns(
   names: SheetColumns,
   headings: readonly Line[],
 ): (index: number) => FoundColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
-    // A lone text is a title, and one without letters a column's number.
+    // A lone text is a title; a text without letters is a column's number.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
@@ -46,15 +46,15 @@ export function columnName(column: FoundColumn | undefined): string {
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
 }
 
-/** A column with what is in it, dropped columns included. */
+/** A column with its cells; dropped columns too. */
 export interface ColumnProfile {
   readonly column: FoundColumn;
   readonly headingKind: HeadingKind | undefined;
-  /** The cells below the headings that are not blank, trimmed, in sheet order. */
+  /** The non-blank cells below the headings, trimmed, in sheet order. */
   readonly cells: readonly { readonly row: number; readonly text: string }[];
 }
 
-/** Every column in which one of these rows has a text, in sheet order. */
+/** Every column with a text in one of these rows, in sheet order. */
 export function columnProfiles(
   lines: readonly Line[],
   columnAt: (index: number) => FoundColumn,
@@ -63,7 +63,7 @@ export function columnProfiles(
   for (const { row, cells } of lines) {
     eachFilledCell(cells, (text, index) => (columns[index] ??= []).push({ row, text }));
   }
-  // Columns without a text are holes, which `flatMap` passes over.
+  // Columns without a text are holes, which `flatMap` skips.
   return columns.flatMap((cells, index) => {
     const column = columnAt(index);
     return { column, headingKind: headingKind(column.heading ?? ''), cells };
@@ -72,7 +72,7 @@ export function columnProfiles(
 
 export type ColumnLook = ReturnType<typeof columnLook>;
 
-/** A column with what its texts have in common; parts are from 0 to 1. */
+/** A column with features of its texts; shares are from 0 to 1. */
 export function columnLook(profile: ColumnProfile, certificates: number, courses: CourseNames) {
   const texts = profile.cells.map(({ text }) => text);
   const different = [...new Set(texts)];
@@ -94,7 +94,7 @@ export function columnLook(profile: ColumnProfile, certificates: number, courses
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
     ),
     isUnique: different.length > 1 && different.length >= texts.length * 0.9,
-    // Numbers that the spreadsheet shortened are a finding of their own.
+    // Numbers that the spreadsheet shortened are a separate finding.
     repeats:
       texts.length >= 3 && different.length * 2 <= texts.length && !texts.some(isShortenedNumber),
   };
@@ -102,7 +102,7 @@ export function columnLook(profile: ColumnProfile, certificates: number, courses
 
 type Cells = ColumnProfile['cells'];
 
-/** The cells of a column that hold personal data of a kind; `isIdColumn` where the certificates' IDs are in it. */
+/** The cells of a column with a kind of personal data; `isIdColumn` for the column of certificate IDs. */
 export type PersonalCells = (profile: ColumnProfile, isIdColumn: boolean) => Cells;
 
 export const emailCells: PersonalCells = ({ cells, headingKind }) => {
@@ -111,12 +111,12 @@ export const emailCells: PersonalCells = ({ cells, headingKind }) => {
 };
 
 export const phoneCells: PersonalCells = ({ cells, headingKind }, isIdColumn) => {
-  // Below a heading that says so: any number of so many digits, or one that the spreadsheet shortened.
+  // Below a heading for phone numbers: any number of that many digits, or one that the spreadsheet shortened.
   const mayBePhone = (text: string) =>
     text.replaceAll(/\D/g, '').length >= 7 || isShortenedNumber(text);
   if (headingKind === 'phone') return cells.filter(({ text }) => mayBePhone(text));
   const phones = cells.filter(({ text }) => hasPhone(text));
-  // A number among others may happen to look like one; with spaces or a country code it is one.
+  // A plain number may look like a phone number by chance; with spaces or a country code it is one.
   const areChance = phones.every(isDigits) && phones.length * 2 < cells.length;
   return areChance || areIds(phones, headingKind, isIdColumn) ? [] : ofDifferentPeople(phones);
 };
@@ -127,13 +127,13 @@ export const birthCells: PersonalCells = ({ cells, headingKind }) =>
 export const aadhaarCells: PersonalCells = ({ cells, headingKind }) =>
   headingKind === 'aadhaar' ? cells.filter(({ text }) => /\d{4}/.test(text)) : [];
 
-/** Of income tax: five letters, the fourth of which says what the holder is, four digits and a letter. */
+/** Income tax numbers: five letters, of which the fourth is the kind of holder, four digits and a letter. */
 export const panCells: PersonalCells = ({ cells, headingKind }, isIdColumn) => {
   const isPan = ({ text }: Cells[number]) => /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
   return isIdColumn && headingKind !== 'pan' ? [] : ofDifferentPeople(cells.filter(isPan));
 };
 
-/** Below a heading that says so, or with the six digits of a PIN code after a comma. */
+/** Below a heading for addresses, or with the six digits of a PIN code after a comma. */
 export const addressCells: PersonalCells = ({ cells, headingKind }) => {
   const isAddress = (text: string) =>
     headingKind === 'address'
@@ -142,15 +142,15 @@ export const addressCells: PersonalCells = ({ cells, headingKind }) => {
   return ofDifferentPeople(cells.filter(({ text }) => isAddress(text)));
 };
 
-/** None where every row has the same, such as the academy's own address. */
+/** Empty if every row has the same address, such as the academy's own. */
 function ofDifferentPeople(cells: Cells): Cells {
   const isOneForAll = cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text);
   return isOneForAll ? [] : cells;
 }
 
 /**
- * Whether numbers that look like telephone numbers are IDs: those may have ten digits too, and their heading or their
- * column says what they are. A country's code before one says that it is a telephone number all the same.
+ * Whether numbers that look like telephone numbers are IDs, by their heading or column: IDs may have ten digits too. With a country
+ * code it is always a telephone number.
  */
 export function areIds(
   cells: Cells,

@@ -28,25 +28,25 @@ import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
 import { type UnreadState, unreadStates } from './unread-columns.ts';
 import { adviceText, type WrongColumn } from './wrong-columns.ts';
 
-/** What is wrong in a register, as plain data; `findingWords` says it in words. */
+/** A finding as plain data; `findingWords` puts it into words. */
 export interface Finding extends Found {
   readonly kind: FindingKind;
 }
 
 interface Found {
-  /** In sheet order; none where it is a whole column. */
+  /** In sheet order; empty for a whole column. */
   readonly rows: readonly number[];
-  /** Missing where it is the whole row. */
+  /** Missing for a whole row. */
   readonly column?: FoundColumn | undefined;
   /** The texts concerned, such as IDs or names; never personal data. */
   readonly texts: readonly string[];
   readonly wrong?: WrongColumn;
-  /** What to do, where it differs from one finding of the kind to another. */
+  /** The advice, if it differs between findings of the kind. */
   readonly advice?: string;
 }
 
 interface KindOfFinding {
-  /** A note may be as it should, and is worth a look; what is personal is a fault that everybody can download. */
+  /** A fault would mislead visitors; a personal fault publishes somebody's data; a note may be right, but is worth a look. */
   readonly severity: 'fault' | 'note' | 'personal';
   readonly find: (sheet: InspectedSheet) => readonly Found[];
   readonly what: string;
@@ -56,7 +56,7 @@ interface KindOfFinding {
 /** The first word of each status, which the advice names. */
 const firstWords = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
-/** A program that leaves formulas without results writes zeros, and LibreOffice keeps them. */
+/** Programs that don't calculate write zeros as results, and LibreOffice keeps them. */
 const saveInExcel =
   'Open the file in Excel and save it there, and check it again; saving it in LibreOffice may keep zeros in place of the results. If you have no Excel, type the texts themselves in place of the formulas.';
 
@@ -64,9 +64,10 @@ const saveInExcel =
 const exampleId = 'EXAMPLE-0001';
 
 /**
- * Everything that is looked for, in the order of the report: a further finding is a row. A note about columns looks
- * at `later` itself: it is asked of a sheet that is no register, too. In the words, `{texts}` are the
- * finding's texts, `{rows}` says how many rows there are, `{column}` is its column with the heading, `{letter}` without.
+ * All kinds of findings, in the order of the report. To add a kind, add a row. Advice is ordered so that no step overwrites a column
+ * that is not blank. Notes are also looked for in a sheet that is not a register, so a note about columns checks `later` itself.
+ * In the words, `{texts}` are the finding's texts, `{rows}` the number of rows, `{column}` its column with the heading, `{letter}`
+ * without.
  */
 const kinds = {
   'hidden-sheet': {
@@ -289,7 +290,7 @@ const kinds = {
     what: '{column} has a date that may begin with the day or with the month: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
-  // The blank register as it ships has no fault; it must not go live.
+  // A note, since the blank register ships with this row; the check for samples keeps it offline.
   'example-row': {
     severity: 'note',
     find: (sheet) => withIds(sheet, [sheet.ids.whole.filter(({ id }) => id === exampleId)]),
@@ -331,12 +332,12 @@ const kinds = {
 export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
-/** Those which say why a sheet is no register. */
+/** The kinds that say why a sheet is not a register. */
 const aboutSheets: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'error-sheet'];
 // The keys of the table.
 const order = Object.keys(kinds) as readonly FindingKind[];
 
-/** What was found in a sheet, in the order of the report. */
+/** The findings in a sheet, in the order of the report. */
 export interface FindingsAndNotes {
   /** What is wrong. */
   readonly findings: readonly Finding[];
@@ -345,7 +346,7 @@ export interface FindingsAndNotes {
 }
 
 export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
-  // Advice for its columns would spoil a sheet that is no register.
+  // Advice on columns would damage a sheet that is not a register.
   const isRegister = sheet.later.length === 0 && sheet.errorRows.length === 0;
   const looked = order.filter(
     (kind) => isRegister || aboutSheets.includes(kind) || table[kind].severity !== 'fault',
@@ -358,8 +359,7 @@ export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
 }
 
 /**
- * What keeps a register from being sealed, if anything does: certificates whose ID can be guessed, unless that shows
- * nothing or the settings allow it.
+ * The certificates whose IDs can be guessed, which forbid sealing, unless certificates open only by links or the settings allow it.
  */
 export function unsealable(
   records: readonly { readonly id: string; readonly row: number }[],
@@ -378,7 +378,7 @@ export function isPersonal({ kind }: Finding): boolean {
   return table[kind].severity === 'personal';
 }
 
-/** A finding in words, for the owner of the register. */
+/** A finding in words, for the register's owner. */
 export function findingWords({ kind, texts, rows, column, wrong, advice = '' }: Finding) {
   const values = {
     texts: limited(texts.map(quoted), 8),
@@ -395,13 +395,13 @@ export function findingWords({ kind, texts, rows, column, wrong, advice = '' }: 
 /** Findings for which the same has to be done. */
 export interface FindingGroup {
   readonly fix: string;
-  /** Where it is about columns, what `fix` says as data. */
+  /** The advice as data, for findings about columns. */
   readonly advice: WrongColumn['advice'] | undefined;
   /** Each in words; `where` is `Rows 3, 5–9`, and empty where it is not about rows. */
   readonly found: readonly (Pick<Finding, 'rows'> & Readonly<Record<'where' | 'what', string>>)[];
 }
 
-/** The findings in words, with what to do about those of one kind said once. */
+/** The findings in words, grouped by their advice. */
 export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   const said = findings.map((finding) => ({ ...finding, ...findingWords(finding) }));
   return [...Map.groupBy(said, ({ fix }) => fix)].map(([fix, same]) => ({
@@ -415,7 +415,7 @@ export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   }));
 }
 
-/** `row 3`, or `rows 3, 5–9`: three and more that follow each other are written as a range. */
+/** `row 3`, or `rows 3, 5–9`: three or more consecutive rows are a range. */
 export function rowList(rows: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const row of rows) {
@@ -451,7 +451,7 @@ function inRows(
   return [{ rows: lines.map(({ row }) => row), column, texts: different }];
 }
 
-/** Of cells in the main columns: by what they show, and whether the file does not hold their value. */
+/** Finds cells of the main columns by their text, and by whether the file lacks their value. */
 function inMainColumns(isFound: (text: string, use: MainColumn, isLost: boolean) => boolean) {
   return ({ certificates, judged }: InspectedSheet): Found[] =>
     (['id', 'student', 'course'] as const).flatMap((use) => {
@@ -472,7 +472,7 @@ function withIds({ judged }: InspectedSheet, groups: readonly (readonly Certific
   });
 }
 
-/** Rows that do not count (R5), with a digit where the IDs are, which titles lack; where no row counts, all of them. */
+/** Rows that do not count (R5) but have a digit in the ID column, unlike titles; or all rows, if none counts. */
 function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
   return inRows(
@@ -480,7 +480,7 @@ function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[
   );
 }
 
-/** Finds the columns that say something of the state and are not read. */
+/** Finds columns about the state that no setting names. */
 function unread(use: UnreadState['use']) {
   return (sheet: InspectedSheet): Found[] =>
     unreadStates(sheet)
@@ -492,7 +492,7 @@ function unread(use: UnreadState['use']) {
       );
 }
 
-/** Finds the texts of a column of the state that are not understood for this reason, those that are the same together. */
+/** Finds texts of state columns that are not understood for this reason; equal texts are one finding. */
 function unclear(kind: InspectedSheet['unclear'][number]['kind']) {
   return (sheet: InspectedSheet): Found[] => {
     const texts = sheet.unclear.filter((one) => one.kind === kind);
@@ -517,7 +517,7 @@ function personal(holding: string, cellsIn: PersonalCells): KindOfFinding {
   };
 }
 
-/** Whether it holds personal data of several people; a single one may be the academy's own. */
+/** Whether it has personal data of several people; a single number may be the academy's own. */
 function isPersonalSheet({ profiles }: InspectedSheet['published']['others'][number]): boolean {
   return [emailCells, phoneCells, birthCells, aadhaarCells, panCells, addressCells].some(
     (cellsIn) => profiles.some((profile) => cellsIn(profile, false).length > 1),

@@ -6,9 +6,9 @@ import { type FindingsAndNotes, findingsIn } from './findings.ts';
 import { inspectedSheet, type InspectionContext, type Workbook } from './inspected-sheet.ts';
 
 /**
- * The rows of the sheet that the validator reads in a file, and what was found in them.
+ * The rows that the validator reads in a file, and the findings in them.
  *
- * @throws RegisterFault where the validator can't read it
+ * @throws RegisterFault if the validator can't read the file
  */
 export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionContext, 'workbook'>) {
   const file = await openFile(bytes);
@@ -18,10 +18,10 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
 }
 
 /**
- * The sheets of a workbook, and of the others as many rows as show whether they are registers. One that can't be read is
- * blank here: the validator passes over it anyhow.
+ * The first sheet of a workbook, and enough rows of the others to show whether they are registers. An unreadable sheet counts as blank,
+ * since the validator ignores it anyway.
  *
- * @returns `undefined` for a text or a web page, which is one sheet without a name
+ * @returns `undefined` for a text or a web page, which has one sheet without a name
  */
 export async function workbookSheets(file: OpenedFile): Promise<Workbook | undefined> {
   const [first, ...rest] = await sheetsIn(file);
@@ -34,14 +34,14 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
   return { name, isHidden, others: await Promise.all(others) };
 }
 
-/** What the validator sees in a register, for its owner. Row numbers count from 1, as in the sheet. */
+/** The inspection of a register, for its owner. Row numbers count from 1, as in the sheet. */
 export interface Inspection extends FindingsAndNotes {
   /** Missing where the file is no workbook. */
   readonly workbook: Workbook | undefined;
   readonly register: Certificates;
 }
 
-/** Checks a register; one without a certificate is a finding too. */
+/** Checks a register; having no certificates is a finding too. */
 export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
   return { workbook: context.workbook, register: sheet.register, ...findingsIn(sheet) };

@@ -26,31 +26,31 @@ import { type CourseNames, courseNames, headingKind, isHeading } from './text-ki
 import { wrongColumns } from './wrong-columns.ts';
 
 export interface InspectionContext {
-  /** Every name that a course goes by on the site; the one that is shown first. */
+  /** Every name of each course on the site, the shown name first. */
   readonly courses: readonly string[];
   readonly columns?: RegisterColumns;
   /** IDs that the owner has compared with the certificates. */
   readonly similarIds?: readonly string[] | undefined;
-  /** Of the IDs that have a check character. */
+  /** The prefixes of IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
-  /** Whether it is published sealed, so that nobody can download its sheets and its other columns. */
+  /** Whether it is sealed, so that nobody can download its sheets and other columns. */
   readonly sealed?: boolean | undefined;
   /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
   readonly sealedLinks?: boolean | undefined;
-  /** Whether it may be sealed though its IDs can be guessed. */
+  /** Whether it may be sealed although its IDs can be guessed. */
   readonly sealedIdsAreGuessable?: boolean | undefined;
   readonly workbook?: Workbook | undefined;
 }
 
-/** The sheet of a workbook that the validator reads, and those that it passes over. */
+/** The sheet of a workbook that the validator reads, and the others, which it ignores. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
-  /** The beginning of each, as the text that it shows. */
+  /** The first rows of each, as shown texts. */
   readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
 }
 
 export type InspectedSheet = ReturnType<typeof inspectedSheet>;
 
-/** A sheet as the validator reads it, with what the checks need to know of it. */
+/** A sheet as the validator reads it, with facts that the checks need. */
 export function inspectedSheet(whole: readonly SheetRow[], context: InspectionContext) {
   const { columns: positions = defaultColumns, workbook, sealed } = context;
   const courses = courseNames(context.courses);
@@ -59,7 +59,7 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     return { name, rows: all.map(withShortTexts) };
   });
   const register = certificatesIn(rows, positions);
-  // Rows that count as certificates and look like headings; and the others.
+  // Splits the rows that count as certificates into those that look like headings and the others.
   const isKeptHeading = (record: CertificateRecord) => looksLikeHeading(record, register);
   const keptHeadings = register.records.filter(isKeptHeading);
   const certificates = register.records.filter((record) => !isKeptHeading(record));
@@ -67,7 +67,7 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const above = register.dropped
     .filter(({ reason }) => reason === 'above-data')
     .map((line) => ({ ...line, sign: signOf(line) ?? '' }));
-  // Rows that are skipped as headings and look like certificates, each with the text that shows it; and the others.
+  // Splits the rows that are skipped as headings into those that look like certificates, with the text that shows it, and the others.
   const skipped = above.filter(({ sign }) => sign !== '');
   const skippedHeadings = above.filter(({ sign }) => sign === '');
   const columnAt = foundColumns(register.names, [...skippedHeadings, ...keptHeadings]);
@@ -87,7 +87,7 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     .map(({ name, rows }) => ({ name, register: certificatesIn(rows, positions) }))
     .filter(({ register }) => isLikeRegister(register));
   const inFirst = new Set(register.records.map(({ id }) => id));
-  // A copy of the same certificates is none of them.
+  // A sheet with a copy of the same certificates does not count.
   const isPart = (other: Certificates) =>
     headingsOf(other) === headingsOf(register) && other.records.some(({ id }) => !inFirst.has(id));
   return {
@@ -99,30 +99,30 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     keptHeadings,
     certificates,
     wrong,
-    /** The columns whose texts are judged one by one: not those in which something else is by mistake. */
+    /** The columns whose texts are judged one by one, without columns that hold something else by mistake. */
     judged,
-    /** In which the certificates' IDs are, whether the validator reads it or not. */
+    /** The column with the certificates' IDs, whether the validator reads it or not. */
     idColumn: wrongId?.better?.index ?? register.columns.id?.index,
     ids: idsAsTyped(judged.id ? certificates : [], judged.id),
     unclear: unclearTexts(register, certificates, judged),
-    /** The rows with an error where certificates should be. */
+    /** The rows with an error in place of certificates. */
     errorRows: errorsInPlace(register),
-    /** Those of the sheets that look like the register, where nothing in this one speaks for it. */
+    /** The names of later sheets that look like the register, if this sheet does not. */
     later: hasIds ? [] : registers.map(({ name }) => name),
-    /** Those with certificates that this one lacks, below the same headings. */
+    /** The names of sheets with further certificates below the same headings. */
     spread: hasIds
       ? registers.filter(({ register }) => isPart(register)).map(({ name }) => name)
       : [],
-    /** All columns in which anything is. */
+    /** All columns that are not blank. */
     all: profiles,
-    /** What everybody can download beside the certificates; what is sealed has nothing else of the file. */
+    /** Everything else that people can download; empty for a sealed register. */
     published: sealed
       ? { profiles: [], others: [] }
       : { profiles, others: others.map(publishedSheet) },
   };
 }
 
-/** More of a cell is not looked at, so that no text takes long. */
+/** Only this much of a cell is checked, so that no text takes long. */
 function withShortTexts(row: SheetRow): SheetRow {
   return { ...row, cells: row.cells.map((text) => text?.slice(0, 500)) };
 }
@@ -139,7 +139,7 @@ function judgedColumns(
   return Object.fromEntries(judged);
 }
 
-/** Headings may also be repeated further down, as on each page of a printed list, and titles may part batches. */
+/** Rows like headings further down: repeated headings, as on each page of a printed list, and titles between batches. */
 function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
   if (hasDigit(id)) return false;
   const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
@@ -151,13 +151,13 @@ function hasDigit(text: string): boolean {
   return /\p{Nd}/u.test(text);
 }
 
-/** Whether the row says what is below it, in two columns at least. */
+/** Whether the row has headings in at least two columns. */
 function namesColumns(cells: readonly FilledCell[]): boolean {
   const kinds = cells.filter(({ text }) => isHeading(text)).map(({ text }) => headingKind(text));
   return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
 }
 
-/** The text by which a row shows that it is a certificate, if it does: an ID of the same shape as another, or a course. */
+/** The text that shows that a row is a certificate, if any: an ID of the same shape as another, or a course. */
 function signsOfCertificates(
   columns: Certificates['columns'],
   certificates: readonly CertificateRecord[],
@@ -174,13 +174,13 @@ function signsOfCertificates(
   };
 }
 
-/** What the validator does not understand, by the code that answers visitors. */
+/** Texts that the validator does not understand, by the code that answers visitors. */
 function unclearTexts(
   register: Certificates,
   certificates: readonly CertificateRecord[],
   judged: ReturnType<typeof judgedColumns>,
 ) {
-  // Most registers have none of them. A value that is not known is a finding of its own.
+  // Most registers lack these columns. A value that is not known is a separate finding.
   if (!stateColumns.some((use) => judged[use])) return [];
   const factsOf = factsReader(register);
   return certificates
@@ -209,7 +209,7 @@ function isLikeRegister({ records }: Certificates): boolean {
   return whole.length > 0 && whole.length * 2 > records.length;
 }
 
-/** What stands above student, course and ID. */
+/** The headings of student, course and ID. */
 function headingsOf({ columns, names, dropped }: Certificates): string {
   const columnAt = foundColumns(names, dropped);
   const headings = mainColumns.map((use) => columnAt(columns[use]?.index ?? -1).heading ?? '');

@@ -21,7 +21,7 @@ export function formatInspection(inspection: Inspection): string {
   ].join('\n');
 }
 
-/** Findings of one kind together, with what to do about them said once. */
+/** Findings with the same advice, and the advice once. */
 function findingLines(findings: readonly Finding[]): string[] {
   return findingGroups(findings).flatMap(({ fix, found }) => {
     const shown = found.slice(0, 10);
@@ -42,12 +42,12 @@ export function readingWords(inspection: Inspection) {
     ? `Rows read as certificates: ${length}, but not yet from the right columns`
     : undefined;
   return {
-    /** Which sheet is read; missing where the file is no workbook. */
+    /** The sheet that is read; missing if the file is not a workbook. */
     sheet: sheetWords(inspection),
     columns: columnSentences(inspection),
-    /** How many certificates there are, and the rows that hold none. */
+    /** The number of certificates, and the rows without one. */
     counts: [doubt ?? `Certificates: ${length}`, ...droppedWords(inspection)],
-    /** Why not all of them can be certificates that a visitor finds; missing where nothing speaks against it. */
+    /** Why visitors can't find all of them; missing if they can. */
     doubt,
   };
 }
@@ -72,7 +72,7 @@ function columnSentences({ register: { columns } }: Inspection): string[] {
   });
 }
 
-/** What became of the rows that hold no certificate. */
+/** The rows without a certificate, and why. */
 const reasons: Readonly<Record<DropReason, string>> = {
   header: 'Skipped, because it holds the letters of the columns',
   'above-data': 'Skipped as headings',

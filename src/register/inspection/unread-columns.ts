@@ -6,18 +6,18 @@ import type { InspectedSheet } from './inspected-sheet.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 import { free, isRead, positionOf } from './wrong-columns.ts';
 
-/** What a column says of the state of certificates, and the validator does not read. */
+/** A column about the state of certificates that the validator does not read. */
 export interface UnreadState {
   readonly use: 'status' | 'validUntil' | 'issued';
   readonly profile: ColumnProfile;
   readonly cells: ColumnProfile['cells'];
-  /** How the validator gets to read it. */
+  /** How to make the validator read it. */
   readonly advice: string;
 }
 
 /**
- * The columns beside those of the settings that say what a certificate is today: a word such as "Cancelled" beside one that
- * counts as valid, or dates below a heading such as "Valid until" or "Date of issue".
+ * Columns about the state of certificates that the settings don't name: with a word such as "Cancelled" beside a certificate that counts
+ * as valid, or with dates below a heading such as "Valid until" or "Date of issue".
  */
 export function unreadStates(
   sheet: Pick<InspectedSheet, 'register' | 'certificates' | 'all'>,
@@ -25,7 +25,7 @@ export function unreadStates(
   const { register, certificates, all } = sheet;
   const used = new Set(Object.values(register.columns).map((column) => column?.index));
   const factsOf = factsReader(register);
-  // What the check would say of a certificate that is not valid anyhow is nothing new.
+  // Certificates that are not valid anyway don't need this finding.
   const valid = new Set(
     certificates
       .filter((record) => {

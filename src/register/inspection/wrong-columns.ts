@@ -23,7 +23,7 @@ import {
 } from './columns.ts';
 import { type CourseNames, quoted } from './text-kinds.ts';
 
-/** What a column holds instead, in words; `missing` is a column that the sheet does not have. */
+/** The real content of a column, in words; `missing` is a column that the sheet lacks. */
 const holdings = {
   missing: 'is missing',
   blank: 'is blank in nearly every row',
@@ -37,18 +37,18 @@ const holdings = {
 
 type Holding = keyof typeof holdings;
 
-/** A column that holds something else than the validator takes it for. */
+/** A column with other content than the validator expects. */
 interface Misplaced {
   readonly use: MainColumn;
   readonly holds: Holding;
-  /** The column that the validator reads; missing where the sheet has too few. */
+  /** The column that the validator reads; missing if the sheet has too few. */
   readonly column: FoundColumn | undefined;
-  /** In which the students, courses or IDs seem to be. */
+  /** The column that seems to have the students, courses or IDs. */
   readonly better: FoundColumn | undefined;
   readonly texts: readonly string[];
 }
 
-/** With what is said of it; the advice is the same for all, since one setting puts them right together. */
+/** With its sentence. All wrong columns have the same advice, since one setting corrects them together. */
 export interface WrongColumn extends Misplaced {
   /** What is wrong, in words. */
   readonly what: string;
@@ -56,15 +56,15 @@ export interface WrongColumn extends Misplaced {
   readonly advice: ColumnAdvice;
 }
 
-/** What puts all columns right. */
+/** The correction for all columns. */
 export interface ColumnAdvice {
-  /** What has to be done in the sheet first, in sentences; often nothing. */
+  /** Steps in the sheet that come first, in sentences; often empty. */
   readonly steps: string;
-  /** What the setting `columns` has to be, by use; missing while there are steps. */
+  /** The right setting `columns`, by use; missing while there are steps. */
   readonly settings?: ReadonlyMap<string, number | undefined>;
 }
 
-/** The same as lines for the owner of the file of settings. */
+/** The same as lines of the settings' file. */
 export function adviceText({ steps, settings }: ColumnAdvice): string {
   if (settings === undefined) return steps;
   const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
@@ -77,12 +77,12 @@ interface ReadColumns {
   /** Of certificates. */
   readonly count: number;
   readonly courses: CourseNames;
-  /** Where the settings say that the columns are. */
+  /** The columns of the settings. */
   readonly positions: RegisterColumns;
   readonly columnAt: (index: number) => FoundColumn;
 }
 
-/** The columns of the student, the course and the ID in which something else is. */
+/** The columns of student, course and ID that hold something else. */
 export function wrongColumns(read: ReadColumns): WrongColumn[] {
   const { register, profiles, count, courses, columnAt } = read;
   if (count === 0) return [];
@@ -96,7 +96,7 @@ export function wrongColumns(read: ReadColumns): WrongColumn[] {
     const found = bestFor(use, others);
     const holds = index === undefined ? 'missing' : wrongHolding(use, look, found);
     if (holds === undefined) return [];
-    // What is personal is not repeated.
+    // Personal data is not repeated.
     const isPersonal = holds === 'e-mail' || holds === 'phone';
     const texts = isPersonal ? [] : (look?.different.slice(0, 3) ?? []);
     const read = index === undefined ? undefined : columnAt(index);
@@ -106,7 +106,7 @@ export function wrongColumns(read: ReadColumns): WrongColumn[] {
   return misplaced.map((one) => ({ ...one, what: wordsFor(one), advice }));
 }
 
-/** What a column should hold can't be told where its formulas gave no result in most rows. */
+/** A column can't be judged if its formulas have no results in most rows. */
 function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   const lost = records.filter((record) => {
     const text = textIn(record.cells, column);
@@ -134,8 +134,8 @@ export function isRead({ name }: FoundColumn): boolean {
 }
 
 /**
- * What puts all of them right together: what has to be in another column of the sheet, after which the check knows its
- * place, or else the setting.
+ * The correction for all of them together: content that must move to another column, after which the check finds it there, or else the
+ * setting.
  */
 function adviceFor(
   misplaced: readonly Misplaced[],
@@ -159,10 +159,10 @@ function adviceFor(
     : { steps: `${steps.join(' ')} Then check the sheet again, which says what to do next.` };
 }
 
-/** Where a column may be put that the validator is to read. */
+/** A free place for a column that the validator should read. */
 export const free = 'into a free column to the right of all others, but not E or G';
 
-/** The place of a column among those that are kept, counted from 1, as the settings have it (R6). */
+/** A column's position among the kept columns, counted from 1, as in the settings (R6). */
 export function positionOf({ index: last }: FoundColumn, { names }: Certificates): number {
   const first = Array.from({ length: last + 1 }, (_, index) => names.nameOf(index) ?? '');
   return first.filter((name) => name !== '' && isKeptColumn(name)).length;
@@ -170,7 +170,7 @@ export function positionOf({ index: last }: FoundColumn, { names }: Certificates
 
 const mistaken = ['time', 'e-mail', 'phone'] as const;
 
-/** Undefined where nothing speaks against what the column is taken for. */
+/** Undefined if the column seems to be what the validator expects. */
 function wrongHolding(
   use: MainColumn,
   look: ColumnLook | undefined,
@@ -197,20 +197,20 @@ function wrongHolding(
       if (look.courses >= 0.6) return 'courses';
       if (look.fullNames >= 0.6) return 'names';
       if (look.repeats) return 'others';
-      // A roll number may look like an ID; the headings tell.
+      // A roll number may look like an ID, so the headings decide.
       if (found?.headingKind === 'certificate-id' && !isIdHeading(look)) return 'others';
       return areOthers(look, found) ? 'others' : undefined;
   }
 }
 
-/** Courses that the site does not have may read like names too, but not in English, or more than once. */
+/** Unknown courses may look like names too, but names are hardly English words, and seldom repeat. */
 function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isEnglish = look.cells.every(({ text }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(text));
   const isSure = found !== undefined || (look.isUnique && isEnglish && look.cells.length >= 3);
   return look.fullNames >= 0.8 && isSure;
 }
 
-/** Neither codes nor numbers, or below a heading of something else; both, if no other column has the IDs. */
+/** Not IDs: neither codes nor numbers, or below another heading; both, if no other column has the IDs. */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
   const isOther = look.share('code') + look.share('number') < 0.3;
@@ -225,7 +225,7 @@ const otherHeadings: readonly ColumnLook['headingKind'][] = [
   'other',
 ];
 
-/** IDs such as 24-01-07 could be dates; what the heading calls IDs, all different, are none. */
+/** IDs such as 24-01-07 look like dates, but are IDs if the heading says so and all differ. */
 function mayBeShortDates(look: ColumnLook): boolean {
   const isShort = (id: string) => !/\d{4}|\p{L}/u.test(id);
   return look.isUnique && isIdHeading(look) && look.different.every(isShort);
@@ -235,7 +235,7 @@ function isIdHeading({ headingKind }: ColumnProfile): boolean {
   return headingKind === 'certificate-id' || headingKind === 'id';
 }
 
-/** The column that holds it most likely, if one does: its heading says so, or its texts do. */
+/** The likeliest column for it, by its heading or its texts, if any. */
 function bestFor(use: MainColumn, looks: readonly ColumnLook[]): ColumnLook | undefined {
   const rated = looks.map((look) => ({ look, rating: ratings[use](look) }));
   const best = Math.max(0, ...rated.map(({ rating }) => rating));

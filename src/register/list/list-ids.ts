@@ -1,12 +1,12 @@
 import { type CarriedId, carriedId, withoutEnds } from '../certificates/carried-id.ts';
 import { columnLetter, eachFilledCell, type SheetRow } from '../sheet/cells.ts';
 
-/** So many IDs are checked at once. */
+/** The most IDs that are checked at once. */
 export const mostIds = 5000;
 
 export interface IdList {
   readonly ids: readonly string[];
-  /** By ID, what else it may be, and what its link carries besides. */
+  /** By ID: other possible IDs, and the rest of its link. */
   readonly carried: ReadonlyMap<string, CarriedId>;
 }
 
@@ -17,15 +17,14 @@ export type ListedIds =
   | { readonly status: 'too-many'; readonly count: number };
 
 export interface ChosenColumn {
-  /** Counted from 0; without it the cells of all columns are IDs, row after row. */
+  /** Counted from 0; without it the cells of all columns are IDs, row by row. */
   readonly index?: number | undefined;
-  /** Whether its first cell is a heading and no ID. */
+  /** Whether its first cell is a heading and not an ID. */
   readonly hasHeading: boolean;
 }
 
 /**
- * What is in the cells of the chosen column, trimmed, in sheet order; those that occur twice are there twice. Of a link
- * to a certificate it is the ID.
+ * The trimmed cells of the chosen column, in sheet order and with repetitions; for a link to a certificate, its ID.
  */
 export function idsOfList(
   rows: readonly SheetRow[],
@@ -49,13 +48,13 @@ export function idsOfList(
   return { status: 'ids', ids, carried };
 }
 
-/** The ID in a certificate's link, or else the text, which may be a part of a sentence. */
+/** The ID in a certificate's link, or else the text, which may be part of a sentence. */
 function listedId(text: string): CarriedId {
   const carried = carriedId(text);
   return carried && carried.ids[0] !== '' ? carried : { ids: withoutEnds(text), whole: text };
 }
 
-/** A column of a list, as it is shown to the person who chooses one. */
+/** A column of a list, for a visitor who chooses one. */
 export interface ListColumn {
   /** Counted from 0. */
   readonly index: number;
@@ -69,7 +68,7 @@ export interface ListColumn {
   readonly likeness: number;
 }
 
-/** So many cells tell what is in a column. */
+/** The number of cells by which a column is judged. */
 const sampleSize = 40;
 
 /** Those in which anything is, in sheet order. */
@@ -93,13 +92,13 @@ export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
 
 const idIn = (cell: string) => listedId(cell).ids[0] ?? cell;
 
-/** A first cell without a digit above cells that mostly have one; no ID is so unlike its kind. */
+/** Whether the first cell lacks digits, although most cells below have some: then it is a heading. */
 function headingOf([first = '', ...others]: readonly string[]): string | undefined {
   if (others.length === 0 || digit.test(first)) return undefined;
   return share(others, (text) => digit.test(text)) > 0.5 ? first : undefined;
 }
 
-/** IDs differ, have digits, and are neither as short as a row's number nor as long as a sentence. */
+/** How much texts look like IDs, which differ, have digits, and are longer than a row's number and shorter than a sentence. */
 function likeness(sample: readonly string[]): number {
   const distinct = new Set(sample).size / Math.max(sample.length, 1);
   return distinct * share(sample, (text) => /^(?=.*\d)\S{4,40}$/.test(text));
@@ -111,20 +110,20 @@ function share(texts: readonly string[], is: (text: string) => boolean): number 
   return texts.filter(is).length / Math.max(texts.length, 1);
 }
 
-/** The columns of a list, and what of them is checked. */
+/** The columns of a list, and the choice among them. */
 export interface ChosenList extends ChosenColumn {
   readonly columns: readonly ListColumn[];
-  /** Whether all columns together may be taken, as those of a list that was pasted. */
+  /** Whether all columns together may be chosen, as in a pasted list. */
   readonly mayBeAll: boolean;
 }
 
 /**
- * A list with that column chosen which most likely holds the IDs: the one of whose first cells most are IDs of the
- * register, or else that which looks most like IDs. A heading is left out. Where most cells of two columns are IDs of the
- * register, as in a file with many IDs in each line, all are taken.
+ * The list with the likeliest column of IDs chosen: the column whose first cells are mostly IDs of the register, or else the column that
+ * looks most like IDs. A heading is left out. If two columns are mostly IDs of the register, as in a file with many IDs in each
+ * line, all columns are chosen.
  *
- * @param found by column, how many of its sample are IDs of the register; empty where nobody knows
- * @param isText whether it is no file
+ * @param found by column, how many of its sample are IDs of the register; empty if that is unknown
+ * @param isText whether the list is a text rather than a file
  */
 export function likeliestColumn(
   { columns, isTable }: { readonly columns: readonly ListColumn[]; readonly isTable: boolean },

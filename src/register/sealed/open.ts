@@ -18,11 +18,11 @@ import {
 } from './format.ts';
 import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from './keys.ts';
 
-/** Where a sealed register is. */
+/** The place of a sealed register. */
 export interface SealedPlace {
-  /** Of its manifest, absolute; the buckets are beside it. */
+  /** The absolute address of its manifest; the buckets are beside it. */
   readonly url: string;
-  /** The name of the browser's cache that keeps what is needed offline; undefined where nothing may be kept. */
+  /** The browser's cache for offline use; undefined if nothing may be kept. */
   readonly keptIn?: string | undefined;
 }
 
@@ -77,7 +77,7 @@ export async function openSealedRegister(
   };
 }
 
-/** Opens a sealed register, to be looked up one ID at a time. */
+/** Opens a sealed register, which looks up one ID at a time. */
 export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   let latest: Publication | undefined;
   return {
@@ -86,7 +86,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       answered(() => withFiles((publication, cache) => look(publication, text, linkSecret, cache))),
   };
 
-  /** Where a file turns out damaged, all is fetched again: a release may have come out, or a cache may hold half a file. */
+  /** If a file is damaged, everything is fetched again: there may be a new release, or half a file in a cache. */
   async function withFiles<Answer>(
     work: (publication: Publication, cache: RequestCache) => Promise<Answer>,
   ): Promise<Answer> {
@@ -109,7 +109,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     const secret = link ? linkSecret : undefined;
     const id = sealedId(text, prefixes);
     if (id === undefined) return { status: 'mistyped', similar: [] };
-    // No certificate has an empty ID (R8).
+    // An empty ID is never found (R8).
     if (id !== '') {
       const isOpen = !link || (await isLinkSecret(linkSecret, id));
       if (!isOpen) return { status: 'unread', kind: 'needs-link' };
@@ -126,11 +126,11 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       return { status, asOf, similar: [], ...(id !== '' && { secret }) };
     }
     if (missed) throw missed;
-    // A device may sleep while it looks: then it looks again in what is newest now.
+    // The device may have slept meanwhile, so this looks again in the newest edition.
     return look(await newest(), text, linkSecret, cache);
   }
 
-  /** The publication at hand while it is fresh, otherwise fetched; offline, the one that was kept. */
+  /** The current publication while it is fresh, otherwise a fetched one; offline, the kept one. */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
     return fetchManifest('no-cache').catch(keptManifest);
@@ -165,7 +165,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
-    // After a fault not from what was kept: that may be the damaged file.
+    // After a fault, not from the kept files, which may be damaged.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
     const file =
       kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize, showsCuts: true }));
@@ -194,7 +194,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     });
   }
 
-  /** Where storage is full or refused, nothing is lost but the files when offline. */
+  /** If storage is full or refused, only offline use is lost. */
   async function inCache<Found>(
     work: (cache: Cache) => Promise<Found>,
   ): Promise<Found | undefined> {
@@ -208,12 +208,12 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
 
 type Failure = { readonly status: 'fault' } & Pick<SealedFault, 'kind' | 'detail'>;
 
-/** What was published last, as far as this browser knows. */
+/** The last publication that this browser knows. */
 interface Publication {
   readonly manifest: Manifest;
   /** Unix time in milliseconds. */
   readonly fetchedAt: number;
-  /** When the host sent it, as HTTP writes it, where that is known. */
+  /** When the host sent it, in HTTP's format, if known. */
   readonly sent?: string | undefined;
   /** Why no newer one could be fetched. */
   readonly missed?: SealedFault;
@@ -234,10 +234,10 @@ function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdi
   return { status: 'found', certificate, state, asOf, isKept: !isFresh(publication) };
 }
 
-/** What was thrown counts as a fault; nothing is called invalid for it. */
+/** Turns an error into a fault, so that no ID is called invalid. */
 async function answered<Answer>(work: () => Promise<Answer>): Promise<Answer | Failure> {
   try {
-    // Browsers give a page without https no `crypto.subtle`; the types know of no such page.
+    // Pages without https lack `crypto.subtle`, which the types don't know.
     if (!(crypto as Partial<Crypto>).subtle) throw new SealedFault('insecure-page');
     return await work();
   } catch (cause) {
@@ -246,7 +246,7 @@ async function answered<Answer>(work: () => Promise<Answer>): Promise<Answer | F
   }
 }
 
-/** What was thrown, as a fault of a sealed register: what is neither one of its own nor the network's is damage. */
+/** An error as a fault of a sealed register: any error that is neither its own nor the network's means damage. */
 function asSealedFault(cause: unknown): SealedFault {
   if (cause instanceof SealedFault) return cause;
   if (!(cause instanceof RegisterFault)) {

@@ -38,32 +38,31 @@ export interface CertificateToSeal extends SealedRecord {
 export interface SealedInput {
   readonly records: readonly CertificateToSeal[];
   readonly siteKey: Bytes;
-  /** Of the academy's own IDs. */
+  /** The prefixes of the academy's own IDs. */
   readonly prefixes: readonly string[];
-  /** Whether a certificate opens only with the secret that its link or QR code carries. */
+  /** Whether a certificate opens only with the secret of its link or QR code. */
   readonly link: boolean;
-  /** What visitors are told: "as of", ISO 8601 such as 2026-11-22. */
+  /** The date of "as of" for visitors, ISO 8601 such as 2026-11-22. */
   readonly date: string;
-  /** Of an earlier run; one of another key, or a damaged one, only costs time. */
+  /** The cache of an earlier run; with another key, or damaged, it only costs time. */
   readonly cache?: Bytes | undefined;
-  /** Called for each key that the cache lacked. */
+  /** Called after each key that was not in the cache. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
 /**
- * Seals a register. The same content on the same date gives the same files; any other content has other buckets, all of
- * them.
+ * Seals a register. The same content on the same date gives the same files; with other content, all buckets differ.
  *
- * @returns what is published, by path, `manifest.json` after the buckets; the cache, to be kept elsewhere, so that the next
- *   run is quick; and the rows without an ID, of which no certificate can be looked up and none was sealed
- * @throws Error in sentences for the owner, with everything that keeps the register from being sealed, a line for each row
+ * @returns the files to publish, by path, `manifest.json` after the buckets; the cache, to be kept elsewhere, so that the next run is
+ *   quick; and the rows without an ID, which can't be looked up and were left out
+ * @throws Error for the owner, with everything that forbids sealing, a line for each row
  */
 export async function sealRegister(input: SealedInput) {
   const { siteKey, prefixes, link, date } = input;
   const { certificates, rowsWithoutId } = await checked(input);
   const salt = (await keyFor('salt', siteKey)).slice(0, 16);
   const { keys, cache } = await derivedKeys(certificates, salt, input);
-  // Whatever the order of the rows; nobody without the site's key learns from it what they are.
+  // Independent of the order of rows; without the site's key it reveals nothing about them.
   const lines = certificates.map(({ password, record }) =>
     JSON.stringify([password, toHex(record)]),
   );
@@ -92,7 +91,7 @@ export async function sealRegister(input: SealedInput) {
 }
 
 /**
- * The certificates in a sheet, with what the validator would say of each.
+ * The certificates in a sheet, with the validator's facts about each.
  *
  * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
  */
@@ -117,7 +116,7 @@ interface Checked {
   readonly record: Bytes;
 }
 
-/** @throws Error that says of each row what is wrong and what to do */
+/** @throws Error with each faulty row, its fault and what to do */
 async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   const problems: string[] = [];
   const certificates: Checked[] = [];
@@ -156,7 +155,7 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   return { certificates, rowsWithoutId };
 }
 
-/** The keys in hex by password, from the cache as far as it has them: each of the others takes a tenth of a second. */
+/** The keys in hex by password, from the cache if it has them; any other key takes a tenth of a second. */
 async function derivedKeys(
   certificates: readonly Checked[],
   salt: Bytes,
@@ -171,7 +170,7 @@ async function derivedKeys(
     known.set(password, toHex(await certificateKey(password, salt)));
     onProgress?.(++done, missing.length);
   };
-  // Several at once, since `crypto.subtle` has threads of its own; not all, since other work needs them too.
+  // Several at once, since `crypto.subtle` has threads of its own; but not all, since other work needs threads too.
   for (let at = 0; at < missing.length; at += 8) {
     await Promise.all(missing.slice(at, at + 8).map(derive));
   }
@@ -182,12 +181,12 @@ async function derivedKeys(
   return { keys, cache: joinBytes([iv, new Uint8Array(sealed)]) };
 }
 
-/** None where the cache is of another key, or damaged. */
+/** Empty if the cache has another key, or is damaged. */
 async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<string, string>> {
   try {
     const cipher = { name: 'AES-GCM', iv: cache.slice(0, 12) };
     const json = await crypto.subtle.decrypt(cipher, key, cache.slice(12));
-    // What opens is what `derivedKeys` wrote.
+    // It opened, so it is what `derivedKeys` wrote.
     return new Map(JSON.parse(new TextDecoder().decode(json)) as [string, string][]);
   } catch {
     return new Map();
@@ -195,8 +194,8 @@ async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<st
 }
 
 /**
- * The slots of each bucket: 16 buckets for up to 256 certificates, and then four times as many at a time, so that no more
- * can be told from the number of files.
+ * The slots of each bucket: 16 buckets for up to 256 certificates, and then four times as many at each step, so that the number of files
+ * reveals little.
  */
 function inBuckets(sealed: readonly { readonly place: number; readonly slot: Bytes }[]): Bytes[][] {
   for (let count = 16; ; count *= 4) {
@@ -207,7 +206,7 @@ function inBuckets(sealed: readonly { readonly place: number; readonly slot: Byt
   }
 }
 
-/** The slots of a bucket in the order of their locators: its own, and such as look like them and open with no key. */
+/** The slots of a bucket in the order of their locators: its own, and random ones that look the same. */
 async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): Promise<Bytes> {
   const key = await crypto.subtle.importKey('raw', fillKey, 'AES-CTR', false, ['encrypt']);
   const counter = new Uint8Array(16);
@@ -217,7 +216,7 @@ async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): 
   const noise = new Uint8Array(await crypto.subtle.encrypt(stream, key, zeros));
   const slots = [...own];
   for (let at = 0; at < noise.length; at += slotSize) slots.push(noise.slice(at, at + slotSize));
-  // Bytes in hex are in the order of the bytes.
+  // Hex sorts like the bytes.
   const bySlot = new Map(slots.map((slot) => [toHex(slot.subarray(0, locatorSize)), slot]));
   const inOrder = [...bySlot].sort(([some], [other]) => (some < other ? -1 : 1));
   return joinBytes(inOrder.map(([, slot]) => slot));

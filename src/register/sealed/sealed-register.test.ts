@@ -18,7 +18,7 @@ import { linkSecret } from './keys.ts';
 import { openSealedRegister } from './open.ts';
 import { certificatesToSeal } from './seal.ts';
 
-// What is sealed, and what is found in it.
+// Sealing a register, and looking certificates up in it.
 
 let slowSteps: () => number;
 beforeEach(() => {
@@ -68,7 +68,7 @@ describe('what is sealed', () => {
     expect(await find('ID-0')).toMatchObject({ state: { kind: 'expired', until: '2026-11-19' } });
   });
 
-  test.each(statuses)('is %s where the sheet says so', async (status) => {
+  test.each(statuses)('is %s if the sheet says so', async (status) => {
     const [word = ''] = statusWords[status];
     const row = ['1', 'Asha', 'Python', 'A', '', 'ID-0', '', word];
     const columns = { ...defaultColumns, status: 6 };
@@ -189,7 +189,7 @@ test('a link’s secret is told with the answer of its own certificate alone, ho
 });
 
 test('files and links stay the same, byte for byte, as long as this is format 2', async () => {
-  // With all the rounds.
+  // Uses all rounds.
   vi.restoreAllMocks();
   const ravi = { student: 'Ravi', course: 'Java', row: 4 };
   const facts = {
@@ -213,7 +213,7 @@ test('files and links stay the same, byte for byte, as long as this is format 2'
 describe('a file that is damaged is a fault, never "invalid"', () => {
   const damaged = { status: 'fault', kind: 'damaged', detail: expect.any(String) };
 
-  /** Changes the files whose path has this ending; to undefined for one that is missing. */
+  /** Changes the files with this ending of their path; undefined removes a file. */
   function change(
     world: SealedWorld,
     ending: string,
@@ -239,7 +239,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
         });
         const answer = await world.open().find(id);
         if (ending === '.bin') expect(answer).toEqual(damaged);
-        // A manifest that is read all the same says the same.
+        // If a changed manifest can still be read, it must say the same.
         else if (answer.status !== 'fault') {
           const status = Number(id.slice(3)) < 40 ? 'found' : 'invalid';
           expect(answer).toMatchObject({ status, asOf: invalid.asOf });

@@ -77,7 +77,7 @@ test.each([false, true])('a sealed register answers alike, with links only: %s',
   }
 });
 
-test('the secret of a link comes through all that carries it, and what follows it is left out', async () => {
+test('the secret of a link survives all carriers, without the text after it', async () => {
   const secret = await linkSecret(testKey, code);
   const own = `${site}#id=${code}&k=${secret}`;
   for (const link of [
@@ -102,13 +102,13 @@ test('the secret of a link comes through all that carries it, and what follows i
     expect(found?.secret?.toLowerCase(), link).toBe(secret);
     expect(found?.ids[0], link).toBe(code);
   }
-  // Cut off.
+  // Links that were cut off.
   expect(carriedId(`${site}#id=${code}&k=01`)).toMatchObject({ ids: [code], secret: '01' });
   expect(carriedId(`${site}#id=${code}`)).not.toHaveProperty('secret');
 });
 
 test.each(['', '#content', code, 'ID: 7', 'https://x.example/?id=7', 'A#id=3', '?video=7'])(
-  '%j is no link to the validator',
+  '%j is not a link to the validator',
   (text) => {
     expect(carriedId(text)).toBeUndefined();
   },
@@ -118,7 +118,7 @@ test.each([
   ['#id=', ['']],
   ['#id=...', ['...', '..', '.']],
   ['?id=A1#id=B2', ['B2']],
-  // Cut off within a code.
+  // A link that was cut off within a code.
   ['#id=100%', ['100%']],
   ['#id=%E0%A4%95%E0%A4', ['क%E0%A4']],
 ])('of %j the IDs are %j', (link, ids) => {
@@ -142,7 +142,7 @@ test.each([
 ])(
   'a link with 300,000 characters of %j is read within a test’s time, and gives few IDs',
   (sign) => {
-    // Where the time grew with the square of the length, this would not end in time.
+    // With quadratic time this would not end in time.
     const text = sign.repeat(300_000 / sign.length);
     for (const link of [`#id=A${text}`, `${site}?id=${text}`, `${defense}${text}#id=${text}`]) {
       expect(carriedId(link)?.ids.length ?? 0).toBeLessThanOrEqual(8);

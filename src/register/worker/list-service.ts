@@ -18,10 +18,10 @@ let list: ListRows = { rows: [], isTable: false };
 type ListTask = Exclude<keyof RegisterTasks, 'load' | 'find'>;
 
 /**
- * Answers what is asked of a visitor's lists. It is loaded with the first question about one.
+ * Answers questions about a visitor's lists. Loaded with the first such question.
  *
- * @param register what was read last
- * @throws RegisterFault where none was
+ * @param register the register that was read last
+ * @throws RegisterFault if none was read
  */
 export async function answerList(
   question: Question<ListTask>,
@@ -39,7 +39,7 @@ export async function answerList(
     case 'recognise':
       return { status: 'recognised', found: recognised(question.columns, register()) };
     case 'read':
-      // From here on it is the list that takes long, and not the connection.
+      // From here on the time limit is for the list, not for the connection.
       onProgress({ phase: 'rows', rows: 0 });
       list = await readList(question.list);
       return { status: 'read', columns: listColumns(list.rows), isTable: list.isTable };

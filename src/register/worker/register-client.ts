@@ -13,12 +13,12 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-/** So many answers the page takes in without a pause that anybody would notice. */
+/** The number of answers that the page takes in without a noticeable pause. */
 const mostVerdicts = 500;
 
 /**
- * Opens the register in a Worker of its own; the page gets answers and never the rows. The first time in a page that is
- * the Worker that the page has begun with, if it has.
+ * Opens the register in a Worker of its own; the page gets answers, never rows. The first time it takes over the Worker that the page has
+ * begun, if any.
  */
 export function openRegister({
   url,
@@ -52,7 +52,7 @@ export function openRegister({
     client.close();
     if (loaded.kind !== 'interrupted') return loaded;
     if (loaded.detail === partMissing) return { ...loaded, kind: await whyMissing('interrupted') };
-    // To the Worker, an address that the site's policy blocks is a lost connection; the page can tell.
+    // The Worker can't tell an address that the policy blocks from a lost connection; the page can.
     const isBlocked = !isReached && (await isBlockedByPolicy(address));
     return isBlocked ? { ...loaded, kind: 'blocked-by-policy' } : loaded;
   }
@@ -66,9 +66,9 @@ export function openRegister({
 }
 
 /**
- * Whether the site's own Content Security Policy keeps its pages from this address, or from one that it leads on to. Such
- * a request fails like a lost connection; only an event tells them apart (CSP Level 3, 5.3). So the address is asked
- * again, in the page: WebKit sends the event of a Worker's request to the document, or to nobody.
+ * Whether the site's own Content Security Policy blocks this address, or one that it redirects to. Such a request fails like a lost
+ * connection; only an event tells them apart (CSP Level 3, 5.3). So the page requests the address again, since WebKit sends the event of
+ * a Worker's request to the document, or to nobody.
  */
 async function isBlockedByPolicy(url: string): Promise<boolean> {
   let isBlocked = false;
@@ -85,7 +85,7 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
       signal: AbortSignal.timeout(5000),
     });
   } catch {
-    // Chromium sends the event after it has refused the request: 1 ms later, measured.
+    // Chromium sends the event after the refusal: 1 ms later, as measured.
     await new Promise((resolve) => setTimeout(resolve, 100));
   } finally {
     document.removeEventListener('securitypolicyviolation', listen);
@@ -96,8 +96,8 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
 /**
  * Starts the Worker that reads registers and lists.
  *
- * Where the page demands Trusted Types for script addresses (W3C Trusted Types, TrustedScriptURL), the
- * address, which is fixed when the site is built, is vouched for by a policy that knows no other.
+ * If the page demands Trusted Types for script addresses (W3C Trusted Types, TrustedScriptURL), a policy vouches for the address, which is
+ * fixed by the build, and for no other.
  */
 export function openRegisterWorker(begunBefore: () => StartedWorker | undefined = () => undefined) {
   return openWorker(
@@ -107,10 +107,10 @@ export function openRegisterWorker(begunBefore: () => StartedWorker | undefined 
 }
 
 /**
- * Why a part of the Worker is missing. Its script has another name in each release, so in a tab that is older than the
- * site it is gone, and the page must be loaded again.
+ * Why a part of the Worker is missing. Its script has another name in each release, so for a tab that is older than the site it is gone,
+ * and the page must be reloaded.
  *
- * @param ifThere what it is if the host still has the script
+ * @param ifThere the fault if the host still has the script
  */
 async function whyMissing(ifThere: FaultKind): Promise<FaultKind> {
   if (isOffline()) return 'offline';
@@ -120,7 +120,7 @@ async function whyMissing(ifThere: FaultKind): Promise<FaultKind> {
       cache: 'no-store',
       signal: AbortSignal.timeout(5000),
     });
-    // Some hosts answer with a page where there is nothing.
+    // Some hosts answer with a page for a missing file.
     const isScript = ok && /javascript/i.test(headers.get('content-type') ?? '');
     if (isScript) return ifThere;
     return ok || status === 404 || status === 410 ? 'outdated-page' : 'interrupted';
@@ -139,7 +139,7 @@ function begunWorker(): StartedWorker | undefined {
 
 let policy: ScriptUrlPolicy | undefined;
 
-/** The policy is made once, since a page may create each only once; a Content Security Policy lists it by its name. */
+/** The policy, made once, since a page may create each policy only once; the Content Security Policy lists its name. */
 function trustedUrl(): string {
   // TypeScript's DOM types lack Trusted Types; the result passes for a string wherever a URL is taken.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
