@@ -1,6 +1,5 @@
 /**
- * The candidate that `word` most likely stands for: a difference in case counts nothing, otherwise up to a third of the
- * letters (at least two) may differ, and no more than half of them.
+ * The candidate nearest to `word`. Case is ignored. Up to a third of the letters may differ (at least two), but never more than half.
  */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   let nearest: string | undefined;
@@ -13,7 +12,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   return nearest;
 }
 
-/** How many letters have to be put in, taken out or changed to make one word of the other (Levenshtein). */
+/** The number of letters to insert, remove or change to turn one word into the other (Levenshtein). */
 export function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {

@@ -2,8 +2,8 @@ import { type About, aboutSectionIds } from '../../content/schemas/about.ts';
 import { Container } from '../../ui/section.tsx';
 
 /**
- * The ways to the page's sections, on a bar that lies over the header as one reads; only from 1024 px on. Where the browser
- * can tell which section one reads, its link is marked (CSS Overflow 5).
+ * Links to the page's sections, on a bar that covers the header while a visitor reads; only from 1024 px on. In browsers that know the
+ * section in view, its link is marked (CSS Overflow 5).
  */
 export function AboutAnchors({ about }: { readonly about: About }) {
   return (

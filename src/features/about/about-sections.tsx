@@ -40,7 +40,7 @@ export function AboutSections({ about: { sections, questions }, counts }: AboutS
   );
 }
 
-/** What every section says at least. */
+/** The texts that every section has. */
 function Told({ heading, text }: { readonly heading: string; readonly text: readonly string[] }) {
   return (
     <>
@@ -50,7 +50,7 @@ function Told({ heading, text }: { readonly heading: string; readonly text: read
   );
 }
 
-/** Where a section leads on, if it does. */
+/** The link at the end of a section, if any. */
 function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'link'>) {
   return (
     link && (
@@ -80,7 +80,7 @@ function Vision({ heading, text, depends }: Sections['our-vision']) {
   );
 }
 
-/** A heading, or what is told, with the rest at its side. */
+/** A heading or text, with the rest beside it. */
 const beside = 'grid gap-x-12 lg:grid-cols-[1fr_2fr]';
 
 /** One large sentence over stairs, with the sun rising at the top. */

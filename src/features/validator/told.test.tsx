@@ -21,7 +21,7 @@ const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
 const kinds = Object.keys(certificateStates) as StateKind[];
 const invalid = { status: 'invalid', similar: [] } as const;
 
-/** A state in which each of its dates is known, each another one. */
+/** A state with all its dates, each different. */
 function fullState(kind: StateKind): CertificateState {
   const { dates } = certificateStates[kind];
   return { kind, ...Object.fromEntries(dates.map((date, at) => [date, `202${at}-01-31`])) };

@@ -13,45 +13,45 @@ import type { CertificateProps } from './certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import { short, shownDate } from './shown-texts.tsx';
 
-/** A label and its text; without a text it is not shown. A fact of a state has a name: a date’s, or what else it is. */
+/** A label and its text; without a text it is not shown. Facts of a state have a name, such as that of a date. */
 export type Fact = readonly [
   label: string,
   text: string | undefined,
   name?: DateFact | 'unclear' | 'incomplete',
 ];
 
-/** All that is said of one ID: who shows, prints or saves it need not know what a certificate can be. */
+/** The whole answer to one ID, so that code which shows, prints or saves it need not know the states. */
 export interface Told {
   readonly kind: AnswerKind;
   readonly tone: Tone;
-  /** The kind in a few words, as lists and files name it. */
+  /** The kind in a few words, for lists and files. */
   readonly name: string;
   readonly heading: string;
-  /** With the blanks that `values` fills. */
+  /** The sentence, with blanks that `values` fills. */
   readonly sentence: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The dates of its state, what is not understood of it, or what it lacks. */
+  /** The dates of its state, a text that is not understood, or missing values. */
   readonly facts: readonly Fact[];
-  /** Since when it is not valid, or until when it is or was; empty where the register does not say. */
+  /** The day since which it is not valid, or its last valid day; empty if unknown. */
   readonly date: RegisterDate;
-  /** Of what day a sealed register's answer is. */
+  /** The day of a sealed register's answer. */
   readonly remark?: string | undefined;
-  /** IDs that may be looked up instead, and the sentence for each, with the blank `{id}`. */
+  /** IDs to look up instead, and the sentence for each, with the blank `{id}`. */
   readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
-  /** What the certificate beside it shows. */
+  /** The drawn certificate beside it. */
   readonly drawing: Omit<CertificateProps, 'academy'>;
-  /** Whether whom it belongs to may show it, as on LinkedIn. */
+  /** Whether the student may share it, as on LinkedIn. */
   readonly mayBeShared: boolean;
-  /** Said above the ways to reach the academy; undefined where there is nothing to ask. */
+  /** The sentence above the contact; undefined if there is nothing to ask. */
   readonly ask?: string | undefined;
-  /** Of the paper: the button that prints it, its title, and its code; undefined where there is nothing to keep. */
+  /** The words of the paper: its button, title and code; undefined if there is nothing to keep. */
   readonly paper?: Readonly<Record<'print' | 'paper' | 'qrCode', string>> | undefined;
 }
 
 /**
- * What the register's verdict on an ID says in words. Nothing else reads a state.
+ * The answer to an ID, from the register's verdict. No other code reads a state.
  *
- * @param id what was looked for
+ * @param id the searched ID
  */
 export function told(verdict: Verdict, id: string, words: IslandWords): Told {
   const kind = answerKind(verdict);
@@ -59,7 +59,7 @@ export function told(verdict: Verdict, id: string, words: IslandWords): Told {
   return { kind, tone, name: words.list.answers[kind], ...whatIsTold(verdict, id, words) };
 }
 
-/** What kind of answer a verdict is; of an ID that is not in the register by what may have been meant. */
+/** The kind of answer for a verdict; for an ID that is not in the register it depends on similar IDs. */
 export function answerKind(verdict: Verdict): AnswerKind {
   if (verdict.status === 'found') return verdict.state.kind;
   if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
@@ -126,9 +126,9 @@ function toldOfCertificate(
   const shownIssued = issued && shown(issued);
   const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
   const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
-  // What nobody understands has no word.
+  // A text that is not understood has no word.
   const band = text ? own.heading : [name, ...(last ? [last.text] : [])].join(', ');
-  // A certificate without an ID was found by what was typed.
+  // A certificate without an ID was found by the typed text.
   const id = certificate.id || asked;
   const isNamed = certificate.id !== '' || !isValid;
   return {
@@ -158,16 +158,16 @@ function toldOfCertificate(
   };
 }
 
-/** Of longer texts, which the answer says whole, the drawing has room for the beginning. */
+/** The drawing shows only the beginning of longer texts, which the answer shows in full. */
 const longestName = 44;
 export const longestId = 24;
 
-/** The words of one state; labels of those dates that it has. */
+/** The words of one state, with labels for its dates. */
 type StateWords = Readonly<
   Record<'heading' | 'sentence', string> & Partial<Record<DateFact, string>>
 >;
 
-/** A sentence with the day of the register; undefined where either is missing. */
+/** A sentence with the day of the register; undefined if either is missing. */
 function ofDay(sentence: string | undefined, asOf: string | undefined): string | undefined {
   return sentence && asOf && fill(sentence, { date: shownDate(asOf, asOf) });
 }

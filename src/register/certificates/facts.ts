@@ -10,7 +10,7 @@ import {
   type Status,
 } from './states.ts';
 
-/** The words of the column of the status, apart from the table of states since the page itself needs none of them. */
+/** The words of the status column. They are not in the table of states, since the page itself does not need them. */
 export const statusWords: Readonly<Record<Status, readonly string[]>> = {
   valid: ['valid', 'active', 'issued'],
   expired: ['expired'],
@@ -21,7 +21,7 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
 // The keys of the table.
 export const statuses = Object.keys(statusWords) as readonly Status[];
 
-/** Reads the facts of a register's certificates. How a column writes its dates is decided by all of it, once. */
+/** Reads the facts of a register's certificates. The order of day and month is decided once for each column. */
 export function factsReader({
   records,
   columns,
@@ -44,7 +44,7 @@ export function factsReader({
     const isUnclear = (column: StateColumn) => {
       if (isLost(column)) return true;
       if (column === 'status') return status === undefined;
-      // A certificate that is valid is replaced by none; and nothing began on that day but what the status fails to say.
+      // A valid certificate can't have a replacement, or the day of a change that its status does not name.
       if (column === 'replacedBy') return status === 'valid' && replacedBy !== '';
       if (text(record, column) === '') return false;
       const isUnsaid = column === 'statusSince' && status === 'valid' && written === '';
@@ -63,7 +63,7 @@ export function factsReader({
     };
   };
 
-  /** A day that the file gives is not guessed again, and says nothing of the dates that were typed. */
+  /** A day that the file gives is certain, and says nothing about typed dates. */
   function dayIn({ days }: CertificateRecord, column: StateColumn) {
     const index = columns[column]?.index;
     return index === undefined ? undefined : days?.[index];
@@ -76,12 +76,12 @@ export function factsReader({
   }
 }
 
-/** A dash in a cell says that there is nothing to say. */
+/** A cell with a dash counts as blank. */
 function said(text: string): string {
   return /^\p{Dash}+$/u.test(text) ? '' : text;
 }
 
-/** Whether a text says that a certificate is not valid any more; a remark may say so among other words. */
+/** Whether a text says that a certificate is no longer valid, perhaps among other words. */
 export function saysItEnded(text: string, isRemark: boolean): boolean {
   const status = statusMeant(text);
   if (status !== undefined && status !== 'valid') return true;
@@ -91,7 +91,7 @@ export function saysItEnded(text: string, isRemark: boolean): boolean {
   );
 }
 
-/** What the text in the column of the status says, in whatever case; undefined for words that are not known. */
+/** The state for a text in the status column, in any case; undefined for unknown words. */
 function statusMeant(text: string): Status | undefined {
   // `Re-issued.` is `reissued`.
   const word = text
@@ -103,7 +103,7 @@ function statusMeant(text: string): Status | undefined {
   return statuses.find((status) => statusWords[status].includes(word));
 }
 
-/** What a certificate is on a day, in ISO 8601. */
+/** The state of a certificate on a day, in ISO 8601. */
 export function stateOn(
   certificate: Readonly<Record<'student' | 'course', string>>,
   facts: CertificateFacts,
@@ -117,11 +117,11 @@ export function stateOn(
   const state = (kind: StateKind): CertificateState => ({
     kind,
     ...datesOf(kind, facts),
-    // It has not ended on a day to come.
+    // A change on a future day has not happened yet.
     ...(kind === 'expired' && !isOver && { until: undefined }),
     ...(certificateStates[kind].tone === 'ended' && { by: replacedBy }),
   });
-  // What is not understood can be shown; a value that is not known is missing.
+  // A text that is not understood can be shown; a value that is not known is missing.
   const unsure = (text: string): CertificateState =>
     text === '' ? { kind: 'incomplete', lacks: ['state'] } : { ...state('unclear'), text };
   if (status !== undefined && status !== 'expired') return state(status);
@@ -131,7 +131,7 @@ export function stateOn(
   return until !== undefined && earliest < today ? unsure(until) : state('valid');
 }
 
-/** The dates with which a certificate of this kind is told. */
+/** The dates that the answer to a certificate of this kind shows. */
 function datesOf(kind: StateKind, facts: CertificateFacts): Dates {
   return Object.fromEntries(certificateStates[kind].dates.map((date) => [date, facts[date]]));
 }

@@ -7,8 +7,8 @@ import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
 /**
- * The rows of a worksheet of an .ods, by its place. Texts are read as the file says that they are shown (ODF 1.3 part 3,
- * 9.1.4), and other values are shown by their style, as LibreOffice does: programs differ in what they write beside them.
+ * The rows of a worksheet of an .ods, by its index. Texts are read as the file shows them (ODF 1.3 part 3, 9.1.4); other values are shown
+ * by their style, as in LibreOffice, since programs differ in the texts that they write beside them.
  *
  * @throws RegisterFault `not-a-spreadsheet` without the worksheet, `password-protected`, `damaged`, `too-large`;
  *   `interrupted` if a library that it takes could not be loaded.
@@ -66,9 +66,9 @@ function contentOf(archive: ZipArchive): ZipEntry {
 /** Around a table are `document-content`, `body` and `spreadsheet`. */
 const TABLE_DEPTH = 3;
 
-/** What a cell shows: a text, maybe a day, or nothing that the file knows. */
+/** A cell's text, perhaps with a day; or a value that the file lacks. */
 interface ShownCell {
-  /** Undefined where the value is not known. */
+  /** Undefined if the value is not known. */
   readonly text: string | undefined;
   readonly day?: string | undefined;
 }
@@ -77,7 +77,7 @@ interface ShownCell {
 interface CellTag {
   /** The type of its value: `float`, `date`, `time`, `percentage`, `currency`, `boolean`, `string`; mostly empty. */
   readonly type: string;
-  /** The value as it is written; undefined where there is none. */
+  /** The written value; undefined if there is none. */
   readonly value: string | undefined;
   readonly isFormula: boolean;
   readonly style: string | undefined;
@@ -90,7 +90,7 @@ class TableReader implements XmlReader {
   readonly #sheet: SheetBuilder;
   readonly #formats: OdsFormats;
   #tables = 0;
-  /** The styles of columns, each for those before `end` that come after the ones before. */
+  /** The styles of columns, each up to `end` from the end of the previous one. */
   readonly #columnStyles: { readonly end: number; readonly style: string | undefined }[] = [];
   #row = 0;
   #rowTimes = 1;
@@ -132,7 +132,7 @@ class TableReader implements XmlReader {
         this.#cellDepth = tag.depth;
         return true;
       case 'covered-table-cell':
-        // Behind a merged cell; what it holds is not shown.
+        // Covered by a merged cell, so its content is not shown.
         this.#column += times(tag, ':number-columns-repeated');
         return false;
       default:
@@ -161,7 +161,7 @@ class TableReader implements XmlReader {
       return tag.name === 'p';
     }
     this.#addText(tag.text);
-    // A single space is written as itself, and more than these are shown by no program.
+    // A single space is written as itself, and no program shows more.
     if (tag.name === 's') this.#add(' '.repeat(Math.min(times(tag, ':c'), 1000)));
     if (tag.name === 'tab') this.#add('\t');
     if (tag.name === 'line-break') this.#add('\n');
@@ -213,7 +213,7 @@ class TableReader implements XmlReader {
     if (number === undefined) return asWritten;
     const day = type === 'date' ? dayIn(value) : format?.shown.day?.(number);
     const isPlain = type === 'float' || type === 'currency';
-    // General says nothing of dates, times and percentages.
+    // General does not format dates, times and percentages.
     if (format && (isPlain || !format.isGeneral)) {
       return { text: format.shown.number(number), day };
     }
@@ -246,7 +246,7 @@ function cellOf(tag: XmlTag): CellTag {
   };
 }
 
-/** The number that a value is, days counted as in an .xlsx; undefined of texts and whatever is no such value. */
+/** A value as a number, with days counted as in an .xlsx; undefined for texts and invalid values. */
 function numberOf(type: string, value: string, isDate1904: boolean): number | undefined {
   switch (type) {
     case 'float':

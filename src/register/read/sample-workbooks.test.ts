@@ -13,8 +13,8 @@ import {
 type Cells = readonly (string | undefined)[];
 
 /**
- * What files must give that no other program's CSV tells: a fault, or how many rows, and the first cells of some by
- * their numbers, parted by `|`.
+ * Expectations for files without another program's CSV: a fault, or the number of rows, and the first cells of some rows by their number,
+ * separated by `|`.
  */
 const expectations: Readonly<
   Record<string, { fault: string } | { rows: number; has?: Readonly<Record<number, string>> }>
@@ -37,7 +37,7 @@ const expectations: Readonly<
     rows: 4,
     has: { 1: '01/01/2021|15', 2: '01/01/2021 10:10 AM|16', 3: '10:10:10|17', 4: '10:10:10.12|18' },
   },
-  // What these programs write beside numbers is not what they show.
+  // These programs write other texts beside numbers than they show.
   'calligra-made.ods': {
     rows: 242,
     has: { 9: '7|Sample Student 007|Website Development MERN Stack|A+|Office note 007|0007' },
@@ -92,7 +92,7 @@ test.each(Object.entries(expectations))('%s gives %j', async (name, expected) =>
   }
 });
 
-/** How many cells are not as Excel or LibreOffice shows them, mostly where those two differ. */
+/** The number of cells that differ from Excel or LibreOffice, mostly where those two differ. */
 const unlike: Readonly<Record<string, number>> = {
   'errors.xlsx': 7,
   'hebrew.xlsx': 2,

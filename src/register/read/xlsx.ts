@@ -8,11 +8,10 @@ import { limit, maxTextLength } from './sheet-builder.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
 /**
- * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), as displayed text; at least one. Names of parts don't
- * count, relationships do.
+ * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), as displayed text; at least one. Parts are found by relationships, not by
+ * their names.
  *
- * Nothing is believed that the file declares about its size, and nothing is read past damage: a sheet either gives the
- * text that it shows or a fault.
+ * Sizes that the file declares are not believed, and damage is never skipped: a sheet gives either its displayed text or a fault.
  *
  * @throws RegisterFault `not-a-spreadsheet` without a workbook or a worksheet, `password-protected`, `damaged` or
  *   `too-large`, and so do the rows; `interrupted` if a library that it takes could not be loaded.
@@ -31,9 +30,9 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
   const found: WorkbookSheet[] = [];
   for (const { id, name, isHidden } of sheets) {
     const relationship = relationships.find((one) => one.id === id);
-    // Which sheet is the first can't be told then.
+    // Then it is unknown which sheet is the first.
     if (!relationship && found.length === 0) throw damaged(`the sheet ${id} has no relationship`);
-    // Chart and dialogue sheets are passed over.
+    // Chart and dialogue sheets are skipped.
     if (relationship?.type !== 'worksheet') continue;
     const rows: WorkbookSheet['rows'] = async (options = {}) => {
       const part = archive.find(relationship.target);
