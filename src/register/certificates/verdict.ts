@@ -70,7 +70,7 @@ export interface RegisterSettings {
 export interface LoadedRegister extends Certificates {
   /** Since when it is as it is, as its host says. */
   readonly asOf: string | undefined;
-  /** Of the academy's IDs with a check character. */
+  /** The prefixes of the academy's IDs with a check character. */
   readonly idPrefixes: readonly string[];
   /** Whether an ID that is not found may belong to a row without an ID. */
   readonly lacksIds: boolean;

@@ -5,12 +5,12 @@ import { format, getFormatFromId, getFormatInfo, isDateFormat, isValidFormat } f
 /** A number format, or the number of a built-in one. */
 export type FormatCode = string | number;
 
-/** How cells of one style show their values. A value that a format can't show is undefined. */
+/** The format of cells of one style. Values that it can't show are undefined. */
 export interface CellFormat {
   number(value: number): string | undefined;
-  /** The day that a number is, in ISO 8601, where the format shows days. */
+  /** A number's day in ISO 8601, if the format shows days. */
   readonly day?: ((value: number) => string | undefined) | undefined;
-  /** Whether texts are shown as they are, so that `text` need not be asked. */
+  /** Whether texts are shown unchanged, so that `text` need not be called. */
   readonly keepsText: boolean;
   text(value: string): string | undefined;
 }
@@ -18,8 +18,8 @@ export interface CellFormat {
 /**
  * A format of any kind, through the formatting library: this module is loaded with it, on demand.
  *
- * @param startDay The day from which the workbook's dates count, in the system of 1900: 0, or that of 1904.
- * @returns A format that shows no numbers if the library can't make sense of it.
+ * @param startDay the first day of the workbook's dates, in the system of 1900: 0, or that of 1904
+ * @returns a format that can't show numbers if the library rejects it
  */
 export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const written = typeof given === 'number' ? builtInFormat(given) : given;
@@ -29,7 +29,7 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   if (code.length > MAX_CODE_LENGTH || !isValidFormat(code)) {
     return { number: () => undefined, keepsText, text: () => undefined };
   }
-  // A time that has passed, such as [h]:mm, starts from nothing and not from a date.
+  // Elapsed time, such as [h]:mm, does not count from a date.
   const days = isDateFormat(code) && !/\[[hms]+\]/i.test(code) ? startDay : 0;
   const wholeCode = getFormatInfo(code).isText ? '0' : withAllDigits(code);
   const zero = zeroOf(written);
@@ -43,10 +43,10 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const inFigures = dayInFigures(code);
   return {
     number: remembered((value) => {
-      // Most dates are days in figures, which need no library.
+      // Most dates are in figures, which need no library.
       const date = inFigures && Number.isInteger(value) ? dateOf(value + startDay) : undefined;
       if (inFigures && date) return inDigits(zero, inFigures(date));
-      // The library shortens numbers of twelve digits in General (R7).
+      // In General the library shortens numbers of twelve digits (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
       const text = shown(isWhole ? wholeCode : code, value + days);
       return text === undefined ? undefined : inDigits(zero, text);
@@ -57,7 +57,7 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   };
 }
 
-/** Undefined where the library fails, for which only the cell is to blame. */
+/** Undefined if the library fails, which affects only this cell. */
 function shown(code: string, value: number | string): string | undefined {
   try {
     return format(code, value, OPTIONS);
@@ -66,24 +66,24 @@ function shown(code: string, value: number | string): string | undefined {
   }
 }
 
-/** Dates of the system's own order show the day first, as Excel does in India (R7). */
+/** Dates in the system's own order show the day first, as Excel does in India (R7). */
 function builtInFormat(id: number): string {
   return getFormatFromId(id).replace('m/d/yyyy', 'dd-mm-yyyy');
 }
 
-/** Excel writes at most 255 characters; and the time that a format takes grows with the square of its length. */
+/** Excel writes at most 255 characters, and the time for a format is quadratic in its length. */
 const MAX_CODE_LENGTH = 1000;
-/** Dates beyond those that Excel has are shown as it shows them, as a cell full of number signs. */
+/** Dates outside Excel's range are shown as in Excel, as number signs. */
 const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
-/** The locale of a currency sign chooses the sign; Excel's separators don't change with it. */
+/** A currency's locale chooses its sign, but not the separators. */
 const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
 /** `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
-/** What stands for itself in a format; and the word General. */
+/** Literal parts of a format, and the word General. */
 const LITERAL = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/g;
 const GENERAL = new RegExp(`${LITERAL.source}|general|;`, 'gi');
 
-/** The format in which whole numbers are shown by all their digits instead of by General. */
+/** The format with all digits of whole numbers in place of General. */
 function withAllDigits(code: string): string {
   let section = 0;
   return code.replace(GENERAL, (part) => {
@@ -112,12 +112,12 @@ function dayInFigures(code: string): ((date: Date) => string) | undefined {
   };
 }
 
-/** Whether the format shows the day of the month: a month alone, or the day of a week, is no day. */
+/** Whether the format shows the day of the month, and not only a month or a weekday. */
 function showsDay(code: string): boolean {
   return /(?:^|[^d])dd?(?!d)/i.test(code.replace(LITERAL, ' '));
 }
 
-/** The day of a serial number in the system of 1900 (18.17.4.1), in which 60 is a 29 February that never was. */
+/** The day of a serial number in the system of 1900 (18.17.4.1), in which 60 is the non-existent 29 February 1900. */
 function dateOf(serial: number): Date | undefined {
   const day = Math.floor(serial);
   if (day < 1 || day === 60 || day > LAST_DAY) return undefined;

@@ -3,9 +3,9 @@ import { isBlank, type ReadOptions, type SheetRow } from '../sheet/cells.ts';
 
 type Cells = (string | undefined)[];
 
-/** Gathers a sheet's rows that are not blank, within the limits, and tells how far it has come. */
+/** Collects a sheet's non-blank rows, within the limits, and reports progress. */
 export class SheetBuilder {
-  /** Whether anybody asks for days. */
+  /** Whether days are needed. */
   readonly keepsDays: boolean;
   readonly #options: ReadOptions;
   readonly #rows: SheetRow[] = [];
@@ -29,7 +29,7 @@ export class SheetBuilder {
     this.keepsDays = options.withoutDays !== true;
   }
 
-  /** Whether anybody looks at the column. */
+  /** Whether the column is needed. */
   isWanted(column: number): boolean {
     return this.#wanted?.[column] ?? this.#isWanted?.(column) ?? true;
   }
@@ -45,7 +45,7 @@ export class SheetBuilder {
     if (day !== undefined && this.keepsDays) this.#setDay(column, day);
   }
 
-  /** Says of a cell of the current row that the file does not hold its value. */
+  /** Notes that the file lacks the value of a cell of the current row. */
   setNotKnown(column: number): void {
     this.#claim(column);
     (this.#notKnown ??= new Set()).add(column);
