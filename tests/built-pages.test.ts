@@ -144,6 +144,13 @@ test("no script imports the register Worker's entry", () => {
   expect(scripts.filter((path) => textAt(path).includes(`"./${name}"`))).toEqual([]);
 });
 
+test('a site with a plain register has no script that reads a sealed one', () => {
+  const decrypts = siteFiles().filter(
+    (path) => path.endsWith('.js') && textAt(path).includes('AES-GCM'),
+  );
+  expect(decrypts.length > 0).toBe(register.sealed === true);
+});
+
 test('the licences of what scripts and fonts are made of are on the site, and no others', () => {
   const licences = textAt('/licences.txt');
   // JSON.parse gives no type; these are its packages by name.

@@ -44,7 +44,8 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const byClaim = Map.groupBy(named, ({ what, name }) => `${what} ${name?.toLowerCase()}`);
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
     others.map(({ course, what, at, name }) => {
-      const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}, apart from upper and lower case`;
+      const difference = name === owner?.name ? '' : ', apart from upper and lower case';
+      const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;
       return course.problemOf(at, claimed, `give each course a ${what} of its own`);
     }),
   );

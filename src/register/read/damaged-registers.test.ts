@@ -143,8 +143,8 @@ function damaged(bytes: Uint8Array, { kind, at: anywhere, length, byte, limit }:
   }
 }
 
-/** Milliseconds: longer than any of the files takes on a slow machine, much less than a visitor's time limit. */
-const patience = 10_000;
+/** Milliseconds: only a reader that hangs takes so long, even on a busy machine. */
+const patience = 60_000;
 
 /** Words of the program's that no owner should be told. */
 const programWords = /TypeError|RangeError|ReferenceError|SyntaxError|is not a function|undefined/;

@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# rolldown 1.2.19: a dynamic import that is removed as dead code still leaves its chunk behind.
+#
+# Expected: one file, as when the flag is written where it is asked: then the chunk is left out.
+# Seen: where another module exports the flag, the import is removed too, but the chunk is written, and nothing loads it.
+# Ours: src/features/validator/use-register.ts asks the flag itself; tests/built-pages.test.ts, "a site with a plain register has no script that reads a sealed one".
+set -euo pipefail
+cd "$(mktemp -d)"
+npm init --yes >/dev/null
+npm install --silent --no-audit --no-fund rolldown@1.2.19
+cat >flag.js <<'JS'
+export const isSealed = IS_SEALED;
+JS
+cat >by-module.js <<'JS'
+import { isSealed } from './flag.js';
+export const open = async () => (isSealed ? import('./sealed.js') : 'plain');
+JS
+cat >at-place.js <<'JS'
+export const open = async () => (IS_SEALED ? import('./sealed.js') : 'plain');
+JS
+cat >sealed.js <<'JS'
+export const read = () => 'sealed';
+JS
+cat >run.mjs <<'JS'
+import { rolldown } from 'rolldown';
+const counts = [];
+for (const input of ['by-module.js', 'at-place.js']) {
+  const bundle = await rolldown({ input, transform: { define: { IS_SEALED: 'false' } } });
+  const { output } = await bundle.generate();
+  counts.push(`${input} ${output.length} ${output[0].code.includes('import(')}`);
+}
+console.log(counts.join(', '));
+JS
+seen=$(node run.mjs)
+echo "$seen"
+[ "$seen" = 'by-module.js 2 false, at-place.js 1 false' ]
