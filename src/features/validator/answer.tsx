@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { fill } from '../../fill.ts';
 import type { UnknownVerdict } from '../../register/certificates/verdict.ts';
+import { Sign } from './below-answer.tsx';
 import { Checked, FactList } from './evidence.tsx';
 import { type Answer, type Asked, keepFocus } from './search.tsx';
 import { fillSentence, short } from './shown-texts.tsx';
@@ -27,13 +28,7 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
   return (
     <div className="answer" data-tone={said.tone}>
       <div className="answer-head flex items-center gap-3 text-(--tone)">
-        <svg
-          viewBox="0 0 24 24"
-          className="h-auto w-[clamp(2rem,8vw,3rem)] flex-none"
-          aria-hidden="true"
-        >
-          <use href={`#sign-${said.kind}`} />
-        </svg>
+        <Sign name={said.kind} className="size-[clamp(2rem,8vw,3rem)]" />
         <h2 className="min-w-0 text-2xl">{said.heading}</h2>
       </div>
       <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">

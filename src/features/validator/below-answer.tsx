@@ -1,5 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ContactWay } from '../../layout/contact-ways.ts';
+import type { AnswerKind } from '../../register/certificates/states.ts';
+import type { ButtonSign } from './page-symbols.tsx';
 
 /** The contact, for when the page itself can't answer. */
 export function ContactLinks({ contact }: { readonly contact: readonly ContactWay[] }) {
@@ -17,19 +18,34 @@ export function ContactLinks({ contact }: { readonly contact: readonly ContactWa
 }
 
 interface QuietButtonProps {
-  readonly icon: LucideIcon;
+  readonly sign: ButtonSign;
   readonly text: string;
   readonly onPress: () => void;
 }
 
 /** The buttons for an answer, such as printing it. */
-export function QuietButton({ icon: Icon, text, onPress }: QuietButtonProps) {
+export function QuietButton({ sign, text, onPress }: QuietButtonProps) {
   return (
     <button type="button" onClick={onPress} className={quiet}>
-      <Icon aria-hidden="true" size={18} />
+      <Sign name={sign} />
       {text}
     </button>
   );
 }
 
 export const quiet = 'underlined-link inline-flex min-h-11 items-center gap-2 text-sm';
+
+interface SignProps {
+  readonly name: AnswerKind | ButtonSign;
+  /** Its size, where that is not a button's. */
+  readonly className?: string;
+}
+
+/** A sign of the page's (page-symbols.tsx); the script has no drawings of its own. */
+export function Sign({ name, className = 'size-[18px]' }: SignProps) {
+  return (
+    <svg viewBox="0 0 24 24" className={`flex-none ${className}`} aria-hidden="true">
+      <use href={`#sign-${name}`} />
+    </svg>
+  );
+}

@@ -1,7 +1,7 @@
-import { FileUp } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, useEffect, useId, useRef } from 'react';
 import { fill } from '../../fill.ts';
 import { announce } from './announce.ts';
+import { Sign } from './below-answer.tsx';
 import { mostIds } from '../../register/list/list-ids.ts';
 import './list.css';
 import { ListResult, type ListResultProps } from './list-result.tsx';
@@ -128,7 +128,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
           {words.check}
         </button>
         <button type="button" className="button button-quiet" onClick={() => file.current?.click()}>
-          <FileUp aria-hidden="true" size={18} />
+          <Sign name="file" />
           {words.file.choose}
         </button>
       </p>

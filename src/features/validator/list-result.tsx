@@ -1,4 +1,3 @@
-import { Download, Printer } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../fill.ts';
 import { announce, spokenText } from './announce.ts';
@@ -194,9 +193,9 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
   return (
     <div className="mt-4 print:hidden">
       <div className="flex flex-wrap gap-x-6 gap-y-1">
-        <QuietButton icon={Printer} text={result.print} onPress={() => print()} />
-        <QuietButton icon={Download} text={result.saveXlsx} onPress={() => void save('xlsx')} />
-        <QuietButton icon={Download} text={result.saveCsv} onPress={() => void save('csv')} />
+        <QuietButton sign="print" text={result.print} onPress={() => print()} />
+        <QuietButton sign="save" text={result.saveXlsx} onPress={() => void save('xlsx')} />
+        <QuietButton sign="save" text={result.saveCsv} onPress={() => void save('csv')} />
       </div>
       <p className="mt-2 min-h-6 text-sm">{notice}</p>
     </div>

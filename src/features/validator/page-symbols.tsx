@@ -4,13 +4,21 @@ import {
   CircleEllipsis,
   CircleMinus,
   CircleQuestionMark,
+  CircleSlash,
+  CircleX,
   Clock,
+  Download,
+  FileUp,
+  Link,
   type LucideIcon,
+  Printer,
+  SquareArrowOutUpRight,
+  TextSearch,
 } from 'lucide-react';
-import type { StateKind } from '../../register/certificates/states.ts';
+import type { AnswerKind } from '../../register/certificates/states.ts';
 
-/** Beside the heading of an answer, so that none is told by its colour alone. */
-const signs: Readonly<Record<StateKind | 'unread', LucideIcon>> = {
+/** Beside the heading or the count of answers, so that none is told by its colour alone. */
+const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
   valid: CircleCheck,
   expired: Clock,
   withdrawn: CircleMinus,
@@ -18,10 +26,24 @@ const signs: Readonly<Record<StateKind | 'unread', LucideIcon>> = {
   unclear: CircleQuestionMark,
   incomplete: CircleEllipsis,
   unread: CircleEllipsis,
+  similar: TextSearch,
+  mistyped: CircleSlash,
+  unknown: CircleX,
 };
 
+/** In the buttons for what a visitor can do with answers. */
+const buttonSigns = {
+  print: Printer,
+  link: Link,
+  share: SquareArrowOutUpRight,
+  save: Download,
+  file: FileUp,
+} as const satisfies Record<string, LucideIcon>;
+
+export type ButtonSign = keyof typeof buttonSigns;
+
 /**
- * The signs of answers, what the answer to an unknown ID shows, and what a QR code looks like: the page has them, so that
+ * The signs of answers and buttons, what the answer to an unknown ID shows, and what a QR code looks like: the page has them, so that
  * the validator's script need not bring them. And where `announce` puts what a screen reader is to say, which must be there before; without the
  * role, since Orca says "statusbar" of an empty status.
  */
@@ -30,7 +52,7 @@ export function PageSymbols() {
     <>
       <div id="announced" aria-live="polite" aria-atomic="true" className="sr-only" />
       <svg className="hidden" aria-hidden="true">
-        {Object.entries(signs).map(([kind, Sign]) => (
+        {Object.entries({ ...signs, ...buttonSigns }).map(([kind, Sign]) => (
           <symbol key={kind} id={`sign-${kind}`} viewBox="0 0 24 24">
             <Sign />
           </symbol>

@@ -1,4 +1,3 @@
-import { Link, Printer, SquareArrowOutUpRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../fill.ts';
@@ -6,7 +5,7 @@ import { announce } from './announce.ts';
 import { copyText } from './copy-text.ts';
 import { AnswerText, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress } from './certificate-link.ts';
-import { ContactLinks, quiet, QuietButton } from './below-answer.tsx';
+import { ContactLinks, quiet, QuietButton, Sign } from './below-answer.tsx';
 import { Evidence } from './evidence.tsx';
 import type { Answer, Result } from './search.tsx';
 import { told, type Told } from './told.ts';
@@ -140,14 +139,14 @@ export function Actions({
   const { valid } = useValidator().words;
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-      {isFound && <QuietButton icon={Link} text={valid.copyLink} onPress={onCopy} />}
+      {isFound && <QuietButton sign="link" text={valid.copyLink} onPress={onCopy} />}
       {linkedIn !== undefined && (
         <a href={linkedIn} target="_blank" rel="noopener noreferrer" className={quiet}>
-          <SquareArrowOutUpRight aria-hidden="true" size={18} />
+          <Sign name="share" />
           {hasSecret ? valid.linkedInLink : valid.linkedIn}
         </a>
       )}
-      <QuietButton icon={Printer} text={print} onPress={onPrint} />
+      <QuietButton sign="print" text={print} onPress={onPrint} />
     </p>
   );
 }
