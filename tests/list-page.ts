@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Download } from '@playwright/test';
+import type { Download, Locator } from '@playwright/test';
 import { fill } from '../src/fill.ts';
 import type { AnswerKind } from '../src/register/certificates/states.ts';
 import { validator } from './content-words.ts';
@@ -21,7 +21,7 @@ export class ListPage extends OnPage {
   readonly goOnButton = this.page.getByRole('button', { name: words.progress.goOn });
   readonly result = this.page.getByRole('region', { name: words.result.heading });
   readonly heading = this.page.getByRole('heading', { name: words.result.heading });
-  readonly notValid = this.page.getByRole('radio', { name: words.result.notValid });
+  readonly all = this.result.getByRole('button', { name: words.result.all, exact: true });
   readonly ids = this.page.getByRole('table').getByRole('rowheader');
   readonly rows = this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
 
@@ -51,9 +51,14 @@ export class ListPage extends OnPage {
 
   /** Expects this count of answers of a kind. */
   async expectCount(kind: AnswerKind, count: number) {
-    const told = this.result.locator(`li[data-kind="${kind}"]`);
+    const told = this.count(kind);
     await expect(told).toHaveText(`${words.answers[kind]}: ${count}`);
     await expect(told).toBeVisible();
+  }
+
+  /** How many answers of a kind there are, which is the button that shows only these. */
+  count(kind: AnswerKind): Locator {
+    return this.result.getByRole('button', { name: `${words.answers[kind]}: ` });
   }
 
   /** Expects these rows: number, ID, a part of the answer, student and course. */

@@ -50,6 +50,39 @@ test('each ID of a list is answered, counted, and leads to its single answer and
   await expect(list.validator.box).toHaveValue('');
 });
 
+test('the counts choose which answers are shown, each with a sign; perhaps mistyped is not red', async ({
+  list,
+}) => {
+  await list.open(register);
+  await list.check('ID-0001\nid-0002\nID-9999');
+  await list.expectDone('3');
+  await expect(list.all).toHaveAttribute('aria-pressed', 'true');
+  const shown = list.ids.filter({ visible: true });
+  await list.count('similar').click();
+  await expect(shown).toHaveText(['id-0002']);
+  await list.count('unknown').click();
+  await expect(shown).toHaveText(['id-0002', 'ID-9999']);
+  await list.count('similar').click();
+  await expect(shown).toHaveText(['ID-9999']);
+  await list.all.click();
+  await expect(shown).toHaveCount(3);
+
+  const kinds = ['valid', 'similar', 'unknown'] as const;
+  const looks = await Promise.all(
+    kinds.map(async (kind) => {
+      const sign = list.count(kind).locator('svg');
+      await expect(sign).toBeVisible();
+      return sign.evaluate((svg) => {
+        const drawn = document.querySelector(svg.querySelector('use')?.getAttribute('href') ?? '');
+        return { colour: getComputedStyle(svg).color, sign: drawn?.innerHTML };
+      });
+    }),
+  );
+  for (const part of ['colour', 'sign'] as const) {
+    expect(new Set(looks.map((look) => look[part])).size, part).toBe(kinds.length);
+  }
+});
+
 test('a file’s column of IDs or links is found, another can be chosen, and each list starts whole', async ({
   page,
   list,
@@ -58,8 +91,8 @@ test('a file’s column of IDs or links is found, another can be chosen, and eac
   await list.open(register);
   await list.check('ID-0001');
   const rows = ['Name,Roll,Link', `Asha,1234,${link('ID-0001')}`, `Ravi,1235,${link('ID-9999')}`];
-  await list.notValid.check();
-  await expect(list.ids).toHaveCount(0);
+  await list.count('valid').click();
+  await expect(list.count('valid')).toHaveAttribute('aria-pressed', 'true');
   await list.choose('links.csv', rows.join('\n'));
   await expect(list.column).toHaveValue('2');
   await list.checkButton.click();

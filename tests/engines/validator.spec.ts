@@ -83,7 +83,7 @@ test('each ID in a file that is dropped as a list is found, answered, and leads 
   // Rows below the window are not laid out yet, so their shown text is empty.
   const ids = () => visitor.read({ role: 'rowheader' }, (cell) => cell.textContent);
   await expect.poll(ids, { timeout: 20_000 }).toEqual(['ITA-2024-0017', 'ita-2024-0017']);
-  await visitor.click({ role: 'radio', name: `${words.list.result.notValid} 1` });
+  await visitor.click(button(`${words.list.answers.similar}: 1`));
   await expect.poll(ids).toEqual(['ita-2024-0017']);
   await visitor.click(link(fill(words.invalid.similar, { id: 'ITA-2024-0017' })));
   await expectAnswer(visitor, 'Asha');

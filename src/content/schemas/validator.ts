@@ -91,7 +91,6 @@ const list = z.strictObject({
     repeated: sentence('count'),
     show: line,
     all: line,
-    notValid: line,
     notShown: sentence('count'),
     print: line,
     saveCsv: line,

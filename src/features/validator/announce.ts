@@ -30,15 +30,13 @@ export function announce(text: () => string): void {
 }
 
 /**
- * The texts of a part of the page, in order: headings, paragraphs, facts, counts and buttons. `data-silent` texts are only shown, and
+ * The texts of a part of the page, in order: headings, paragraphs, facts and buttons. `data-silent` texts are only shown, and
  * `hidden` texts are only announced.
  *
  * @param part its selector
  */
 export function spokenText(part: string): string {
-  const said = document.querySelectorAll(
-    `${part} :is(h2,p:not([data-silent]),dt,dd,[data-kind],button)`,
-  );
+  const said = document.querySelectorAll(`${part} :is(h2,p,dt,dd,button):not([data-silent])`);
   return inSentences(
     Array.from(said, (each) => each.textContent + (each.matches('dt') ? ':' : '')),
   );

@@ -5,7 +5,7 @@ import { validatorSchema } from '../../content/schemas/validator.ts';
 import { fill } from '../../fill.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
-import { answerCounts, answerTo, certificateOf, groupOf, savedRows } from './answer-to.ts';
+import { answerCounts, answerTo, certificateOf, savedRows } from './answer-to.ts';
 import { islandWords } from './island-words.ts';
 
 const validator = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
@@ -36,7 +36,6 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
   expect(answerTo(row, words)).toMatchObject({ kind, date, notes });
   expect(certificateOf(row)).toBe(certificate);
   expect(answerCounts([row])).toContainEqual([kind, 1]);
-  expect(groupOf(row)).toBe(kind === 'valid' ? kind : 'notValid');
 });
 
 const invalid = { status: 'invalid', similar: [] } as const;
@@ -50,7 +49,6 @@ test.each([
 ] as const)('%j, which is not in the register, is answered as %j', (id, verdict, answer) => {
   const row = { ...rowWith(verdict), id };
   expect(answerTo(row, words)).toMatchObject(answer);
-  expect(groupOf(row)).toBe('notValid');
   expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
 });
 

@@ -47,14 +47,6 @@ export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
   return verdict.status === 'found' ? verdict.certificate : { student: '', course: '' };
 }
 
-/** The filters: an answer that could not be read is neither valid nor invalid. */
-export type AnswerGroup = 'valid' | 'notValid' | 'unread';
-
-export function groupOf({ verdict }: Pick<ListRow, 'verdict'>): AnswerGroup {
-  const kind = answerKind(verdict);
-  return kind === 'valid' || kind === 'unread' ? kind : 'notValid';
-}
-
 /** The count of each kind of answer, best first; "valid" and "unknown" even if they are zero. */
 export function answerCounts(
   rows: readonly Pick<ListRow, 'verdict'>[],

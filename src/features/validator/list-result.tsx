@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { fill } from '../../fill.ts';
 import { announce, spokenText } from './announce.ts';
-import { answerKinds } from '../../register/certificates/states.ts';
+import { type AnswerKind, answerKinds } from '../../register/certificates/states.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
 import { offerFile, savedMediaTypes } from './offer-file.ts';
-import { answerCounts, type AnswerGroup, groupOf, savedRows } from './answer-to.ts';
-import { QuietButton } from './below-answer.tsx';
+import { answerCounts, savedRows } from './answer-to.ts';
+import { QuietButton, Sign } from './below-answer.tsx';
 import { ListTable } from './list-table.tsx';
-import { Choice } from './choice.tsx';
 import { Checked, Evidence } from './evidence.tsx';
 import { inFigures, shownMoment } from './shown-texts.tsx';
 import { type ListRun, repeatedIds } from './use-list-run.ts';
@@ -51,53 +50,52 @@ export function ListResult({ run, fault, box }: ListResultProps) {
         {result.heading}
       </h2>
       <Progress run={run} fault={fault} onStop={stop} />
+      {rows.length > 0 && <Answers key={checked.getTime()} run={run} isOver={isOver} box={box} />}
+    </section>
+  );
+}
+
+interface AnswersProps extends Pick<ListResultProps, 'run' | 'box'> {
+  /** Whether the list has been checked, or has ended early. */
+  readonly isOver: boolean;
+}
+
+/** The answers, and which of them are shown: those of the kinds that were chosen, or all. */
+function Answers({ run, isOver, box }: AnswersProps) {
+  const { result } = useValidator().words.list;
+  const { rows, checked } = run;
+  const counts = answerCounts(rows);
+  const [chosen, setChosen] = useState(every);
+  // While more IDs are looked up there are no counts to choose by.
+  const only = isOver ? chosen : every;
+  const notShown = (kinds: readonly AnswerKind[]) => {
+    const shown = counts.filter(([kind]) => kinds.includes(kind)).map(([, count]) => count);
+    const count = shown.reduce((sum, each) => sum - each, rows.length);
+    return kinds.length > 0 ? fill(result.notShown, { count: inFigures(count) }) : '';
+  };
+  const choose = (kinds: readonly AnswerKind[]) => {
+    setChosen(kinds);
+    announce(() => notShown(kinds));
+  };
+  return (
+    <>
       {isOver && (
         <>
           <div className="list-told mt-3">
-            <Counts rows={rows} />
+            <Counts rows={rows} chosen={chosen} onChoose={choose} />
           </div>
           <Checked moment={checked} asOf={asOfAny(rows)} />
           <Evidence checked={checked} asOf={asOfAny(rows)} />
           <Actions run={run} />
         </>
       )}
-      {rows.length > 0 && <Answers key={checked.getTime()} rows={rows} box={box} />}
-    </section>
-  );
-}
-
-type AnswersProps = Pick<ListRun, 'rows'> & Pick<ListResultProps, 'box'>;
-
-/** The answers, and the filter with its counts; at first all are shown. */
-function Answers({ rows, box }: AnswersProps) {
-  const { result, answers: names } = useValidator().words.list;
-  const [only, setOnly] = useState<AnswerGroup>();
-  const count = (group: AnswerGroup) => rows.filter((row) => groupOf(row) === group).length;
-  const options: [AnswerGroup | 'all', string][] = [
-    ['all', `${result.all} ${inFigures(rows.length)}`],
-    ['notValid', `${result.notValid} ${inFigures(count('notValid'))}`],
-  ];
-  const notShown = (group: AnswerGroup | undefined) =>
-    group ? fill(result.notShown, { count: inFigures(rows.length - count(group)) }) : '';
-  const unread = count('unread');
-  if (unread > 0) options.push(['unread', `${names.unread} ${inFigures(unread)}`]);
-  return (
-    <>
-      <Choice
-        legend={result.show}
-        options={options}
-        chosen={only ?? 'all'}
-        onChoose={(chosen) => {
-          const next = chosen === 'all' ? undefined : chosen;
-          setOnly(next);
-          announce(() => notShown(next));
-        }}
-      />
-      {only && <p className="font-semibold">{notShown(only)}</p>}
+      {only.length > 0 && <p className="font-semibold">{notShown(only)}</p>}
       <ListTable rows={rows} only={only} box={box} />
     </>
   );
 }
+
+const every: readonly AnswerKind[] = [];
 
 /** The first known date: all answers are from one register, but in a sealed one not each has a date. */
 function asOfAny(rows: ListRun['rows']): string | undefined {
@@ -147,19 +145,52 @@ function Progress({ run: { status, rows, count, goOn }, fault, onStop }: Progres
   );
 }
 
-/** The count of each kind of answer. */
-function Counts({ rows }: Pick<ListRun, 'rows'>) {
+interface CountsProps extends Pick<ListRun, 'rows'> {
+  readonly chosen: readonly AnswerKind[];
+  readonly onChoose: (kinds: readonly AnswerKind[]) => void;
+}
+
+/** The count of each kind of answer, as the button that shows these. Several can be pressed. */
+function Counts({ rows, chosen, onChoose }: CountsProps) {
   const words = useValidator().words.list;
   const repeated = repeatedIds(rows);
   return (
     <>
       <p className="font-semibold">{fill(words.result.done, { count: inFigures(rows.length) })}</p>
-      <ul className="list-counts my-2 flex flex-wrap gap-x-6 text-xl">
-        {answerCounts(rows).map(([kind, count]) => (
-          <li key={kind} data-kind={kind} data-tone={answerKinds[kind].tone}>
-            {words.answers[kind]}: <b>{inFigures(count)}</b>
-          </li>
-        ))}
+      <ul aria-label={words.result.show} className="my-3 flex flex-wrap gap-2 print:gap-x-6">
+        <li className="print:hidden">
+          <button
+            type="button"
+            data-silent
+            className="list-count"
+            aria-pressed={chosen.length === 0}
+            onClick={() => onChoose(every)}
+          >
+            {words.result.all}
+          </button>
+        </li>
+        {answerCounts(rows).map(([kind, count]) => {
+          const others = chosen.filter((other) => other !== kind);
+          const isChosen = others.length < chosen.length;
+          return (
+            <li key={kind}>
+              <button
+                type="button"
+                data-kind={kind}
+                data-tone={answerKinds[kind].tone}
+                className="list-count"
+                aria-pressed={isChosen}
+                disabled={count === 0}
+                onClick={() => onChoose(isChosen ? others : [...chosen, kind])}
+              >
+                <Sign name={kind} className="size-5 text-(--tone)" />
+                <span>
+                  {words.answers[kind]}: <b>{inFigures(count)}</b>
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {repeated > 0 && <p>{fill(words.result.repeated, { count: inFigures(repeated) })}</p>}
     </>

@@ -1,8 +1,10 @@
 import { memo, type MouseEvent, type RefObject, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AnswerGroup, answerTo, certificateOf, groupOf } from './answer-to.ts';
 import { hashForId } from '../../register/certificates/carried-id.ts';
+import { type AnswerKind, answerKinds } from '../../register/certificates/states.ts';
+import { answerTo, certificateOf } from './answer-to.ts';
 import { fillSentence, short } from './shown-texts.tsx';
+import { answerKind } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
 import { useValidator } from './validator-context.ts';
 
@@ -14,8 +16,8 @@ const longestShown = 120;
 
 interface ListTableProps {
   readonly rows: readonly ListRow[];
-  /** Undefined shows all. */
-  readonly only: AnswerGroup | undefined;
+  /** Shows these kinds of answers; if empty, all. */
+  readonly only: readonly AnswerKind[];
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
@@ -38,7 +40,6 @@ export function ListTable({ rows, only, box }: ListTableProps) {
     <table
       role="table"
       className="list-table mt-2 block text-wrap wrap-anywhere print:table print:w-full print:table-fixed print:text-[9pt]"
-      data-only={only}
       onClick={(event) => leadToBox(event, box.current)}
     >
       <caption className="sr-only">{table.caption}</caption>
@@ -61,66 +62,89 @@ export function ListTable({ rows, only, box }: ListTableProps) {
           key={group[0]?.number}
           role="rowgroup"
           className="block [contain-intrinsic-height:auto_150rem] [content-visibility:auto] md:[contain-intrinsic-height:auto_75rem] print:table-row-group print:[content-visibility:visible]"
-          hidden={only && !group.some((row) => groupOf(row) === only)}
+          hidden={group.every((row) => !isShown(row, only))}
         >
-          <Rows rows={group} />
+          <Rows rows={group} only={only} />
         </tbody>
       ))}
     </table>
   );
 }
 
-/** Rendered once; the filter only hides some rows, and later answers don't change them. */
+type RowsProps = Pick<ListTableProps, 'rows' | 'only'>;
+
+/** The rows of a group, which later answers don't change. */
 const Rows = memo(
-  ({ rows }: { readonly rows: readonly ListRow[] }) =>
-    rows.map((row) => <Row key={row.number} {...row} />),
-  (before, { rows }) =>
-    before.rows.length === rows.length &&
-    before.rows.every(({ verdict }, at) => verdict === rows[at]?.verdict),
+  ({ rows, only }: RowsProps) =>
+    rows.map((row) => (
+      <tr
+        key={row.number}
+        role="row"
+        data-tone={answerKinds[answerKind(row.verdict)].tone}
+        hidden={!isShown(row, only)}
+      >
+        <Cells {...row} />
+      </tr>
+    )),
+  (before, { rows, only }) => before.only === only && hasSameAnswers(before.rows, rows),
 );
 
-/** An ID with its answer, linked to its single answer and to similar IDs. */
-function Row(row: ListRow) {
-  const { words } = useValidator();
-  const { tone, name, notes, offers } = answerTo(row, words);
-  const { student, course } = certificateOf(row);
+function hasSameAnswers(before: readonly ListRow[], rows: readonly ListRow[]): boolean {
   return (
-    <tr role="row" data-tone={tone} data-group={groupOf(row)}>
-      <td
-        role="cell"
-        className="text-muted tabular-nums not-print:max-md:absolute not-print:max-md:left-0"
-      >
-        {row.number}
-      </td>
-      <th role="rowheader" scope="row">
-        <a href={hashForId(row.id, row.secret)} className={`${link} font-semibold`}>
-          <bdi translate="no">{short(row.id, longestShown)}</bdi>
-        </a>
-      </th>
-      <td role="cell">
-        <b>{name}</b>
-        {notes.map((note) => (
-          <p key={note} className="text-sm print:text-[8pt]">
-            {note}
-          </p>
-        ))}
-        {offers.ids.map((id) => (
-          <p key={id} className="text-sm print:text-[8pt]">
-            <a href={hashForId(id)} className={link}>
-              {fillSentence(offers.sentence, { id })}
-            </a>
-          </p>
-        ))}
-      </td>
-      <td role="cell">
-        <bdi translate="no">{student}</bdi>
-      </td>
-      <td role="cell">
-        <bdi translate="no">{course}</bdi>
-      </td>
-    </tr>
+    before.length === rows.length &&
+    before.every(({ verdict }, at) => verdict === rows[at]?.verdict)
   );
 }
+
+function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
+  return only.length === 0 || only.includes(answerKind(verdict));
+}
+
+/** An ID with its answer, linked to its single answer and to similar IDs. Rendered once. */
+const Cells = memo(
+  (row: ListRow) => {
+    const { words } = useValidator();
+    const { name, notes, offers } = answerTo(row, words);
+    const { student, course } = certificateOf(row);
+    return (
+      <>
+        <td
+          role="cell"
+          className="text-muted tabular-nums not-print:max-md:absolute not-print:max-md:left-0"
+        >
+          {row.number}
+        </td>
+        <th role="rowheader" scope="row">
+          <a href={hashForId(row.id, row.secret)} className={`${link} font-semibold`}>
+            <bdi translate="no">{short(row.id, longestShown)}</bdi>
+          </a>
+        </th>
+        <td role="cell">
+          <b>{name}</b>
+          {notes.map((note) => (
+            <p key={note} className="text-sm print:text-[8pt]">
+              {note}
+            </p>
+          ))}
+          {offers.ids.map((id) => (
+            <p key={id} className="text-sm print:text-[8pt]">
+              <a href={hashForId(id)} className={link}>
+                {fillSentence(offers.sentence, { id })}
+              </a>
+            </p>
+          ))}
+        </td>
+        <td role="cell">
+          <bdi translate="no">{student}</bdi>
+        </td>
+        <td role="cell">
+          <bdi translate="no">{course}</bdi>
+        </td>
+      </>
+    );
+  },
+  (before, { verdict }) => before.verdict === verdict,
+);
 
 const link =
   'block w-fit text-link underline underline-offset-3 print:text-inherit print:no-underline';

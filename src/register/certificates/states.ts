@@ -50,9 +50,9 @@ export type Status = Exclude<StateKind, 'unclear' | 'incomplete'>;
 export const answerKinds = {
   ...certificateStates,
   unread: { tone: 'unsure' },
-  // Perhaps only mistyped, which is no certificate that is missing.
+  // Both are perhaps only mistyped, which says less than that a certificate is missing.
   similar: { tone: 'unsure' },
-  mistyped: { tone: 'absent' },
+  mistyped: { tone: 'unsure' },
   unknown: { tone: 'absent' },
 } as const;
 
