@@ -11,7 +11,7 @@ export function reportGoals(goals: readonly Goal[]): void {
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-/** The value below which this part of the others lies, such as 0.5 for the median; NaN if any value is NaN, or none is given. */
+/** A quantile of the values, such as the median for a part of 0.5; NaN if there are no values, or one of them is NaN. */
 export function quantile(values: readonly number[], part: number): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);

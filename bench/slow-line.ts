@@ -8,22 +8,22 @@ import { startNginx } from '../deploy/hosts/nginx.ts';
 import { browserArguments, findBrowser } from '../tests/browsers.ts';
 import { listenOnFreePort } from '../tests/listen-on-free-port.ts';
 
-/** A poor mobile line: the way there and back in milliseconds, and bits in a second. */
+/** A poor mobile line: its round trip in milliseconds, and its bits per second in each direction. */
 const line = { roundTrip: 150, down: 1_600_000, up: 750_000 };
-/** The largest part in which it carries bytes, as Ethernet does. */
+/** The most bytes in a packet, about as on Ethernet. */
 const packet = 1400;
-/** A cheap phone beside this machine. Chromium slows the page down, not its Workers. */
+/** How many times slower a cheap phone is than this machine. Chromium slows the page down, but not its Workers. */
 const slowdown = 4;
 
 /** A site of the benchmark. */
 export interface ServedSite {
-  /** Where it is behind nginx, with nothing in between. */
+  /** Its address at nginx, without the slow line. */
   readonly address: string;
-  /** Where it is behind the slow line, which all sites of a run share. */
+  /** Its address over the slow line, which all sites of a run share. */
   readonly slowAddress: string;
 }
 
-/** Serves sites as they are deployed, each behind the slow line too, and opens their pages with a cold cache. */
+/** Serves sites as they are deployed, each both directly and over the slow line. */
 export function startSites() {
   const stops: (() => unknown)[] = [];
   const keys: string[] = [];
@@ -42,7 +42,7 @@ export function startSites() {
       stops.unshift(() => server.close());
       return { address, slowAddress: `https://localhost:${port}` };
     },
-    /** What makes a browser trust them. Were it to ignore wrong certificates, it would keep nothing in its cache. */
+    /** The option that makes Chromium trust the sites. If it ignored certificate errors instead, it would cache nothing. */
     trust: () => `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
     async stop() {
       for (const stop of stops) await stop();
@@ -50,39 +50,39 @@ export function startSites() {
   };
 }
 
-/** Lets nginx take a folder as it takes the built site's, with the same headers. */
+/** Copies the built site's settings for nginx, so that a folder is served with the same redirects and headers. */
 export function copyHostFiles(site: string, folder: string): void {
   for (const file of ['_redirects.conf', '_headers.conf', '_headers_maps.conf']) {
     cpSync(join(site, file), join(folder, file));
   }
 }
 
-/** A browser in which pages are opened as on a slow phone. */
+/** Starts Chromium. `trust` is the option from `startSites`. */
 export function launchBrowser(trust: string): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, trust] });
 }
 
-/** What a page has shown so far, in milliseconds since it was asked for; undefined for what has not been seen. */
+/** What a page has shown so far, in milliseconds since it was requested; undefined for what has not happened yet. */
 export interface Seen {
-  /** When the text or the box that was waited for was in sight. */
+  /** When the awaited text or box was visible. */
   readonly awaited?: number;
   readonly firstPaint?: number;
   readonly largestPaint?: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** How long the longest task took, where one took more than 50 ms. */
+  /** How long the longest task took, if any took more than 50 ms. */
   readonly longestTask?: number;
 }
 
 declare global {
-  // Nothing but `var` declares a property of the global object.
+  // Only `var` declares a property of the global object.
   var seen: { -readonly [Name in keyof Seen]: Seen[Name] };
 }
 
 /**
- * Opens a page as a new visitor, on a slow phone.
+ * Gives `use` a page for a new visitor with a slow phone: nothing is cached, and `seen` notes what the page shows.
  *
- * @param awaited a selector of what the visitor waits for, and its text where it must have one
+ * @param awaited a selector of the element that the visitor waits for, and the text that it must have, if any
  */
 export async function withPage<Result>(
   browser: Browser,
@@ -103,7 +103,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Runs in the page. */
+/** Runs in the page, and notes in `seen` what it shows. */
 function watch([selector, text]: readonly [selector: string, text?: string]) {
   globalThis.seen = { shift: 0 };
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -136,7 +136,7 @@ function watch([selector, text]: readonly [selector: string, text?: string]) {
   look.observe(document, all);
 }
 
-/** What is put on the way arrives there in its order, half a round trip later, and no faster than the line carries it. */
+/** One direction of the line. Data arrives in order, half a round trip later, and no faster than the line carries it. */
 function oneWay(bitsPerSecond: number) {
   const onTheWay: { readonly due: number; readonly to: Socket; readonly part: Buffer }[] = [];
   let freeAt = 0;
@@ -158,18 +158,18 @@ function oneWay(bitsPerSecond: number) {
   };
 }
 
-/** Leads connections to this port of the machine over the slow line. */
+/** A server that passes connections over the slow line to this port of the machine. */
 function slowWayTo(port: number, toPage: Carry, toSite: Carry): Server {
   return createServer((page) => {
     const site = connect(port, '127.0.0.1');
     page.on('error', () => site.destroy());
     site.on('error', () => page.destroy());
-    // A connection takes a round trip before it carries anything.
+    // It takes a round trip to open a connection.
     const open = new Promise((resolve) => setTimeout(resolve, line.roundTrip));
     page.on('data', (data) => void open.then(() => toSite(site, data)));
     site.on('data', (data) => toPage(page, data));
     page.on('close', () => site.destroy());
-    // What it sent last may still be on its way.
+    // The last data that it sent may still be on the way.
     void once(site, 'close').then(() => setTimeout(() => page.destroy(), 5000).unref());
   });
 }

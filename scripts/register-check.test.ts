@@ -76,7 +76,7 @@ test.each([
   expect(await check(word)).toEqual({ code: 2, out: '', err: expect.stringMatching(err) });
 });
 
-test('of a link it is the address that hands out the file that is asked', async () => {
+test('the check turns a shared link into the address of the file itself', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new Error('no network'));
   const { out } = await check('https://docs.google.com/spreadsheets/d/1AbC/edit');
   expect(out).toContain('https://docs.google.com/spreadsheets/d/1AbC/export?format=xlsx\n');

@@ -236,7 +236,7 @@ test('the main button of Home leads to the courses, and the quiet one beside it 
   expect([main, quiet.split('?')[0]]).toEqual([home.hero.button.to, ways[0].href.split('?')[0]]);
 });
 
-test('what is filled first on a page leads to the academy’s main way', () => {
+test('the first filled button of a page leads to the academy’s main way to ask', () => {
   const firsts = placeRoutes
     .filter((route) => !['/', '/SearchById'].includes(route))
     .flatMap((route) => attributes(pageAt(route), 'main a.button-primary', 'href').slice(0, 1));

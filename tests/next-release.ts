@@ -10,11 +10,11 @@ import { filesIn, pageWith } from './site-copies.ts';
 export const nextHeading = 'The next release';
 
 /**
- * Another release of the built site, in a folder of its own: all pages say something else, and name a font that the
- * former release did not have; the former one's is gone.
+ * Makes another release of the built site, in a folder of its own. Every page has a new heading, and one font has a new
+ * name, so that its file of the former release is gone.
  *
- * @param keepOffline as in `content/register.yaml`; 'off' for one that switches the service worker off
- * @param heading what all its pages say in their first heading
+ * @param keepOffline as in `content/register.yaml`; 'off' for a release that switches the service worker off
+ * @param heading the first heading of every page
  */
 export async function nextRelease(
   folder: string,

@@ -168,7 +168,7 @@ test('the titles of all modules fit one screen, and each leads to its module', a
   await expect(page.locator('.timeline-step').first()).toBeVisible();
 });
 
-test('back from the titles, the page is where it was', async ({ page }) => {
+test('after a look at the titles only, the page is back where it was', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const step = page.locator('.timeline-step').nth(Math.floor(modules.length / 2));

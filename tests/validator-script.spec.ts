@@ -99,7 +99,7 @@ test('if no script arrives, the page says so after a while', async ({ page }) =>
   await expect(said).toBeVisible();
 });
 
-/** Bytes after gzip, React and Astro's adapter for it aside. */
+/** In bytes after gzip, without React and Astro's adapter for it. */
 const budget = 30_000;
 const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
 

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:answer`: how long a visitor with a cheap phone on a slow line waits for a certificate's answer, and for the
- * box where the link names no certificate. Beside it the floor, a bare page that fetches the same register and searches
- * it, and a plain app of React and SheetJS, all in turns behind nginx with HTTPS. It ends with 1 when a goal is missed.
- * It needs the built site, nginx, OpenSSL and Chromium. A number after `--` sets the rounds.
+ * `npm run bench:answer`: how long a visitor with a cheap phone on a slow line waits for the answer to a certificate's link,
+ * and, without an ID in the link, for the box. Two other pages are measured in turns with ours, behind the same nginx with
+ * HTTPS: the floor, a bare page that only fetches the register and searches it, and a plain app of React and SheetJS. It
+ * exits with 1 if a goal is missed. It needs the built site, nginx, OpenSSL and Chromium. A number after `--` sets the rounds.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const link = `/SearchById#id=${id}`;
 const heading = ['h2', 'Valid'] as const;
 const box = ['form input'] as const;
 
-/** What is waited for, by its name in the table. */
+/** What visitors wait for, by its name in the printed table. */
 const waits = {
   ours: { site: 'ours', path: link, awaited: ['h2', words.valid.heading] },
   floor: { site: 'floor', path: link, awaited: heading },
@@ -39,14 +39,14 @@ const waits = {
 type Wait = keyof typeof waits;
 type Limit = readonly [Wait, Wait, few: number, many: number];
 
-/** At most so many times as long as the other: with 500 rows, and with 5,000. */
+/** How many times as long the first wait may take as the second: with 500 rows, and with 5,000. */
 const limits: readonly Limit[] = [
   ['ours', 'floor', 1.35, 1.2],
   ['ours', 'app', 0.55, 0.7],
   ['ours, register elsewhere', 'floor, register elsewhere', 1.5, 1.3],
   ['ours, box', 'app, box', 0.75, 0.75],
 ];
-/** In milliseconds: how much later than the answer the largest paint may be. */
+/** How long after the answer the largest paint may be, in milliseconds. */
 const latestPaint = 50;
 
 const built = folderWith('known');
@@ -97,7 +97,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** What each wait came to, round by round. */
+/** Measures every wait once a round. */
 async function measure(browser: Browser, addresses: Readonly<Record<string, string>>) {
   const runs = new Map<string, Seen[]>();
   for (let round = 0; round < rounds; round++) {
@@ -105,7 +105,7 @@ async function measure(browser: Browser, addresses: Readonly<Record<string, stri
       const seen = await withPage(browser, viewport, awaited, async (page) => {
         await page.goto(`${addresses[site] ?? ''}${path}`);
         await page.waitForFunction(() => globalThis.seen.awaited !== undefined);
-        // What comes after it counts, too: React, and a larger paint.
+        // What follows the answer counts too: React, and perhaps a larger paint.
         if (name.startsWith('ours')) await page.waitForTimeout(2000);
         return page.evaluate(() => globalThis.seen);
       });
@@ -115,7 +115,7 @@ async function measure(browser: Browser, addresses: Readonly<Record<string, stri
   return (name: Wait) => runs.get(name) ?? [];
 }
 
-/** Prints what was measured, and adds to the goals. */
+/** Prints what was measured, and adds the results to the goals. */
 function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit) => number) {
   const times = (name: Wait) => runs(name).map(({ awaited = Number.NaN }) => awaited);
   const names = Object.keys(waits) as Wait[];
@@ -145,7 +145,7 @@ function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit)
   );
 }
 
-/** A site that nginx takes as it takes the academy's, with this page for the validator; `of` is what else is in it. */
+/** Makes a site that nginx serves like the academy's: a copy of the folder `of`, if given, with this page as the validator. */
 function siteFolder(name: string, page: string, of?: string): string {
   const folder = join(work, name);
   if (of) cpSync(of, folder, { recursive: true });
@@ -155,7 +155,7 @@ function siteFolder(name: string, page: string, of?: string): string {
   return folder;
 }
 
-/** The bare page, which has the register at this address. */
+/** The bare page, with the register at this address. */
 function floor(url: string): string {
   return readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8').replace(
     '/register.xlsx',

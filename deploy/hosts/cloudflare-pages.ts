@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/listen-on-free-port.ts';
 import { startServer } from './start-server.ts';
 
-/** Cloudflare's servers shall behave as on this day. */
+/** Makes Cloudflare's servers behave as they did on this day. */
 const compatibilityDate = '2026-10-23';
 
 const wrangler = join(import.meta.dirname, 'node_modules/wrangler/bin/wrangler.js');

@@ -69,7 +69,7 @@ test.each<[string, Answer, Answer, ...told: [kind: string, detail: string][]]>([
   expect(origins).toEqual([site, 'null'].slice(0, origins.length));
 });
 
-test('a host that is not found is no fault of the register, one that refuses the connection is', async () => {
+test('a host that is not found is not the register’s fault, but a refused connection is', async () => {
   expect(await wayFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();
   // Nobody listens at port 1.
   expect(await wayFaults('http://127.0.0.1:1/x.xlsx', site)).toMatchObject([

@@ -24,7 +24,7 @@ test('the name of a picture is the same with its accents apart, as macOS has it,
   }
 });
 
-test('of pictures it is told what browsers can’t show, whatever their names say, and what to do', async () => {
+test('a picture that browsers can’t show is reported with what to do, whatever its name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));

@@ -13,7 +13,7 @@ test.each([
   ['validator.yaml', undefined, 'this file is missing → restore it'],
   ['abuot.yaml', 'title: x\n', 'reads this file → did you mean `about'],
   ['courses/Rust.md.txt', 'x', 'Windows may hide an ending .txt'],
-])('of a file %s that holds %j that is told, and nothing else', (file, text, expected) => {
+])('a file %s that holds %j has this one fault', (file, text, expected) => {
   expectOne({ files: { [file]: text } }, `${file}:1:1 `);
   expectOne({ files: { [file]: text } }, expected);
 });
@@ -47,7 +47,7 @@ test.each([
   ['validator.yaml', '    offline:'],
   ['home.yaml', 'hero:'],
   ['courses.yaml', '  job-role:'],
-])('%s without the line %j is told once, where that line is gone', (file, line) => {
+])('%s without the line %j has one fault, where that line was', (file, line) => {
   const { files, place } = edit(file, `\n${line}\n`, '\n');
   const [told = '', ...more] = problemsAfter({ files });
   expect(more).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   if (!line.startsWith(' ')) expect(told).toContain(`\`${line}\``);
 });
 
-test('a list without the line that begins an entry is told where, and with how entries begin', () => {
+test('a missing first line of an entry is a fault at its place, which says how entries begin', () => {
   const room = /\n( *- room): .*/.exec(sound.files.get('gallery.yaml') ?? '');
   const rooms = (sound.files.get('gallery.yaml') ?? '').split('- room: ');
   const second = `  - room: ${rooms[2]?.split('\n')[0] ?? ''}`;

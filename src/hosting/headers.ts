@@ -123,7 +123,7 @@ interface HeaderByName {
   }[];
 }
 
-/** Each header once. nginx and Apache, unlike the other hosts, need a rule that makes browsers ask again for a file. */
+/** Lists each header once. nginx and Apache, unlike the other hosts, need a rule that makes browsers revalidate files. */
 function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] {
   const everywhere: Readonly<Record<string, string>> = {
     ...all?.headers,

@@ -14,7 +14,7 @@ import { plainSheet } from '../register-file.ts';
 import { type Browser, Listener } from './listener.ts';
 
 /*
- * What the screen reader Orca says in Firefox and in Chromium, once and in this order. It needs a built site whose register
+ * What the screen reader Orca says in Firefox and in Chromium: each text once, in this order. It needs a built site whose register
  * is a file of its own, and Debian's packages orca, speech-dispatcher, at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr
  * and chromium. A text that was cut off ends with "…".
  */
@@ -29,9 +29,9 @@ const wayToOffer = fill(invalid.offered, { search: words.search });
 
 interface Scenario {
   readonly path: string;
-  /** What somebody does; what is said after the last step is listened to. */
+  /** What the visitor does. Only what Orca says after the last step counts. */
   readonly act: (visitor: Listener) => Promise<void>;
-  /** Texts that are said in this order, and not more often; between them may be roles and keys. */
+  /** Texts that Orca says in this order, and no more often. Between them it may name roles and keys. */
   readonly said: readonly string[];
 }
 
@@ -169,7 +169,7 @@ describe.each<Browser>(['firefox', 'chromium'])('%s', (browser) => {
   });
 });
 
-/** Those of the texts that were heard, in the order and as often as they were; not what is only a part of another one. */
+/** These texts as they were heard: in that order and that often. A text that was only heard as part of another is left out. */
 function withThese(heard: readonly string[], texts: readonly string[]): string[] {
   return heard.flatMap((part) => {
     const held = [...new Set(texts)].filter((text) => part.includes(text));

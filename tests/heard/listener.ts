@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Debian's browsers, as somebody without sight has them: with a window, and nothing that drives them but the keyboard. The
- * window is so narrow that the page has its menu.
+ * Debian's browsers as a blind visitor uses them: in a window, by keyboard alone. The window is so narrow that the page has
+ * its menu button.
  */
 const browsers = {
   firefox: (folder: string) => {
@@ -39,21 +39,21 @@ user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("termsofuse.bypassNotification", true);
 `;
 
-/** In ms: for how long nothing is said until all has been said; no text waits as long. */
+/** After how many milliseconds of silence Orca has finished. It never pauses that long between texts. */
 const silence = 2000;
 
-/** The end of what is said of a page that has loaded, before it is read. */
+/** The last thing that Orca says about a page that has loaded, before it reads the page aloud. */
 const pageSummary = /^Page has \d/;
 
 /**
- * Somebody who hears a browser's page through the screen reader Orca, and has a keyboard. Orca has its usual settings; its
- * voice is a script that writes down what it is to say.
+ * A visitor with a keyboard and the screen reader Orca. Orca has its usual settings, but its voice is a script that writes
+ * texts to a log instead of speaking them.
  */
 export class Listener {
   readonly #folder = mkdtempSync(join(tmpdir(), 'heard-'));
   readonly #log = join(this.#folder, 'heard.log');
   readonly #children: ChildProcess[] = [];
-  /** How many characters of the log are known. */
+  /** How many characters of the log `heard` has returned so far. */
   #read = 0;
 
   /** Starts the screen reader, and then the browser with a page. */
@@ -66,11 +66,11 @@ export class Listener {
     return listener;
   }
 
-  /** Interrupts the reading of the page and goes to the first box that can be typed into, which is ready for it then. */
+  /** Stops Orca reading the page aloud, and goes to the first text box, ready to type into it. */
   async toFirstBox(): Promise<void> {
     this.press('Control_L');
     await this.heard();
-    // "e" leads to the next entry, and Tab to where letters are typed and no commands.
+    // "e" goes to the next text box. Only when Tab comes to it does Orca type letters instead of taking them for commands.
     this.press('ctrl+Home', 'e');
     await this.until((said) => /\bentry\b/.test(said));
     await this.heard();
@@ -86,7 +86,7 @@ export class Listener {
     mkdirSync(join(speech, 'modules'), { recursive: true });
     mkdirSync(this.#path('runtime'), { mode: 0o700 });
     writeFileSync(this.#log, '');
-    // No sound is made, but a voice must have somewhere to make it.
+    // Nothing is played, but Orca's voice needs a sound device.
     writeFileSync(this.#path('.asoundrc'), 'pcm.!default { type null }\n');
     writeFileSync(
       join(speech, 'speechd.conf'),
@@ -97,7 +97,7 @@ DefaultModule voice
 AddModule "voice" "sd_generic" "voice.conf"
 `,
     );
-    // A text is not to be said in parts: no text has the sign at which it would be parted.
+    // Texts are split at delimiters. None of our texts has this one, so each is said whole.
     writeFileSync(
       join(speech, 'modules/voice.conf'),
       `GenericExecuteSynth "sh ${join(import.meta.dirname, 'voice.sh')} \\'$DATA\\'"
@@ -140,27 +140,29 @@ AddVoice "en" "MALE1" "en"
     spawnSync('xdotool', ['type', '--delay', '60', text]);
   }
 
-  /** Goes on with Tab until this is said. */
+  /** Presses Tab until this text is said. */
   async tabTo(text: string): Promise<void> {
     for (let press = 0; press < 60; press++) {
       this.press('Tab');
       const said = await this.heard(600);
       if (said.some((part) => part.includes(text))) return;
     }
-    throw new Error(`Tab led to no ${text}`);
+    throw new Error(`Tab never reached ${text}`);
   }
 
-  /** Waits until something is said, and forgets all until then. */
+  /** Waits until Orca says a text that is meant. `heard` still returns it. */
   async until(isMeant: (said: string) => boolean, seconds = 40): Promise<void> {
     const end = Date.now() + seconds * 1000;
     while (Date.now() < end) {
       if (this.#said().some(({ text }) => isMeant(text))) return;
       await wait(100);
     }
-    throw new Error(`It was not said. What was: ${this.#text().slice(-2000)}`);
+    throw new Error(
+      `The expected text was not said. The log ends with: ${this.#text().slice(-2000)}`,
+    );
   }
 
-  /** What was said since the last time, once it is silent; what was cut off ends with `…`. */
+  /** What Orca has said since the last call, once it is silent. A text that was cut off ends with `…`. */
   async heard(quiet = silence): Promise<string[]> {
     let before = '';
     let since = Date.now();
@@ -193,7 +195,7 @@ AddVoice "en" "MALE1" "en"
       });
   }
 
-  /** Ends what was started, the browser first. */
+  /** Ends all programs that it started, the browser first. */
   async close(): Promise<void> {
     for (const child of this.#children.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;

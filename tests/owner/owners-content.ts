@@ -91,7 +91,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       else document.setIn(field.split('.'), value);
     });
   }
-  // When the tests with this content write it again, the new courses are already named.
+  // Tests that run on this content change it once more, and by then it already names the new courses.
   for (const file of ['courses.yaml', 'home.yaml', 'site.yaml', 'ways.yaml'])
     edit(join(folder, file), (document) =>
       forget(document, new Set([...gone, ...Object.keys(newCourses)])),

@@ -2,7 +2,7 @@ import { read, utils } from '@e965/xlsx';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The benchmark puts it in. */
+/** The benchmark fills it in when it builds the app. */
 declare const registerAddress: string;
 /** A row of the register, by the letters of its columns. */
 type Row = Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, string>>;
 const root = document.querySelector('#root');
 if (root) createRoot(root).render(<Validator />);
 
-/** The validator as most would write it: React, and SheetJS in the page. */
+/** The validator as most developers would write it: React, and SheetJS in the page. */
 function Validator() {
   const [rows, setRows] = useState<readonly Row[]>();
   const [id, setId] = useState(decodeURIComponent(location.hash.slice(4)));

@@ -45,7 +45,7 @@ describe('named once', () => {
     ['ways.yaml', 'Take {1}, then {2}.', 'Take {1}.', 'must hold {1}, {2}, one for each of its'],
     ['site.yaml', '- dataSci', '- Python', '`footer › courses › paths › 2` names `Python` a'],
     ['validator.yaml', '{student}', '{studnet}', 'must hold {student}, {course}, {id}, and no'],
-  ])('in %s: %j as %j is told', (file, from, to, expected) => {
+  ])('in %s: %j as %j is reported', (file, from, to, expected) => {
     expect(problemsAfter(edit(file, from, to))).toContainEqual(expect.stringContaining(expected));
   });
 
@@ -76,7 +76,7 @@ describe('named once', () => {
     expect(design?.tiles.at(-1)?.path).toBe('C');
   });
 
-  test('a course of a way that stands before one that it needs is told there', () => {
+  test('a way that lists a course before one that it needs has a fault at that course', () => {
     const needing = (needed: string) =>
       edit('courses/Illustrator.md', 'level:', `prerequisites: [${needed}]\nlevel:`);
     const { place } = edit('ways.yaml', 'Illustrator', '');

@@ -279,7 +279,7 @@ function lostName(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** For a field that occurs twice: mostly the line that begins the second one's entry or group is missing. */
+/** The problem of a field that occurs twice. Usually the line is missing that begins the second field's entry or group. */
 function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const lines = structureLines(text);
   const line = lines.find((other) => other.offset === offset);

@@ -79,7 +79,7 @@ export const courseFrontMatterSchema = z.strictObject({
     .meta({
       desk: 'group',
       description:
-        'The group of the list of courses in which it comes last; without one, the last group. Its place in “Courses: the list and its order” counts more.',
+        'The group that this course is listed at the end of; if blank, the last group. If “Courses: the list and its order” gives it a place, that counts instead.',
     })
     .optional(),
   ...courseFactFields,

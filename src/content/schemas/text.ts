@@ -192,6 +192,6 @@ export function fieldsOf<Name extends string, Field>(
   names: readonly Name[],
   fieldFor: (name: Name) => Field,
 ): Record<Name, Field> {
-  // Of all the names there are, so that the record is complete.
+  // `names` lists every `Name`, so the record is complete.
   return Object.fromEntries(names.map((name) => [name, fieldFor(name)])) as Record<Name, Field>;
 }

@@ -172,7 +172,7 @@ const weights: Readonly<Record<Place, number>> = {
   module: 3,
   point: 1,
 };
-/** What a course's being a stop of a way adds, and a word of its title that says nothing by itself, such as "full". */
+/** What a course gains as a stop of a way, and by a word of its title that says nothing by itself, such as "full". */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;

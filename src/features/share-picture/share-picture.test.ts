@@ -31,7 +31,7 @@ test('letters without a font are named, each once, but not signs or digits', asy
   for (const letter of letters) expect(await partsWithoutFont(letter), letter).toEqual([letter]);
 });
 
-test('each letter that is not told has a font', async () => {
+test('each letter that is not reported as left out has a font', async () => {
   const all = Array.from({ length: 0xfff }, (_, at) => String.fromCodePoint(at + 1));
   const told = new Set(lettersLeftOut(all.join(' ')));
   const drawn = all.filter(

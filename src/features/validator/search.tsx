@@ -108,7 +108,7 @@ interface CertificateSearch {
   /** The text of the box, with spaces. */
   readonly typed: string;
   readonly result: Result;
-  /** Grows with each answer, so that one equal to the last is written again too. */
+  /** Grows with each answer, so that an equal answer is rendered again. */
   readonly count: number;
   /** Grows with each search. */
   readonly searches: number;

@@ -47,19 +47,22 @@ test('every date of the register is told of some certificate', () => {
   );
 });
 
-test.each(kinds)('one that is %s has each of its dates with a label, on the page too', (kind) => {
-  const state = fullState(kind);
-  const { facts, drawing } = toldOf(state);
-  const page = shown({ status: 'found', certificate, state });
-  for (const [at, name] of certificateStates[kind].dates.entries()) {
-    const text = `31 January 202${at}`;
-    expect(facts).toContainEqual([expect.stringMatching(/./), text, name]);
-    expect(page).toContain(text);
-  }
-  expect(drawing.look).toBe(kind === 'valid' ? 'valid' : 'ended');
-});
+test.each(kinds)(
+  'a certificate that is %s has each of its dates with a label, on the page too',
+  (kind) => {
+    const state = fullState(kind);
+    const { facts, drawing } = toldOf(state);
+    const page = shown({ status: 'found', certificate, state });
+    for (const [at, name] of certificateStates[kind].dates.entries()) {
+      const text = `31 January 202${at}`;
+      expect(facts).toContainEqual([expect.stringMatching(/./), text, name]);
+      expect(page).toContain(text);
+    }
+    expect(drawing.look).toBe(kind === 'valid' ? 'valid' : 'ended');
+  },
+);
 
-test('only a valid one has no band, asks nothing and is called valid', () => {
+test('only a valid certificate has no band, asks nothing and is called valid', () => {
   for (const kind of kinds) {
     const { heading, ask, drawing, tone, mayBeShared } = toldOf(fullState(kind));
     const isValid = kind === 'valid';
@@ -71,7 +74,7 @@ test('only a valid one has no band, asks nothing and is called valid', () => {
   }
 });
 
-test('the day that stands for a state is the last of its dates; that of issue never is', () => {
+test('the last of a state’s dates stands for it, but never the date of issue', () => {
   expect(kinds.map((kind) => toldOf(fullState(kind)).date.slice(0, 4))).toEqual(
     kinds.map((kind) => {
       const { length } = certificateStates[kind].dates;
@@ -80,7 +83,7 @@ test('the day that stands for a state is the last of its dates; that of issue ne
   );
 });
 
-test('what is not understood, or is missing, is told as it is', () => {
+test('a text that is not understood is shown as it is, and missing values are named', () => {
   expect(toldOf({ kind: 'unclear', text: '$& hm' }).facts).toContainEqual([
     words.states.unclear.text,
     '$& hm',
@@ -94,7 +97,7 @@ test('what is not understood, or is missing, is told as it is', () => {
   ]);
 });
 
-test('a certificate without an ID is told by what was typed; one that is valid, without any', () => {
+test('a certificate without an ID is called by the typed text, but a valid one is not', () => {
   const nameless = { status: 'found', certificate: { ...certificate, id: '' } } as const;
   const { valid, states } = words;
   const said = (state: CertificateState) => told({ ...nameless, state }, 'Asha', words);

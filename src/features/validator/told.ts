@@ -13,7 +13,7 @@ import type { CertificateProps } from './certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import { short, shownDate } from './shown-texts.tsx';
 
-/** A label and its text; without a text it is not shown. Facts of a state have a name, such as that of a date. */
+/** A label and its text; a fact without a text is not shown. The name says which fact of a state it is, such as a date. */
 export type Fact = readonly [
   label: string,
   text: string | undefined,
@@ -30,11 +30,11 @@ export interface Told {
   /** The sentence, with blanks that `values` fills. */
   readonly sentence: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The dates of its state, a text that is not understood, or missing values. */
+  /** The dates of its state, the text that is not understood, or the values that are missing. */
   readonly facts: readonly Fact[];
   /** The day since which it is not valid, or its last valid day; empty if unknown. */
   readonly date: RegisterDate;
-  /** The day of a sealed register's answer. */
+  /** A sentence that says how old a sealed register's answer is. */
   readonly remark?: string | undefined;
   /** IDs to look up instead, and the sentence for each, with the blank `{id}`. */
   readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
@@ -44,7 +44,7 @@ export interface Told {
   readonly mayBeShared: boolean;
   /** The sentence above the contact; undefined if there is nothing to ask. */
   readonly ask?: string | undefined;
-  /** The words of the paper: its button, title and code; undefined if there is nothing to keep. */
+  /** The words for printing: of the button, the title and the QR code; undefined if the answer is not worth printing. */
   readonly paper?: Readonly<Record<'print' | 'paper' | 'qrCode', string>> | undefined;
 }
 
@@ -59,7 +59,7 @@ export function told(verdict: Verdict, id: string, words: IslandWords): Told {
   return { kind, tone, name: words.list.answers[kind], ...whatIsTold(verdict, id, words) };
 }
 
-/** The kind of answer for a verdict; for an ID that is not in the register it depends on similar IDs. */
+/** The kind of answer for a verdict. For an ID that is not in the register, it depends on whether there are similar IDs. */
 export function answerKind(verdict: Verdict): AnswerKind {
   if (verdict.status === 'found') return verdict.state.kind;
   if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
@@ -126,7 +126,7 @@ function toldOfCertificate(
   const shownIssued = issued && shown(issued);
   const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
   const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
-  // A text that is not understood has no word.
+  // A text that is not understood has its whole heading as the band.
   const band = text ? own.heading : [name, ...(last ? [last.text] : [])].join(', ');
   // A certificate without an ID was found by the typed text.
   const id = certificate.id || asked;

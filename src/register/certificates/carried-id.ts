@@ -126,7 +126,7 @@ function carriedIn(rest: string): CarriedId {
   };
 }
 
-/** The most possible IDs; each takes a tenth of a second in a sealed register. */
+/** How many possible IDs are looked up at most; each takes a tenth of a second in a sealed register. */
 const mostIds = 8;
 
 /** A sealed register's secret, and the rest of the text. If it was encoded with the ID, it must be complete. */

@@ -5,8 +5,8 @@ import { asFault, damaged, RegisterFault } from '../faults.ts';
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];
   /**
-   * The entry of that name: ASCII case does not count (ECMA-376 part 2, 6.2.2.3), a leading slash is no part of the name,
-   * and a backslash, which some writers use, is a slash.
+   * The entry with this name. Ignores ASCII case (ECMA-376 part 2, 6.2.2.3) and a leading slash, and takes a backslash, which
+   * some writers use, for a slash.
    *
    * @throws RegisterFault `damaged` if two entries have the name.
    */
@@ -17,7 +17,7 @@ export interface ZipEntry {
   /** As written, but with slashes for backslashes, and without a leading slash. */
   readonly name: string;
   /**
-   * Inflates the entry. Its CRC-32 is checked at the end: until the last chunk has been taken, nothing is certain.
+   * Inflates the entry. Its CRC-32 is checked after the last chunk, so don't trust any chunk before the loop has ended.
    *
    * @throws RegisterFault `password-protected`, `damaged`, `too-large` beyond the archive's limit.
    */
@@ -59,7 +59,7 @@ function partName(written: string): string {
   return written.replace(/[\\/]+/g, '/').replace(/^\//, '');
 }
 
-/** An entry's inflated bytes (RFC 1951), counted as they come, whatever sizes the archive declares. */
+/** An entry's inflated bytes (RFC 1951). They are counted as they come, since an archive may declare wrong sizes. */
 async function* inflateEntry(
   entry: PackedEntry,
   budget: { bytesLeft: number },
@@ -76,7 +76,7 @@ async function* inflateEntry(
   if (crc !== entry.crc) throw damaged(`${name}: checksum`);
 }
 
-/** The size of a slice; inflated, it is at most 1,032 times as large, and never is more held at once. */
+/** How many bytes are inflated at a time. They grow at most 1,032-fold, which bounds the memory in use. */
 const SLICE = 32 * 1024;
 
 async function* unpacked({ name, method, packed }: PackedEntry): AsyncGenerator<Uint8Array, void> {
@@ -108,7 +108,7 @@ async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
       part = await reader.read();
     }
   } finally {
-    // A failed stream also rejects its cancelling, but its failure is already reported.
+    // Cancelling a failed stream fails too, but its fault is already reported.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -146,7 +146,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     if (!isSound) throw damaged('zip directory');
   }
 
-  /** Searches backwards for the end record (4.3.16), which a comment of 65,535 bytes may follow. */
+  /** Searches backwards for the end record (4.3.16), which a comment of up to 65,535 bytes may follow. */
   function findDirectory(): DirectoryPlace {
     const last = bytes.length - 22;
     for (let at = last; at >= 0 && at >= last - 0xffff; at--) {
@@ -197,7 +197,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     };
   }
 
-  /** Where the directory is: a locator (4.3.15) before the end record says where the wide end record (4.3.14) is. */
+  /** Finds a ZIP64 directory: the locator (4.3.15) before the end record points to the ZIP64 end record (4.3.14). */
   function wideDirectory(end: number): DirectoryPlace {
     const wide = u64(end - 12);
     check(u32(end - 20) === END_LOCATOR_64 && u32(wide) === END_RECORD_64);
@@ -213,7 +213,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     let field = header + 46 + u16(header + 28);
     const end = field + u16(header + 30);
     while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
-    // The field holds only the values that are not in their own place, in this order.
+    // The field holds only the values that are missing in the header, in this order.
     const first = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
     const second = size === IN_ZIP64 ? first + 8 : first;
     check((local === IN_ZIP64 ? second + 8 : second) <= end);
@@ -235,12 +235,12 @@ const END_RECORD = 0x06054b50;
 // ZIP64 (APPNOTE.TXT 4.5.3) is for values that don't fit in the usual fields, in archives or files over 4 GB.
 const END_RECORD_64 = 0x06064b50;
 const END_LOCATOR_64 = 0x07064b50;
-/** A field holds this where ZIP64 keeps its value elsewhere. */
+/** What a field holds if its value is in a ZIP64 record. */
 const IN_ZIP64 = 0xffffffff;
 
 /**
- * CRC-32 of a chunk (APPNOTE.TXT 4.4.7; polynomial 0xEDB88320, as in ISO 3309), an unsigned 32-bit number. Four bytes a
- * step are twice as fast as one.
+ * CRC-32 of a chunk (APPNOTE.TXT 4.4.7; polynomial 0xEDB88320, as in ISO 3309), an unsigned 32-bit number. Taking
+ * four bytes at a time is twice as fast as one.
  *
  * @param before The CRC of the preceding chunks, 0 at the start.
  */

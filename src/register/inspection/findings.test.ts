@@ -314,7 +314,7 @@ test.each([
   [2, 'C'],
   [5, 'F'],
 ])(
-  'values that are not known, and zeros in their place, in the column at %i: named',
+  'values that were not calculated, and zeros in their place, are named in column %i',
   (index, name) => {
     const rows = sheetRows(...above, ...inColumn(index, ['0', '', '0', 'x', 'y', 'z'])).map(
       (row) => (row.number === 4 ? { ...row, notKnown: [index] } : row),

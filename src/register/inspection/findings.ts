@@ -157,7 +157,7 @@ const kinds = {
         .filter((use) => rows.every(({ cells }) => textIn(cells, register.columns[use]) === ''))
         .map((use) => ({ ...nowhere, texts: [use] })),
     what: 'content/register.yaml says under `columns` where {texts} is, but that column of the sheet is empty, without even a heading.',
-    fix: 'Correct its position, which counts from 1 without columns E and G, or take the line out. A column that is still empty needs a heading.',
+    fix: 'Correct its position (count from 1 and leave out columns E and G), or delete the line. If the column is only empty so far, give it a heading.',
   },
   'e-mail-addresses': personal('e-mail addresses', emailCells),
   'phone-numbers': personal('phone numbers', phoneCells),

@@ -83,7 +83,7 @@ interface CellTag {
   readonly style: string | undefined;
 }
 
-/** Reads one table. Its rows may be in groups, and stand for many, as may its cells (19.675 and 19.677). */
+/** Reads one table. Its rows may be in groups; one row or cell may stand for many (19.675 and 19.677). */
 class TableReader implements XmlReader {
   readonly root = 'document-content';
   readonly #place: number;

@@ -10,18 +10,18 @@ export class SheetBuilder {
   readonly #options: ReadOptions;
   readonly #rows: SheetRow[] = [];
   #isWanted: ((column: number) => boolean) | undefined;
-  /** The same of near columns. */
+  /** What `#isWanted` says of each column before `NEAR`. */
   #wanted: readonly boolean[] | undefined;
   #cells = 0;
   #gaps = 0;
   #text = 0;
-  /** The current row: its cells as far as they are usual, and those beyond. */
+  /** The cells of the current row before column `NEAR`; `#far` has the others. */
   readonly #near: Cells = new Array<string | undefined>(NEAR).fill(undefined);
   #width = 0;
   #far: Map<number, string> | undefined;
   #days: Cells | undefined;
   #notKnown: Set<number> | undefined;
-  /** By column and day: the days of a row that has no other, which all such rows share. */
+  /** The days of rows with only one day, by its column and the day. Rows with the same one share it. */
   readonly #daysAlone: Map<string, Cells>[] = [];
 
   constructor(options: ReadOptions) {
@@ -34,7 +34,7 @@ export class SheetBuilder {
     return this.#wanted?.[column] ?? this.#isWanted?.(column) ?? true;
   }
 
-  /** Sets a cell of the current row that has not been set before: its text, and the day that it is. */
+  /** Sets the text of a cell of the current row, and its day if it is a date. A cell can be set only once. */
   set(column: number, text: string, day?: string): void {
     if (text === '') return;
     this.#claim(column);
@@ -58,9 +58,9 @@ export class SheetBuilder {
   }
 
   /**
-   * Ends the current row, below all that were ended before; the next cell is in a new one.
+   * Ends the current row, which must be below all earlier ones. The next cell belongs to a new row.
    *
-   * @param times How many rows it stands for, this one and those below it.
+   * @param times how many equal rows it stands for: itself and those right below it
    */
   endRow(number: number, times = 1): void {
     if (this.#width === 0 && !this.#far && !this.#notKnown) return;
@@ -91,14 +91,14 @@ export class SheetBuilder {
     this.endRow(number);
   }
 
-  /** A text that is the cell's own, counted against the limits. */
+  /** Counts a text that only this cell has against the limits, and returns it. */
   counted(text: string): string {
     this.#text += text.length;
     limit(this.#text <= maxTextLength, 'length of all cells');
     return text;
   }
 
-  /** The same of a text that a number format made. */
+  /** The same for a text that a number format made. */
   formatted(text: string): string {
     limit(text.length <= maxFormattedLength, 'length of a cell');
     return this.counted(text);
@@ -122,7 +122,7 @@ export class SheetBuilder {
 
   #setDay(column: number, day: string): void {
     if (this.#days) {
-      // Those of a row with several days are its own, and take as much room as two cells.
+      // A row with several days shares them with no other row: each further day counts as two cells.
       this.#count(2);
       this.#days = [...this.#days];
       this.#days[column] = day;
@@ -148,24 +148,24 @@ export class SheetBuilder {
   }
 }
 
-// What the reader refuses to go beyond; nothing that a file declares about its own size is believed.
+// The reader's limits. What a file declares about its own size is not believed.
 
-/** What a sheet has at most: columns A to XFD (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
+/** The most columns (A to XFD) and rows of a sheet (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
 export const maxColumns = 16_384;
 export const maxRows = 1_048_576;
-/** That are not blank, together with the days of rows that have several. */
+/** The most cells that are not blank, with the days of rows that have several. */
 const maxCells = 8_000_000;
-/** UTF-16 code units of all cells together, where each text that cells share counts once. */
+/** The most UTF-16 code units in all cells together. A text that cells share counts once. */
 export const maxTextLength = 64 * 1024 * 1024;
-/** UTF-16 code units that a number format may make of one cell. */
+/** The most UTF-16 code units that a number format may make of one cell. */
 const maxFormattedLength = 32_767;
-/** Blank cells in front of others, which take room as well. */
+/** The most blank cells in front of others: they take memory too. */
 const maxGaps = 16_000_000;
 
-/** So many rows are read whole, from which it is told which columns are wanted. */
+/** How many rows are read whole, to find out which columns are wanted. */
 const FIRST_ROWS = 100;
 
-/** Cells of a row beyond this column are kept apart, so that a row is only as wide as its cells. */
+/** Cells from this column on are collected apart, so that a row is only as wide as its cells. */
 const NEAR = 128;
 
 /** @throws RegisterFault `too-large` */

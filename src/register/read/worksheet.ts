@@ -13,7 +13,7 @@ interface CellContext {
   readonly formats: CellFormats;
 }
 
-/** The rows of a worksheet (18.3.1.99), whose cells are in any order, and they and the rows with or without references. */
+/** Reads the rows of a worksheet (18.3.1.99). Cells may be in any order; rows and cells may lack references. */
 export async function readWorksheet(
   part: XmlPart,
   context: CellContext,
@@ -52,19 +52,19 @@ export async function readWorksheet(
   }
 }
 
-/** How deep a cell is, with `worksheet`, `sheetData` and `row` around it, and its children. */
+/** The depths of a cell, which is in `worksheet`, `sheetData` and `row`, and of its children. */
 const CELL_DEPTH = 3;
 const CELL_CHILD = 4;
 
-/** What a cell says of itself. */
+/** What the file says of a cell. */
 interface Cell {
   type: string;
   style: number;
-  /** Its value, if that is a plain number; else -1. */
+  /** Its value if it is a plain number, else -1. */
   number: number;
-  /** Its value otherwise; undefined if it has none. */
+  /** Any other value as text, empty beside a plain number; undefined if the cell has no value. */
   value: string | undefined;
-  /** A text of its own. */
+  /** The text in its child `is`. */
   inline: RichText | undefined;
   isFormula: boolean;
   /** The child that is being read. */
@@ -127,7 +127,7 @@ class CellReader {
     const cell = this.#cell;
     cell.type = tag.attribute('t') ?? '';
     cell.style = tag.wholeNumber('s') ?? 0;
-    if (cell.style < 0) throw damaged('the style of a cell is no number');
+    if (cell.style < 0) throw damaged('the style of a cell is not a number');
     cell.number = -1;
     cell.value = cell.inline = undefined;
     cell.isFormula = false;
@@ -151,7 +151,7 @@ class CellReader {
     return true;
   }
 
-  /** Of a cell that holds both a value and a text of its own, its type tells which counts. */
+  /** If a cell has both a value and an inline text, its type decides which counts. */
   #end(): void {
     const { type, style, number, value, inline, isFormula } = this.#cell;
     if ((isFormula || this.#arrays.holdCell()) && this.#isNotCalculated()) {
@@ -170,7 +170,7 @@ class CellReader {
     const { type, number, value, inline } = this.#cell;
     if (value === undefined) return inline === undefined;
     const isAsked = this.#context.isCalculatedOnOpening;
-    // An empty text is a result like any other: Excel says so by the type.
+    // An empty text may be a result too: Excel then gives the cell the type `str`.
     if (number < 0 && value.trim() === '') return type !== 'str' || isAsked;
     return number === 0 && type !== 's' && isAsked;
   }
@@ -208,7 +208,7 @@ class CellReader {
     }
   }
 
-  /** @param written By a cell that says which day it is. */
+  /** @param written the day, if the file gives it as one */
   #showNumber(number: number, style: number, written?: string): void {
     const format = this.#context.formats.of(style);
     const day = this.#sheet.keepsDays ? (written ?? format.day?.(number)) : undefined;
@@ -229,7 +229,7 @@ class CellReader {
     else this.#showFormatted(format.text(text));
   }
 
-  /** @param text What the format made; undefined if it can't be used. */
+  /** @param text what the format made; undefined if the format can't be used */
   #showFormatted(text: string | undefined, day?: string): void {
     if (text === undefined) this.#sheet.setNotKnown(this.#place.column);
     else this.#sheet.set(this.#place.column, this.#sheet.formatted(text), day);
@@ -237,23 +237,23 @@ class CellReader {
 }
 
 function impossible(): never {
-  throw damaged('a cell holds a value that its type does not have');
+  throw damaged('the value of a cell does not fit its type');
 }
 
-/** The number that a text is, by the grammar of xsd:double without INF and NaN. */
+/** Reads a number by the grammar of xsd:double, without INF and NaN. */
 function numberIn(text: string): number {
   const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
   const value = Number(text);
   if (isNumber && Number.isFinite(value)) return value;
-  throw damaged('a cell of type number holds none');
+  throw damaged('a cell of type number holds something else');
 }
 
-/** A text or the runs of one (CT_Rst, 18.4.8), without its phonetic runs. */
+/** A text, whole or in runs, without its phonetic runs (CT_Rst, 18.4.8). */
 export class RichText {
   text = '';
   #isInText = false;
 
-  /** @param depth How deep the children of the text are. */
+  /** @param depth the depth of the text's children */
   opened(tag: XmlTag, depth: number): boolean {
     if (this.#isInText) throw tag.malformed();
     this.#isInText = tag.name === 't';

@@ -4,35 +4,35 @@ import type { ZipEntry } from '../file/zip.ts';
 export type XmlPart = Pick<ZipEntry, 'name' | 'chunks'>;
 
 export interface XmlReader {
-  /** The name of the element around all others, which is not given to it. */
+  /** The name of the outermost element, with which no method is called. */
   readonly root: string;
-  /** @returns Whether the element's content is wanted; it is passed over if not, and `closed` is not called. */
+  /** @returns whether the element's content is wanted; if not, it is skipped, and `closed` is not called */
   opened(tag: XmlTag): boolean;
-  /** The element ends, with the text since its last child; an empty one (`<a/>`) ends at once. */
+  /** Called where the element ends, with the text since its last child; for an empty element (`<a/>`), at once. */
   closed?(tag: XmlTag): void;
-  /** How nearly all elements are written; these are taken at once, and are neither opened nor closed. */
+  /** The form of nearly all elements. `took` gets these, in place of `opened` and `closed`. */
   readonly leaf?: XmlLeaf;
-  /** Whether nothing more is wanted, so that the rest need not be read; it is not checked either. */
+  /** Whether the reader has all that it wants. The rest is then neither read nor checked. */
   isDone?(): boolean;
 }
 
 /**
- * An element that holds only a child without attributes, which holds only text: `<c r="A1"><v>7</v></c>`. Its attributes have
- * names of one letter.
+ * An element whose only child holds nothing but text and has no attributes: `<c r="A1"><v>7</v></c>`. The names of its own
+ * attributes have one letter.
  */
 export interface XmlLeaf {
   /** How many elements are around it. */
   readonly depth: number;
   readonly name: string;
   readonly child: string;
-  /** Takes its attributes and the text of its child. */
+  /** Called with its attributes and the text of its child. */
   took(tag: XmlTag): void;
 }
 
 /**
- * Reads an XML part while it inflates, so that it is never in memory as a whole, nor as one text: only names and what a
- * reader asks for are decoded. It follows XML 1.0 as far as a spreadsheet needs, in UTF-8 as all programs write it, and
- * refuses what it does not understand: a document type, an unknown entity, an end tag that does not match.
+ * Reads an XML part while it inflates, so that the whole part is never in memory. Only names and what a reader asks for are
+ * decoded. It follows XML 1.0 as far as spreadsheets need, in UTF-8 as all programs write it, and refuses what it does not
+ * understand: a document type, an unknown entity, an end tag that does not match.
  *
  * @throws RegisterFault `damaged` where the part is not well-formed, or whatever `part` and `reader` throw.
  */
@@ -42,7 +42,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   const leafName = bytesOf(leaf?.name ?? '');
   const leafChild = leaf?.child.charCodeAt(0);
   const open: ElementName[] = [];
-  /** How many elements are around the one whose content is passed over. */
+  /** The depth of the element whose content is being skipped. */
   let unwanted = Infinity;
   let roots = 0;
   let bytes = new Uint8Array(0);
@@ -59,7 +59,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   if (roots === 0 || open.length > 0 || bytes.subarray(from, end).includes(LESS))
     throw tag.malformed();
 
-  /** Puts bytes behind those that are yet to be read, and a `<` behind them, at which every search ends. */
+  /** Adds bytes to those not yet read, and a `<` after them, so that every search ends. */
   function append(piece: Uint8Array): void {
     const rest = bytes.subarray(from, end);
     end = rest.length + piece.length;
@@ -71,7 +71,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     tag.letterStarts.fill(0);
   }
 
-  /** Where the last whole tag ends. */
+  /** Reads all whole tags, and returns where the last one ends. */
   function readTags(): number {
     const codes = bytes;
     let start = 0;
@@ -97,7 +97,10 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     }
   }
 
-  /** These give where what begins at a `<` ends, 0 if that is yet to come; the text before it is from `start` on. */
+  /**
+   * This, `readEnd` and `readOther` read what begins with the `<` at `at`; the text before it begins at `start`. They return
+   * where it ends, or 0 if its end has not arrived yet.
+   */
   function readStart(start: number, at: number): number {
     const codes = bytes;
     let after = endOfName(codes, at + 1);
@@ -147,7 +150,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     return after + 1;
   }
 
-  /** Where the leaf ends that begins here; 0 if there is none, or not yet a whole one. */
+  /** Where the leaf at this place ends; 0 if there is no leaf here, or only part of one so far. */
   function readLeaf(at: number): number {
     const codes = bytes;
     let after = afterWord(leafName, codes, at + 1);
@@ -173,7 +176,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     if (codes[textEnd + 3] !== GREATER || codes[textEnd + 4] !== LESS) return 0;
     if (codes[textEnd + 5] !== SLASH) return 0;
     after = afterWord(leafName, codes, textEnd + 6);
-    // What lies behind the end is from earlier pieces.
+    // Bytes after the end are left over from earlier pieces.
     if (after === 0 || after >= end || codes[after] !== GREATER) return 0;
     tag.clearText();
     tag.setText(text, textEnd);
@@ -197,7 +200,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     return after + 1;
   }
 
-  /** A comment, a processing instruction, or a CDATA section with what it holds (XML 1.0, 2.5 to 2.7). */
+  /** Skips a comment or a processing instruction, or keeps the text of a CDATA section (XML 1.0, 2.5 to 2.7). */
   function readOther(start: number, at: number): number {
     for (const [opening, closing] of others) {
       const isHere = opening.every((code, i) => bytes[at + i] === code || at + i >= end);
@@ -217,34 +220,34 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     throw tag.malformed();
   }
 
-  /** What is found at a place is no part of a tag: it is yet to come, or the part is malformed. */
+  /** The tag does not continue here: either its rest has not arrived yet, or the part is malformed. */
   function notHere(at: number): 0 {
     if (at < end) throw tag.malformed();
     return 0;
   }
 }
 
-/** A tag, and the text before it. It is the same object for each: what a reader wants of it later it must take. */
+/** A tag and the text before it. One object serves for all tags, so a reader must copy what it needs later. */
 export class XmlTag {
-  /** The local name of the element: prefixes are passed over. */
+  /** The element's name without its prefix. */
   name = '';
   /** How many elements are around it. */
   depth = 0;
-  /** Where the tag and the text before it are. */
+  /** The bytes that hold the tag and the text before it. */
   bytes = new Uint8Array(0);
   textStart = 0;
   textEnd = 0;
-  /** Where the value is of the attribute that was found last. */
+  /** Where the value of the attribute found last begins and ends. */
   valueStart = 0;
   valueEnd = 0;
-  /** Where the values are of attributes whose names are one letter, by letter; before the tag they are of other tags. */
+  /** Where the values of attributes with one-letter names begin, by letter. Places before this tag belong to earlier tags. */
   readonly letterStarts = new Int32Array(128);
   readonly #letterEnds = new Int32Array(128);
-  /** Those with longer names. */
+  /** The attributes with longer names. */
   #attributes: Attribute[] = [];
   #start = 0;
   readonly #elementNames: ElementName[] = [];
-  /** The text before comments, and that of CDATA sections, since the tag before. */
+  /** The text since the previous tag that stood before a comment or in a CDATA section. */
   #kept = '';
   readonly #part: string;
 
@@ -252,7 +255,7 @@ export class XmlTag {
     this.#part = part;
   }
 
-  /** The text since the tag before: references and CDATA sections resolved, line ends made LF (XML 1.0, 2.11). */
+  /** The text since the previous tag, with references and CDATA sections resolved and line ends made LF (XML 1.0, 2.11). */
   get text(): string {
     const text = this.#decoded(this.textStart, this.textEnd);
     return this.#kept === '' ? text : this.#kept + text;
@@ -263,7 +266,7 @@ export class XmlTag {
     return this.find(name) ? this.#decoded(this.valueStart, this.valueEnd) : undefined;
   }
 
-  /** Whether the tag has an attribute, whose value then is from `valueStart` to `valueEnd` in `bytes`. */
+  /** Whether the tag has this attribute. If so, its value is in `bytes`, from `valueStart` to `valueEnd`. */
   find(name: string): boolean {
     const first = name.charCodeAt(0);
     if (name.length === 1) {
@@ -282,13 +285,13 @@ export class XmlTag {
     return false;
   }
 
-  /** The number that the digits of an attribute are, at most 15; undefined without it, -1 if it holds anything else. */
+  /** An attribute of 1 to 15 digits as a number; undefined if it is missing or empty, -1 if it holds anything else. */
   wholeNumber(name: string): number | undefined {
     if (!this.find(name) || this.valueStart === this.valueEnd) return undefined;
     return plainNumber(this.bytes, this.valueStart, this.valueEnd);
   }
 
-  /** The text as a number, if it is written as nearly all are, by up to fifteen digits and a point; else -1. */
+  /** The text as a number, if it has only 1 to 15 digits and at most one point, as nearly all numbers have; else -1. */
   plainNumber(): number {
     if (this.#kept !== '') return -1;
     return plainNumber(this.bytes, this.textStart, this.textEnd, true);
@@ -300,7 +303,7 @@ export class XmlTag {
 
   // The scanner's part.
 
-  /** The name of an element with so many around it; mostly it is that of the last one there. */
+  /** The name of an element at this depth. It is usually the same as the last element's there, and then not decoded again. */
   elementName(depth: number, start: number, end: number): ElementName {
     const last = this.#elementNames[depth];
     if (last && isText(last.full, this.bytes, start, end)) return last;
@@ -310,7 +313,7 @@ export class XmlTag {
     return name;
   }
 
-  /** The tag that begins here is read next. */
+  /** Starts a new tag at this place. */
   begin(at: number): void {
     this.#start = at;
     if (this.#attributes.length > 0) this.#attributes = [];
@@ -364,7 +367,7 @@ export class XmlTag {
   }
 }
 
-/** Where an attribute's name and its value begin, and where they have ended. */
+/** Where an attribute's name and value begin and end. */
 interface Attribute {
   readonly name: number;
   readonly nameEnd: number;
@@ -378,7 +381,7 @@ interface ElementName {
   readonly local: string;
 }
 
-/** Whether these bytes are a text of ASCII. */
+/** Whether these bytes spell this text of ASCII characters. */
 function isText(text: string, bytes: Uint8Array, start: number, end: number): boolean {
   const length = end - start;
   if (text.length !== length) return false;
@@ -388,10 +391,10 @@ function isText(text: string, bytes: Uint8Array, start: number, end: number): bo
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** A decoder takes its time to begin, so that texts up to this length are put together from their characters. */
+/** Texts up to this length are put together from their characters, since a decoder takes longer just to start. */
 const LONGEST_SHORT = 64;
 
-/** Whether these bytes are visible characters of ASCII or spaces, and no reference is among them. */
+/** Whether these bytes are only visible ASCII characters and spaces, without a reference. */
 function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
   for (let at = start; at < end; at++) {
     const code = bytes[at] ?? 0;
@@ -400,7 +403,7 @@ function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
   return true;
 }
 
-/** The number that up to 15 digits are, with or without a point among them if it may have one; -1 of anything else. */
+/** 1 to 15 digits as a number, with at most one point among them if it may have one; -1 for anything else. */
 export function plainNumber(bytes: Uint8Array, start: number, end: number, mayHavePoint = false) {
   let number = 0;
   let decimals = -1;
@@ -412,7 +415,7 @@ export function plainNumber(bytes: Uint8Array, start: number, end: number, mayHa
   }
   const digits = end - start - (decimals < 0 ? 0 : 1);
   if (digits < 1 || digits > 15) return -1;
-  // Both are exact, so that what comes out is the number that is nearest.
+  // Both are exact, so the division gives the nearest number.
   return decimals > 0 ? number / (powers[decimals] ?? 1) : number;
 }
 
@@ -420,7 +423,7 @@ const powers = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
 /** A text with its references resolved (XML 1.0, 4.1 and 4.6) and its line ends made LF. */
 function withoutReferences(text: string): string {
-  if (text.includes('\0')) throw damaged('a text holds what is no character of XML');
+  if (text.includes('\0')) throw damaged('a text holds a character that XML does not allow');
   const lines = withLineFeeds(text);
   if (!lines.includes('&')) return lines;
   return lines.replace(/&(?:(\w+)|#(\d+)|#x([\da-f]+));|&/gi, (reference, name, decimal, hex) => {
@@ -452,13 +455,13 @@ function endOfName(bytes: Uint8Array, from: number): number {
   return at;
 }
 
-/** Where this word ends, if it is here; else 0. */
+/** Where this word ends if it stands at this place, else 0. */
 function afterWord(word: readonly number[], bytes: Uint8Array, at: number): number {
   for (let i = 0; i < word.length; i++) if (bytes[at + i] !== word[i]) return 0;
   return at + word.length;
 }
 
-/** Where the quotation mark is that ends a value, or the `<` that may not be in it. */
+/** Where a value ends: at its closing quotation mark, or at a `<`, which a value must not hold. */
 function endOfValue(bytes: Uint8Array, from: number, quote: number): number {
   let at = from;
   for (;;) {
@@ -478,7 +481,7 @@ const IN_NAME = 0;
 const SPACE = 1;
 const OTHER = 2;
 
-/** What a byte can be in a tag; those of characters beyond ASCII are parts of names. */
+/** What each byte is in a tag. The bytes of characters beyond ASCII count as parts of names. */
 const kinds = Uint8Array.from({ length: 256 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (/[\t\n\v\f\r ]/.test(character)) return SPACE;
@@ -504,10 +507,10 @@ const LESS = 0x3c;
 const EQUALS = 0x3d;
 const GREATER = 0x3e;
 const QUESTION = 0x3f;
-/** A point, counted from the digit 0. */
+/** The code of a point, less that of the digit 0. */
 const POINT = -2;
 
-/** Bytes that are looked at together: few enough to stay in the processor's cache. */
+/** How many bytes are scanned at a time: few enough to stay in the processor's cache. */
 const PIECE = 64 * 1024;
-/** No tag with the text before it is longer. */
+/** The most bytes of a tag with the text before it. */
 const LONGEST_TAG = 1024 * 1024;

@@ -40,7 +40,7 @@ test('each question gets its own answer, in whatever order they come', async () 
   await expect(found).resolves.toEqual({ status: 'recognised', found: [] });
 });
 
-test('a Worker that never says a word has not arrived, and why is found out', async () => {
+test('if a Worker never reports, the client finds out why it has not arrived', async () => {
   const silence = async (isOver: () => void) => {
     worker = new FakeWorker();
     const reading = open().ask({ task: 'read', list: 'A-1' });
@@ -68,7 +68,7 @@ test('a browser without Workers, or with blocked Workers, is a fault of its own'
   await expect(reply).resolves.toMatchObject({ kind: 'no-worker' });
 });
 
-test('R9: a Worker that was heard and breaks down makes what it reads damaged, and whatever is asked later', async () => {
+test('R9: if a Worker has reported and then breaks down, every question is answered as damaged', async () => {
   const client = open();
   const reading = client.ask({ task: 'read', list: 'A-1' });
   const search = client.ask({ task: 'find', id: 'X-1' });
@@ -81,7 +81,7 @@ test('R9: a Worker that was heard and breaks down makes what it reads damaged, a
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('of a Worker that was heard, reading is ended at the time limit, whatever progress it reports', async () => {
+test('reading ends at the time limit, whatever progress the Worker reports', async () => {
   const onProgress = vi.fn();
   const client = open();
   const first = client.ask({ task: 'ids', hasHeading: false });
