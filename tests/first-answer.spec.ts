@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../src/fill.ts';
-import { validator as words } from './content-words.ts';
+import { content, validator as words } from './content-words.ts';
+import { plainSheet } from './register-file.ts';
 import { isRegister } from './site-test.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 
@@ -42,10 +43,12 @@ for (const width of [390, 1280]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await validator.serve({ body: threeRows, headers: lastModified });
+    // Its answer has a line for the syllabus too.
+    const body = plainSheet([1, 'Asha', content.courses[0]?.title ?? '', 'A', null, 'ID-0001']);
+    await validator.serve({ body, headers: lastModified });
     const letGo = await holdReact(page);
     await page.goto('/SearchById#id=ID-0001');
-    await expect(page.locator('.first-answer .answer')).toBeVisible();
+    await expect(page.locator('.first-answer .answer a[href^="/courses/"]')).toBeVisible();
     const before = await places(page, '.first-answer');
     const said = await saidIn(page, '.first-answer');
     await letGo();

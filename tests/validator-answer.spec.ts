@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { fill } from '../src/fill.ts';
-import { academy, registerFaults, validator as words } from './content-words.ts';
+import { academy, content, registerFaults, validator as words } from './content-words.ts';
 import { textInCode } from './qr-code.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
@@ -58,6 +58,25 @@ test('the paper of an invalid answer says on one page what was looked for, where
   for (const hidden of [validator.printButton, validator.box]) await expect(hidden).toBeHidden();
   const { totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
   expect(totalPages).toBe(1);
+});
+
+test('a valid answer leads to today’s syllabus of its course, where the site has one of that name', async ({
+  validator,
+}) => {
+  const [{ title, path } = { title: '', path: '' }] = content.courses;
+  await validator.open(
+    plainSheet(
+      [1, 'Asha', title.toUpperCase(), 'A', null, 'ID-1'],
+      [2, 'Ravi', `${title} of old`, 'A', null, 'ID-2'],
+    ),
+  );
+  const link = validator.result.getByRole('link');
+  await validator.search('ID-1');
+  await expect(link).toHaveAttribute('href', encodeURI(`/courses/${path}`));
+  await expect(link).toContainText(title);
+  await validator.search('ID-2');
+  await expect(validator.result).toContainText('Ravi');
+  await expect(link).toHaveCount(0);
 });
 
 test('a row that lacks student or course is neither valid nor invalid, and says what is missing', async ({

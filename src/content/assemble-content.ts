@@ -10,7 +10,7 @@ import type {
   Ways,
 } from './content.ts';
 import type { ContentValues } from './files/content-files.ts';
-import { courseSummary } from './course-texts.ts';
+import { courseNames, courseSummary } from './course-texts.ts';
 import { courseFacts, type CourseFacts } from './schemas/course.ts';
 import type { CourseFile } from './files/parse-course-file.ts';
 
@@ -164,6 +164,5 @@ export function registerContext({
 }: Pick<Content, 'register'> & {
   readonly courses: readonly Pick<Course, 'path' | 'title' | 'tile' | 'alias'>[];
 }): RegisterContext {
-  const names = courses.flatMap(({ path, title, tile, alias = [] }) => [title, tile, path, alias]);
-  return { ...register, courses: names.flat() };
+  return { ...register, courses: courses.flatMap(courseNames) };
 }

@@ -21,6 +21,16 @@ export function courseSummary(
   return texts.find((text) => text.length <= longestDescription) ?? course;
 }
 
+/** All that a course goes by. */
+export function courseNames({
+  title,
+  tile,
+  path,
+  alias,
+}: Pick<Course, 'title' | 'tile' | 'path' | 'alias'>): string[] {
+  return [title, tile, path, ...(alias === undefined ? [] : [alias])];
+}
+
 /** The names of the facts. */
 export type FactName = keyof CourseFacts;
 

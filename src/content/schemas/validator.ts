@@ -236,6 +236,9 @@ export const validatorSchema = z.strictObject({
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),
   list: list.describe('“Several”: many IDs at once.'),
+  syllabus: sentence('course', 'counts').describe(
+    'Below a valid answer: a link to the course’s page, where the site has one of that name.',
+  ),
   noScript: line,
 });
 

@@ -1,6 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { fill } from '../../fill.ts';
 import type { UnknownVerdict } from '../../register/certificates/verdict.ts';
+import { wordsOf } from '../../register/words-of.ts';
 import { Sign } from './below-answer.tsx';
 import { Checked, FactList } from './evidence.tsx';
 import { type Answer, type Asked, keepFocus } from './search.tsx';
@@ -34,6 +35,9 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
       <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
         {fillSentence(said.sentence, said.values)}
       </p>
+      {answer.status === 'found' && said.tone === 'good' && (
+        <SyllabusLine course={answer.certificate.course} />
+      )}
       <FactList facts={said.facts} className="mt-3" />
       <Offers {...said.offers} onSearch={onSearch} />
       {found && (
@@ -47,6 +51,28 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
       <LeftOff text={answer.leftOff} />
       {answer.status !== 'unread' && <Checked moment={answer.checked} asOf={answer.asOf} />}
     </div>
+  );
+}
+
+/** A link to today's syllabus of the certificate's course, if the site has one of that name (syllabus-links.tsx). */
+function SyllabusLine({ course }: { readonly course: string }) {
+  const { settings, blanks } = useValidator();
+  const [link] = useState(
+    () =>
+      settings &&
+      document
+        .querySelector<HTMLTemplateElement>('#syllabuses')
+        ?.content.querySelector(`[data-names~="${wordsOf(course).join('')}"]`),
+  );
+  if (!blanks && !link) return null;
+  return (
+    <p data-silent className="syllabus-line mt-3 print:hidden">
+      {link && (
+        <a href={link.getAttribute('href') ?? ''} className={link.className}>
+          {link.textContent}
+        </a>
+      )}
+    </p>
   );
 }
 

@@ -5,6 +5,7 @@ import { defaultColumns } from '../../register/certificates/columns.ts';
 import { fetchRegister } from '../../register/load/fetch-register.ts';
 import { adoptedWorker, type BegunRegister } from '../../register/worker/begun-worker.ts';
 import type { ToWorker } from '../../register/worker/worker-messages.ts';
+import { wordsOf } from '../../register/words-of.ts';
 import { beginRegister, beginSealed } from './begin-register.ts';
 import { months } from './shown-texts.tsx';
 
@@ -111,7 +112,7 @@ test.each([
 /** The function as in the page: only its text, and its arguments. */
 function scriptText(): string {
   const place = { url: '/register/r.csv', columns: defaultColumns };
-  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months.split(' '))})`;
+  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months.split(' '))}, ${String(wordsOf)})`;
 }
 
 /** Runs it in a page of its own, with this response to the request for the register. */

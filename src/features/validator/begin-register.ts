@@ -3,6 +3,7 @@ import type { BegunSealed, SealedPlace } from '../../register/sealed/open.ts';
 import type { BegunPart } from '../../register/load/begun-response.ts';
 import type { BegunRegister, ScriptUrlPolicy } from '../../register/worker/begun-worker.ts';
 import type { FromWorker, ToWorker } from '../../register/worker/worker-messages.ts';
+import type { wordsOf as WordsOf } from '../../register/words-of.ts';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
@@ -19,6 +20,7 @@ export function beginRegister(
   workerUrl: string,
   { url, ...settings }: PlainPlace,
   months: readonly string[],
+  wordsOf: typeof WordsOf,
 ): void {
   // TypeScript's DOM types lack Trusted Types.
   const { trustedTypes } = globalThis as {
@@ -131,6 +133,14 @@ export function beginRegister(
     while (texts.nextNode())
       texts.currentNode.nodeValue = filled(texts.currentNode.nodeValue ?? '');
     for (const box of view.querySelectorAll('input')) box.value = filled(box.value);
+    // As the island's SyllabusLine does.
+    const line = view.querySelector('.syllabus-line');
+    const name = wordsOf(values['course'] ?? '').join('');
+    const link = document
+      .querySelector<HTMLTemplateElement>('template#syllabuses')
+      ?.content.querySelector(`[data-names~="${name}"]`);
+    if (link) line?.append(document.importNode(link, true));
+    else line?.remove();
     place.setAttribute('data-first-answer', 'shown');
     template.before(view);
     if (globalThis.begun) {

@@ -3,7 +3,8 @@ import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
 /** What the page itself shows, so that the island need not have it. */
-type OfPage = 'title' | 'description' | 'label' | 'heading' | 'how' | 'longWait' | 'noScript';
+type OfPage =
+  'title' | 'description' | 'label' | 'heading' | 'how' | 'longWait' | 'noScript' | 'syllabus';
 
 /** The words that the validator's island shows. */
 export interface IslandWords extends Omit<ValidatorWords, OfPage | 'sealed'> {
@@ -23,7 +24,18 @@ export function islandWords(
   words: ValidatorWords,
   { sealed: isSealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
 ): IslandWords {
-  const { title, description, label, heading, how, longWait, noScript, sealed, ...shown } = words;
+  const {
+    title,
+    description,
+    label,
+    heading,
+    how,
+    longWait,
+    noScript,
+    syllabus,
+    sealed,
+    ...shown
+  } = words;
   const { placeholder, inputLabel, invalid, search } = words;
   // Screen readers skip a placeholder only if it is exactly the box's name.
   const isSame = placeholder.toLowerCase() === inputLabel.toLowerCase();

@@ -1,3 +1,4 @@
+import { wordsOf } from '../words-of.ts';
 import { registerDate } from '../certificates/dates.ts';
 
 export type ValueKind = 'e-mail' | 'phone' | 'time' | 'number' | 'code' | 'name' | 'text';
@@ -215,16 +216,6 @@ const usual = new Set(
     'typing video web website workshop writing'
   ).split(' '),
 );
-
-/** In small letters; `C`, `C++` and `C#` are different words. `Node.js` is two, and the same course as `NodeJS`. */
-function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+[+#]*|#/gu) ?? []
-  );
-}
 
 /** The text in quotation marks; long texts are cut to keep the report readable. */
 export function quoted(text: string): string {

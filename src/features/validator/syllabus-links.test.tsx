@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sound } from '../../content/testing/spoilt-content.ts';
+import { readContent } from '../../content/read-content.ts';
+import { SyllabusLinks } from './syllabus-links.tsx';
+
+test('a course is found by each of its names as one word, and C and C++ are two courses', () => {
+  const { content } = readContent(sound);
+  if (!content) throw new Error('the content has a fault');
+  const html = renderToStaticMarkup(<SyllabusLinks {...content} />);
+  const names = new Map(
+    Array.from(html.matchAll(/href="([^"]+)" data-names="([^"]+)"/g), ([, to = '', all = '']) => [
+      to,
+      all.split(' '),
+    ]),
+  );
+  expect(names.size).toBe(content.courses.length);
+  expect(names.get('/courses/javaFullStack')).toContain('javafullstack');
+  expect(names.get('/courses/C')).toEqual(['c']);
+  expect(names.get('/courses/Cpp')).toEqual(expect.arrayContaining(['c++', 'cpp']));
+});
