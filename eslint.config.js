@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const code = ['**/*.{ts,tsx}'];
 
-/** A value that is set while an expression is worked out; `??=`, which only fills a gap, is none. */
+/** An assignment inside an expression; `??=` is allowed, since it only fills a gap. */
 const hiddenAssignment = {
   selector:
     ':not(ExpressionStatement, ForStatement, ArrowFunctionExpression, AssignmentExpression, UnaryExpression[operator="void"]) > AssignmentExpression:not([operator="??="])',
@@ -35,7 +35,7 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       // `process.env['PORT']` is what noPropertyAccessFromIndexSignature asks for.
       '@typescript-eslint/dot-notation': 'off',
-      // An empty PORT counts as none, which `??` would not say.
+      // An empty PORT counts as unset, but `??` would keep it.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
     },
   },

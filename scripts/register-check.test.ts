@@ -53,7 +53,7 @@ test.each<[what: string, words: string[] | (() => string[]), code: number, said:
   ['a sheet published as a web page', () => [`${origin}/pubhtml`], 0, /Certificates: 1/],
   ['one that no page may read', () => [`${origin}/closed`], 2, /Access-Control-Allow-Origin/],
   ['a host that cannot be reached', ['https://r.invalid/r.xlsx'], 2, /was not checked/],
-])('%s is told as that', async (_, words, code, out) => {
+])('%s is reported as such', async (_, words, code, out) => {
   const checked = await check(...(typeof words === 'function' ? words() : words));
   expect(checked).toEqual({ code, out: expect.stringMatching(out), err: '' });
 });

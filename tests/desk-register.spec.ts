@@ -13,7 +13,7 @@ import { knownSettings } from './site-copies.ts';
 // In turn, since they share a server.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
-/** The beginning of links, by the academy's known address. */
+/** How each link to a certificate begins; the tests' academy has a known address. */
 const links = 'https://academy.example/SearchById#id=';
 
 const sheet = plainSheet(

@@ -42,7 +42,7 @@ export class ListPage extends OnPage {
     await this.checkButton.click();
   }
 
-  /** Expects that this many IDs are checked, and none is left. */
+  /** Expects that this many IDs are checked, and that no ID is left. */
   async expectDone(count: string) {
     await expect(this.result).toContainText(fill(words.result.done, { count }), {
       timeout: 60_000,

@@ -261,7 +261,7 @@ async function paste(into: Locator, text: string) {
   }, text);
 }
 
-/** From the next page on, holds back a task's questions to the Worker after the first `after`, until `letGo`. */
+/** From the next page on, only the first `after` questions of a task reach the Worker; the others wait for `letGo`. */
 async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
   await page.addInitScript(
     ([held, first]) => {

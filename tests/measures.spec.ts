@@ -12,7 +12,7 @@ const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 const kindsOfPage = [...placeRoutes, courseAddress(longCourse.path)];
 
-test('as one reads on, bars cover at most 72 px of the screen, and none its lower edge', async ({
+test('while reading, bars cover at most 72 px of the screen, and never its lower edge', async ({
   page,
 }) => {
   for (const viewport of [phone, wide]) {

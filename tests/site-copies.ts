@@ -21,7 +21,7 @@ const inputs = [
 /** The tests' own settings of the register, whatever the owner's are. */
 export const knownSettings = knownFacts.get('register.yaml') ?? '';
 
-/** The register's host in the copy "changed". A test that needs the host replaces it by one on a free port. */
+/** The register's host in the copy "changed". A test that needs the host replaces it with a host on a free port. */
 export const hostElsewhere = '127.0.0.1:65535';
 
 /** The number of certificates in the sealed register. */

@@ -57,7 +57,7 @@ test('nothing is allowed that Astro does not know', () => {
   expect(withTidyInlineParts(page(" 'sha256-other='", ` ${a}`, parts))).toBe(page('', '', parts));
 });
 
-test('the policy comes before all that it is to hold for, after the encoding', () => {
+test('the policy comes after the encoding, and before everything that it applies to', () => {
   const charset = '<meta charset="utf-8">';
   const parts = '<script>run()</script>';
   const [, policy = ''] = /<head>(<meta [^>]*>)/.exec(page(` ${run}`, '', '')) ?? [];

@@ -56,18 +56,21 @@ test.each<[string, Answer, Answer, ...told: [kind: string, detail: string][]]>([
     ['sign-in-page', 'not shared with everyone'],
   ],
   ['is silent', toSecond, undefined, ['timeout', 'second did not answer in time']],
-])('of a way that %s all that is in the way is told', async (_, first, second, ...told) => {
-  answers = { first, second };
-  origins = [];
-  const faults = await wayFaults(`http://${hosts.get('first')?.host}/r.xlsx`, site, 600);
-  const withHost = (text: string) =>
-    text.replace(/^(first|second)/, (name) => hosts.get(name as 'first' | 'second')?.host ?? '');
-  expect(faults).toMatchObject(
-    told.map(([kind, detail]) => ({ kind, detail: expect.stringContaining(withHost(detail)) })),
-  );
-  // As a browser sends it.
-  expect(origins).toEqual([site, 'null'].slice(0, origins.length));
-});
+])(
+  'if the way to a register %s, everything that blocks it is reported',
+  async (_, first, second, ...told) => {
+    answers = { first, second };
+    origins = [];
+    const faults = await wayFaults(`http://${hosts.get('first')?.host}/r.xlsx`, site, 600);
+    const withHost = (text: string) =>
+      text.replace(/^(first|second)/, (name) => hosts.get(name as 'first' | 'second')?.host ?? '');
+    expect(faults).toMatchObject(
+      told.map(([kind, detail]) => ({ kind, detail: expect.stringContaining(withHost(detail)) })),
+    );
+    // As a browser sends it.
+    expect(origins).toEqual([site, 'null'].slice(0, origins.length));
+  },
+);
 
 test('a host that is not found is not the register’s fault, but a refused connection is', async () => {
   expect(await wayFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();

@@ -56,7 +56,7 @@ test('numbered IDs are refused with three ways out, unless guessing is allowed o
   expect(report).toContain('npm run register:links');
 });
 
-test('a register that cannot be read is told with what to do about it', async () => {
+test('a register that cannot be read is reported with what to do about it', async () => {
   await expect(seal('', {})).rejects.toThrow(
     new RegExp(
       `register\\.csv could not be read.*\\n {2}do: ${sample.registerFaults['empty-file'].owner.slice(0, 20)}`,

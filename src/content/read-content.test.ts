@@ -31,7 +31,7 @@ test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
   },
 );
 
-test('what is not in UTF-8 is a fault where it is, and of a whole file in UTF-16 said first', () => {
+test('text that is not in UTF-8 is a fault at its place, and the first fault of a file in UTF-16', () => {
   const { files, place } = edit('home.yaml', 'A card.', '\uFFFD card.');
   expectOne({ files }, `${place} from here on this file is not in UTF-8`);
   const [first] = problemsAfter({ files: { 'about.yaml': '\uFFFD\uFFFDt\0i\0' } });

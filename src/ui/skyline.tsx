@@ -44,7 +44,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A stroke at each point that ends where it began. Each point is told from the one before it, which repeats and so packs well. */
+/** A closed stroke at each point. Points are relative to the previous point, so they repeat and compress well. */
 function strokes<At extends Point>(
   points: readonly At[],
   stroke: (point: At) => string = () => 'h0',

@@ -14,7 +14,7 @@ import { copyFolder, filesIn, isOfDesk, sealedRows } from '../site-copies.ts';
 
 const sealed = copyFolder('sealed');
 
-test('no byte of a site with a sealed register tells a student, an ID or a row of it, or the key', async () => {
+test('no byte of a site with a sealed register reveals a student, an ID, a row or the key', async () => {
   const rows = await readRows(await openFile(sampleRegister(sealedRows)));
   const texts = rows.slice(2).flatMap(({ cells }) => rowTexts(cells));
   expect(texts.length).toBeGreaterThan(150);
@@ -56,7 +56,7 @@ test('the desk is online only if the owner publishes it, and nothing for visitor
   expect(naming).toEqual(['sw.js']);
 });
 
-test('the same content built in another folder is the same to the byte, so that no visitor gets it anew', () => {
+test('the same content built in another folder is the same to the byte, so browsers keep their copies', () => {
   const same = copyFolder('same');
   expect(filesIn(same).toSorted()).toEqual(filesIn(siteFolder).toSorted());
   const different = filesIn(same).filter(

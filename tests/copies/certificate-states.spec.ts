@@ -29,7 +29,7 @@ function ofAshaIs(id: string, ...state: (string | null)[]): Cell[] {
 
 test.beforeEach(({ validator }) => validator.open(register));
 
-test('a valid certificate has the dates of the columns, and both readings of one that has two', async ({
+test('a valid certificate has the dates of the columns, with both readings of an ambiguous date', async ({
   page,
   validator,
 }) => {

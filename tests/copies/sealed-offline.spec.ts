@@ -11,7 +11,7 @@ import { ValidatorPage } from '../validator-page.ts';
 
 test.use({ settings: 'sealed' });
 
-test('where a sealed register may be kept, what was looked up is found offline, from one edition', async ({
+test('if a sealed register may be kept, looked-up certificates are found offline, from one edition', async ({
   page,
   context,
   ownSite,

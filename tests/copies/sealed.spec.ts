@@ -21,7 +21,7 @@ const { answers, notes } = words.list;
 const { faults } = words.sealed;
 const { 'needs-link': needsLink } = faults;
 
-test('an ID is looked up, however it is spaced, without a request that carries it or a trace', async ({
+test('an ID is looked up however it is spaced, and no request or trace holds it', async ({
   page,
   site,
   validator,
@@ -63,7 +63,7 @@ test('an ID is looked up, however it is spaced, without a request that carries i
   });
 });
 
-test('a link’s bundle is asked for before React has come, and only once', async ({
+test('a link’s bundle is requested before React has arrived, and only once', async ({
   page,
   site,
   validator,
@@ -109,7 +109,7 @@ test('only an ID can be looked up: a certificate has its state, and any other te
   await expect(page.getByText(words.evidence.certificates)).toHaveCount(0);
 });
 
-test('in a list each ID costs one request, but none if it is repeated or mistyped', async ({
+test('in a list each ID costs one request; repeated and mistyped IDs cost nothing', async ({
   page,
   site,
   list,
@@ -175,7 +175,7 @@ test.describe('if the register gives no answer', () => {
   });
 
   test('because the page came without https, it says so', async ({ page, validator }) => {
-    // A page from this machine always has what such a page lacks.
+    // A page from this machine always has `crypto.subtle`, which a page without https lacks.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await page.goto(`/SearchById#id=${asha.id}`);
     await validator.expectFailure(faults['insecure-page'].visitor);
@@ -196,7 +196,7 @@ test.describe('a register that opens by links only', () => {
     await expect(page).toHaveURL(link);
     await expect(validator.box).toHaveValue(asha.id);
     await expect(validator.main.getByText(link)).toBeAttached();
-    // LinkedIn gets what opens the certificate, which is said on its button.
+    // LinkedIn gets the secret that opens the certificate, as the button says.
     await expect(page.getByRole('link', { name: words.valid.linkedInLink })).toBeVisible();
 
     await validator.ask(ravi.id);

@@ -93,7 +93,7 @@ test('each ID in a file that is dropped as a list is found, answered, and leads 
 test.describe('a register on another host', () => {
   test.use({ settings: 'changed' });
 
-  test('R2: certificates are looked up in the web page as which a sheet is published', async ({
+  test('R2: certificates are looked up in a sheet that is published as a web page', async ({
     visitor,
     site,
   }) => {

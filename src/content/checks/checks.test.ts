@@ -124,7 +124,7 @@ test.each([
 });
 
 describe('the register', () => {
-  test('one that is not there is reported, and never the blank one is offered', () => {
+  test('a missing register is reported, and the blank register is never offered for it', () => {
     const blank = 'register/blank-register.xlsx';
     const [alone = ''] = problemsAfter({ registerFiles: [blank] });
     expect(alone).toMatch(/there is no file `register\/sample-register.xlsx` → put the file there/);

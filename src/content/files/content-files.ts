@@ -50,7 +50,7 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
 /** The values of files without a fault. */
 export function valuesOf(files: ContentFiles): ContentValues {
   const values = Object.entries(files).map(([name, { value }]) => [name, value]);
-  // As above; and a file without a fault has a value.
+  // `fromEntries` loses the types here too. A file without a fault always has a value.
   return Object.fromEntries(values) as ContentValues;
 }
 

@@ -73,7 +73,7 @@ test.each([
   ['title: x\ntags: [a, b, c]\n', /^2:1 .*at most two → .*it has 3 entries/],
   ['title: x\nkind: vidio\n', /^2:7 .*must be photo or video → correct it/],
   ['title: x\nyear: soon\n', /^2:7 `year` must be a whole number/],
-])('%j is told with its place and what to do', (text, expected) => {
+])('%j is reported with its place and what to do', (text, expected) => {
   expect(problemsIn(text)).toEqual([expect.stringMatching(expected)]);
 });
 

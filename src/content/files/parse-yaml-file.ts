@@ -414,7 +414,7 @@ function sizeAdvice({ code }: z.core.$ZodIssue, node: unknown): string {
   return code === 'too_small' ? `write more; it has ${size}` : 'correct it';
 }
 
-/** The field names that a schema knows at a path; none if names are free. */
+/** The field names that a schema knows at a path; empty if it allows any name. */
 function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   const found = schemaAt(schema, path);
   if (found instanceof z.ZodObject) return Object.keys(found.shape);

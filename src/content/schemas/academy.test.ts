@@ -13,7 +13,7 @@ test.each(['+91 098220 12345', '(020) 2543-0000', '+91-9876543210', '44 20 7946 
   },
 );
 
-test.each(['+44 20 7946 0000', '+65 6123 4567'])('the number %s is taken', (written) => {
+test.each(['+44 20 7946 0000', '+65 6123 4567'])('the number %s is accepted', (written) => {
   expect(faultsOf(`whatsapp: "${written}"`)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['footer:\n  copyrightYear: 2004 - 2026', 'write one number in digits, without quotes'],
   ['publishDesk: yes please', 'must be true or false'],
   ['repository: https://github.com/my-academy/website', 'leave out https://github.com/ before it'],
-])('%j is told what to write', (text, fix) => {
+])('%j is refused with what to write', (text, fix) => {
   expect(faultsOf(text)).toContainEqual(expect.stringContaining(fix));
 });
 

@@ -32,19 +32,21 @@ const filter = z.strictObject({
   all: sentence('all').describe('How many courses are shown: `{count}` of `{all}`.'),
   many: sentence('count', 'all'),
   one: sentence('all'),
-  some: line.describe('Before the count where no course has all the words.'),
+  some: line.describe('Shown before the count if no course has all the words.'),
   found: line.describe('The heading of the courses whose names hold a word.'),
   mentioned: line.describe('The heading of the courses that hold the words only in their syllabi.'),
-  module: sentence('number', 'text').describe('Where the words are in a syllabus.'),
-  sought: sentence('words').describe('Of a course that is found by what visitors call it.'),
-  way: sentence('goal').describe('Of a course that is a stop of "Where do I start?".'),
-  lead: line.describe('Before links to what else answers the words.'),
+  module: sentence('number', 'text').describe('Tells where in a syllabus the words are.'),
+  sought: sentence('words').describe(
+    'Said of a course that is found by another name that visitors use.',
+  ),
+  way: sentence('goal').describe('Said of a course that is a stop of "Where do I start?".'),
+  lead: line.describe('Shown before links to other pages that answer the words.'),
   leads: z
     .strictObject({ internship: searchWordList, validator: searchWordList })
     .describe('Words that lead to another page of the site.'),
   searching: line,
-  namesOnly: line.describe('Follows the count where the syllabi could not be loaded.'),
-  missing: line.describe('In the place of the count where the filter itself could not be loaded.'),
+  namesOnly: line.describe('Shown after the count if the syllabi could not be loaded.'),
+  missing: line.describe('Shown in place of the count if the filter itself could not be loaded.'),
   nothing: z.strictObject({
     heading: line,
     text: line,
@@ -84,6 +86,6 @@ export const catalogueSchema = z.strictObject({
   ignoredWords: searchWordList,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))
-    .describe('What visitors call a course where its title does not, by the course’s path.'),
+    .describe('Other names that visitors use for a course, by the course’s path.'),
   marks,
 });

@@ -54,7 +54,7 @@ const courseFactFields = {
 export const courseFrontMatterSchema = z.strictObject({
   tile: line
     .optional()
-    .describe('The course’s name on its tile in the catalogue, if that is another than its title.'),
+    .describe('The course’s name on its tile in the catalogue, if it differs from the title.'),
   title: line.describe('The course’s name on its own page.'),
   alias: coursePath
     .optional()
@@ -70,7 +70,7 @@ export const courseFrontMatterSchema = z.strictObject({
     .describe(
       'What one will be able to do, in one or two sentences of at most 160 characters; search results show it too. Without it, the first modules are named.',
     ),
-  level: oneOf(levels).optional().describe('Where one should start.'),
+  level: oneOf(levels).optional().describe('How much a student should know before the course.'),
   prerequisites: oneOrMore(prerequisite, 'course')
     .check(eachOnce())
     .optional()

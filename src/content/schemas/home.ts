@@ -83,7 +83,7 @@ export const homeSchema = z.strictObject({
     heading: line,
     text: line,
     learnMore: line,
-    card: sentence('course').describe('The course’s own name, where the card has another.'),
+    card: sentence('course').describe('The course’s own name, if the card shows another.'),
     all: sentence('count').describe('The link to all courses.'),
     cards: listOf(featuredCourse, 1, 6),
   }),

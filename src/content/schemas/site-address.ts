@@ -2,7 +2,7 @@
  * The site's public address, from the build's `SITE_URL` or else from the content.
  *
  * @param written `siteUrl` of `content/academy.yaml`
- * @param override `SITE_URL` of the environment; empty counts as none
+ * @param override `SITE_URL` of the environment; empty counts as unset
  * @throws if `SITE_URL` is not such an address
  */
 export function siteAddress(written: string, override = ''): string {

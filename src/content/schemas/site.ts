@@ -9,7 +9,7 @@ const counted = z.strictObject({ one: line, many: line });
 const syllabus = z.strictObject({
   pageTitle: sentence('course', 'name').describe('The title of a syllabus in the browser’s tab.'),
   breadcrumb: line,
-  otherName: sentence('name').describe('Where the tile has another name than the page.'),
+  otherName: sentence('name').describe('Said if the tile’s name differs from the page’s.'),
   summary: sentence('course', 'modules', 'topics').describe(
     'What is said of a course without a description: its modules.',
   ),

@@ -45,7 +45,7 @@ const how = z.strictObject({ heading: line, points: oneOrMore(card) });
 /** The words of "Several". */
 const list = z.strictObject({
   modes: z.strictObject({ label: line, one: line, list: line }).describe('One ID or a list.'),
-  missing: line.describe('Where the part of the page that does it can’t be loaded.'),
+  missing: line.describe('Shown if the part of the page that checks lists can’t be loaded.'),
   intro: sentence('most'),
   box: z.strictObject({ label: line, hint: line, pasted: sentence('length') }),
   file: z.strictObject({
@@ -118,7 +118,7 @@ const list = z.strictObject({
     wasUntil: sentence('date'),
     unclear: sentence('text'),
     incomplete: sentence('missing'),
-    lacksIds: line.describe('Said where the ID may be that of a row without one.'),
+    lacksIds: line.describe('Said if the ID may belong to a row of the register without an ID.'),
     mistyped: line,
     words: line.describe('Said of an ID that holds several words and is not in the register.'),
     sameAs: sentence('number'),
@@ -133,7 +133,7 @@ export const validatorSchema = z.strictObject({
   /** The explanation for an employer who wants to know how far to trust the answer. */
   how,
   loading: line,
-  longWait: line.describe('What to do where that takes long.'),
+  longWait: line.describe('What to do if that takes long.'),
   progress: z.strictObject({
     bytes: sentence('received', 'expected'),
     bytesOnly: sentence('received'),
@@ -148,7 +148,7 @@ export const validatorSchema = z.strictObject({
     idPlace: line
       .optional()
       .describe(
-        'At the ID’s place in the drawn certificate. Leave it out where yours do not look like it.',
+        'At the ID’s place in the drawn certificate. Leave it out if your certificates look different.',
       ),
     heading: line,
     sentence: sentence('student', 'course', 'id'),
@@ -162,7 +162,9 @@ export const validatorSchema = z.strictObject({
     linkCopied: line,
     copyFailed: line,
     linkedIn: line,
-    linkedInLink: line.describe('Where the link holds what opens the certificate.'),
+    linkedInLink: line.describe(
+      'The text of the button if the link that it sends opens the certificate.',
+    ),
     qrCode: line,
     paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),
     letters: sentence('text').describe('Where the device has no font for its letters.'),
@@ -171,14 +173,14 @@ export const validatorSchema = z.strictObject({
   }),
   invalid: z.strictObject({
     notFound: sentence('id'),
-    empty: line.describe('Where the box was empty.'),
+    empty: line.describe('Said if the box was empty.'),
     message: line,
     hint: line,
     picture: line,
     similar: sentence('id').describe('Offers an ID that differs only in what typing spoils.'),
     offered: sentence('search').describe('How to get to the buttons, for screen readers.'),
     similarNote: line.describe('That the offer changes nothing about the answer.'),
-    mistyped: line.describe('Said of an ID with a check character that is wrong.'),
+    mistyped: line.describe('Said of an ID whose check character is wrong.'),
     ask: line.describe('Above the ways to reach the academy.'),
     print: line,
     qrCode: line,
@@ -196,14 +198,14 @@ export const validatorSchema = z.strictObject({
         heading: line,
         sentence: sentence('id'),
         unknown: sentence('id').describe(
-          'Said of an ID that is not found while rows of the register have no ID that can be read.',
+          'Said of an ID that is not found, if some rows of the register have no readable ID.',
         ),
         missing: line.describe('The label of what is missing.'),
         student: line,
         course: line,
         state: line.describe('A date or the status, which the file does not hold.'),
       })
-      .describe('Where something is missing in the register, or cannot be read.'),
+      .describe('Said if something in the register is missing or cannot be read.'),
     ask: line.describe('Above the ways to reach the academy.'),
   }),
   /** The facts on an answer's paper: what was looked up, where and when. A host knows only when the register was put online. */
@@ -220,7 +222,9 @@ export const validatorSchema = z.strictObject({
     tryAgain: line,
     contact: line,
   }),
-  broken: line.describe('Where the program itself fails; how to reach the academy is below it.'),
+  broken: line.describe(
+    'Said if the program itself fails; the ways to reach the academy are below it.',
+  ),
   /** Words only for a sealed register. */
   sealed: z.strictObject({
     /** In place of `how`. */
@@ -228,7 +232,7 @@ export const validatorSchema = z.strictObject({
     onlyId: line.describe('Below the box.'),
     links: z
       .strictObject({ how, onlyLink: line })
-      .describe('In place of both where a certificate opens only by its own link.'),
+      .describe('Shown in place of both if a certificate opens only by its own link.'),
     searching: line,
     invalid: sentence('date'),
     kept: sentence('date').describe('Of a certificate that this device kept for offline use.'),

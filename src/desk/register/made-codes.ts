@@ -19,8 +19,8 @@ import type { RoomContent } from './room-content.ts';
 export interface MadeCodes {
   readonly codes: readonly MadeCode[];
   /**
-   * Rows for which none is made, since its code would lead to nothing, or to another certificate, today or once it is
-   * corrected. `where` is `Rows 4, 5`, or empty for the whole sheet.
+   * Rows without a code: it would lead to nothing or to another certificate, now or once the row is corrected. `where`
+   * is `Rows 4, 5`, or empty for the whole sheet.
    */
   readonly leftOut: readonly { readonly where: string; readonly why: string }[];
 }

@@ -50,7 +50,7 @@ interface Guard {
 /**
  * Registers a format for each file, and one for all courses.
  *
- * @returns the formats by file; that of courses is called `courses`
+ * @returns the formats by file; the courses' format is called `courses`
  */
 export function registerFormats(guard: Guard): ReadonlyMap<string, EntryFormat> {
   const files = deskGroups().flatMap((group) => group.files);
@@ -93,7 +93,7 @@ function registerFormat(
       texts.set(source, text);
       return { ...fileForm.read(text), [sourceField]: source };
     },
-    /** Makes the new text the entry's. */
+    /** Keeps the new text as the text behind the entry. */
     toFile: async (form: Form): Promise<string> => {
       const base = baseOf(form);
       if (base !== undefined) await beforeWriting(base, file ?? String(form['title']));

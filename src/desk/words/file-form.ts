@@ -13,7 +13,7 @@ export interface FileForm {
   /**
    * The text with the form's values; unchanged parts stay the same, byte for byte.
    *
-   * @throws {Error} if the text can't be changed so
+   * @throws {Error} if the text can't be changed that way
    */
   write(text: string, form: Form): string;
 }
@@ -27,7 +27,7 @@ export function yamlForm(shape: Shape): FileForm {
     fields: shape.kind === 'fields' ? shape.fields : new Map([['entries', shape]]),
     read: (text) => {
       const form = toForm(shape, parse(text));
-      // The form of fields is fields.
+      // A shape of fields always gives a form of fields.
       return isOne ? { entries: form } : ((form ?? {}) as Form);
     },
     write: (text, form) => {

@@ -99,7 +99,7 @@ function eachOnce(named: readonly (readonly [string, unknown])[]): Fields {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields in the order of the original, then the new ones in that of the schema. */
+/** The original's fields in their order, then the new fields in the schema's order. */
 function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: Fields): Fields {
   const names = new Set([...Object.keys(original), ...shapes.keys()]);
   const fields = [...names].flatMap((name): [string, unknown][] => {
@@ -112,7 +112,7 @@ function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: 
   return Object.fromEntries(fields);
 }
 
-/** Matches each entry with the original entry that it was, or with the one at its position. */
+/** Matches each entry with its original entry, or else with the entry at its position. */
 function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
   const forms = original.map((entry) => toForm(of, entry));
   return form.flatMap((entry, index) => {

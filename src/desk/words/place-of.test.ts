@@ -13,13 +13,16 @@ test.each([
   // If the sentence does not name the field, the place does.
   ['home.yaml', /(?<=\n {2}picture: ).*/, 'pictures/gone.jpg', 'Hero, Picture', notThere],
   ['courses/C.md', /(?<=\n)title: .*\n/, '', '', /^“Title” is missing → fill it in$/],
-])('in %s %s as %j is reported with the labels of the form', (file, from, to, where, said) => {
-  const told = toldAfter(file, from, to);
-  const sentence =
-    typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
-  expect(told.map(({ message, fix }) => `${message} → ${fix}`)).toEqual([sentence]);
-  expect(told[0]?.where).toBe(where);
-});
+])(
+  'a fault is reported with the labels of the form: in %s, %s changed to %j',
+  (file, from, to, where, said) => {
+    const told = toldAfter(file, from, to);
+    const sentence =
+      typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
+    expect(told.map(({ message, fix }) => `${message} → ${fix}`)).toEqual([sentence]);
+    expect(told[0]?.where).toBe(where);
+  },
+);
 
 test('a line of a syllabus is counted as its box counts it', () => {
   const file = 'courses/Python.md';

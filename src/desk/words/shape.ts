@@ -18,7 +18,7 @@ export type Shape = Described &
     | { readonly kind: 'list'; readonly of: Shape }
     /** A list of texts that is edited as one text, a line for each. */
     | { readonly kind: 'lines' }
-    /** An entry is a course, or several of which one is enough. */
+    /** An entry is a course, or a choice of several courses that are each enough. */
     | { readonly kind: 'courses-or-choices' }
     | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
     /** Fields with names that the owner chooses, or with names of courses or pictures; their order counts. */

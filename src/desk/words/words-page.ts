@@ -79,7 +79,7 @@ async function contentNow(state: DeskState): Promise<DeskState> {
   return state.isLocal ? fetchState() : { ...state, files: new Map([...state.files, ...saved]) };
 }
 
-/** Whether the file has a text that the form did not come from, and must not overwrite. */
+/** Whether the file has changed since the form was opened, so that the form must not overwrite it. */
 async function isChangedElsewhere(
   state: DeskState,
   before: DeskState,

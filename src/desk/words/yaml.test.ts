@@ -85,7 +85,7 @@ test('a new file has the wanted value, without a blank line', () => {
   expect(mergeYaml('', { title: 'Rust' })).toBe('title: Rust\n');
 });
 
-test('the comment of an entry that goes, or is moved, goes with it', () => {
+test('an entry that is removed or moved takes its comment with it', () => {
   const before = 'list:\n  - a\n  # Of b.\n  - b\n  - c\n';
   expect(mergeYaml(before, { list: ['a', 'c'] })).toBe('list:\n  - a\n  - c\n');
   expect(mergeYaml(before, { list: ['a', 'c', 'b'] })).toBe(

@@ -97,7 +97,7 @@ test.each([
   if (expected.length === 0) expect(found(typed)).toEqual([]);
 });
 
-test('words that say nothing of a course choose none', () => {
+test('a search is ignored if none of its words describes a course', () => {
   expect(found('course fees')).toBeUndefined();
 });
 
@@ -119,7 +119,7 @@ test.each([
   expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
 });
 
-test('a course says what it is called, where only that is what was typed', () => {
+test('a course shows its other name if only that name was typed', () => {
   expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
 });
 

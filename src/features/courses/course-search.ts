@@ -176,7 +176,7 @@ const weights: Readonly<Record<Place, number>> = {
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;
-/** Where more courses than these hold the words, those go whose syllabi only mention them once or twice. */
+/** If more courses than this hold the words, courses whose syllabi only mention them once or twice are left out. */
 const many = 10;
 
 async function indexedLines(courses: readonly SearchedCourse[]): Promise<IndexedLines> {
@@ -238,7 +238,7 @@ function isNamedIn(text: string, typed: readonly string[]): boolean {
     .every((word) => typed.some((one) => one === word || (one.length > 3 && word.startsWith(one))));
 }
 
-/** Where a word is: whole, else by its beginning or as what it stands for. */
+/** Where a word is: the whole word, or else its beginning or a synonym. */
 function hitsOf(token: Token, { byTerm, terms, nameTerms }: IndexedLines): Hit[] {
   const { term, covers, isLast } = token;
   const hits = new Map<Line, Hit>();
@@ -335,7 +335,7 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
-/** What a visitor is told of it: of the words that its tile does not show, the line that holds most. */
+/** Tells the visitor why a course was found: by the line with the most of the words that the tile does not show. */
 function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candidate): FoundCourse {
   const found = { path, isNamed: namedWhole > 0 || nameScore > 0 };
   const shown = new Set(

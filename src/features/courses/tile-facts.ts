@@ -20,7 +20,7 @@ export interface TileFacts {
   /** What the filter chooses it by, as attributes. */
   readonly facets: Readonly<Record<`data-${string}`, string>>;
   readonly promise: string | undefined;
-  /** Where one starts, the courses that come before, and how long it is. */
+  /** The level, the courses that come before, and the length. */
   readonly foot: readonly string[];
   /** The name on its page, where that is more than another spelling. */
   readonly title: string | undefined;

@@ -3,7 +3,7 @@ import { AcademyMark } from '../../layout/academy-mark.tsx';
 import { Container } from '../../ui/section.tsx';
 
 /**
- * "Where do I start?": the ways of the content as lines that leave one sun, with a station for each course. Rows on
+ * "Where do I start?": each way through the courses is a line from one sun, with a station for each course. Rows on
  * wide screens; on a phone one vertical line at a time, by link or by swipe.
  */
 export function WaysMap({

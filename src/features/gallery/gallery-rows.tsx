@@ -68,9 +68,9 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
 }
 
 /**
- * On the board, the largest photograph is in the middle, on the left, on the right, in turn. The name of the room stands where
- * a corner is free above a lower picture; the columns are what one picture has for itself, and between them the overlaps; a
- * photograph has its shape, and stays below the largest.
+ * On the board, the largest photograph is in the middle, on the left, on the right, in turn. The room's name is in the
+ * free corner above a lower picture. Columns that one picture fills alone alternate with overlaps. Each photograph
+ * keeps its shape, and stays smaller than the largest.
  */
 const arrangements = [
   {

@@ -1,4 +1,4 @@
-/** Marks that end a text: those of a sentence, and those that lead to the next text. */
+/** Punctuation that ends a text: the end of a sentence, or a mark that leads to the next text. */
 const isEnded = /[.!?:…।][”’)]*$/;
 
 /** In ms: when the announced text is removed, since the page has it too, and nobody should meet it twice. */

@@ -52,7 +52,7 @@ test.each([
   expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
 });
 
-test('a saved row holds the whole ID, the answer, its date, and all that the screen says besides', () => {
+test('a saved row holds the whole ID, the answer, its date, and all further remarks on the screen', () => {
   const long = 'x'.repeat(10_000);
   const unknown = rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, 4);
   const row = { ...unknown, id: long, leftOff: '.' };

@@ -6,13 +6,13 @@ import { answerKind, told, type Told } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
 
 interface ListAnswer extends Told {
-  /** What there is to say besides, in sentences. */
+  /** Further remarks, in sentences. */
   readonly notes: readonly string[];
 }
 
 /**
- * What is said of one ID of a list, on the screen, on paper and in a file, with what there is to say of its place in the
- * list. IDs that may be looked up instead are offered with a sentence.
+ * The answer to one ID of a list, for the screen, paper and the saved file, with remarks about its place in the list.
+ * IDs that may be looked up instead are offered with a sentence.
  */
 export function answerTo(
   { id, leftOff, verdict, sameAs }: ListRow,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page asks for the register as the Worker would, and what arrives is the Worker’s', async () => {
+test('the page requests the register as the Worker would, and passes the response to the Worker', async () => {
   const { asked, load } = begin(async () => {
     const response = new Response('a,b\n1,2\n', {
       headers: { 'content-length': '8', date: 'today' },
@@ -102,7 +102,7 @@ test('if a Worker can’t be started, the island still gets the policy of its ad
 test.each([
   ['a plain register', scriptText()],
   ['a sealed register', `(${String(beginSealed)})({})`],
-])('the text for %s is of the syntax that the oldest browsers know', (_, text) => {
+])('the text for %s has only syntax that the oldest browsers know', (_, text) => {
   const faults = new Linter().verify(text, {
     languageOptions: { ecmaVersion: 2022, sourceType: 'script' },
   });

@@ -174,7 +174,7 @@ export function beginRegister(
 }
 
 declare global {
-  /** What a page has begun whose register is sealed; undefined once the island has taken it over. */
+  /** What the page of a sealed register has begun; undefined once the island has taken it over. */
   var begunSealed: BegunSealed | undefined;
 }
 

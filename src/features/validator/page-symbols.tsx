@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { AnswerKind } from '../../register/certificates/states.ts';
 
-/** Beside the heading or the count of answers, so that none is told by its colour alone. */
+/** Beside the heading or the count of answers, so that colour is not the only sign. */
 const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
   valid: CircleCheck,
   expired: Clock,
@@ -43,9 +43,9 @@ const buttonSigns = {
 export type ButtonSign = keyof typeof buttonSigns;
 
 /**
- * The signs of answers and buttons, what the answer to an unknown ID shows, and what a QR code looks like: the page has them, so that
- * the validator's script need not bring them. And where `announce` puts what a screen reader is to say, which must be there before; without the
- * role, since Orca says "statusbar" of an empty status.
+ * The signs of answers and buttons, the drawing for an unknown ID, and the look of a QR code: they are in the page, so
+ * that the validator's script need not bring them. Also the region for the texts of `announce`, which must exist before
+ * the first of them. It has no role, since Orca says "statusbar" for an empty status.
  */
 export function PageSymbols() {
   return (

@@ -52,7 +52,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
     const part = await loadPaper();
-    // Only once the code is there.
+    // Prints only once the QR code is in the page.
     flushSync(() => setPaper(part));
     print();
   };
@@ -115,11 +115,11 @@ function loadPaper() {
 }
 
 interface ActionsProps {
-  /** What the button is called that prints the answer. */
+  /** The label of the button that prints the answer. */
   readonly print: string;
   /** Whether the register holds the ID, so that its link is worth keeping. */
   readonly isFound: boolean;
-  /** The address that adds it to LinkedIn; undefined where it may not be shown. */
+  /** The address that adds the certificate to LinkedIn; undefined if it must not be shared. */
   readonly linkedIn: string | undefined;
   /** Whether LinkedIn gets a link that opens the certificate. */
   readonly hasSecret?: boolean;

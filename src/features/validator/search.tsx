@@ -29,8 +29,8 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
   const { words } = useValidator();
   const { typed, searches } = search;
   const id = useId();
-  // So that the next ID can be typed at once. Never without the focus: a phone's keyboard would open. A screen reader says
-  // that it is selected, and is to say the answer first.
+  // Selects the text, so that the next ID can be typed at once; only if the box has the focus, since a phone's keyboard
+  // would open. A screen reader announces the selection, so this waits for the answer's announcement.
   useEffect(() => {
     if (searches === 0) return;
     const asked = box.current?.value;
@@ -114,7 +114,7 @@ interface CertificateSearch {
   readonly searches: number;
   /** Puts a text into the box. */
   readonly type: (text: string) => void;
-  /** Searches for what is in the box. */
+  /** Searches for the text of the box. */
   readonly submit: () => void;
   /** Puts an ID into the box and searches for it. */
   readonly searchFor: (id: string) => void;

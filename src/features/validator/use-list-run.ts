@@ -32,14 +32,14 @@ interface Run {
 export interface ListRun extends Pick<Run, 'status' | 'checked'> {
   /** How many IDs it has. */
   readonly count: number;
-  /** As many of them as have an answer, in the list's order. */
+  /** The rows with an answer so far, in the list's order. */
   readonly rows: readonly ListRow[];
   /** Begins with another list. */
   readonly start: (list: IdList) => void;
   readonly stop: () => void;
   /** Goes on where it was stopped or has failed. */
   readonly goOn: () => void;
-  /** Takes list and answers away. */
+  /** Removes the list and its answers. */
   readonly clear: () => void;
 }
 

@@ -21,7 +21,7 @@ const longestUse = 15 * 60_000;
 export type RegisterHandle = RegisterStatus & {
   /** How often it has been opened so far. */
   readonly attempts: number;
-  /** Looks up what an ID may be. */
+  /** Looks up the possible IDs of a text. */
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | undefined>;
   /** The same for the first of many IDs, at least one of them. */
   readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
@@ -38,7 +38,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterSource>(undefined);
   const askedAt = useRef(0);
-  /** Of the link that was opened last: its certificate opens when its ID is typed, too. */
+  /** The secret of the last opened link, so that its certificate also opens if the ID is typed. */
   const secret = useRef<string>(undefined);
 
   const { connect, readAgain, ...asked } = useMemo(() => {
@@ -94,7 +94,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   }, [connect]);
 
   const retry = () => {
-    // The page is of another release than the register or the site.
+    // The page is from a different release than the register or the site.
     if (state.status === 'failed' && state.kind === 'outdated-page') location.reload();
     readAgain();
   };
@@ -106,7 +106,7 @@ function isFault(result: { readonly status: string } | undefined): result is Fau
   return result?.status === 'fault';
 }
 
-/** Nothing else of the page's script knows of what kind the register is. */
+/** The rest of the page's script doesn't know whether the register is sealed. */
 function open(place: RegisterPlace, how: HowToOpen): RegisterSource {
   if (registerIsSealed && place.sealed) {
     return openLater(place.sealed, import('../../register/sealed/open.ts'));
@@ -118,7 +118,7 @@ function open(place: RegisterPlace, how: HowToOpen): RegisterSource {
 
 type HowToOpen = Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>;
 
-/** A sealed register, opened once its reader has been loaded; `interrupted` if that does not arrive. */
+/** A sealed register, opened once its reader has been loaded; `interrupted` if the reader does not arrive. */
 function openLater(place: SealedPlace, loading: Promise<typeof SealedReader>): RegisterSource {
   const begun = globalThis.begunSealed;
   globalThis.begunSealed = undefined;

@@ -17,9 +17,9 @@ export interface ValidatorProps {
 }
 
 interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
-  /** Of a page's template: what stands in place of what only the visitor's page knows (first-answer.tsx). */
+  /** In a page's template: placeholders for the values that only the visitor's page knows (first-answer.tsx). */
   readonly blanks?: Readonly<Record<'moment' | 'date' | 'host', string>>;
-  /** Undefined where a sheet was opened on this device. */
+  /** Undefined if a sheet was opened on this device. */
   readonly settings?: RegisterPlace;
 }
 
@@ -43,8 +43,8 @@ export function useValidator(): ValidatorContent {
 
 declare global {
   /**
-   * Whether the site's register is sealed. The build puts it in wherever it stands, so that what only a sealed register
-   * needs is left out of the script where there is none.
+   * Whether the site's register is sealed. The build replaces it with the value, so that a plain register's site has no
+   * script for sealed registers.
    */
   const registerIsSealed: boolean;
 }

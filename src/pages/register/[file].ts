@@ -5,8 +5,8 @@ import { registerFile } from '../../content/schemas/register.ts';
 import { content } from '../../content/site-content.ts';
 
 /**
- * The register, where it is a file of the site: that one file. Whatever else is in `content/register/` may hold
- * what nobody but the owner should see, and is not published; nor is a register that the build seals.
+ * The register, if it is a file of the site. Other files in `content/register/` may be private, so they are not
+ * published; nor is a register that the build seals.
  */
 export const getStaticPaths: GetStaticPaths = () => {
   const file = content.register.sealed ? undefined : registerFile(content.register);

@@ -127,7 +127,7 @@ function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: S
 }
 
 /**
- * Whether a column is searched (R8): it is kept, and it is not the column of replacing IDs, in which a search would find the
+ * Whether a column is searched (R8): all kept columns except the column of replacing IDs, where a search would find the
  * certificate that was replaced.
  */
 export function isSearched(index: number, { names, columns }: Omit<Certificates, 'dropped'>) {

@@ -10,11 +10,11 @@ import {
 export const mainColumns = ['student', 'course', 'id'] as const;
 
 interface KindOfColumn {
-  /** Of a date: its name among the facts of a certificate, in its state and in a sealed record. Never change one. */
+  /** For a date: its name in a certificate's facts and state, and in a sealed record. Never change a name. */
   readonly date?: string;
 }
 
-/** The columns that say what a certificate is today; a register may have none of them. A further one is a row. */
+/** The columns about a certificate's state, all of them optional. To add a column, add a row. */
 export const registerColumns = {
   issued: { date: 'issued' },
   validUntil: { date: 'until' },
@@ -31,7 +31,7 @@ export type DateColumn = {
     ? Name
     : never;
 }[StateColumn];
-/** What a date is called among the facts of a certificate and in its state. */
+/** The name of a date in a certificate's facts and state. */
 export type DateFact = (typeof registerColumns)[DateColumn]['date'];
 
 // The keys of the table.
@@ -42,7 +42,7 @@ export const dateColumns = stateColumns.filter(
 );
 
 interface ColumnWords {
-  /** In a list and above the column; an `s` makes the first of them plural. */
+  /** For lists and headings of columns; the student, the course and the ID are plural with an `s`. */
   readonly short: string;
   /** In a sentence. */
   readonly long: string;
@@ -50,7 +50,7 @@ interface ColumnWords {
   readonly hint: string;
 }
 
-/** Apart from the table, since visitors' browsers need none of them. */
+/** Not in the table above, since visitors' browsers don't need these words. */
 export const columnWords: Readonly<Record<Column, ColumnWords>> = {
   student: { short: 'student', long: 'the student', hint: 'The student’s name.' },
   course: { short: 'course', long: 'the course', hint: 'The course.' },

@@ -96,17 +96,18 @@ function monthNumber(word: string): number {
   return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
 }
 
-/** What a file's host says of it, in ISO 8601 or as HTTP writes it; any other text says nothing. */
+/** The dates that a file's host gives, in ISO 8601 or HTTP's format; any other text is ignored. */
 export interface FileDates {
-  /** Since when the file is as it is. */
+  /** When the file last changed. */
   readonly asOf?: string | undefined;
   /** When it was sent. */
   readonly sent?: string | undefined;
 }
 
 /**
- * Today in India, as `2026-01-31`: the latest day of which this device knows. A clock that is behind makes no certificate
- * valid again that has expired. No file is newer than the answer that brings it (RFC 9110, 8.8.2.1).
+ * Today in India, as `2026-01-31`: the day on the device's clock or, if that is behind, the day of the host's response,
+ * so that an expired certificate stays expired. The file's own date is never later than the response (RFC 9110,
+ * 8.8.2.1).
  */
 export function todayInIndia({ asOf, sent }: FileDates): string {
   const told = [Date.parse(sent ?? asOf ?? '')].filter((moment) => !Number.isNaN(moment));

@@ -44,7 +44,7 @@ export function factsReader({
     const isUnclear = (column: StateColumn) => {
       if (isLost(column)) return true;
       if (column === 'status') return status === undefined;
-      // A valid certificate can't have a replacement, or the day of a change that its status does not name.
+      // A valid certificate can't have a replacement, and the day of a change needs a status that says what changed.
       if (column === 'replacedBy') return status === 'valid' && replacedBy !== '';
       if (text(record, column) === '') return false;
       const isUnsaid = column === 'statusSince' && status === 'valid' && written === '';

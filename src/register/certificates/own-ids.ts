@@ -12,14 +12,14 @@ import {
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
 /**
- * One row in twenty. If fewer certificates have an ID of their own, the file is at fault, not the IDs that visitors look up. In an
- * honest register many may lack an ID, for example if it lists all students, of whom few have finished yet.
+ * One row in twenty. If fewer certificates have an ID of their own, the file is at fault, not the IDs that visitors
+ * look up. In an honest register many may lack an ID, for example if it lists all students and few have finished yet.
  */
 const leastShare = 1 / 20;
 
 /**
- * Why no certificate can be looked up in a sheet (R9), if that is so; the detail is for the owner. Either no row counts, or hardly
- * any row has an ID of its own, so that genuine IDs would be "not in the register".
+ * The fault of a sheet in which no certificate can be looked up (R9), with a detail for the owner. Either no row
+ * counts, or hardly any row has an ID of its own, so that genuine IDs would be "not in the register".
  */
 export function unusable(certificates: Certificates): RegisterFault | undefined {
   const { records, columns } = certificates;
@@ -89,7 +89,7 @@ function commonId(records: readonly CertificateRecord[]): string | undefined {
   return common !== '' && count >= 3 && count * 2 > records.length ? common : undefined;
 }
 
-/** Whether the other certificates have at least so many different IDs, and at least one. */
+/** Whether the other certificates have at least this many different IDs, and at least one. */
 function hasDifferentIds(
   records: readonly CertificateRecord[],
   without: readonly CertificateRecord[],

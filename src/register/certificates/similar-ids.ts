@@ -1,7 +1,7 @@
 /**
- * For each of some texts that the register lacks, the IDs that differ only in what typing and copying spoil, in sheet order, each once,
- * to be offered (R8). Empty if there are more than three. If no ID fits, the ID that also differs in separators, if there is only one
- * such ID: `1-11` and `11-1` are two IDs.
+ * For each text that the register lacks, the IDs to offer (R8): those that differ from it only in what typing and
+ * copying spoil, in sheet order, each once. Empty if there are more than three. If no ID fits, the ID that also differs
+ * in separators, if there is only one such ID: `1-11` and `11-1` are two IDs.
  */
 export function similarIds(
   records: Iterable<{ readonly id: string }>,

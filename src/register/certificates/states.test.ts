@@ -99,7 +99,7 @@ test('B16: a day that the file gives is not read from its text, and decides noth
 });
 
 test.each(['issued', 'until', 'status', 'since', 'by'])(
-  'R7: a certificate of which %s is not known is not valid, and says what is missing',
+  'R7: a certificate without a known value for "%s" is not valid, and says what is missing',
   (fact) => {
     const index = 7 + ['issued', 'until', 'status', 'since', 'by'].indexOf(fact);
     const [row] = registerOf({}).records;

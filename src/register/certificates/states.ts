@@ -6,15 +6,15 @@ export type Tone = 'good' | 'ended' | 'unsure' | 'absent';
 
 export interface KindOfState {
   readonly tone: Tone;
-  /** Which dates it is told with; the last that the register knows stands for it in lists and across the drawing. */
+  /** The dates that its answer shows. Lists and the drawing show only the last of those that the register knows. */
   readonly dates: readonly DateFact[];
-  /** Whether whom it belongs to may show it, as on LinkedIn. */
+  /** Whether the student may share it, such as on LinkedIn. */
   readonly mayBeShared?: boolean;
 }
 
 /**
- * What a certificate can be, the best first: a further one is a row. `told` says all that visitors are shown of it; the check,
- * the schema of the words and sealed records take it from here too.
+ * The states of a certificate, the best first. To add a state, add a row. `told` says all that visitors are shown of
+ * it; the check, the schema of the words and sealed records take it from here too.
  */
 export const certificateStates = {
   valid: {
@@ -50,7 +50,7 @@ export type Status = Exclude<StateKind, 'unclear' | 'incomplete'>;
 export const answerKinds = {
   ...certificateStates,
   unread: { tone: 'unsure' },
-  // Both are perhaps only mistyped, which says less than that a certificate is missing.
+  // Not `absent`, since both may only be mistyped.
   similar: { tone: 'unsure' },
   mistyped: { tone: 'unsure' },
   unknown: { tone: 'absent' },
@@ -60,14 +60,14 @@ export type AnswerKind = keyof typeof answerKinds;
 
 export type Dates = Readonly<Partial<Record<DateFact, RegisterDate | undefined>>>;
 
-/** What a certificate is on a day, with those dates of its row above that the register knows. */
+/** A certificate's state on a day, with the dates of that state that the register knows. */
 export interface CertificateState extends Dates {
   readonly kind: StateKind;
   /** The ID of the certificate that replaces it. */
   readonly by?: string | undefined;
-  /** Of one that is unclear: what is not understood, or a date that may be over. */
+  /** If it is unclear: the text that is not understood, or a date that may be over. */
   readonly text?: string | undefined;
-  /** Of an incomplete one: what the register lacks. */
+  /** If it is incomplete: what the register lacks. */
   readonly lacks?: readonly ('student' | 'course' | 'state')[];
 }
 

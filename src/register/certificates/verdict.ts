@@ -15,7 +15,7 @@ import type { CertificateState } from './states.ts';
 
 /** What the register says of an ID (R8). */
 export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
-  /** What the certificate’s link carried, of a sealed register that opens by nothing else. */
+  /** The secret in the certificate’s link, if a sealed register opens only by links. */
   readonly secret?: string | undefined;
 };
 
@@ -38,7 +38,7 @@ export interface FoundVerdict extends OfRegister {
   /** The part of a row that may be shown. */
   readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id'>;
   readonly state: CertificateState;
-  /** The column of the match, if it is not the column of IDs. */
+  /** The column of the match, if it is not the ID column. */
   readonly foundBy?: OtherColumn | undefined;
   /** Whether it comes from this device's offline copy, as of `asOf`; only in a sealed register. */
   readonly isKept?: boolean;
@@ -57,7 +57,7 @@ export interface UnknownVerdict extends OfRegister {
 
 type Searched = Omit<Certificates, 'dropped'>;
 
-/** A column other than that of IDs: student, course, or another column by its name. */
+/** A column other than the ID column: student, course, or another column by its name. */
 type OtherColumn = 'student' | 'course' | { readonly name: string };
 
 export interface RegisterSettings {
@@ -68,13 +68,13 @@ export interface RegisterSettings {
 
 /** A register that can be asked. */
 export interface LoadedRegister extends Certificates {
-  /** Since when it is as it is, as its host says. */
+  /** When it last changed, according to its host. */
   readonly asOf: string | undefined;
   /** The prefixes of the academy's IDs with a check character. */
   readonly idPrefixes: readonly string[];
   /** Whether an ID that is not found may belong to a row without an ID. */
   readonly lacksIds: boolean;
-  /** What a certificate is today. */
+  /** A certificate's state today. */
   readonly stateOf: (record: CertificateRecord) => CertificateState;
 }
 
@@ -137,11 +137,11 @@ export function unknownVerdict(
 }
 
 /**
- * The first row with the ID in any of its kept values, and the column if it is not that of IDs (R8): `Python` finds the first
- * certificate of that course.
+ * The first row with the ID in any of its kept values, and the column if it is not the ID column (R8): `Python` finds
+ * the first certificate of that course.
  *
- * A plain search takes a few milliseconds for 100,000 rows. An index would take ten times that before the first answer, and as much
- * memory again.
+ * A plain search takes a few milliseconds for 100,000 rows. An index would take ten times that before the first answer,
+ * and as much memory again.
  */
 export function findCertificate(register: Searched, id: string) {
   const wanted = trimText(id);

@@ -127,7 +127,7 @@ export const birthCells: PersonalCells = ({ cells, headingKind }) =>
 export const aadhaarCells: PersonalCells = ({ cells, headingKind }) =>
   headingKind === 'aadhaar' ? cells.filter(({ text }) => /\d{4}/.test(text)) : [];
 
-/** Income tax numbers: five letters, of which the fourth is the kind of holder, four digits and a letter. */
+/** Income tax numbers: five letters (the fourth is the kind of holder), four digits and a letter. */
 export const panCells: PersonalCells = ({ cells, headingKind }, isIdColumn) => {
   const isPan = ({ text }: Cells[number]) => /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
   return isIdColumn && headingKind !== 'pan' ? [] : ofDifferentPeople(cells.filter(isPan));

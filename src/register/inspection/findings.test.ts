@@ -142,7 +142,7 @@ const faulty: readonly Case[] = [
   ],
 ];
 
-/** The first certificate is skipped as a heading; by this text it is known. */
+/** The first certificate is skipped as a heading; this text shows that it is a certificate. */
 function skipped(text: string) {
   return { kind: 'skipped-certificate', rows: [2], texts: [text] };
 }
@@ -361,7 +361,7 @@ test.each([
   ['random numbers', ['8203441958203441', '1930558204417730']],
   ['one alone, and long', ['EXAMPLE-0001']],
   ['blank', ['', '']],
-])('IDs can’t be guessed if they are %s, and are not named beside those which can', (_, ids) => {
+])('IDs can’t be guessed if they are %s, and are not named among those that can', (_, ids) => {
   expect(guessed(...ids)).toBeUndefined();
   const rows = [ids.length, ids.length + 1];
   expect(guessed(...ids, 'ITA-1', 'ITA-2')).toMatchObject({ rows, texts: ['ITA-1'] });
@@ -400,7 +400,7 @@ test('the example of the blank register is a note, alone or not', () => {
 const stateColumns = { issued: 6, validUntil: 7, status: 8, statusSince: 9, replacedBy: 10 };
 const stateHeadings = ['Issued on', 'Valid until', 'Status', 'Since', 'Replaced by'];
 
-/** What is said of certificates with these texts after the usual ones: from issued to replaced. */
+/** The findings if certificates also have these texts in the columns from issued to replaced. */
 function statesFound(...states: string[]) {
   const lines = states.map((texts, at) => [...(usual()[at] ?? []), ...texts.split('|')]);
   const columns = { ...defaultColumns, ...stateColumns };
@@ -431,7 +431,7 @@ test.each([
   expect(found.map(findingWords)[0]?.what).toContain(text);
 });
 
-/** The usual register with a further column H, of which these are the texts of the first rows. */
+/** The usual register with a further column H, which has these texts in its first rows. */
 function withH(heading: string, ...texts: string[]) {
   const lines = usual().map((line, at) => [...line, texts[at] ?? '']);
   return [titleRow, [...headings, heading], ...lines];
@@ -453,7 +453,7 @@ test.each(['Cancelled', 'withdrawn', 'Revoked.', 'REPLACED', 'Re-issued', 'expir
   },
 );
 
-test('a remark may say it among other words, and a column that is never read is to be moved', () => {
+test('a remark may hold a status among other words, and a column that is never read must be moved', () => {
   const text = 'Cancelled on 3 May, see letter';
   expect(kindsIn(withH('Remarks', text))).toEqual(['unread-status']);
   expect(kindsIn(withH('City', 'Cancelled Road'))).toEqual([]);

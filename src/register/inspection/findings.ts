@@ -64,10 +64,10 @@ const saveInExcel =
 const exampleId = 'EXAMPLE-0001';
 
 /**
- * All kinds of findings, in the order of the report. To add a kind, add a row. Advice is ordered so that no step overwrites a column
- * that is not blank. Notes are also looked for in a sheet that is not a register, so a note about columns checks `later` itself.
- * In the words, `{texts}` are the finding's texts, `{rows}` the number of rows, `{column}` its column with the heading, `{letter}`
- * without.
+ * All kinds of findings, in the order of the report. To add a kind, add a row. Advice is ordered so that no step
+ * overwrites a column that is not blank. Notes are also looked for in a sheet that is not a register, so a note about
+ * columns checks `later` itself. In the words, `{texts}` are the finding's texts, `{rows}` the number of rows,
+ * `{column}` its column with the heading, `{letter}` the column alone.
  */
 const kinds = {
   'hidden-sheet': {
@@ -341,7 +341,7 @@ const order = Object.keys(kinds) as readonly FindingKind[];
 export interface FindingsAndNotes {
   /** What is wrong. */
   readonly findings: readonly Finding[];
-  /** What may be as it should, and is worth a look. */
+  /** Possible faults, which are worth a look. */
   readonly notes: readonly Finding[];
 }
 

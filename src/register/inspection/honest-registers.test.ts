@@ -21,7 +21,7 @@ const shapes =
 
 type Cells = readonly string[] | ((at: number) => string | number);
 
-/** A register by what is in its columns; a list begins again where it ends, the rest is as usual. */
+/** A register with these texts in its columns, repeated to fill the rows; the other columns are as usual. */
 interface Honest extends Partial<Record<'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H', Cells>> {
   readonly names?: readonly string[];
   readonly count?: number;
@@ -70,7 +70,7 @@ const series = (count: number, id: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => id(at + 1));
 const current = series(12, (at) => `ITA-2024-${padded(at, 4)}`);
 
-/** Registers whose IDs have two or three shapes, as they grow when the way of counting is changed. */
+/** Registers whose IDs have two or three shapes, since the academy has changed its way of numbering. */
 const shapesOverTheYears: Record<string, readonly string[]> = {
   'plain numbers until 2015': pick(
     series(8, (at) => `${100 + at}`),

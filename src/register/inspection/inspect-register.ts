@@ -36,7 +36,7 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
 
 /** The inspection of a register, for its owner. Row numbers count from 1, as in the sheet. */
 export interface Inspection extends FindingsAndNotes {
-  /** Missing where the file is no workbook. */
+  /** Missing if the file is not a workbook. */
   readonly workbook: Workbook | undefined;
   readonly register: Certificates;
 }

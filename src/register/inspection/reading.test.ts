@@ -34,7 +34,7 @@ Please fix:
   What to do: Give each certificate an ID of its own, and delete rows that are in the sheet twice.`);
 });
 
-test('rows of a CSV that quotation marks without their escape have shifted are named', async () => {
+test('rows of a CSV that unescaped quotation marks have shifted are named', async () => {
   const ids = usual().map(
     (_, at) => `"${at + 1}","Asha Rao","C","A","x","ITA-2024-000${at + 1}","k"`,
   );
@@ -49,7 +49,7 @@ test('rows of a CSV that quotation marks without their escape have shifted are n
 });
 
 describe('the advice for columns', () => {
-  /** What there is to fix in the usual rows in the order of these headings. */
+  /** The advice for the usual rows, with the columns in the order of these headings. */
   function fixes(layout: readonly string[]) {
     const lines = usual().map(([serial = '', student = '', course = '', , , id = ''], at) =>
       layout.map((heading) => {
@@ -71,7 +71,7 @@ describe('the advice for columns', () => {
   const cut = (from: string) =>
     `  What to do: Cut the whole of column ${from} and paste it into a free column to the right of all others, but not E or G. Then check the sheet again, which says what to do next.`;
 
-  test('moves IDs in E, which is never read, to a free column, and calls no certificate checkable', () => {
+  test('moves IDs in E, which is never read, to a free column', () => {
     expect(fixes('Sr. No.,Student Name,Course,Duration,Certificate No.,Grade'.split(','))).toEqual([
       '- Column F ("Grade") should hold the certificate IDs, but seems to hold something else: "A", "B+", "B". The certificate IDs seem to be in column E ("Certificate No."), which the validator never reads.',
       cut('E'),

@@ -52,7 +52,7 @@ interface Misplaced {
 export interface WrongColumn extends Misplaced {
   /** What is wrong, in words. */
   readonly what: string;
-  /** What puts all such columns right together. */
+  /** The correction for all wrong columns together. */
   readonly advice: ColumnAdvice;
 }
 
@@ -203,7 +203,7 @@ function wrongHolding(
   }
 }
 
-/** Unknown courses may look like names too, but names are hardly English words, and seldom repeat. */
+/** Unknown courses may look like names too, but people's names are rarely English words, and seldom repeat. */
 function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isEnglish = look.cells.every(({ text }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(text));
   const isSure = found !== undefined || (look.isUnique && isEnglish && look.cells.length >= 3);

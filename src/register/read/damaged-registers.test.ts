@@ -103,7 +103,7 @@ async function readDamaged(bytes: Uint8Array, check?: (outcome: Outcome) => void
   await fc.assert(property, options);
 }
 
-/** Numbers at their limits, since a reader trusts lengths and counts. */
+/** Numbers at their limits, since a careless reader would trust lengths and counts. */
 const limits = [0, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
 /** One to four changes. */

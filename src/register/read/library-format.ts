@@ -83,7 +83,7 @@ const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
 const LITERAL = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/g;
 const GENERAL = new RegExp(`${LITERAL.source}|general|;`, 'gi');
 
-/** The format with all digits of whole numbers in place of General. */
+/** The format with `0` for General, which shows whole numbers with all their digits. */
 function withAllDigits(code: string): string {
   let section = 0;
   return code.replace(GENERAL, (part) => {

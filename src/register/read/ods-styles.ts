@@ -7,7 +7,7 @@ import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 /** The number format of cells of one style. */
 export interface OdsFormat {
   readonly shown: CellFormat;
-  /** Whether it is General, which does not format dates, times and percentages. */
+  /** Whether it is the format General. Dates, times and percentages are not formatted with it. */
   readonly isGeneral: boolean;
 }
 

@@ -360,14 +360,14 @@ test('a hidden sheet of an .ods is called hidden', async () => {
 test.each([
   ['rows', 'table:number-rows-repeated="1048576"', 'table:number-columns-repeated="10"'],
   ['columns', '', 'table:number-columns-repeated="16385"'],
-])('in an .ods %s that are declared many times are too large', async (_, rows, columns) => {
+])('an .ods that repeats its %s too many times is too large', async (_, rows, columns) => {
   const bytes = odsFile(
     `<table:table-row ${rows}><table:table-cell ${columns} office:value-type="string"><text:p>x</text:p></table:table-cell></table:table-row>`,
   );
   await expect(readFile(bytes)).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('in an .ods rows that stand for many share their cells, and blank ones cost nothing', async () => {
+test('in an .ods repeated rows share their cells, and blank rows cost nothing', async () => {
   const many = (cell: string) =>
     `<table:table-row table:number-rows-repeated="500000">${cell}</table:table-row>`;
   const blank = '<table:table-cell table:number-columns-repeated="16384"/>';

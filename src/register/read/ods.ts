@@ -7,11 +7,11 @@ import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
 /**
- * The rows of a worksheet of an .ods, by its index. Texts are read as the file shows them (ODF 1.3 part 3, 9.1.4); other values are shown
- * by their style, as in LibreOffice, since programs differ in the texts that they write beside them.
+ * The rows of a worksheet of an .ods, by its index. Texts are read as the file shows them (ODF 1.3 part 3, 9.1.4);
+ * other values are shown by their style, as in LibreOffice, since programs write different texts for the same value.
  *
  * @throws RegisterFault `not-a-spreadsheet` without the worksheet, `password-protected`, `damaged`, `too-large`;
- *   `interrupted` if a library that it takes could not be loaded.
+ *   `interrupted` if a library that it needs could not be loaded.
  */
 export async function readOds(
   archive: ZipArchive,

@@ -33,22 +33,22 @@ export interface SealedClient {
   /**
    * Looks up an ID: derives its key, which takes about a tenth of a second, and gets one bucket. Never rejects.
    *
-   * @param linkSecret what the link that was opened carries as `&k=`, if it carries one
+   * @param linkSecret the `&k=` of the opened link, if it has one
    */
   readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Failure>;
 }
 
 /** What a page has begun before any script of its own has arrived (begin-register.ts). */
 export interface BegunSealed {
-  /** Undefined where the reader did not arrive. */
+  /** Undefined if the reader did not arrive. */
   readonly opening: Promise<SealedClient | undefined>;
-  /** What was asked for, and what is found. */
+  /** The ID that was asked for, and the result. */
   readonly id: string | undefined;
   readonly secret: string | undefined;
   readonly verdict: Promise<Verdict | Failure | undefined>;
 }
 
-/** A sealed register as a page asks it. What is asked takes its time, so it is looked up one ID after the other. */
+/** A sealed register for a page. Each look-up takes time, so IDs are looked up one after the other. */
 export async function openSealedRegister(
   place: SealedPlace,
   begun?: BegunSealed,
@@ -58,7 +58,7 @@ export async function openSealedRegister(
     openSealed({ ...place, url: new URL(place.url, document.baseURI).href });
   let isFirst = true;
   const findOne = async (id: string, secret?: string) => {
-    // Whoever asks once more wants it looked up again.
+    // A visitor who asks again wants a new look-up.
     const isBegun = isFirst && begun?.id === id && begun.secret === secret;
     isFirst = false;
     return (isBegun && (await begun.verdict)) || find(id, secret);

@@ -60,7 +60,7 @@ describe('what is sealed', () => {
     expect(world.asked).toHaveLength(before);
   });
 
-  test('has its state today, and a clock that is behind makes no certificate valid again', async () => {
+  test('has its state today, and stays expired if the clock is behind', async () => {
     const facts = { issued: '2024-01-31', until: '2026-11-19' };
     const records = certificates(1).map((record) => ({ ...record, facts }));
     const { find } = (await worldOf({ records })).open();
@@ -276,7 +276,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
     ['manifest.json', ['no-cache manifest.json']],
     ['.bin', ['no-cache manifest.json', 'default bucket']],
   ])(
-    'a file %s that is damaged once only: all is fetched again past every cache',
+    'if a cache holds a damaged %s, everything is fetched once more, past every cache',
     async (ending, before) => {
       const world = await worldOf();
       world.meet = (path, cache) =>

@@ -121,7 +121,7 @@ test.each([
   // A link that was cut off within a code.
   ['#id=100%', ['100%']],
   ['#id=%E0%A4%95%E0%A4', ['क%E0%A4']],
-])('of %j the IDs are %j', (link, ids) => {
+])('the possible IDs in %j are %j', (link, ids) => {
   expect(carriedId(link)?.ids).toEqual(ids);
 });
 

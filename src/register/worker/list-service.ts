@@ -51,8 +51,8 @@ export async function answerList(
 }
 
 /**
- * What the register says of each of many IDs, trimmed and none of them empty. Other columns don't count: in a list of IDs a grade or a
- * course is no valid certificate.
+ * What the register says of each of these IDs, which are trimmed and not empty. Other columns don't count: a grade or a
+ * course in a list of IDs isn't a valid certificate.
  */
 export function verdictsOn(
   register: LoadedRegister,

@@ -75,7 +75,7 @@ test('a row without its student or its course is incomplete, whatever else it sa
 });
 
 test.each(['date', 'last-modified'])(
-  'a clock that is behind makes no certificate valid again, which the header %s tells',
+  'if the clock is behind, the header %s keeps a certificate expired',
   async (header) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01') });
     onTestFinished(() => void vi.useRealTimers());
@@ -97,7 +97,7 @@ test('an ID of the academy’s form with a wrong character is mistyped, unless t
   expect(statuses).toEqual(['found', 'mistyped', 'invalid']);
 });
 
-test('each of many IDs is answered as a search for it is, but only by the column of IDs', async () => {
+test('each of many IDs is answered like a search, but only from the ID column', async () => {
   const { loading, find, verdicts } = serviceFor(
     csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'),
   );

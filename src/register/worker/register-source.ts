@@ -3,11 +3,14 @@ import type { AskedVerdict, Verdict } from '../certificates/verdict.ts';
 import type { IdList } from '../list/list-ids.ts';
 import type { Fault, RegisterState, Reply } from './worker-messages.ts';
 
-/** A register that has been opened and can be asked, whether it is plain or sealed. Nothing of it ever rejects. */
+/** A register that has been opened and can be asked, whether it is plain or sealed. Its promises never reject. */
 export interface RegisterSource {
   /** Settles once: whether it can be asked, or why not. */
   readonly state: Promise<RegisterState>;
-  /** Waits for the register and then looks up what an ID may be (R8). Only a register that was read says `invalid` (R9). */
+  /**
+   * Waits for the register and then looks up the possible IDs of a text (R8). Only a register that was read says
+   * `invalid` (R9).
+   */
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | Fault>;
   /**
    * The same for the first of many IDs, at least one of them, as many as a page takes in at once.
@@ -15,17 +18,17 @@ export interface RegisterSource {
    * @param secret of the link that was opened last, for IDs that come without one
    */
   readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
-  /** How many of each column's texts are IDs of the register; empty where that can't be told quickly. */
+  /** How many of each column's texts are IDs of the register; empty if that can't be found quickly. */
   readonly recognise: (
     columns: readonly (readonly string[])[],
   ) => Promise<Reply<'recognise'> | Fault>;
-  /** Ends it; what still waits gets the fault `interrupted`. */
+  /** Ends it; questions that still wait get the fault `interrupted`. */
   readonly close: () => void;
 }
 
 /**
- * Of the answers to all that an ID may be, the one that counts, with the ID that it is to: the first certificate that the
- * register holds, or else the first that says anything of one.
+ * Chooses among the answers to the possible IDs of a text, and adds the ID: the first certificate that the register
+ * holds, or else the first answer that says anything about a certificate.
  *
  * @param verdicts in the order of the IDs; there may be fewer
  */
@@ -42,7 +45,7 @@ export function countingVerdict<Answer extends { readonly status: string }>(
   return counting;
 }
 
-/** Looks up all that an ID may be, one after the other, until the register holds one; a fault ends it too. */
+/** Looks up the possible IDs of a text one after the other, until the register holds one or there is a fault. */
 export async function firstHeld(
   ids: readonly string[],
   find: (id: string) => Promise<Verdict | Fault>,

@@ -13,11 +13,12 @@ import type {
 export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /**
- * A Worker of its own for what takes long or may fail: whatever is in a file, the page goes on.
+ * A separate Worker for work that takes long or may fail, so that no file can stop the page.
  *
- * It is ended where it breaks down or keeps silent beyond the time limit, and what waits for it gets a fault. Where it has
- * never said a word, that is `no-worker` if the browser has none, what `whyNotStarted` says if it reports an error, and
- * `offline` or `interrupted` if it is silent; else `damaged`, `timeout` while it downloads, or `too-slow`.
+ * It is ended if it breaks down or is silent beyond the time limit, and waiting questions get a fault. If it has never
+ * said a word, the fault is `no-worker` if the browser has none, the answer of `whyNotStarted` if it reports an error,
+ * and `offline` or `interrupted` if it is silent. Otherwise the fault is `damaged`, `timeout` while it downloads, or
+ * `too-slow`.
  */
 export function openWorker(
   createWorker: () => StartedWorker,
@@ -40,7 +41,10 @@ export function openWorker(
     end('no-worker', String(error));
   }
   return {
-    /** Asks the Worker, also while it works at something else. Never rejects; where there is no answer, there is a fault. */
+    /**
+     * Asks the Worker, even while it works on another question. Never rejects; without an answer it resolves to a
+     * fault.
+     */
     ask: <Name extends keyof RegisterTasks>(
       question: Question<Name>,
       onProgress?: (progress: LoadProgress) => void,
@@ -51,7 +55,7 @@ export function openWorker(
           return;
         }
         const request = ++requests;
-        // The Worker answers each question with what belongs to it.
+        // The types can't say it, but the Worker gives each question its own kind of answer.
         const asked = { settle, onProgress } as Waiting;
         waiting.set(request, asked);
         startTimer(asked);
@@ -99,7 +103,7 @@ export function openWorker(
   }
 }
 
-/** How long it may work at a question; what makes progress may take longer, but for the phase `rows`. */
+/** How long it may work on a question. Progress extends the time, except in the phase `rows`. */
 const timeLimitMs = 60_000;
 
 interface Waiting {

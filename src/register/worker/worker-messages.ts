@@ -13,7 +13,7 @@ export interface RegisterTasks {
   >;
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
-  /** Looks many IDs up, each with all that it may be, trimmed; the answers are in their order. */
+  /** Looks up many texts, each by its possible IDs, trimmed; the answers are in the same order. */
   readonly verdicts: Task<
     { readonly ids: readonly (readonly string[])[] },
     { readonly status: 'verdicts'; readonly verdicts: readonly AskedVerdict[] }
@@ -77,13 +77,13 @@ export type FromWorker = { readonly request: number } & (
   | { readonly type: 'answer'; readonly reply: Reply | Fault }
 );
 
-/** Does what is asked. What it throws is told as a fault. */
+/** Does the task. Anything that it throws is reported as a fault. */
 export type Answer<Name extends TaskName = TaskName> = (
   question: Question<Name>,
   onProgress: (progress: LoadProgress) => void,
 ) => Promise<Reply<Name>>;
 
-/** Answers, in a Worker, all that the page asks of it. */
+/** Answers the page's questions in a Worker. */
 export function serveTasks(answer: Answer): void {
   const reply = async ({ request, ...question }: ToWorker) => {
     const post = (message: FromWorker) => self.postMessage(message);
