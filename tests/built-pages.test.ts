@@ -130,6 +130,20 @@ test('a syllabus has at most nine landmarks', () => {
   expect(marks.flatMap((mark) => root.querySelectorAll(mark)).length).toBeLessThanOrEqual(9);
 });
 
+test.each(eachPage)(
+  '%s has nothing that Orca says of an empty place or box, and no link that it reads in pieces',
+  (_, { root }) => {
+    const places = root.querySelectorAll('[role="status"], output');
+    expect(places.filter((place) => textOf(place).trim() === '')).toEqual([]);
+    expect(root.querySelectorAll('input[required]')).toEqual([]);
+    const arrows = root.querySelectorAll('a').filter((link) => textOf(link).includes('\u2060'));
+    for (const link of arrows) {
+      const hidden = link.querySelectorAll('[aria-hidden="true"]').map(textOf).join('');
+      expect(hidden).toContain('\u2060');
+    }
+  },
+);
+
 test.each(eachPage)('%s leads the browser to no other host before a visitor acts', (_, page) => {
   const elsewhere = attributes(page, 'link', 'href').filter((address) => !/^\/[^/]/.test(address));
   expect(elsewhere).toEqual(attributes(page, 'link[rel="canonical"]', 'href'));

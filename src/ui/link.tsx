@@ -30,11 +30,11 @@ export function Link({ to, look, about, children }: LinkProps) {
       {children}
       {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}
       {look === 'arrow' && (
-        <>
+        <span aria-hidden="true">
           {/* Unicode's word joiner: no line breaks at its place. */}
           {'\u2060'}
-          <ArrowRight aria-hidden="true" size={18} className="ml-1.5 inline" />
-        </>
+          <ArrowRight size={18} className="ml-1.5 inline" />
+        </span>
       )}
     </a>
   );

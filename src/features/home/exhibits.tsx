@@ -118,8 +118,13 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
   ),
 };
 
-/** The result. Its sentences are in the page, so that the script holds no words. */
+/**
+ * The result. Its sentences are in the page, so that the script holds no words. It has no role, since Orca says
+ * "statusbar" of an empty status.
+ */
 function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
   const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);
-  return <output className="min-h-6 text-sm leading-[1.4]" {...Object.fromEntries(data)} />;
+  return (
+    <p aria-live="polite" className="min-h-6 text-sm leading-[1.4]" {...Object.fromEntries(data)} />
+  );
 }

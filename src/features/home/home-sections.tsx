@@ -61,7 +61,6 @@ function CertificateSearch({ words: { label, button } }: CertificateSearchProps)
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        required
         className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-md border border-edge bg-paper px-3 text-ink placeholder:text-muted"
       />
       <button type="submit" className="button button-quiet">

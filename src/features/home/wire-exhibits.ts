@@ -9,11 +9,11 @@ export const digits = [
 /** Makes the exhibits on Home's wall work. Nothing moves or loads before an exhibit is touched. */
 export function wireExhibits(page: Document): void {
   for (const exhibit of page.querySelectorAll<HTMLElement>('[data-exhibit]')) {
-    const output = exhibit.querySelector('output');
-    if (!output) continue;
+    const answer = exhibit.querySelector<HTMLElement>('[aria-live]');
+    if (!answer) continue;
     wires[exhibit.dataset['exhibit'] ?? '']?.(exhibit, (name, blank = '') => {
       // A function, since `replace` would interpret a `$` in a text.
-      output.textContent = (output.dataset[name] ?? '').replace(/\{\w+\}/, () => blank);
+      answer.textContent = (answer.dataset[name] ?? '').replace(/\{\w+\}/, () => blank);
     });
   }
 }
