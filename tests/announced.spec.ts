@@ -172,3 +172,13 @@ test('the box has its placeholder as its name, and its notes are not repeated be
   await validator.search(genuine.toLowerCase());
   await expect(validator.box).toHaveAccessibleDescription('');
 });
+
+test('what the radio buttons choose is their group’s name, and no text that is read again', async ({
+  page,
+  validator,
+}) => {
+  await validator.open(register);
+  const { label } = words.list.modes;
+  await expect(page.getByRole('radiogroup', { name: label, exact: true })).toBeVisible();
+  await expect(validator.main.getByText(label, { exact: true })).toHaveCount(0);
+});

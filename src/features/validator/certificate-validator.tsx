@@ -113,7 +113,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
       )}
       {register.status !== 'loading' && !isAwaited && (
         <Choice
-          legend={words.list.modes.label}
+          label={words.list.modes.label}
           options={[
             ['one', words.list.modes.one],
             ['list', words.list.modes.list],

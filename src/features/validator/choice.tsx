@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface ChoiceProps<Value extends string> {
   /** For screen readers. */
-  readonly legend: string;
+  readonly label: string;
   readonly options: readonly (readonly [Value, ReactNode])[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
@@ -10,15 +10,18 @@ interface ChoiceProps<Value extends string> {
 
 /** A choice of one among a few, side by side; arrow keys move between them. */
 export function Choice<Value extends string>({
-  legend,
+  label,
   options,
   chosen,
   onChoose,
 }: ChoiceProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="scripted mb-5 flex flex-wrap gap-x-6 text-sm text-muted print:hidden">
-      <legend className="sr-only">{legend}</legend>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className="scripted mb-5 flex flex-wrap gap-x-6 text-sm text-muted print:hidden"
+    >
       {options.map(([value, text]) => (
         <label key={value} className="flex min-h-11 items-center gap-2">
           <input
@@ -31,6 +34,6 @@ export function Choice<Value extends string>({
           {text}
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -39,7 +39,7 @@ export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) 
           <p className="mt-3 min-h-6" />
         </div>
         <Choice
-          legend={modes.label}
+          label={modes.label}
           options={[
             ['one', modes.one],
             ['list', modes.list],
