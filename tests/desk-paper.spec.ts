@@ -58,6 +58,30 @@ test('a name in letters without a font on the computer is named before it is pri
   await expect(told.getByRole('listitem')).toHaveCount(1);
 });
 
+test('a name in another script begins below its words, with room for its signs; the seal does not move', async ({
+  page,
+  desk,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await show(page, desk.address, 'محمد قریشی');
+  const certificate = page.locator('.certificate').first();
+  const line = certificate.locator('.c-student');
+  const [place, leading, left] = await line.locator('bdi').evaluate((name) => {
+    const text = document.createRange();
+    text.selectNodeContents(name);
+    const { lineHeight, fontSize } = getComputedStyle(name);
+    return [
+      text.getBoundingClientRect(),
+      parseFloat(lineHeight) / parseFloat(fontSize),
+      name.getBoundingClientRect().left,
+    ];
+  });
+  expect(place.left - left).toBeLessThan(2);
+  expect(leading).toBeGreaterThan(1.3);
+  // Firefox prints the first step of what moves and has not been in view.
+  await expect(certificate.locator('.c-seal')).toHaveCSS('animation-name', 'none');
+});
+
 const nowhere = { y: Infinity, width: Infinity, height: Infinity };
 
 /** Opens a sheet with these IDs, the first for this student, and shows their certificates. */

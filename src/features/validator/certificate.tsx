@@ -64,14 +64,19 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * Longer texts get a smaller size. A capital counts as one and a half small letters.
+ * Longer texts get a smaller size. A capital counts as one and a half small letters. Letters of other scripts count more too, and
+ * their lines are higher, since their signs reach further up and down.
  *
  * @param mosts the greatest length for each size except the smallest
  */
 function fitOf(text = '', mosts: readonly number[]) {
-  const length = text.length + text.replaceAll(/\P{Lu}/gu, '').length / 2;
-  return fits[mosts.filter((most) => length > most).length];
+  const isTall = otherLetter.test(text);
+  const length = text.length * (isTall ? 1.4 : 1) + text.replaceAll(/\P{Lu}/gu, '').length / 2;
+  const fit = fits[mosts.filter((most) => length > most).length] ?? '';
+  return isTall ? `[--leading:1.35] ${fit}` : fit;
 }
+
+const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 
 const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'] as const;
 
