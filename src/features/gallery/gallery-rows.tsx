@@ -157,9 +157,7 @@ export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
   return (
     <dialog
       id="lightbox"
-      tabIndex={-1}
       aria-label={words.label}
-      aria-describedby="large-picture large-caption"
       className="h-dvh max-h-none w-dvw max-w-none bg-deeper p-4 text-on-deep outline-none backdrop:bg-deeper open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4"
     >
       <figure className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-3">
@@ -167,12 +165,9 @@ export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
           id="large-picture"
           className="grid min-h-0 touch-pan-y touch-pinch-zoom place-items-center [&_img]:h-auto [&_img]:max-h-[calc(100dvh-12rem)] [&_img]:w-auto [&_img]:max-w-[min(100%,80rem)]"
         />
-        <figcaption
-          id="large-caption"
-          aria-live="polite"
-          className="max-w-3xl text-on-deep-muted tabular-nums"
-        />
+        <figcaption className="max-w-3xl text-on-deep-muted tabular-nums" />
       </figure>
+      <p aria-live="polite" aria-atomic="true" className="sr-only" />
       <div className="flex gap-3">
         {lightboxButtons.map(([action, Icon]) => (
           <button

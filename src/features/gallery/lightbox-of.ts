@@ -32,7 +32,7 @@ function lightboxOf(
   const show = (step: number) => {
     index = (index + step + links.length) % links.length;
     const link = links[index];
-    if (link) fill(dialog, link, `${index + 1} / ${links.length}`);
+    if (link) say(dialog, fill(dialog, link, `${index + 1} / ${links.length}`));
   };
 
   dialog.addEventListener('keydown', ({ key }) => turnByKey(key, show));
@@ -43,15 +43,44 @@ function lightboxOf(
     index = links.indexOf(first);
     show(0);
     dialog.showModal();
-    // With the focus on a button, Orca would say no more than its name.
-    dialog.focus();
+    dialog.querySelector<HTMLElement>('[data-action="next"]')?.focus();
   };
 }
 
-/** The page's picture, only larger, with the name of its room and its caption. */
-function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string): void {
+/** The frame and the task in which something is about to be said or taken away. */
+let frame = 0;
+let timer: ReturnType<typeof setTimeout>;
+
+/**
+ * Has a screen reader say the texts, as one, after the button that has the focus: the region is in view and empty two frames
+ * before. Of what describes the dialog and of the visible caption Orca would say some twice, and not the dialog's name.
+ */
+function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
+  const region = dialog.querySelector('[aria-live]');
+  if (!region) return;
+  // Whoever turns the pages knows its name.
+  const name = dialog.open ? [] : [dialog.getAttribute('aria-label') ?? ''];
+  region.textContent = '';
+  clearTimeout(timer);
+  cancelAnimationFrame(frame);
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      const sentences = [...name, ...texts].map((text) => text.replace(/[^.!?]$/, '$&.'));
+      region.textContent = sentences.join(' ');
+      // So that nobody comes upon it in the reading order.
+      timer = setTimeout(() => (region.textContent = ''), 7000);
+    });
+  });
+}
+
+/**
+ * The page's picture, only larger, with the name of its room and its caption.
+ *
+ * @returns what a screen reader is to say of it
+ */
+function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string): string[] {
   const picture = link.querySelector('picture')?.cloneNode(true);
-  if (!(picture instanceof HTMLPictureElement)) return;
+  if (!(picture instanceof HTMLPictureElement)) return [];
   for (const source of picture.querySelectorAll('source')) source.sizes = '96vw';
   const image = picture.querySelector('img');
   if (image) {
@@ -66,9 +95,9 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
   const room = row?.querySelector('h2')?.textContent ?? '';
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
   const sample = link.querySelector('span')?.textContent;
-  const told = [count, `${room}: ${caption}`, ...(sample ? [sample] : [])];
-  // One text, so that screen readers announce it in one go when the page is turned.
-  dialog.querySelector('#large-caption')?.replaceChildren(told.join(' · '));
+  const told = [count, `${room}: ${caption}`, ...(sample ? [sample] : [])].join(' · ');
+  dialog.querySelector('figcaption')?.replaceChildren(told);
+  return [told, image?.alt ?? ''];
 }
 
 /** The size that the page has loaded, for when the large picture can't be loaded, as offline. */
