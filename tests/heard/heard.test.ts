@@ -33,6 +33,8 @@ interface Scenario {
   readonly act: (visitor: Listener) => Promise<void>;
   /** Texts that Orca says in this order, and no more often. Between them it may name roles and keys. */
   readonly said: readonly string[];
+  /** What is in nothing that is said. */
+  readonly never?: RegExp;
 }
 
 const search = (text: string) => async (visitor: Listener) => {
@@ -46,6 +48,7 @@ const openPicture = async (visitor: Listener) => {
   visitor.press('Return');
 };
 const caption = (at: number) => galleryPictures[at]?.caption ?? '';
+const homeBox = content.home.whyUs.cards.find(({ search }) => search)?.search?.label ?? '';
 /** "3 of 29 courses" without the first number. */
 const ofAll = fill(catalogue.filter.many, {
   count: '',
@@ -76,7 +79,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
       await visitor.tabTo(offer);
       visitor.press('Return');
     },
-    said: [certified, id],
+    // The focus goes to the box, which holds the ID.
+    said: [id, certified, id],
   },
   'an empty box': {
     path: '/SearchById',
@@ -119,18 +123,27 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'a picture': {
     path: '/gallery',
     act: openPicture,
-    // Orca reads the dialog's own text, and then its description.
-    said: [caption(0), galleryPictures[0]?.alt ?? '', caption(0)],
+    said: [content.gallery.lightbox.label, caption(0), galleryPictures[0]?.alt ?? ''],
   },
   'the next picture': {
     path: '/gallery',
     act: async (visitor) => {
       await openPicture(visitor);
       await visitor.heard();
-      await visitor.tabTo(content.gallery.lightbox.next);
       visitor.press('Return');
     },
-    said: [caption(1)],
+    said: [caption(1), galleryPictures[1]?.alt ?? ''],
+  },
+  'the box on Home': {
+    path: '/',
+    act: async (visitor) => {
+      await visitor.tabTo(homeBox);
+      visitor.press('shift+Tab');
+      await visitor.heard();
+      visitor.press('Tab');
+    },
+    said: [homeBox],
+    never: /invalid/,
   },
   'the menu': { path: '/about', act: openMenu, said: ['expanded'] },
   'the menu’s first link': {
@@ -156,13 +169,14 @@ beforeAll(async () => {
 afterAll(() => site.goAway());
 
 describe.each<Browser>(['firefox', 'chromium'])('%s', (browser) => {
-  test.each(Object.entries(scenarios))('%s', async (name, { path, act, said }) => {
+  test.each(Object.entries(scenarios))('%s', async (name, { path, act, said, never }) => {
     const visitor = await Listener.start(browser, `${site.address}${path}`);
     try {
       await act(visitor);
       const heard = await visitor.heard();
       console.log(`${browser}, ${name}: ${heard.join(' | ')}`);
       expect(withThese(heard, said)).toEqual(said);
+      if (never) expect(heard.join('\n')).not.toMatch(never);
     } finally {
       await visitor.close();
     }
