@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { formats } from './formats.ts';
+import { openFile } from './file/open-file.ts';
+import { type FormatName, formats } from './formats.ts';
+import { readFile } from './testing/read-file.ts';
+import { textBytes } from './testing/text-bytes.ts';
+import { makeWorkbook, makeZip } from './testing/workbook-writer.ts';
 
 const textOf = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
@@ -17,5 +21,31 @@ describe.each(Object.values(formats).flatMap(({ endings }) => Object.entries(end
     test('is served by nginx with its own type', () => {
       expect(textOf('deploy/nginx.conf')).toMatch(`${type} ${ending};`);
     });
+  },
+);
+
+/** A file of each kind with the same two cells. */
+const samples: Readonly<Record<FormatName, Uint8Array>> = {
+  xlsx: makeWorkbook({
+    rows: '<row><c t="str"><v>Asha</v></c><c t="str"><v>A-1</v></c></row>',
+  }),
+  ods: makeZip({
+    mimetype: formats.ods.endings.ods,
+    'content.xml': `<office:document-content><office:body><office:spreadsheet><table:table><table:table-row>
+      <table:table-cell><text:p>Asha</text:p></table:table-cell>
+      <table:table-cell><text:p>A-1</text:p></table:table-cell>
+    </table:table-row></table:table></office:spreadsheet></office:body></office:document-content>`,
+  }),
+  csv: textBytes('Asha,A-1\n'),
+  'web-page': textBytes(
+    '<table><tr><td>Asha</td><td>A-1</td></tr><tr><td>Ravi</td><td>A-2</td></tr></table>',
+  ),
+};
+
+test.each(Object.entries(samples))(
+  'a file of the kind %s is known by its bytes, and read',
+  async (kind, bytes) => {
+    await expect(openFile(bytes)).resolves.toMatchObject({ kind });
+    expect((await readFile(bytes))[0]?.cells).toEqual(['Asha', 'A-1']);
   },
 );

@@ -6,7 +6,7 @@ interface Format {
   readonly endings: Readonly<Record<string, string>>;
 }
 
-/** Every kind of file that is read. `read/read-rows.ts` must read each; hosts, desk, content and guide follow this table. */
+/** Every kind of file that is read. `file/open-other.ts` must know and `read/read-rows.ts` read each; hosts, desk, content and guide follow this table. */
 export const formats = {
   xlsx: {
     name: 'Excel (.xlsx)',

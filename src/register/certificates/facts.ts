@@ -1,5 +1,11 @@
 import { type CertificateRecord, type Certificates, isNotKnown, textIn } from './certificates.ts';
-import { dateColumns, registerColumns, type StateColumn, stateColumns } from './columns.ts';
+import {
+  dateColumns,
+  type DateFact,
+  registerColumns,
+  type StateColumn,
+  stateColumns,
+} from './columns.ts';
 import { dateOrder, daysOf, registerDate } from './dates.ts';
 import {
   type CertificateFacts,
@@ -21,6 +27,15 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
 // The keys of the table.
 export const statuses = Object.keys(statusWords) as readonly Status[];
 
+/** The status that a filled column gives a certificate whose status is blank; `unclear` where the column needs one. */
+const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
+  issued: 'valid',
+  validUntil: 'valid',
+  status: 'valid',
+  statusSince: 'unclear',
+  replacedBy: 'replaced',
+};
+
 /** Reads the facts of a register's certificates. The order of day and month is decided once for each column. */
 export function factsReader({
   records,
@@ -31,10 +46,14 @@ export function factsReader({
   const orders = dateColumns.map(orderIn);
   return (record) => {
     const written = text(record, 'status');
-    const replacedBy = text(record, 'replacedBy');
+    const filled = stateColumns.filter((column) => text(record, column) !== '');
     const isLost = (column: StateColumn) => isNotKnown(record, columns[column]);
-    const implied = written === '' && replacedBy !== '' ? 'replaced' : statusMeant(written);
-    const status = isLost('status') ? undefined : implied;
+    const implied = filled.map((column) => impliedStatus[column]);
+    const meant =
+      written === ''
+        ? statuses.find((status) => status !== 'valid' && implied.includes(status))
+        : statusMeant(written);
+    const status = isLost('status') ? undefined : (meant ?? (written === '' ? 'valid' : undefined));
     const dates: Dates = Object.fromEntries(
       dateColumns.map((column, at) => [
         registerColumns[column].date,
@@ -44,11 +63,13 @@ export function factsReader({
     const isUnclear = (column: StateColumn) => {
       if (isLost(column)) return true;
       if (column === 'status') return status === undefined;
+      if (!filled.includes(column)) return false;
       // A valid certificate can't have a replacement, and the day of a change needs a status that says what changed.
-      if (column === 'replacedBy') return status === 'valid' && replacedBy !== '';
-      if (text(record, column) === '') return false;
-      const isUnsaid = column === 'statusSince' && status === 'valid' && written === '';
-      return isUnsaid || dates[registerColumns[column].date] === undefined;
+      const needsStatus = impliedStatus[column] === 'unclear';
+      if (status === 'valid' && (needsStatus ? written === '' : impliedStatus[column] !== 'valid'))
+        return true;
+      const kind: { readonly date?: DateFact } = registerColumns[column];
+      return kind.date !== undefined && dates[kind.date] === undefined;
     };
     const unclear = stateColumns.filter(isUnclear);
     // The status matters most, and the date of issue least.
@@ -58,7 +79,7 @@ export function factsReader({
     return {
       ...dates,
       status: status === 'valid' ? undefined : status,
-      replacedBy: replacedBy || undefined,
+      replacedBy: text(record, 'replacedBy') || undefined,
       unclear: first && { column: first, text: text(record, first) },
     };
   };

@@ -165,3 +165,18 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21');
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
+
+test.each(stateColumns)(
+  'a certificate with nothing but %s is valid only if that says nothing against it',
+  (column) => {
+    const positions = { ...defaultColumns, [column]: 6 };
+    const register = certificatesIn(
+      sheetOf('Register / No.|Student / 1|Asha|C++|A||X-1||1 Jan 2026'),
+      positions,
+    );
+    const [record] = register.records;
+    const state = record && stateOn(record, factsReader(register)(record), '2025-11-22');
+    const saysNothing = column === 'issued' || column === 'validUntil';
+    expect(state?.kind === 'valid').toBe(saysNothing);
+  },
+);
