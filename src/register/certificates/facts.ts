@@ -102,18 +102,8 @@ function said(text: string): string {
   return /^\p{Dash}+$/u.test(text) ? '' : text;
 }
 
-/** Whether a text says that a certificate is no longer valid, perhaps among other words. */
-export function saysItEnded(text: string, isRemark: boolean): boolean {
-  const status = statusMeant(text);
-  if (status !== undefined && status !== 'valid') return true;
-  const words = (isRemark ? text : '').match(/[\p{L}-]+/gu) ?? [text];
-  return words.some(
-    (word) => statusMeant(word) === 'withdrawn' || /^(?:void|invalid|suspended)$/i.test(word),
-  );
-}
-
 /** The state for a text in the status column, in any case; undefined for unknown words. */
-function statusMeant(text: string): Status | undefined {
+export function statusMeant(text: string): Status | undefined {
   // `Re-issued.` is `reissued`.
   const word = text
     .normalize('NFKC')

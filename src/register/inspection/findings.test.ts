@@ -10,7 +10,7 @@ import {
   usual,
 } from '../testing/register-lines.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
-import { type Finding, findingWords, unsealable } from './findings.ts';
+import { type Finding, findingGroups, findingWords, unsealable } from './findings.ts';
 import { inspectRegister } from './inspect-register.ts';
 import type { InspectionContext } from './inspected-sheet.ts';
 
@@ -461,6 +461,71 @@ test('a remark may hold a status among other words, and a column that is never r
   const { findings } = inspectedLines(lines);
   expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4], column: 'E' }]);
   expect(findings.map(findingWords)[0]?.fix).toMatch(/^Cut the whole of column E/);
+});
+
+const endings =
+  'Cancel|CANCELLED!|Fake|Forged|not valid|No longer valid|Null and void|Terminated|Debarred|Rejected|Blocked|Annulled|' +
+  'Rescinded|Revoked|Stolen|Discontinued|Student dropped out|Certificate not issued|withdrawn by HO|Returned on 3/5|' +
+  'Duplicate|रद्द|अमान्य|निरस्त';
+
+test.each(endings.split('|'))(
+  'a remark that says only that it has ended is a fault: %s',
+  (text) => {
+    const { findings } = inspectedLines(withH('Remarks', '', text));
+    expect(findings.map(placeOf)).toEqual([
+      { kind: 'unread-status', rows: [4], column: 'H', texts: [text] },
+    ]);
+  },
+);
+
+test.each([
+  ['Remarks', 'Rejected topic changed'],
+  ['Remarks', 'Fake news project'],
+  ['Remarks', 'Duplicate copy printed'],
+  ['Course status', 'Discontinued'],
+  ['Course opted', 'Blocked'],
+  ['Grade', 'Rejected'],
+  ['Cancelled cheque', 'Yes'],
+  ['Fee cancelled', 'Yes'],
+])('a column %s that says %s has no fault', (heading, text) => {
+  const found = kindsIn(withH(heading, '', text, text));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  'Cancelled?',
+  'Cancelled on',
+  'Date of cancellation',
+  'Withdrawn (Yes/No)',
+  'Void',
+  'रद्द',
+])('each filled cell below %s counts, except for a no', (heading) => {
+  const texts = ['No', 'Yes', 'N/A', '7 May 2024', '-', '0'];
+  const { findings } = inspectedLines(withH(heading, ...texts));
+  expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 6] }]);
+});
+
+test.each(['Asha Rao (CANCELLED)', 'Asha Rao - revoked', '[fake] Asha Rao'])(
+  'a name that says so is a fault, with where to write it instead: %s',
+  (name) => {
+    const { findings } = inspectedLines([...above, ...withText(1, name)]);
+    expect(findings.map(placeOf)).toMatchObject([
+      { kind: 'unread-status', rows: [6], column: 'B' },
+    ]);
+    expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows into a/);
+    expect(faults(withText(1, name.replace(/CANCELLED|revoked|fake/, 'Pune')))).toEqual([]);
+  },
+);
+
+test('two columns that say so, and a name, have one order: read the one named status', () => {
+  const lines = withH('Remarks', 'Cancelled').map((line, at) => [
+    ...(at === 4 ? line.with(1, 'Meera Iyer (revoked)') : line),
+    at === 1 ? 'Status' : at === 3 ? 'Withdrawn' : '',
+  ]);
+  const groups = findingGroups(inspectedLines(lines).findings);
+  expect(groups).toMatchObject([
+    { fix: expect.stringMatching(/write Status: 7 .*also write what is in column H and column B/) },
+  ]);
 });
 
 test('if the status is read, remarks on ended certificates are not a finding', () => {

@@ -25,7 +25,7 @@ import {
 import { alike, duplicates, guessable, withSpaces } from './id-checks.ts';
 import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
 import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
-import { type UnreadState, unreadStates } from './unread-columns.ts';
+import { endedSheets, type UnreadState, unreadStates } from './unread-columns.ts';
 import { adviceText, type WrongColumn } from './wrong-columns.ts';
 
 /** A finding as plain data; `findingWords` puts it into words. */
@@ -91,6 +91,16 @@ const kinds = {
     find: ({ spread }) => (spread.length === 0 ? [] : [{ ...nowhere, texts: spread }]),
     what: 'There are certificates in other sheets too, below the same headings: {texts}. The validator reads only the first sheet, so visitors are told that these certificates are not in the register.',
     fix: 'Copy the rows of these sheets below those of the first, without their headings. Then delete these sheets, or keep them in a file of their own.',
+  },
+  'ended-sheet': {
+    severity: 'fault',
+    find: (sheet) =>
+      endedSheets(sheet).map(({ name, stillValid }) => ({
+        rows: stillValid.map(({ row }) => row),
+        texts: [name],
+      })),
+    what: 'There is a further sheet, {texts}, but the website reads only the first: certificates in both count as valid, and others as invalid, without the reason.',
+    fix: 'Let the first sheet have a row for each of these certificates, and a column `Status`, to the right of all others, but not E or G. Write `Withdrawn` there in these rows, and delete the other sheet. Then check the sheet again, which says what to do next.',
   },
   'error-sheet': {
     severity: 'fault',
@@ -269,7 +279,7 @@ const kinds = {
   'unread-status': {
     severity: 'fault',
     find: unread('status'),
-    what: '{column} says {texts}, but the website does not read it: these certificates count as valid.',
+    what: '{column} says {texts}, but the website does not read it as a status: these certificates count as valid.',
     fix: '{advice}',
   },
   'unread-last-day': {
@@ -319,11 +329,14 @@ const kinds = {
   },
   'other-sheet': {
     severity: 'note',
-    find: ({ published, later, spread }) =>
-      published.others
+    find: (sheet) => {
+      const { published, later, spread } = sheet;
+      const said = [...later, ...spread, ...endedSheets(sheet).map(({ name }) => name)];
+      return published.others
         .filter((one) => one.profiles.length > 0 && !isPersonalSheet(one))
-        .filter(({ name }) => !later.includes(name) && !spread.includes(name))
-        .map(inSheet),
+        .filter(({ name }) => !said.includes(name))
+        .map(inSheet);
+    },
     what: 'The file has another sheet, {texts}. The validator does not read it, but everybody who downloads the register can.',
     fix: 'If it holds certificates, copy its rows below those of the first sheet. Then delete it, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
   },
@@ -376,6 +389,11 @@ export function unsealable(
 
 export function isPersonal({ kind }: Finding): boolean {
   return table[kind].severity === 'personal';
+}
+
+/** Whether a copy of the sheet's certificates would lack that some of them don't count any more. */
+export function hidesState({ kind }: Finding): boolean {
+  return kind === 'unread-status' || kind === 'unread-last-day' || kind === 'ended-sheet';
 }
 
 /** A finding in words, for the register's owner. */

@@ -21,6 +21,7 @@ import { errorsInPlace } from '../certificates/own-ids.ts';
 import { factsReader } from '../certificates/facts.ts';
 import { type FilledCell, filledCells, type SheetRow, type WorkbookSheet } from '../sheet/cells.ts';
 import { columnProfiles, type FoundColumn, foundColumns } from './columns.ts';
+import { namesEnded } from './ended-words.ts';
 import { idsAsTyped, shapeOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
 import { wrongColumns } from './wrong-columns.ts';
@@ -83,13 +84,10 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const mistaken = new Set(wrong.map(({ column }) => column?.index));
   const judged = judgedColumns(register, mistaken, columnAt);
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
-  const registers = others
-    .map(({ name, rows }) => ({ name, register: certificatesIn(rows, positions) }))
-    .filter(({ register }) => isLikeRegister(register));
-  const inFirst = new Set(register.records.map(({ id }) => id));
-  // A sheet with a copy of the same certificates does not count.
-  const isPart = (other: Certificates) =>
-    headingsOf(other) === headingsOf(register) && other.records.some(({ id }) => !inFirst.has(id));
+  const registers = others.map(({ name, rows }) => ({
+    name,
+    register: certificatesIn(rows, positions),
+  }));
   return {
     context,
     register,
@@ -108,11 +106,15 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     /** The rows with an error in place of certificates. */
     errorRows: errorsInPlace(register),
     /** The names of later sheets that look like the register, if this sheet does not. */
-    later: hasIds ? [] : registers.map(({ name }) => name),
-    /** The names of sheets with further certificates below the same headings. */
+    later: hasIds
+      ? []
+      : registers.filter(({ register }) => isLikeRegister(register)).map(({ name }) => name),
+    /** The names of sheets with further certificates. */
     spread: hasIds
-      ? registers.filter(({ register }) => isPart(register)).map(({ name }) => name)
+      ? registers.filter((one) => isPartOf(register, one)).map(({ name }) => name)
       : [],
+    /** The other sheets. */
+    others,
     /** All columns that are not blank. */
     all: profiles,
     /** Everything else that people can download; empty for a sealed register. */
@@ -209,11 +211,38 @@ function isLikeRegister({ records }: Certificates): boolean {
   return whole.length > 0 && whole.length * 2 > records.length;
 }
 
-/** The headings of student, course and ID. */
-function headingsOf({ columns, names, dropped }: Certificates): string {
-  const columnAt = foundColumns(names, dropped);
-  const headings = mainColumns.map((use) => columnAt(columns[use]?.index ?? -1).heading ?? '');
-  return headings.join('\n').toLowerCase();
+/**
+ * Whether another sheet has further certificates, in any row, since it may lack the rows of headings: below the same headings or one
+ * for certificate IDs, or with IDs of the first sheet's shapes below none. A copy does not count, nor certificates that ended.
+ */
+function isPartOf(
+  first: Certificates,
+  { name, register }: { readonly name: string; readonly register: Certificates },
+): boolean {
+  const { columns } = register;
+  const known = new Set(first.records.map(({ id }) => id));
+  const shapes = new Set(first.records.map(({ id }) => shapeOf(id)));
+  const ids = [...register.dropped, ...register.records]
+    .filter(({ cells }) => mainColumns.every((use) => textIn(cells, columns[use]) !== ''))
+    .map(({ cells }) => textIn(cells, columns.id))
+    .filter(hasDigit);
+  if (namesEnded(name) || ids.every((id) => known.has(id))) return false;
+  const [own, others] = [headingsOf(first), headingsOf(register)];
+  if (own.join('\n') === others.join('\n')) return true;
+  const kind = headingKind(others[mainColumns.indexOf('id')] ?? '');
+  const isBare = others.every((heading) => heading === '');
+  return kind === 'certificate-id' || (isBare && ids.every((id) => shapes.has(shapeOf(id))));
+}
+
+/** The headings of student, course and ID, in small letters; a row with an ID is not one of headings. */
+function headingsOf({ columns, names, dropped }: Certificates): readonly string[] {
+  const columnAt = foundColumns(
+    names,
+    dropped.filter(({ cells }) => !hasDigit(textIn(cells, columns.id))),
+  );
+  return mainColumns.map((use) =>
+    (columnAt(columns[use]?.index ?? -1).heading ?? '').toLowerCase(),
+  );
 }
 
 function publishedSheet({ name, rows }: Workbook['others'][number]) {

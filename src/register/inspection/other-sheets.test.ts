@@ -68,9 +68,35 @@ test.each([
     more.replace('Certificate ID', 'Receipt'),
     'other-sheet',
   ],
+  [
+    'a certificate below one row of headings, in other words',
+    'No|Name|Course|Grade||Certificate No / 1|Zoya Khan|SQL|A||2025-7',
+    'spread-sheets',
+  ],
+  ['a certificate in the first row', '1|Zoya Khan|SQL|A||ITA-2025-0007', 'spread-sheets'],
+  [
+    'people who are not in the register',
+    'No|Name|Course|Fee||Registration No / 1|Zoya Khan|SQL|9000||R-7',
+    'other-sheet',
+  ],
 ])('a sheet with %s is recognised', (_, other, kind) => {
   expect(kindsIn(register, { workbook: workbook({ other }) })).toEqual([kind]);
 });
+
+test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'रद्द'])(
+  'a sheet %s is a fault with the rows that count as valid',
+  (name) => {
+    const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
+    const { findings } = inspectedLines(register, { workbook: sheets });
+    expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: [name] }]);
+    // Moved there, it is not in the first sheet.
+    expect(kindsIn(register, { workbook: workbook({ [name]: more }) })).toEqual(['ended-sheet']);
+    // Nothing is lost once the first sheet says so too.
+    const said = register.map((line, at) => [...line, ['', 'Status', '', 'Withdrawn'][at] ?? '']);
+    const columns = { student: 2, course: 3, id: 5, status: 6 };
+    expect(kindsIn(said, { columns, workbook: sheets })).toEqual(['other-sheet']);
+  },
+);
 
 test('certificates spread over sheets are one fault with the names, in a sealed register too', () => {
   const sealed = { sealed: true, sealedIdsAreGuessable: true };
