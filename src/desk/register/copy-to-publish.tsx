@@ -8,7 +8,7 @@ import {
   sheetColumns,
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
-import { findingWords, type Finding } from '../../register/inspection/findings.ts';
+import { findingWords, type Finding, hidesState } from '../../register/inspection/findings.ts';
 import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../register/sheet/cells.ts';
@@ -28,6 +28,7 @@ interface CopyToPublishProps {
 export function CopyToPublish({ name, register, positions, findings }: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
   const misread = findings.find(({ wrong }) => wrong);
+  const fault = misread ?? findings.find(hidesState);
   const save = () => {
     const copy = `${name.replace(/\.[^.]*$/, '')}-to-publish.xlsx`;
     offerFile(publishableCopy(register, positions), savedMediaTypes.xlsx, copy);
@@ -42,10 +43,13 @@ export function CopyToPublish({ name, register, positions, findings }: CopyToPub
         of other columns, no formulas, no other sheets. Every ID gets the same answer from it. Your
         own sheet stays as it is.
       </p>
-      {misread ? (
+      {fault ? (
         <p className="text-error">
-          <b>First put the columns right:</b> {findingWords(misread).what} A copy would hold the
-          wrong ones.
+          <b>{misread ? 'First put the columns right' : 'First see to the status'}:</b>{' '}
+          {findingWords(fault).what}{' '}
+          {misread
+            ? 'A copy would hold the wrong ones.'
+            : '“What to fix” says what to do. In a copy all certificates would count as valid.'}
         </p>
       ) : (
         <button type="button" className="button button-primary" onClick={save}>

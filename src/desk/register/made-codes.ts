@@ -2,6 +2,7 @@ import {
   findingWords,
   type Finding,
   type FindingKind,
+  hidesState,
   isPersonal,
   rowList,
 } from '../../register/inspection/findings.ts';
@@ -113,9 +114,10 @@ function dayOf({ issued }: CertificateState): string | undefined {
   return earlier === later ? shownDate(issued, '') : undefined;
 }
 
-/** Whether the codes of these rows would be wrong. Only faults of the ID column spoil codes. */
+/** Whether the codes of these rows would be wrong: by a fault of the ID column, or since they seem to be withdrawn. */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
+  if (hidesState(finding)) return true;
   const { column } = finding;
   if (isPersonal(finding) || harmless.has(finding.kind)) return false;
   return column === undefined || column.index === idColumn;

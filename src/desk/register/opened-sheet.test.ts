@@ -40,18 +40,24 @@ test.each([
   },
 );
 
-test('while the settings look into the wrong column, there is no copy to save', async () => {
-  const copyOf = async (columns: RegisterContext['columns']) => {
-    const { inspection } = await open([titleRow, headings, ...usual()], { columns });
+test('while a column is wrong, or a status is not read, there is no copy to save', async () => {
+  const cancelled = usual((at) => ({ 7: at === 1 ? 'Cancelled' : '' }));
+  const copyOf = async (columns: RegisterContext['columns'], lines = usual()) => {
+    const { inspection } = await open([titleRow, [...headings, 'Status'], ...lines], { columns });
     const props = { name: 'register.xlsx', register: inspection.register, positions: columns };
     return renderToStaticMarkup(
       createElement(CopyToPublish, { ...props, findings: inspection.findings }),
     );
   };
   expect(await copyOf(context.columns)).toContain('Save the copy');
-  const misread = await copyOf({ student: 3, course: 2, id: 5 });
-  expect(misread).toContain('First put the columns right');
-  expect(misread).not.toContain('Save the copy');
+  expect(await copyOf({ ...context.columns, status: 6 }, cancelled)).toContain('Save the copy');
+  for (const [copy, why] of [
+    [await copyOf({ student: 3, course: 2, id: 5 }), 'First put the columns right'],
+    [await copyOf(context.columns, cancelled), 'First see to the status'],
+  ] as const) {
+    expect(copy).toContain(why);
+    expect(copy).not.toContain('Save the copy');
+  }
 });
 
 test('a copy gives every ID the same answer, and holds nothing else of the sheet', async () => {
@@ -106,6 +112,17 @@ test('codes hold the site’s own links, and rows whose code would mislead are n
     [8, 'https://academy.example/SearchById#id=A%201%2F%E0%A4%95'],
   ]);
   expect(leftOut.map(({ where }) => where)).toEqual(['Row 3', 'Row 5', 'Rows 6, 7']);
+});
+
+test.each([
+  ['Remarks', 'Cancelled'],
+  ['Cancelled?', 'Yes'],
+])('while %s says %s unread, that row’s certificate is left out', async (...said) => {
+  const lines = usual((at) => ({ 7: at === 1 ? said[1] : '' }));
+  const sheet = await open([titleRow, [...headings, said[0]], ...lines]);
+  const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 5 }, true);
+  expect(codes.map(({ row }) => row)).toEqual([3, 5]);
+  expect(leftOut).toMatchObject([{ where: 'Row 4', why: expect.stringContaining(said[1]) }]);
 });
 
 test.each<[string, Chosen, (number | string)[]]>([
