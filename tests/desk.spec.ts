@@ -85,7 +85,7 @@ test.describe('in the folder of the website', () => {
     await expect(pictures).toBeHidden();
     await expect(page.getByText('new room.jpg').last()).toBeVisible();
     await trySaving(page);
-    await expectRefused('“new room.jpg” must not be empty');
+    await expectRefused('“new room.jpg” has no description');
     await page.getByRole('textbox', { name: 'Description' }).last().fill('A new room.');
     const captions = contentText('pictures/captions.yaml');
     await saveAs('pictures/captions.yaml', `${captions}new room.jpg: A new room.\n`);

@@ -54,6 +54,25 @@ test('a picture that browsers can’t show is reported with what to do, whatever
   ]);
 });
 
+test('a HEIC picture is told before a description that is missing, which has no other name', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'pictures'));
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await writeFile(join(folder, 'pictures/IMG_0002.HEIC'), heic);
+  const told = async (captions: string) => {
+    await writeFile(join(folder, 'pictures/captions.yaml'), captions);
+    const { problems } = await loadContent(folder);
+    return problems.filter(({ file }) => file === 'pictures/captions.yaml').map(oneLine);
+  };
+  const isHeic = expect.stringMatching(/`IMG_0002.HEIC` is a HEIC picture.*in Photos/) as string;
+  expect(await told('{}')).toEqual([isHeic]);
+  expect(await told('IMG_0002.HEIC: ""')).toEqual([
+    isHeic,
+    expect.stringMatching(/`IMG_0002.HEIC` has no description → write what the picture shows/),
+  ]);
+});
+
 test('markup among the register’s files is recognised, whatever its encoding or name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'registers-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -120,26 +120,28 @@ function pictureProblems(
   { value, problemOf }: ContentFiles['captions'],
   pictures: PictureSizes,
 ): Problem[] {
-  if (value === undefined) return [];
+  const described = value ?? {};
   const sizes = [...pictures]
     .filter(([path]) => path.startsWith(`${folder}/`))
     .map(([path, size]) => [path.slice(folder.length + 1), size] as const);
   const names = sizes.map(([name]) => name);
-  const gone = Object.keys(value).filter((name) => !names.includes(name));
+  const gone = Object.keys(described).filter((name) => !names.includes(name));
   return [
     ...gone.map((name) => {
       const fix = didYouMean(name, names, 'take this description out, or add the picture');
       return problemOf([name], `there is no picture \`${folder}/${name}\``, fix);
     }),
     ...sizes.flatMap(([name, size]) => {
-      if (!Object.hasOwn(value, name)) {
-        const message = `the picture \`${name}\` has no description`;
-        const fix = `add \`${name}: …\` with what it shows, for someone who can't see it`;
-        return [problemOf([], message, fix, 'undescribed')];
-      }
       const fault = pictureFault(name, size);
-      if (fault === undefined) return [];
-      return [problemOf([name], `\`${name}\` ${fault.message}`, fault.fix)];
+      const isDescribed = Object.hasOwn(described, name);
+      // Another file must take the place of a picture that can't be shown, so it is told even where no description can be read.
+      if (fault && (isDescribed || size.width === 0)) {
+        return [problemOf(isDescribed ? [name] : [], `\`${name}\` ${fault.message}`, fault.fix)];
+      }
+      if (isDescribed || value === undefined) return [];
+      const message = `the picture \`${name}\` has no description`;
+      const fix = `add \`${name}: …\` with what it shows, for someone who can't see it`;
+      return [problemOf([], message, fix, 'undescribed')];
     }),
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { newSyllabus } from '../schemas/course.ts';
 import { sampleValues } from './sample-values.ts';
 
 test.each([
@@ -50,6 +51,18 @@ test('what the shipped words claim of an academy is asked about once, until the 
   expect(told(['founded in 2022', 'three kinds of partners', 'the services'])).toEqual([
     'academy.yaml:2',
   ]);
+});
+
+test('a new course that still holds a module of the example is reported at its line', () => {
+  const reported = (body: string) =>
+    sampleValues(new Map([['courses/Rust.md', `---\ntitle: Rust\n---\n\n${body}\n`]]), new Map(), [
+      'the syllabi',
+    ]).map(({ file, line }) => `${file}:${line}`);
+  expect(reported(newSyllabus)).toEqual(['courses/Rust.md:5']);
+  expect(reported(newSyllabus.replace('## Name of the first module', '## Ownership'))).toEqual([
+    'courses/Rust.md:7',
+  ]);
+  expect(reported('## Ownership\n\n- Practice: a small exercise')).toEqual([]);
 });
 
 test('all syllabi are asked about in one line, until the owner confirms them', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { sortProblems, type Problem } from '../files/problem.ts';
+import { newSyllabus } from '../schemas/course.ts';
+import { problemAt, sortProblems, type Problem } from '../files/problem.ts';
 import { textsIn } from '../files/schema-at.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
 
@@ -24,6 +25,7 @@ export function sampleValues(
     ...written.flatMap(samplesIn),
     ...claims.flatMap((claim) => claimIn(written, claim)),
     ...syllabi(files),
+    ...[...files].flatMap(([file, text]) => unwrittenModules(file, text)),
     ...[...pictures.keys()].filter(isSamplePicture).map((path) => samplePicture(path, files)),
   ];
   const left = found.filter(({ sample, mayStay }) => !mayStay || !kept.includes(sample));
@@ -122,6 +124,19 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const message = `the website came with syllabi, and only you know whether you teach what the ${count} courses say: \`${sample}\``;
   const fix = 'read each, and change what you do not teach';
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
+}
+
+/** The first line of the example that a course still holds. */
+function unwrittenModules(file: string, text: string): Found[] {
+  if (!file.startsWith('courses/')) return [];
+  const example = newSyllabus.split('\n').filter((line) => /^## |^- Each/.test(line));
+  const at = text.split(/\r?\n/).findIndex((line) => example.includes(line.trim()));
+  const sample = text.split(/\r?\n/)[at]?.trim();
+  if (sample === undefined) return [];
+  const message = `a line of the example that a new course begins with is still in place: \`${sample}\``;
+  const fix = 'write the modules that you teach, and take out the rest of the example';
+  const place = { line: at + 1, column: 1 };
+  return [{ sample, mayStay: false, problem: problemAt(file, place, { message, fix }) }];
 }
 
 function writtenIn(file: string, text: string): Written[] {

@@ -99,3 +99,15 @@ export const courseFacts = z.object(courseFactFields);
 export const factNames = courseFacts.keyof();
 
 export type CourseFacts = Readonly<z.infer<typeof courseFacts>>;
+
+/** The example syllabus of a new course. */
+export const newSyllabus = `## Name of the first module
+
+- Each line that begins with a dash is one point
+- Practice: a small exercise
+
+## Name of the second module
+
+## Name of the last module
+
+- Project: something larger, which one keeps`;

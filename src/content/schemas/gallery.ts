@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, labelledHead, listOf, oneOrMore, picturePath } from './text.ts';
+import { line, labelledHead, listOf, oneOrMore, pictureDescription, picturePath } from './text.ts';
 
 const room = line.describe('The room or the desk that the three pictures show.');
 const caption = line.describe('What happens there, in one short sentence below the picture.');
@@ -19,7 +19,7 @@ export const gallerySchema = z.strictObject({
 });
 
 /** `captions.yaml` beside the pictures: a description of each, for people who can't see it. */
-export const captionsSchema = z.record(z.string(), line);
+export const captionsSchema = z.record(z.string(), pictureDescription);
 
 /** The least width in pixels; a narrower picture would be blurred on a wide screen. */
 export const minimumPictureWidth = 1080;

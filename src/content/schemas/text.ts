@@ -18,28 +18,37 @@ export function wordsOf(said: string, otherwise: string): FaultWords {
   return { message, fix };
 }
 
+/** One line of plain text; the words are for a blank one. */
+const lineOr = (blank: string) =>
+  z
+    .string({
+      error: says(
+        'must be text, but is read as something else',
+        'put the whole text in "double quotes"',
+      ),
+    })
+    .trim()
+    .min(1, blank)
+    .regex(/^[^\n]*$/, 'must be one line')
+    .regex(
+      /^(?:[\n\t]|\P{Cc})*$/u,
+      says('must hold no control characters', 'take out what is written with a \\'),
+    )
+    .regex(
+      /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,
+      says(
+        'is in curly quotes, which visitors would see',
+        'use straight quotes (") instead, or none',
+      ),
+    );
+
 /** One line of plain text. */
-export const line = z
-  .string({
-    error: says(
-      'must be text, but is read as something else',
-      'put the whole text in "double quotes"',
-    ),
-  })
-  .trim()
-  .min(1, says('must not be empty', 'write the text'))
-  .regex(/^[^\n]*$/, 'must be one line')
-  .regex(
-    /^(?:[\n\t]|\P{Cc})*$/u,
-    says('must hold no control characters', 'take out what is written with a \\'),
-  )
-  .regex(
-    /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,
-    says(
-      'is in curly quotes, which visitors would see',
-      'use straight quotes (") instead, or none',
-    ),
-  );
+export const line = lineOr(says('must not be empty', 'write the text'));
+
+/** What a picture shows. */
+export const pictureDescription = lineOr(
+  says('has no description', 'write what the picture shows, for someone who can’t see it'),
+);
 
 export const wholeNumber = z.int(
   says('must be a whole number', 'write one number in digits, without quotes'),

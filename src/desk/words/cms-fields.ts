@@ -1,4 +1,5 @@
 import type { Field } from '@sveltia/cms';
+import { newSyllabus } from '../../content/schemas/course.ts';
 import type { NamedBy, Shape } from './shape.ts';
 
 /** The facts of the current content that forms need. */
@@ -129,15 +130,3 @@ function choiceParts(): Field[] {
     { name: 'courses', label: 'Course', hint, required: false, ...courseChoice, multiple: true },
   ];
 }
-
-/** The example syllabus of a new course. */
-const newSyllabus = `## Name of the first module
-
-- Each line that begins with a dash is one point
-- Practice: a small exercise
-
-## Name of the second module
-
-## Name of the last module
-
-- Project: something larger, which one keeps`;
