@@ -69,7 +69,7 @@ function unreadableWords({ file, line, message }: Problem): string {
 
 function undo(isLocal: boolean): string {
   const way = isLocal
-    ? 'in GitHub Desktop, under “Changes”, click this file with the right button and choose “Discard changes”, or correct the line in a text editor'
+    ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which also takes back everything else in it that was not committed'
     : 'on GitHub open this file, press the pencil and correct the line, or ask whoever changed it last (“History”)';
   return `${way}; then load this page again`;
 }
