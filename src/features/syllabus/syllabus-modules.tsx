@@ -159,7 +159,7 @@ function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   const built = builtText(modules, words);
   return (
-    <div className="phase">
+    <div className={isOdd(modules) ? 'phase' : 'phase from-left'}>
       <div className="station">
         <PhaseSign number={number} />
         <div>
@@ -197,6 +197,11 @@ declare module 'react' {
   }
 }
 
+/** Whether the first of some modules has an odd number. */
+function isOdd([first]: CoursePhase['modules']): boolean {
+  return (first?.number ?? 1) % 2 === 1;
+}
+
 function rangeText({ modules }: CoursePhase, words: SyllabusWords): string {
   const [first, last] = [modules.at(0)?.number ?? 0, modules.at(-1)?.number ?? 0];
   if (modules.length === 1) return fill(words.moduleAlone, { number: first });
@@ -217,7 +222,7 @@ function ModuleList({ id, modules, marks, heading: Heading }: ModuleListProps) {
     <ol
       id={id}
       start={modules[0]?.number}
-      className={id === undefined ? 'timeline lg:pt-8!' : 'timeline'}
+      className={id === undefined ? 'timeline from-left lg:pt-8!' : 'timeline'}
     >
       {modules.map((module) => (
         <li key={module.id} id={module.id} className="timeline-step" data-number={module.number}>
