@@ -38,6 +38,8 @@ test('the tiles are in 1, 2, 3 and 4 columns from 0, 640, 768 and 1024 px, all a
 
 test('the first tile is on the first screen of a phone and of a laptop', async ({ page }) => {
   for (const [width, height, most] of [
+    [320, 640, 640],
+    [360, 640, 640],
     [390, 844, 700],
     [1280, 800, 640],
   ] as const) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 interface SectionProps {
   readonly id?: string;
@@ -54,4 +54,22 @@ export function Paragraphs({ text }: { readonly text: readonly string[] }) {
       {paragraph}
     </p>
   ));
+}
+
+interface DottedProps {
+  readonly parts: readonly string[];
+  readonly className: string;
+}
+
+/** Short texts with a dot between them, except where a line ends. */
+export function Dotted({ parts, className }: DottedProps) {
+  return (
+    <p className={`dotted ${className}`}>
+      {parts.map((part) => (
+        <Fragment key={part}>
+          <span>{part}</span>{' '}
+        </Fragment>
+      ))}
+    </p>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../content/content.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
-import { Container } from '../../ui/section.tsx';
+import { Container, Dotted } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
 import type { TileFacts } from './tile-facts.ts';
 
@@ -18,13 +18,17 @@ interface CourseGroupsProps {
 /** The whole catalogue: its groups, each a picture, a few words and its tiles. */
 export function CourseGroups({ groups, legend }: CourseGroupsProps) {
   return groups.map(({ id, heading, text, image, tiles }, position) => (
-    <section key={id} id={id} className={`py-8 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}>
+    <section
+      key={id}
+      id={id}
+      className={`pt-5 pb-8 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}
+    >
       <Container>
         <div className="grid items-end gap-3 md:grid-cols-3 lg:grid-cols-4">
           <div className="flex flex-wrap items-end justify-between gap-x-6 md:col-span-2 lg:col-span-3 lg:flex-nowrap">
             <div className="max-w-2xl">
               <h2 className="section-heading">{heading}</h2>
-              <p className="mt-2 text-muted">{text}</p>
+              <p className="mt-1 text-muted max-sm:text-sm md:mt-2">{text}</p>
             </div>
             {position === 0 && (
               <SkylineLegend
@@ -41,7 +45,7 @@ export function CourseGroups({ groups, legend }: CourseGroupsProps) {
             />
           </div>
         </div>
-        <ul className="course-tiles mt-4 md:mt-5">
+        <ul className="course-tiles mt-3 md:mt-5">
           {tiles.map((tile) => (
             <CourseTile key={tile.path} tile={tile} />
           ))}
@@ -78,9 +82,9 @@ function CourseTile({ tile }: { readonly tile: TileFacts }) {
       </h3>
       {tile.title !== undefined && <p className="tile-title text-muted">{tile.title}</p>}
       <p className="tile-promise">{tile.promise}</p>
-      {tile.facts.length > 0 && <p className="tile-facts">{tile.facts.join(' · ')}</p>}
+      {tile.facts.length > 0 && <Dotted parts={tile.facts} className="tile-facts" />}
       <Skyline modules={tile.skyline} className="mb-2 hidden h-7 max-w-full min-[40rem]:block" />
-      <p className="tile-foot">{tile.foot.join(' · ')}</p>
+      <Dotted parts={tile.foot} className="tile-foot" />
     </li>
   );
 }
