@@ -55,8 +55,13 @@ export function WaysToReach({ ways, ask }: WaysToReachProps) {
         <li key={index} className="grid min-w-0">
           <Link to={href} look={index === 0 ? 'main' : 'quiet'}>
             <WayIcon kind={kind} />
-            {ask?.[kind] ??
-              (kind === 'whatsapp' ? 'WhatsApp' : <span translate="no">{value}</span>)}
+            {ask ? (
+              <AskText kind={kind} value={value} ask={ask} />
+            ) : kind === 'whatsapp' ? (
+              'WhatsApp'
+            ) : (
+              <span translate="no">{value}</span>
+            )}
           </Link>
         </li>
       ))}
@@ -66,19 +71,29 @@ export function WaysToReach({ ways, ask }: WaysToReachProps) {
 
 interface AskButtonProps {
   readonly academy: Reachable;
-  /** `outline` is for a place beside another main button, on an indigo ground. */
-  readonly look?: 'main' | 'outline';
+  /** `quiet` and `outline`, on an indigo ground, are for a place beside another main button. */
+  readonly look?: 'main' | 'quiet' | 'outline';
   readonly words: AskWords;
 }
 
 /** The main button of every page but Home, which opens the main way to reach the academy. */
 export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
-  const [{ kind, href }] = contactWays(academy, words);
+  const [{ kind, value, href }] = contactWays(academy, words);
   return (
     <Link to={href} look={look}>
       <WayIcon kind={kind} />
-      {words.ask[kind]}
+      <AskText kind={kind} value={value} ask={words.ask} />
     </Link>
+  );
+}
+
+/** What a button asks for; a wide screen, which often can't call, has the number to read. */
+function AskText({ kind, value, ask }: Omit<ContactWay, 'href'> & Pick<AskWords, 'ask'>) {
+  return (
+    <span>
+      {ask[kind]}
+      {kind === 'phone' && <span translate="no" className="max-md:sr-only">{` ${value}`}</span>}
+    </span>
   );
 }
 

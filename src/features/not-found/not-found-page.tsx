@@ -33,10 +33,10 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
             <ul className="mt-3 space-y-2" />
           </section>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid">
-            {children}{' '}
-            <Link to="/" look="quiet">
+            <Link to="/" look="main">
               {words.home}
-            </Link>
+            </Link>{' '}
+            {children}
           </p>
           {/* The text for a page that exists but can't be loaded; `suggest-pages.ts` shows it instead. */}
           <template data-offline-notice={words.offline.heading}>
