@@ -17,7 +17,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
   const email = contactWays(academy).filter(({ kind }) => kind === 'email');
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:text-sm max-lg:wrap-anywhere print:hidden">
-      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-6 pt-10 pb-4 sm:grid-cols-3 md:pt-14 lg:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] lg:gap-x-10 lg:pb-10 xl:gap-x-16">
+      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-6 pt-10 pb-4 sm:grid-cols-[auto_auto_minmax(0,16rem)] md:pt-14 lg:grid-cols-[minmax(10rem,1fr)_auto_auto_minmax(0,16rem)] lg:gap-x-8 lg:pb-10 xl:gap-x-16">
         <div className="max-lg:col-span-full">
           <Wordmark name={academy.name} className="text-on-deep" />
           <p className="mt-2 max-w-md lg:mt-4">{academy.footer.about}</p>
@@ -41,7 +41,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
                 </li>
               ))}
             </ul>
-            <p className="pt-1 whitespace-pre-line">{postalAddress(academy.address)}</p>
+            <p className="pt-1">{postalAddress(academy.address).replaceAll('\n', ', ')}</p>
             <p>
               <a href={mapLink(academy)} className={link}>
                 <MapPin aria-hidden="true" size={20} className="mr-2" />
@@ -105,7 +105,7 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
           <li key={to}>
             <a
               href={encodeURI(to)}
-              className="flex min-h-10 items-center py-1 leading-tight hover:text-marigold lg:min-h-9"
+              className="flex min-h-10 items-center leading-[1.2] hover:text-marigold lg:min-h-9"
             >
               {label}
             </a>
