@@ -98,6 +98,47 @@ test('a picture of the whole page has the footer’s words', async ({ page }) =>
   expect(isDrawn).toBe(true);
 });
 
+test('parts of a page whose grounds differ by day differ by night, or a line is between them', async ({
+  page,
+}) => {
+  for (const path of kindsOfPage) {
+    await page.goto(path);
+    const day = await grounds(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const night = await grounds(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    const merged = day.filter(
+      ({ ground }, index) =>
+        index > 0 &&
+        ground !== day[index - 1]?.ground &&
+        night[index]?.ground === night[index - 1]?.ground &&
+        night[index - 1]?.hasLine === false,
+    );
+    expect.soft(merged, path).toEqual([]);
+  }
+});
+
+/** The grounds of a page's parts from top to bottom, and whether a line ends each. */
+function grounds(page: Page) {
+  return page.locator('main section, main + footer').evaluateAll((all) =>
+    all
+      .filter((each) => each.parentElement?.closest('section') === null)
+      .map((each) => {
+        const style = getComputedStyle(each);
+        let painted: Element | null = each;
+        const none = 'rgba(0, 0, 0, 0)';
+        while (painted && getComputedStyle(painted).backgroundColor === none) {
+          painted = painted.parentElement;
+        }
+        return {
+          text: each.textContent.trim().slice(0, 30),
+          ground: getComputedStyle(painted ?? document.body).backgroundColor,
+          hasLine: style.borderBottomWidth !== '0px',
+        };
+      }),
+  );
+}
+
 /** A visitor's own style for larger letters, unnoticed by media queries. */
 function enlarge(page: Page): Promise<void> {
   return page.evaluate(async () => {

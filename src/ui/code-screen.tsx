@@ -26,7 +26,7 @@ export function CodeScreen({ screen: { title, description, code, said } }: CodeS
             key={index}
             className={`block ${written.startsWith('›') ? 'text-on-deep-muted' : ''}`}
           >
-            {`${written}\n`}
+            {`${written.replace(/^› /, '›\u00A0')}\n`}
           </span>
         ))}
       </pre>

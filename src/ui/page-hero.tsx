@@ -23,7 +23,9 @@ interface PageHeroProps {
 export function PageHero(props: PageHeroProps) {
   const { headline, tagline, text, children, picture, isLow = false } = props;
   return (
-    <section className={`bg-deep text-on-deep ${picture ? 'lg:mb-(--overhang)' : ''}`}>
+    <section
+      className={`border-deep-line bg-deep text-on-deep dark:not-print:border-b ${picture ? 'lg:mb-(--overhang)' : ''}`}
+    >
       <Container
         className={`grid gap-x-12 gap-y-10 ${isLow ? 'pt-2 pb-4 md:pb-6' : 'pt-8 pb-12 md:pt-12'} ${picture ? 'lg:grid-cols-[1.3fr_1fr] lg:items-center' : ''}`}
       >

@@ -20,7 +20,7 @@ export const signShapes: readonly ((show: string) => ReactNode)[] = [
     </span>
   ),
   (show) => (
-    <span className="rounded-md rounded-bl-none bg-deep px-4 py-3 font-display text-lg leading-tight font-bold text-on-deep">
+    <span className="rounded-md rounded-bl-none px-4 py-3 font-display text-lg leading-tight font-bold not-print:bg-ink not-print:text-paper">
       {show}
     </span>
   ),

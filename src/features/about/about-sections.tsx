@@ -14,29 +14,27 @@ interface AboutSectionsProps {
   readonly counts: Counts;
 }
 
-/** The eleven sections in order, each with its own form; the students' questions follow the first, whose heading is the largest. */
+/** The eleven sections in order, each with its own form; the students' questions follow the first. */
 export function AboutSections({ about: { sections, questions }, counts }: AboutSectionsProps) {
   return (
-    <>
+    <div className="[&_h2]:break-after-avoid md:[&_h2]:text-2xl">
       <Overview section={sections['company-overview']} counts={counts} />
-      <div className="[&_h2]:break-after-avoid md:[&_h2]:text-2xl">
-        <Questions questions={questions} />
-        <Vision {...sections['our-vision']} />
-        <Mission {...sections['our-mission']} />
-        <CustomizedTraining {...sections['customized-training']} />
-        <WhoWeAre {...sections['who-we-are']} />
-        <History {...sections.history} />
-        <div className="bg-sunken py-10 md:py-20">
-          <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-20">
-            <Growth {...sections['growth-expansion']} />
-            <Partnerships {...sections.partnerships} />
-          </Container>
-        </div>
-        <Innovation {...sections.innovation} />
-        <Commitment {...sections.commitment} />
-        <LookingAhead {...sections['looking-ahead']} />
+      <Questions questions={questions} />
+      <Vision {...sections['our-vision']} />
+      <Mission {...sections['our-mission']} />
+      <CustomizedTraining {...sections['customized-training']} />
+      <WhoWeAre {...sections['who-we-are']} />
+      <History {...sections.history} />
+      <div className="bg-sunken py-10 md:py-20">
+        <Container className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-20">
+          <Growth {...sections['growth-expansion']} />
+          <Partnerships {...sections.partnerships} />
+        </Container>
       </div>
-    </>
+      <Innovation {...sections.innovation} />
+      <Commitment {...sections.commitment} />
+      <LookingAhead {...sections['looking-ahead']} />
+    </div>
   );
 }
 
@@ -67,9 +65,9 @@ function Vision({ heading, text, depends }: Sections['our-vision']) {
     <Section id="our-vision" className="bg-sunken" inner={`${beside} gap-y-3`}>
       <h2>{heading}</h2>
       <div>
-        <p className="max-w-3xl font-display text-xl font-semibold text-balance md:text-2xl">
+        <p className="max-w-3xl font-display text-xl font-semibold text-balance">
           {`${depends.begins} `}
-          <mark className="rounded-sm bg-transparent box-decoration-clone px-1.5 text-inherit not-print:bg-deep not-print:text-on-deep">
+          <mark className="rounded-sm bg-transparent box-decoration-clone px-1.5 text-inherit not-print:bg-ink not-print:text-paper">
             {depends.counts}
           </mark>
           {` ${depends.doesNot.join(' ')}`}
@@ -86,11 +84,9 @@ const beside = 'grid gap-x-12 lg:grid-cols-[1fr_2fr]';
 /** One large sentence over stairs, with the sun rising at the top. */
 function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
   return (
-    <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep">
+    <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep dark:bg-raised">
       <h2>{heading}</h2>
-      <p className="mt-3 max-w-5xl font-display text-2xl font-bold text-balance lg:text-3xl">
-        {sentence}
-      </p>
+      <p className="mt-3 max-w-5xl font-display text-xl font-semibold text-balance">{sentence}</p>
       <div className="text-on-deep-muted">
         <Paragraphs text={text} />
       </div>

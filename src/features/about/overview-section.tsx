@@ -22,7 +22,7 @@ export function Overview({ section, counts }: OverviewProps) {
     <section id="company-overview">
       <Container className="grid gap-6 py-10 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
         <div>
-          <h2 className="break-after-avoid">{heading}</h2>
+          <h2>{heading}</h2>
           <Paragraphs text={text} />
         </div>
         <div className="flex flex-wrap gap-x-10 gap-y-4">

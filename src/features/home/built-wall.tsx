@@ -2,7 +2,7 @@ import type { BuiltThing } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
 import type { PictureData } from '../../ui/picture.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Dotted, Section } from '../../ui/section.tsx';
 import { Exhibit } from './exhibits.tsx';
 
 interface BuiltWallProps {
@@ -20,14 +20,14 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   const toTry = built.filter(({ exhibit }) => exhibit !== undefined);
   const others = built.filter(({ exhibit }) => exhibit === undefined);
   return (
-    <Section className="bg-deep text-on-deep">
+    <Section className="bg-deep text-on-deep dark:bg-raised">
       <h2 className="section-heading">{words.heading}</h2>
       <p className="mt-4 max-w-2xl text-lg text-on-deep-muted">{fill(words.text, { count })}</p>
       <ul className="-mx-5 mt-6 flex snap-x scroll-px-5 gap-3 overflow-x-auto px-5 pb-2 md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 lg:mt-8 lg:grid-cols-4">
         {toTry.map((thing) => (
           <li
             key={thing.exhibit}
-            className="relative flex w-[min(20rem,85%)] flex-none snap-start break-inside-avoid flex-col rounded-lg border border-deep-line p-4 not-print:bg-deeper hover:border-marigold sm:p-5 md:w-auto dark:not-print:bg-raised"
+            className="relative flex w-[min(20rem,85%)] flex-none snap-start break-inside-avoid flex-col rounded-lg border border-deep-line p-4 not-print:bg-deeper hover:border-marigold sm:p-5 md:w-auto dark:not-print:bg-deep"
           >
             {thing.show !== undefined && (
               <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">
@@ -71,7 +71,10 @@ function ThingLink({
           {withCapital(thing.text)}
         </a>
       </p>
-      <p className="mt-1 text-sm leading-[1.4] text-on-deep-muted">{`${thing.course.title} · ${place}`}</p>
+      <Dotted
+        parts={[thing.course.title, place]}
+        className="mt-1 text-sm leading-[1.4] text-on-deep-muted"
+      />
     </>
   );
 }

@@ -131,7 +131,7 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
   const { durations } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
   return (
-    <Section className="bg-deep text-on-deep">
+    <Section className="bg-deep text-on-deep dark:bg-raised">
       <SectionHeading heading={details.heading} />
       <h3 className="mt-8">{details.durationsLabel}</h3>
       <ul className="mt-4 grid gap-6 md:gap-8">
