@@ -37,7 +37,7 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
           className="min-h-12 w-full rounded-sm border-2 border-current bg-transparent px-3 font-display text-xl font-bold tracking-wide uppercase sm:text-2xl"
         />
       </label>
-      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm font-semibold">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm font-semibold">
         {plate.parts.map((part) => (
           <li
             key={part}
@@ -68,18 +68,18 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
         viewBox="0 0 32 36"
         role="img"
         aria-label={digit.label}
-        className="h-24 justify-self-start fill-none stroke-current stroke-3"
+        className="h-20 justify-self-start fill-none stroke-current stroke-3"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
         <path d={digits[0][1]} />
       </svg>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-4 gap-1.5">
         {digits
           .map(([value]) => value)
           .toSorted()
           .map((value) => (
-            <button key={value} type="button" className="button button-icon grow">
+            <button key={value} type="button" className="button button-icon w-auto">
               {value}
             </button>
           ))}
@@ -93,7 +93,7 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
         <Picture
           picture={picture}
           sizes="(min-width: 64rem) 22rem, 92vw"
-          className="aspect-2/1 w-full rounded-sm object-cover"
+          className="aspect-5/2 w-full rounded-sm object-cover"
         />
         <canvas
           width="360"

@@ -61,9 +61,9 @@ function CertificateSearch({ words: { label, button } }: CertificateSearchProps)
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-md border border-edge bg-paper px-3 text-ink placeholder:text-muted"
+        className="min-h-12 min-w-0 flex-[99_1_8rem] rounded-md border border-edge bg-paper px-3 text-ink placeholder:text-muted"
       />
-      <button type="submit" className="button button-quiet">
+      <button type="submit" className="button button-quiet grow">
         {button}
       </button>
     </form>
