@@ -17,14 +17,14 @@ export function SiteFooter({ content }: { readonly content: Content }) {
   const email = contactWays(academy).filter(({ kind }) => kind === 'email');
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:text-sm max-lg:wrap-anywhere print:hidden">
-      <Container className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-6 pt-10 pb-4 sm:grid-cols-[auto_auto_minmax(0,16rem)] md:pt-14 lg:grid-cols-[minmax(10rem,1fr)_auto_auto_minmax(0,16rem)] lg:gap-x-8 lg:pb-10 xl:gap-x-16">
-        <div className="max-lg:col-span-full">
+      <Container className="flex flex-wrap gap-6 pt-10 pb-4 sm:gap-x-10 md:pt-14 lg:pb-10 xl:gap-x-16 max-lg:[&>nav+nav]:flex-[1_1_10rem]">
+        <div className="flex-[2_1_12rem] max-lg:basis-full">
           <Wordmark name={academy.name} className="text-on-deep" />
           <p className="mt-2 max-w-md lg:mt-4">{academy.footer.about}</p>
         </div>
         <FooterLinks heading={words.pages} links={pageLinks('menu', content)} />
         <FooterLinks heading={words.courses.heading} links={footerCourseLinks(content)} />
-        <div className="max-sm:col-span-full">
+        <div className="flex-[1_1_14rem] max-sm:basis-full">
           <h2 className="text-lg text-on-deep">{words.contact}</h2>
           <address className="not-italic lg:mt-2 lg:[&_a]:min-h-9">
             <ul className="flex flex-wrap gap-x-6 sm:block">

@@ -18,7 +18,7 @@ interface GalleryBannerProps {
  */
 export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
   return (
-    <section className="grid grid-rows-[1fr_auto] items-center overflow-clip bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:not-print:-mt-14">
+    <section className="grid grid-rows-[1fr_auto] items-center overflow-clip border-deep-line bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:not-print:-mt-14 dark:not-print:border-b">
       <div className="min-w-0 px-1 pb-8">
         <h1>{name}</h1>
         <p className="mx-auto mt-4 max-w-lg text-lg text-on-deep-muted">{banner.text}</p>
