@@ -70,8 +70,6 @@ export interface Seen {
   readonly largestPaint?: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** How long the longest task took, if any took more than 50 ms. */
-  readonly longestTask?: number;
 }
 
 declare global {
@@ -122,9 +120,6 @@ function watch([selector, text]: readonly [selector: string, text?: string]) {
     'layout-shift',
     (entry) => (globalThis.seen.shift += (entry as { value?: number }).value ?? 0),
   );
-  observe('longtask', ({ duration }) => {
-    globalThis.seen.longestTask = Math.max(duration, globalThis.seen.longestTask ?? 0);
-  });
   const isThere = (element: Element) =>
     (text === undefined || element.textContent === text) && element.checkVisibility();
   const look = new MutationObserver(() => {

@@ -81,27 +81,62 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
   console.table(Object.fromEntries(table));
 }
 
-/** Types in the catalogue's filter. */
+/** Types in the catalogue's filter. Every round counts, since what the machine does meanwhile does not. */
 async function measureFilter(browser: Browser, ours: string) {
   const longest: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const seen = await withPage(browser, { width: 412, height: 823 }, ['h1'], async (page) => {
+    const trace = await withPage(browser, { width: 412, height: 823 }, ['h1'], async (page) => {
       await page.goto(`${ours}/courses`);
       await page.waitForTimeout(3000);
-      await page.evaluate(() => delete globalThis.seen.longestTask);
+      await browser.startTracing(page, {
+        categories: ['__metadata', 'disabled-by-default-devtools.timeline'],
+      });
       await page
         .locator('main input[type=search]')
         .pressSequentially('java full stack', { delay: 80 });
       await page.waitForTimeout(1000);
-      return page.evaluate(() => globalThis.seen);
+      return browser.stopTracing();
     });
-    longest.push(seen.longestTask ?? 0);
+    longest.push(longestTask(trace.toString()));
   }
-  console.log(`Longest tasks while one types in the catalogue: ${longest.join(', ')} ms`);
+  const rounded = longest.map(Math.round).join(', ');
+  console.log(`Longest tasks while one types in the catalogue, without waiting: ${rounded} ms`);
   goals.push({
-    text: 'Typing in the catalogue: no task over 50 ms',
-    isMet: quantile(longest, 0.5) === 0,
+    text: 'Typing in the catalogue: no task over 50 ms in any round',
+    isMet: Math.max(...longest) <= 50,
   });
+}
+
+/**
+ * Of a page's own thread, in milliseconds of that thread's time: a task that waits while the machine does something else
+ * is no longer for it. The slowdown of the processor counts, since Chromium keeps the thread itself busy.
+ *
+ * @throws Error if the recording holds no such task
+ */
+function longestTask(trace: string): number {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
+  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
+  const ofPages = new Set(
+    traceEvents.filter(({ args }) => args.name === 'CrRendererMain').map(threadOf),
+  );
+  const times = traceEvents
+    .filter((event) => event.name === 'RunTask' && ofPages.has(threadOf(event)))
+    .flatMap(({ tdur }) => tdur ?? []);
+  if (times.length === 0) throw new Error('The recording holds no task of a page.');
+  return Math.max(...times) / 1000;
+}
+
+/** Of Chromium's trace format. */
+interface TraceEvent {
+  readonly name: string;
+  /** Its process. */
+  readonly pid: number;
+  /** Its thread. */
+  readonly tid: number;
+  /** How long its thread was at work, in microseconds. */
+  readonly tdur?: number;
+  /** A thread's name, if the event names a thread. */
+  readonly args: { readonly name?: string };
 }
 
 async function measureByLighthouse(ours: string, empty: string) {
