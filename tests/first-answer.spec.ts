@@ -75,6 +75,30 @@ test('an answer that is not plainly valid waits for React', async ({ page, valid
   await letGo();
 });
 
+test('React comes after the register a link asks for, and else before it, after the first frame', async ({
+  page,
+  validator,
+}) => {
+  await validator.serve({ body: threeRows });
+  await page.addInitScript(() => requestAnimationFrame(() => performance.mark('frame')));
+  const asked = async (hash: string) => {
+    await page.goto('about:blank');
+    await page.goto(`/SearchById${hash}`);
+    await expect(page.locator('.validator form')).toBeVisible();
+    return page.evaluate(() =>
+      performance.getEntries().map(({ name, startTime }) => [name, startTime] as const),
+    );
+  };
+  const begins = (entries: Awaited<ReturnType<typeof asked>>, is: (name: string) => boolean) =>
+    entries.find(([name]) => is(name))?.[1] ?? Number.NaN;
+  const isReact = (name: string) => reactFile.test(name);
+  const isOfRegister = (name: string) => URL.canParse(name) && isRegister(new URL(name));
+  const [linked, plain] = [await asked('#id=ID-0001'), await asked('')];
+  expect(begins(linked, isReact)).toBeGreaterThanOrEqual(begins(linked, isOfRegister));
+  expect(begins(plain, isReact)).toBeLessThanOrEqual(begins(plain, isOfRegister));
+  expect(begins(plain, isReact)).toBeGreaterThanOrEqual(begins(plain, (name) => name === 'frame'));
+});
+
 /** Holds React back until the returned function is called. */
 async function holdReact(page: Page) {
   const wait = Promise.withResolvers<undefined>();

@@ -6,7 +6,7 @@ import { fetchRegister } from '../../register/load/fetch-register.ts';
 import { adoptedWorker, type BegunRegister } from '../../register/worker/begun-worker.ts';
 import type { ToWorker } from '../../register/worker/worker-messages.ts';
 import { wordsOf } from '../../register/words-of.ts';
-import { beginRegister, beginSealed } from './begin-register.ts';
+import { beginInTurn, beginRegister, beginSealed } from './begin-register.ts';
 import { months } from './shown-texts.tsx';
 
 const askedByWorker = vi.fn<typeof fetch>();
@@ -102,6 +102,7 @@ test('if a Worker can’t be started, the island still gets the policy of its ad
 test.each([
   ['a plain register', scriptText()],
   ['a sealed register', `(${String(beginSealed)})({})`],
+  ['their order', `(${String(beginInTurn)})(() => {})`],
 ])('the text for %s has only syntax that the oldest browsers know', (_, text) => {
   const faults = new Linter().verify(text, {
     languageOptions: { ecmaVersion: 2022, sourceType: 'script' },

@@ -7,6 +7,28 @@ import type { wordsOf as WordsOf } from '../../register/words-of.ts';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
+ * Begins at once where a link may carry an ID, whose answer somebody awaits; React, which the answer does not need, comes last.
+ * Else the first paint goes before, since scripts that arrive sooner take the processor from it; then React, which has work to
+ * do while the register arrives. The head's templates list the scripts that are asked for.
+ */
+export function beginInTurn(begin: () => void): void {
+  const preload = (name: string) => {
+    const list = document.querySelector<HTMLTemplateElement>(`template#${name}`);
+    if (list) document.head.append(document.importNode(list.content, true));
+  };
+  const start = (...steps: readonly (() => void)[]) => {
+    // An island that was quicker has opened the register itself.
+    if (document.querySelector('astro-island:not([ssr])')) return;
+    preload('before-register');
+    for (const step of steps) step();
+  };
+  const react = () => preload('after-register');
+  // A hidden page is not painted.
+  if (location.search || location.hash || document.hidden) start(begin, react);
+  else requestAnimationFrame(() => setTimeout(() => start(react, begin)));
+}
+
+/**
  * Starts the register's Worker and the register's download while the page is still being read, and leaves both in `begun`. The page
  * requests the register itself, since the Worker's code has to arrive first, and passes each part of the response to the Worker. If
  * the response is not good, the Worker asks again.
