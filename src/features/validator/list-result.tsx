@@ -172,21 +172,25 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
         {answerCounts(rows).map(([kind, count]) => {
           const others = chosen.filter((other) => other !== kind);
           const isChosen = others.length < chosen.length;
+          const label = (
+            <>
+              {words.answers[kind]}: <b>{inFigures(count)}</b>
+            </>
+          );
           return (
             <li key={kind}>
+              <span className="hidden print:inline">{label}</span>
               <button
                 type="button"
                 data-kind={kind}
                 data-tone={answerKinds[kind].tone}
-                className="list-count"
+                className="list-count print:hidden"
                 aria-pressed={isChosen}
                 disabled={count === 0}
                 onClick={() => onChoose(isChosen ? others : [...chosen, kind])}
               >
                 <Sign name={kind} className="size-5 text-(--tone)" />
-                <span>
-                  {words.answers[kind]}: <b>{inFigures(count)}</b>
-                </span>
+                <span>{label}</span>
               </button>
             </li>
           );
