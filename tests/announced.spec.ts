@@ -45,9 +45,11 @@ async function listen(page: Page) {
       const said = target instanceof HTMLInputElement && `selected: ${target.value}`;
       if (said) window.heard.push({ said, nodes: 1, frames: 0 });
     });
-    addEventListener('DOMContentLoaded', () => {
+    // The first answer can come before the rest of the page has been read.
+    const arrival = new MutationObserver(() => {
       const region = document.querySelector('#announced');
       if (!region) return;
+      arrival.disconnect();
       emptied = frame;
       const watch = new MutationObserver(() => {
         const { textContent: said, childNodes } = region;
@@ -56,6 +58,7 @@ async function listen(page: Page) {
       });
       watch.observe(region, { childList: true, characterData: true, subtree: true });
     });
+    arrival.observe(document, { childList: true, subtree: true });
   });
 }
 

@@ -135,9 +135,10 @@ test('a syllabus on a phone opens a phase by its handle, or by a link to it', as
   await visitor.resize(500, 800);
   await visitor.open(courseAddress(path));
   await expect.poll(shown).toEqual(['phase-1']);
-  // Pictures and fonts that arrive later could move the handle away from under the pointer.
-  await expect.poll(() => visitor.evaluate(() => document.readyState)).toBe('complete');
-  await visitor.click({ css: '.phase:has(#phase-2) summary' });
+  // Without a pointer, since parts above that are laid out late can move the handle away from under it.
+  await visitor.evaluate(() => {
+    document.querySelector<HTMLElement>('.phase:has(#phase-2) summary')?.click();
+  });
   await expect.poll(shown).toEqual(['phase-1', 'phase-2']);
   await visitor.open(`${courseAddress(path)}#phase-3`);
   await expect.poll(shown).toContain('phase-3');
