@@ -58,7 +58,7 @@ let timer: ReturnType<typeof setTimeout>;
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');
   if (!region) return;
-  // Whoever turns the pages knows its name.
+  // The dialog's name is said only as it opens, not for each picture after that.
   const name = dialog.open ? [] : [dialog.getAttribute('aria-label') ?? ''];
   region.textContent = '';
   clearTimeout(timer);

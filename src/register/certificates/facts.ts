@@ -48,12 +48,8 @@ export function factsReader({
     const written = text(record, 'status');
     const filled = stateColumns.filter((column) => text(record, column) !== '');
     const isLost = (column: StateColumn) => isNotKnown(record, columns[column]);
-    const implied = filled.map((column) => impliedStatus[column]);
-    const meant =
-      written === ''
-        ? statuses.find((status) => status !== 'valid' && implied.includes(status))
-        : statusMeant(written);
-    const status = isLost('status') ? undefined : (meant ?? (written === '' ? 'valid' : undefined));
+    const meant = written === '' ? impliedBy(filled) : statusMeant(written);
+    const status = isLost('status') ? undefined : meant;
     const dates: Dates = Object.fromEntries(
       dateColumns.map((column, at) => [
         registerColumns[column].date,
@@ -95,6 +91,12 @@ export function factsReader({
     const typed = records.filter((record) => dayIn(record, column) === undefined);
     return dateOrder(typed.map((record) => text(record, column)));
   }
+}
+
+/** The status of a certificate whose own is blank, by the columns that are filled. */
+function impliedBy(filled: readonly StateColumn[]): Status {
+  const implied = filled.map((column) => impliedStatus[column]);
+  return statuses.find((status) => status !== 'valid' && implied.includes(status)) ?? 'valid';
 }
 
 /** A cell with a dash counts as blank. */

@@ -1,15 +1,18 @@
-import { statusMeant } from '../certificates/facts.ts';
+import { statusMeant, statusWords } from '../certificates/facts.ts';
 import { headingWords } from './text-kinds.ts';
 
 /**
- * Words and phrases that say that a certificate does not count any more, beside those of the status column. `clear` are clear in a
+ * Words and phrases that say that a certificate does not count any more, beside those of other states. `clear` are clear in a
  * remark of many words too. `alone` are so only without other words, since "Rejected topic changed" and "Fake news project" are
  * remarks on good certificates.
  */
 const endedWords = {
-  clear: phrases(
-    'withdrawn|revoked|cancelled|canceled|void|invalid|not valid|no longer valid|suspended|forged|debarred|annulled|rescinded|रद्द|अमान्य|निरस्त',
-  ),
+  clear: [
+    ...statusWords.withdrawn,
+    ...phrases(
+      'void|invalid|not valid|no longer valid|suspended|forged|debarred|annulled|rescinded|रद्द|अमान्य|निरस्त',
+    ),
+  ],
   alone: phrases(
     'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate',
   ),

@@ -21,6 +21,11 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
   const lengths: number[] = [];
   const misquoted = new Set<number>();
   const hasFormulas = text.includes('=');
+  const known = (cell: string, column: number) => {
+    const shown = cellText(cell);
+    if (shown === undefined) builder.setNotKnown(column);
+    return shown ?? '';
+  };
   let number = 0;
   papa.parse<string[]>(parsable(lines.replace(namingLine, ''), delimiter), {
     ...asTexts,
@@ -30,12 +35,7 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
       checkQuotes(number, data, errors);
       if (errors.length > 0) misquoted.add(number);
       if (data.length > 1 || data[0] !== '') lengths.push(data.length);
-      if (hasFormulas) {
-        data.forEach((cell, column) => {
-          if (isFormula(cell)) builder.setNotKnown(column);
-        });
-      }
-      builder.addRow(number, hasFormulas ? data.map(cellText) : data);
+      builder.addRow(number, hasFormulas ? data.map(known) : data);
     },
   });
   if (options.isList !== true && !lines.endsWith('\n')) checkLastRow(lengths);
@@ -66,22 +66,18 @@ function parsable(lines: string, delimiter: string): string {
 
 /**
  * The text of a cell; `="0012"` keeps a spreadsheet from taking a text for a number, and shows 0012. A link shows its name.
- * A formula is written in place of its result where a sheet was saved with its formulas shown: its value is not known (R7).
+ * Undefined for any other formula, which stands in place of its result if a sheet was saved with its formulas shown (R7).
  */
-function cellText(cell: string): string {
+function cellText(cell: string): string | undefined {
   const text = (aText.exec(cell) ?? aLink.exec(cell))?.[1];
   if (text !== undefined) return text.replaceAll('""', '"');
-  return isFormula(cell) ? '' : cell;
-}
-
-function isFormula(cell: string): boolean {
-  return aFormula.test(cell) && !aLink.test(cell);
+  return aFormula.test(cell) ? undefined : cell;
 }
 
 const aText = /^\s*="((?:[^"]|"")*)"\s*$/;
 const aLink = /^\s*=HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\)\s*$/i;
 
-/** Any other formula that begins with a function or another cell, such as `=UPPER(B3)`, `=$B$3&"-1"` or `=Sheet2!F3`. */
+/** A formula that begins with a function or another cell, such as `=UPPER(B3)`, `=$B$3&"-1"` or `=Sheet2!F3`. */
 const aFormula = /^\s*=[+-]?(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?!\w))/i;
 
 /**
