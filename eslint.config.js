@@ -116,7 +116,7 @@ export default defineConfig(
       'the desk shows nothing of a page but the validator’s answers and what they are made of',
     ],
     [
-      String.raw`^(\.\./)+(features/(?!validator/)|layout/(?!contact-ways\.ts))`,
+      String.raw`^(\.\./)+(features/(?!validator/)|layout/(?!contact-links\.ts))`,
       'the desk shows the validator’s answers, with whom to ask, and nothing else of a page',
     ],
   ]),

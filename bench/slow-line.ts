@@ -27,7 +27,7 @@ export interface ServedSite {
 export function startSites() {
   const stops: (() => unknown)[] = [];
   const keys: string[] = [];
-  const [toPage, toSite] = [oneWay(line.down), oneWay(line.up)];
+  const [toPage, toSite] = [lineOf(line.down), lineOf(line.up)];
   return {
     async serve(folder: string): Promise<ServedSite> {
       const { address, certificate, stop } = await startNginx(folder);
@@ -37,7 +37,7 @@ export function startSites() {
         format: 'der',
       });
       keys.push(hash('sha256', key, 'base64'));
-      const server = slowWayTo(Number(new URL(address).port), toPage, toSite);
+      const server = slowLineTo(Number(new URL(address).port), toPage, toSite);
       const port = await listenOnFreePort(server);
       stops.unshift(() => server.close());
       return { address, slowAddress: `https://localhost:${port}` };
@@ -132,29 +132,29 @@ function watch([selector, text]: readonly [selector: string, text?: string]) {
 }
 
 /** One direction of the line. Data arrives in order, half a round trip later, and no faster than the line carries it. */
-function oneWay(bitsPerSecond: number) {
-  const onTheWay: { readonly due: number; readonly to: Socket; readonly part: Buffer }[] = [];
+function lineOf(bitsPerSecond: number) {
+  const underway: { readonly due: number; readonly to: Socket; readonly part: Buffer }[] = [];
   let freeAt = 0;
   const deliver = () => {
-    const arrived = onTheWay.findIndex(({ due }) => due > performance.now());
-    for (const { to, part } of onTheWay.splice(0, arrived < 0 ? onTheWay.length : arrived)) {
+    const arrived = underway.findIndex(({ due }) => due > performance.now());
+    for (const { to, part } of underway.splice(0, arrived < 0 ? underway.length : arrived)) {
       if (!to.destroyed) to.write(part);
     }
-    const [next] = onTheWay;
+    const [next] = underway;
     if (next) setTimeout(deliver, Math.max(0, next.due - performance.now()));
   };
   return (to: Socket, data: Buffer) => {
-    if (onTheWay.length === 0) setTimeout(deliver, line.roundTrip / 2);
+    if (underway.length === 0) setTimeout(deliver, line.roundTrip / 2);
     for (let start = 0; start < data.length; start += packet) {
       const part = data.subarray(start, start + packet);
       freeAt = Math.max(freeAt, performance.now()) + (part.length * 8000) / bitsPerSecond;
-      onTheWay.push({ due: freeAt + line.roundTrip / 2, to, part });
+      underway.push({ due: freeAt + line.roundTrip / 2, to, part });
     }
   };
 }
 
 /** A server that passes connections over the slow line to this port of the machine. */
-function slowWayTo(port: number, toPage: Carry, toSite: Carry): Server {
+function slowLineTo(port: number, toPage: Carry, toSite: Carry): Server {
   return createServer((page) => {
     const site = connect(port, '127.0.0.1');
     page.on('error', () => site.destroy());
@@ -169,4 +169,4 @@ function slowWayTo(port: number, toPage: Carry, toSite: Carry): Server {
   });
 }
 
-type Carry = ReturnType<typeof oneWay>;
+type Carry = ReturnType<typeof lineOf>;

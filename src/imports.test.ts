@@ -43,11 +43,11 @@ function importsIn(root: string, placeOf: (file: string) => string): Map<string,
 function circles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const found: string[] = [];
   const done = new Set<string>();
-  const walk = (place: string, way: readonly string[]) => {
-    const start = way.indexOf(place);
-    if (start !== -1) found.push([...way.slice(start), place].join(' → '));
+  const walk = (place: string, path: readonly string[]) => {
+    const start = path.indexOf(place);
+    if (start !== -1) found.push([...path.slice(start), place].join(' → '));
     if (start !== -1 || done.has(place)) return;
-    for (const other of graph.get(place) ?? []) walk(other, [...way, place]);
+    for (const other of graph.get(place) ?? []) walk(other, [...path, place]);
     done.add(place);
   };
   for (const place of graph.keys()) walk(place, []);

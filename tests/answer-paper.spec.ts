@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { fill } from '../src/fill.ts';
-import { academy, validator as words, ways } from './content-words.ts';
+import { academy, validator as words, contact } from './content-words.ts';
 import { layoutFaults } from './look.ts';
 import { plainSheet } from './register-file.ts';
 import { expect, test } from './validator-test.ts';
@@ -97,7 +97,7 @@ test('a browser translates no student, course or ID in any answer, and no teleph
   expect(await translated(page, certificate)).toMatchObject({ translated: [] });
   for (const path of ['/about', '/SearchById#id=nothing']) {
     await page.goto(path);
-    const reached = ways.flatMap(({ kind, value }) => (kind === 'whatsapp' ? [] : [value]));
+    const reached = contact.flatMap(({ kind, value }) => (kind === 'whatsapp' ? [] : [value]));
     const { found, translated: others } = await translated(page, reached);
     expect(found, path).toBeGreaterThan(0);
     expect(others, path).toEqual([]);

@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { fill } from '../src/fill.ts';
 import { registerSources } from '../src/hosting/page-policy.ts';
-import { contactWays } from '../src/layout/contact-ways.ts';
+import { contactLinks } from '../src/layout/contact-links.ts';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { attribute, attributes, brotliBytes, pageAt, pages, siteFile } from './built-site.ts';
 import { siteFiles, textAt, textOf, type ReadPage } from './built-site.ts';
 import { academy, content, galleryPictures, home, internship } from './content-words.ts';
-import { plainRegister, register, site, ways } from './content-words.ts';
+import { contact, plainRegister, register, site } from './content-words.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
 
 // Content and weight of the built files, without a browser.
@@ -125,12 +125,14 @@ test.skipIf(!plainRegister)(
 );
 
 test('a syllabus has at most nine landmarks', () => {
-  const marks = [
+  const landmarks = [
     ...['header', 'nav', 'main', 'footer', 'aside', 'search', '[role="region"]'],
     ...['section', 'form'].flatMap((tag) => [`${tag}[aria-label]`, `${tag}[aria-labelledby]`]),
   ];
   const { root } = pageAt(`/courses/${longCourse.path}`);
-  expect(marks.flatMap((mark) => root.querySelectorAll(mark)).length).toBeLessThanOrEqual(9);
+  expect(
+    landmarks.flatMap((landmark) => root.querySelectorAll(landmark)).length,
+  ).toBeLessThanOrEqual(9);
 });
 
 test.each(eachPage)(
@@ -241,24 +243,24 @@ test.each([
   ['/internShips', internship.contact.subject, internship.contact.message],
   [`/courses/${longCourse.path}`, course, fill(site.syllabus.message, { course })],
 ])(
-  '%s has plain links to all ways to reach the academy, the message begun',
+  '%s has plain links to telephone, WhatsApp and e-mail, the message begun',
   (path, subject, message) => {
-    const expected = contactWays(academy, { subject, message }).map(({ href }) => href);
+    const expected = contactLinks(academy, { subject, message }).map(({ href }) => href);
     expect(attributes(pageAt(path), 'main a', 'href')).toEqual(expect.arrayContaining(expected));
   },
 );
 
 test('the main button of Home leads to the courses, and the quiet one beside it to the academy', () => {
   const [main = '', quiet = ''] = attributes(pageAt('/'), 'main a.button', 'href');
-  expect([main, quiet.split('?')[0]]).toEqual([home.hero.button.to, ways[0].href.split('?')[0]]);
+  expect([main, quiet.split('?')[0]]).toEqual([home.hero.button.to, contact[0].href.split('?')[0]]);
 });
 
-test('the first filled button of a page leads to the academy’s main way to ask', () => {
+test('the first filled button of a page leads to the academy’s main contact', () => {
   const firsts = placeRoutes
     .filter((route) => !['/', '/SearchById'].includes(route))
     .flatMap((route) => attributes(pageAt(route), 'main a.button-primary', 'href').slice(0, 1));
   expect(firsts.length).toBeGreaterThan(3);
-  const main = ways[0].href.split('?')[0];
+  const main = contact[0].href.split('?')[0];
   expect(firsts.filter((href) => href.split('?')[0] !== main)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { isSamplePicture } from '../src/content/checks/sample-values.ts';
 import { countedText, otherName } from '../src/content/course-texts.ts';
 import { privacySections } from '../src/features/privacy/privacy-sections.tsx';
 import { fill } from '../src/fill.ts';
-import { contactWays } from '../src/layout/contact-ways.ts';
+import { contactLinks } from '../src/layout/contact-links.ts';
 import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { attribute, attributes, pageAt, pages, textOf } from './built-site.ts';
 import { about, academy, catalogue, content, galleryPictures, home } from './content-words.ts';
@@ -254,7 +254,7 @@ test('one press asks for the fee, duration or next batch that the academy has no
     const labels = missing.map((name) => site.syllabus.facts[name].toLowerCase());
     const named = new Intl.ListFormat('en-GB').format(labels);
     const message = fill(site.syllabus.factsMessage, { facts: named, course });
-    const [way] = contactWays(academy, { subject: course, message });
+    const [way] = contactLinks(academy, { subject: course, message });
     const asking = all(`/courses/${path}`, 'main a').filter(
       (link) => textOf(link) === `${site.syllabus.askFacts} ${named}`,
     );

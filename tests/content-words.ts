@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isSamplePicture } from '../src/content/checks/sample-values.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { formatProblems } from '../src/content/files/problem.ts';
-import { contactWays } from '../src/layout/contact-ways.ts';
+import { contactLinks } from '../src/layout/contact-links.ts';
 
 const folder = join(import.meta.dirname, '../content');
 const loaded = await loadContent(folder);
@@ -23,8 +23,8 @@ export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures })
   }),
 );
 
-/** The ways to reach the academy, the main one first, without a message written in advance. */
-export const ways = contactWays(academy);
+/** Links to the academy, the main one first, without a message written in advance. */
+export const contact = contactLinks(academy);
 
 /** Whether visitors' browsers read the register on another host. A sealed register is always on this site. */
 export const isRegisterElsewhere = register.sealed !== true && URL.canParse(register.address);

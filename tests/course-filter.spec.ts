@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../src/fill.ts';
-import { contactWays } from '../src/layout/contact-ways.ts';
+import { contactLinks } from '../src/layout/contact-links.ts';
 import { academy, catalogue, content, site } from './content-words.ts';
 import { coursePaths } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
@@ -144,7 +144,7 @@ test('where nothing is found it says what to do and whom to ask, and "Clear" or 
   await expect(filter.tiles).toHaveCount(0);
   await expect(filter.landmark).toContainText(words.nothing.text);
   const message = fill(words.nothing.message, { words: `xyzzy, ${beginner}` });
-  for (const { href } of contactWays(academy, { ...words.nothing, message })) {
+  for (const { href } of contactLinks(academy, { ...words.nothing, message })) {
     await expect(filter.landmark.locator(`a[href="${href}"]`)).toBeVisible();
   }
   for (const seen of [filter.box, filter.landmark.getByRole('link').first()]) {

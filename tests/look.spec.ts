@@ -86,9 +86,9 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       expect.soft(await page.evaluate(sidewaysScroll), `${width} px`).toEqual([]);
     }
     await page.setViewportSize(phone);
-    const way = page.getByRole('main').locator(ways).filter({ visible: true }).first();
-    const bottom = await way.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect.soft(bottom, 'the first way to act').toBeLessThanOrEqual(phone.height);
+    const first = page.getByRole('main').locator(actions).filter({ visible: true }).first();
+    const bottom = await first.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect.soft(bottom, 'the first action').toBeLessThanOrEqual(phone.height);
     expect.soft(await layoutFaults(page, spaced), 'with letters spaced out').toEqual([]);
     await doubleTexts(page);
     expect.soft(await layoutFaults(page), 'with texts of twice the size').toEqual([]);
@@ -97,8 +97,8 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
   });
 }
 
-/** The first action: a message, a call or an e-mail; on the validator its search. */
-const ways =
+/** Actions of a visitor: a message, a call or an e-mail; on the validator its search. */
+const actions =
   'a[href^="https://wa.me/"], a[href^="tel:"], a[href^="mailto:"], form button[type="submit"]';
 
 /** A visitor's own spacing of texts (WCAG 2.2, 1.4.12). */

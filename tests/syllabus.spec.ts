@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { fullAddress } from '../src/content/schemas/site-address.ts';
 import type { Course } from '../src/content/content.ts';
-import { printedWays } from '../src/layout/contact-ways.ts';
+import { printedContact } from '../src/layout/contact-links.ts';
 import { qrPath } from '../src/ui/qr-drawing.tsx';
 import { academy, content, site, writtenModules } from './content-words.ts';
 import { axeFindings, doubleTexts } from './look.ts';
@@ -93,7 +93,7 @@ test('the longest course prints as one sheet for the family and at most three pa
   const [first = '', ...others] = text.map(withoutSpaces);
   expect(others.length).toBeLessThanOrEqual(3);
   const phaseTitles = course.phases.map(({ title }) => title);
-  const said = [course.title, academy.name, printedWays(academy)[0], words.facts.fee];
+  const said = [course.title, academy.name, printedContact(academy)[0], words.facts.fee];
   for (const part of [...said, ...phaseTitles]) expect(first).toContain(withoutSpaces(part ?? ''));
   const titles = course.modules.map(({ title }) => withoutSpaces(title));
   expect(first).not.toContain(titles[0]);

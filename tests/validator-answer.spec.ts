@@ -26,7 +26,7 @@ test('an ID that is not in the register is named, with whom to ask', async ({
   await expect(validator.result.getByRole('heading')).toHaveText(words.invalid.message);
   await expect(validator.result).toContainText(fill(notFound, { id: '<b>ITA</b>-9999' }));
   await expect(validator.main.getByText(ask)).toBeVisible();
-  await validator.expectWays();
+  await validator.expectContact();
 });
 
 test('the paper of an invalid answer says on one page what was looked for, where and when', async ({

@@ -3,7 +3,7 @@ import { fill } from '../src/fill.ts';
 import { validator as words } from './content-words.ts';
 import { expect, isRegister } from './site-test.ts';
 
-type Answer = Parameters<Route['fulfill']>[0];
+type Fulfilment = Parameters<Route['fulfill']>[0];
 
 /** What is found on a page. */
 export class OnPage {
@@ -27,7 +27,7 @@ export class ValidatorPage extends OnPage {
   readonly announced = this.main.locator('#announced');
 
   /** Answers requests for the register with these bytes, or in this way, from now on. */
-  async serve(answer: Buffer | Answer | ((route: Route) => Promise<void>)) {
+  async serve(answer: Buffer | Fulfilment | ((route: Route) => Promise<void>)) {
     await this.page.unroute(isRegister);
     await this.page.route(isRegister, (route) => {
       if (typeof answer === 'function') return answer(route);
@@ -88,7 +88,7 @@ export class ValidatorPage extends OnPage {
     await expect(valid).toHaveCount(0);
     await expect(this.main).not.toContainText(words.invalid.message);
     await expect(this.main.getByText(words.states.ask)).toBeVisible();
-    await this.expectWays();
+    await this.expectContact();
   }
 
   /** The register could not be read: this sentence says why, and nothing is said of any certificate. */
@@ -97,13 +97,13 @@ export class ValidatorPage extends OnPage {
     await expect(alert).toContainText(sentence);
     await expect(alert.getByRole('heading')).toHaveText(words.failed.heading);
     await expect(this.tryAgain).toBeVisible();
-    await this.expectWays();
+    await this.expectContact();
     await expect(this.main).not.toContainText(words.invalid.message);
     await expect(this.box).toHaveCount(0);
   }
 
-  /** The page says how to reach the academy, in each way that its footer gives. */
-  async expectWays() {
+  /** The page has the telephone and the e-mail that its footer has. */
+  async expectContact() {
     for (const kind of ['a[href^="tel:"]', 'a[href^="mailto:"]']) {
       const given = await this.page.locator('footer').locator(kind).count();
       await expect(this.main.locator(kind)).toHaveCount(given > 0 ? 1 : 0);

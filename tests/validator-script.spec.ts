@@ -80,7 +80,7 @@ test('if the program itself fails, the page says so in place of the validator, w
   });
   await validator.ask('ID-0001');
   await expect(validator.main.getByRole('alert')).toContainText(words.broken);
-  await validator.expectWays();
+  await validator.expectContact();
   await expect(validator.main).not.toContainText(words.invalid.message);
   await validator.tryAgain.click();
   await expect(validator.result).toContainText('Asha');

@@ -49,12 +49,12 @@ test('numbered IDs of a sealed register are told once, with --live too, and may 
   await writeFile(join(folder, 'register/own.csv'), headings + rows);
   vi.stubEnv('REGISTER_KEY', '');
   onTestFinished(() => void vi.unstubAllEnvs());
-  const waysOut = /register:ids.*sealedLinks: true.*sealedIdsAreGuessable: true/g;
+  const cures = /register:ids.*sealedLinks: true.*sealedIdsAreGuessable: true/g;
 
   for (const isLive of [false, true]) {
     const { code, err } = await check(folder, isLive);
     expect(code).toBe(1);
-    expect(err.match(waysOut)).toHaveLength(1);
+    expect(err.match(cures)).toHaveLength(1);
   }
   const settings = join(folder, 'register.yaml');
   await replaceInFile(settings, /^sealed:.*$/m, '$&\nsealedIdsAreGuessable: true');
@@ -62,7 +62,7 @@ test('numbered IDs of a sealed register are told once, with --live too, and may 
   expect(allowed).toMatchObject({ code: 0, err: '' });
   expect(allowed.out).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
   const live = await check(folder, true);
-  expect(live.err).not.toMatch(waysOut);
+  expect(live.err).not.toMatch(cures);
   // Sealing does not take back what was public before.
   expect(live.out).toMatch(
     /^register: sealed\..* copy it into a new sheet.* stop sharing the old/m,

@@ -5,7 +5,7 @@ import { inspectFile, type Inspection } from '../../src/register/inspection/insp
 import { RegisterFault } from '../../src/register/faults.ts';
 import { forLog } from './public-log.ts';
 import { isAddress, registerBytes } from './site-register.ts';
-import { wayFaults, type WayFault } from './way-faults.ts';
+import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
 /** The report on a register, for its owner. */
 export interface CheckedRegister {
@@ -28,14 +28,14 @@ export async function checkRegister(source: string, content: Content): Promise<C
     status,
     report: forLog([source, ...texts].join('\n\n')),
   });
-  const faultText = ({ kind, detail, advice }: WayFault) => {
+  const faultText = ({ kind, detail, advice }: ConnectionFault) => {
     const found = detail === undefined ? kind : `${kind}: ${detail}`;
     return `The register cannot be read (${found}).\n${advice ?? content.registerFaults[kind].owner}`;
   };
   try {
     if (isAddress(source)) {
       const { sealed = false } = content.register;
-      const faults = await wayFaults(source, new URL(content.academy.siteUrl).origin);
+      const faults = await connectionFaults(source, new URL(content.academy.siteUrl).origin);
       if (!faults) return told('not-asked', notAsked(new URL(source).host));
       // Only the build reads a sealed register's sheet, and browsers' rules don't bind it.
       if (faults.length > 0 && !sealed) return told('unreadable', ...faults.map(faultText));

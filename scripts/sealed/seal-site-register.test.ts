@@ -43,7 +43,7 @@ test('a register that cannot be sealed is refused with every row and what to do'
   );
 });
 
-test('numbered IDs are refused with three ways out, unless guessing is allowed or useless', async () => {
+test('numbered IDs are refused with three cures, unless guessing is allowed or useless', async () => {
   const rows = '1,Asha,Python,A,,ITA-2024-0001\n2,Ravi,Java,A,,ITA-2024-0002\n';
   const refused = seal(rows, { sealedIdsAreGuessable: false });
   await expect(refused).rejects.toThrow(

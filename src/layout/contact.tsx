@@ -4,19 +4,19 @@ import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
 import { Link } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
-import { Wordmark } from './academy-mark.tsx';
+import { Wordmark } from './academy-sign.tsx';
 import {
   type AskWords,
-  type ContactWay,
-  contactWays,
+  type ContactLink,
+  contactLinks,
   postalAddress,
-  printedWays,
+  printedContact,
   type Reachable,
-} from './contact-ways.ts';
+} from './contact-links.ts';
 
 interface ContactBandProps extends AskWords, Pick<Site['contact'], 'heading' | 'text'> {
   readonly academy: Reachable;
-  /** Content below the ways to reach the academy. */
+  /** Content below the buttons. */
   readonly children?: ReactNode;
 }
 
@@ -35,26 +35,26 @@ export function ContactBand({
       inner="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end"
     >
       <SectionHeading heading={heading} text={text} />
-      <WaysToReach ways={contactWays(academy, enquiry)} ask={ask} />
+      <ContactButtons links={contactLinks(academy, enquiry)} ask={ask} />
       {children && <div className="lg:col-span-2">{children}</div>}
     </Section>
   );
 }
 
-interface WaysToReachProps {
-  readonly ways: readonly ContactWay[];
+interface ContactButtonsProps {
+  readonly links: readonly ContactLink[];
   /** The words of each button; by default the number or the address. */
   readonly ask?: AskWords['ask'];
 }
 
-/** One button for each way to reach the academy, all equally wide on a phone; the main way stands out. */
-export function WaysToReach({ ways, ask }: WaysToReachProps) {
+/** A button for each link, all equally wide on a phone; the first one is the main button. */
+export function ContactButtons({ links, ask }: ContactButtonsProps) {
   return (
     <ul className="mt-6 grid gap-3 sm:flex sm:flex-wrap">
-      {ways.map(({ kind, value, href }, index) => (
+      {links.map(({ kind, value, href }, index) => (
         <li key={index} className="grid min-w-0">
           <Link to={href} look={index === 0 ? 'main' : 'quiet'}>
-            <WayIcon kind={kind} />
+            <ContactIcon kind={kind} />
             {ask ? (
               <AskText kind={kind} value={value} ask={ask} />
             ) : kind === 'whatsapp' ? (
@@ -76,19 +76,19 @@ interface AskButtonProps {
   readonly words: AskWords;
 }
 
-/** The main button of every page but Home, which opens the main way to reach the academy. */
+/** The main button of every page but Home, which opens the first link to the academy. */
 export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
-  const [{ kind, value, href }] = contactWays(academy, words);
+  const [{ kind, value, href }] = contactLinks(academy, words);
   return (
     <Link to={href} look={look}>
-      <WayIcon kind={kind} />
+      <ContactIcon kind={kind} />
       <AskText kind={kind} value={value} ask={words.ask} />
     </Link>
   );
 }
 
 /** What a button asks for; a wide screen, which often can't call, has the number to read. */
-function AskText({ kind, value, ask }: Omit<ContactWay, 'href'> & Pick<AskWords, 'ask'>) {
+function AskText({ kind, value, ask }: Omit<ContactLink, 'href'> & Pick<AskWords, 'ask'>) {
   return (
     <span>
       {ask[kind]}
@@ -97,8 +97,8 @@ function AskText({ kind, value, ask }: Omit<ContactWay, 'href'> & Pick<AskWords,
   );
 }
 
-/** The sign of a way to reach the academy. */
-export function WayIcon({ kind }: Pick<ContactWay, 'kind'>) {
+/** The sign of a telephone, WhatsApp or e-mail. */
+export function ContactIcon({ kind }: Pick<ContactLink, 'kind'>) {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" size={20} />;
 }
@@ -113,7 +113,7 @@ export function Letterhead({ academy }: { readonly academy: Academy }) {
         <Wordmark name={academy.name} />
       </p>
       <address translate="no" className="whitespace-pre-line not-italic">
-        {`${postalAddress(academy.address)}\n${printedWays(academy).join(' · ')}`}
+        {`${postalAddress(academy.address)}\n${printedContact(academy).join(' · ')}`}
       </address>
     </div>
   );

@@ -4,8 +4,8 @@ import type { Content } from '../content/content.ts';
 import { footerCourseLinks, type PageLink, pageLinks } from '../content/site-pages.ts';
 import { Container } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-networks.tsx';
-import { Wordmark } from './academy-mark.tsx';
-import { contactWays, mapLink, numbers, postalAddress, printed } from './contact-ways.ts';
+import { Wordmark } from './academy-sign.tsx';
+import { contactLinks, mapLink, numbers, postalAddress, printed } from './contact-links.ts';
 import { OpeningHours } from './contact.tsx';
 
 /** The footer of every page: the academy, links to other pages, and the contact. */
@@ -14,7 +14,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
   const words = site.footer;
   const profiles = academy.social ?? [];
   const labels = { ...words, whatsapp: 'WhatsApp' };
-  const email = contactWays(academy).filter(({ kind }) => kind === 'email');
+  const email = contactLinks(academy).filter(({ kind }) => kind === 'email');
   return (
     <footer className="bg-deeper text-on-deep-muted max-lg:text-sm max-lg:wrap-anywhere print:hidden">
       <Container className="flex flex-wrap gap-6 pt-10 pb-4 sm:gap-x-10 md:pt-14 lg:pb-10 xl:gap-x-16 max-lg:[&>nav+nav]:flex-[1_1_10rem]">
@@ -28,15 +28,15 @@ export function SiteFooter({ content }: { readonly content: Content }) {
           <h2 className="text-lg text-on-deep">{words.contact}</h2>
           <address className="not-italic lg:mt-2 lg:[&_a]:min-h-9">
             <ul className="flex flex-wrap gap-x-6 sm:block">
-              {[...email, ...numbers(academy)].map((way, index) => (
+              {[...email, ...numbers(academy)].map((own, index) => (
                 <li key={index}>
                   <a
-                    href={way.href}
-                    aria-label={`${labels[way.kind]} ${way.value}`}
+                    href={own.href}
+                    aria-label={`${labels[own.kind]} ${own.value}`}
                     translate="no"
                     className={link}
                   >
-                    {printed(way)}
+                    {printed(own)}
                   </a>
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import type { Content } from '../content/content.ts';
 import { type PageLink, pageLinks } from '../content/site-pages.ts';
 import { Container } from '../ui/section.tsx';
-import { Wordmark } from './academy-mark.tsx';
+import { Wordmark } from './academy-sign.tsx';
 
 interface SiteHeaderProps {
   readonly content: Content;
@@ -43,7 +43,7 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
           <ul className={list}>
             {pageLinks('menu', content).map(({ label, to }) => (
               <li key={to} className="border-line menu:not-first:border-t">
-                <a href={to} aria-current={currentMark(to, current)} className={link}>
+                <a href={to} aria-current={ariaCurrent(to, current)} className={link}>
                   {label}
                 </a>
               </li>
@@ -75,7 +75,7 @@ const link =
   'hover:after:bg-line aria-[current]:after:bg-marigold forced-colors:after:forced-color-adjust-none forced-colors:aria-[current]:after:bg-[Highlight]';
 
 /** A course's page counts as Courses. */
-function currentMark(to: string, current: string): 'page' | 'true' | undefined {
+function ariaCurrent(to: string, current: string): 'page' | 'true' | undefined {
   if (to === current) return 'page';
   return to !== '/' && current.startsWith(`${to}/`) ? 'true' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { fill } from '../../src/fill.ts';
-import { academy, registerFaults, validator as words, ways } from '../content-words.ts';
+import { academy, contact, registerFaults, validator as words } from '../content-words.ts';
 import type { OwnSite } from '../own-site.ts';
 import { asOthersWrite, notWhole, withRegisterElsewhere } from '../register-elsewhere.ts';
 import { plainSheet, publishedPage, workbook } from '../register-file.ts';
@@ -26,7 +26,7 @@ test('the validator tells apart what is found, similar, incomplete and not in th
   await expectAnswer(visitor, words.invalid.message);
   const page = async () => (await visitor.texts({ css: 'main' })).join();
   await expect.poll(page, { timeout: 20_000 }).toContain(words.invalid.ask);
-  for (const fact of ['ita–२०२४–OOl7.', academy.name, ...ways.map(({ value }) => value)]) {
+  for (const fact of ['ita–२०२४–OOl7.', academy.name, ...contact.map(({ value }) => value)]) {
     expect(await page()).toContain(fact);
   }
   await visitor.click(button(fill(words.invalid.similar, { id: 'ITA-2024-0017' })));

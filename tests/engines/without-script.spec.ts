@@ -1,5 +1,5 @@
 import { fill } from '../../src/fill.ts';
-import { notFound, site, validator, ways } from '../content-words.ts';
+import { contact, notFound, site, validator } from '../content-words.ts';
 import { anyCourse } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, link, type Target } from './visitor.ts';
@@ -38,10 +38,10 @@ test('without JavaScript the validator says that it needs it, and whom to ask', 
 }) => {
   await visitor.open('/SearchById');
   const text = (await visitor.texts(main)).join();
-  for (const words of [validator.noScript, ...ways.map(({ value }) => value)]) {
+  for (const words of [validator.noScript, ...contact.map(({ value }) => value)]) {
     expect(text).toContain(words);
   }
-  for (const { href } of ways) {
+  for (const { href } of contact) {
     expect(await visitor.texts({ css: `main a[href="${href}"]` })).toHaveLength(1);
   }
   expect(text).not.toContain(validator.loading);

@@ -25,7 +25,7 @@ const certified = `${valid.heading}. ${fill(valid.sentence, { student: 'Asha', c
 const notFound = (text: string) => `${invalid.message}. ${fill(invalid.notFound, { id: text })}.`;
 const typed = id.toLowerCase();
 const offer = fill(invalid.similar, { id });
-const wayToOffer = fill(invalid.offered, { search: words.search });
+const howToReachOffer = fill(invalid.offered, { search: words.search });
 
 interface Scenario {
   readonly path: string;
@@ -69,7 +69,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'an offer': {
     path: '/SearchById',
     act: search(typed),
-    said: [`${notFound(typed)} ${offer} ${wayToOffer} ${invalid.hint}`, typed],
+    said: [`${notFound(typed)} ${offer} ${howToReachOffer} ${invalid.hint}`, typed],
   },
   'an offer that is taken': {
     path: '/SearchById',

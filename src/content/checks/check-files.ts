@@ -69,7 +69,7 @@ function brokenReferences(
   ];
 }
 
-/** The kinds of references: a schema marks such a text with `.meta({ desk: … })`. */
+/** The kinds of references: a schema names the kind of such a text with `.meta({ desk: … })`. */
 type ReferenceKind = keyof typeof sentences;
 
 /** Every reference in a value of this schema, in order, with its path. */
@@ -83,8 +83,8 @@ function referencesIn(schema: z.ZodType, value: unknown) {
   });
 }
 
-function isKind(mark: unknown): mark is ReferenceKind {
-  return typeof mark === 'string' && Object.hasOwn(sentences, mark);
+function isKind(value: unknown): value is ReferenceKind {
+  return typeof value === 'string' && Object.hasOwn(sentences, value);
 }
 
 /** A file's references to names that are missing from `named`. */

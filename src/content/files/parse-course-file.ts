@@ -50,7 +50,7 @@ const noFrontMatter = {
   fix: 'start the file with `---`, `title: ` and the course’s name, and `---`',
 };
 
-/** The sections of a course file, with their texts as written after the marks. */
+/** The sections of a course file, with their texts as written after the signs. */
 interface Syllabus {
   /** The points of "Before you start". */
   readonly before: readonly string[];
@@ -87,7 +87,7 @@ function parseSyllabus(
 ): Syllabus & { readonly faults: readonly (Place & FaultWords)[] } {
   const lines = source.trimEnd().split('\n');
   const hasPhases = lines.some((line) => /^###(?:\s|$)/.test(line));
-  const modulesMark = hasPhases ? '###' : '##';
+  const moduleSign = hasPhases ? '###' : '##';
   const before: string[] = [];
   const afterwards: string[] = [];
   const modules: ModuleLines[] = [];
@@ -109,9 +109,9 @@ function parseSyllabus(
     const indent = written.length - written.trimStart().length;
     const fault = (words: FaultWords) =>
       faults.push({ line: index + 1, column: indent + 1, ...words });
-    const [, mark = '', rest = ''] = /^(#{1,3}|[-*+])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
-    const isPoint = /^[-*+]$/.test(mark);
-    if (mark.startsWith('##') && rest !== '' && section !== 'Modules') {
+    const [, sign = '', rest = ''] = /^(#{1,3}|[-*+])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
+    const isPoint = /^[-*+]$/.test(sign);
+    if (sign.startsWith('##') && rest !== '' && section !== 'Modules') {
       const isBelow = lines.slice(index).some((line) => /^# +Modules\s*$/.test(line));
       fault(
         isBelow
@@ -122,23 +122,23 @@ function parseSyllabus(
       section = 'Modules';
     }
 
-    if (mark !== '' && rest === '') {
+    if (sign !== '' && rest === '') {
       fault({
-        message: `nothing follows \`${mark}\` here`,
+        message: `nothing follows \`${sign}\` here`,
         fix: 'write the text after it, or take the line out',
       });
-    } else if (mark === '#') {
+    } else if (sign === '#') {
       const named = sectionNames.find((name) => name === rest);
       if (!named || !sectionsLeft.includes(named) || modules.length > 0) fault(wrongSection);
       section = named ?? section;
       sectionsLeft = sectionsLeft.slice(sectionsLeft.indexOf(section) + 1);
       module = undefined;
       points = listOfSection(section);
-    } else if (mark === '##' && hasPhases) {
+    } else if (sign === '##' && hasPhases) {
       phases.push({ title: rest, modules: [] });
       module = undefined;
       points = undefined;
-    } else if (mark.startsWith('#')) {
+    } else if (sign.startsWith('#')) {
       points = [];
       module = { title: rest, points };
       modules.push(module);
@@ -157,12 +157,12 @@ function parseSyllabus(
     } else if (isPoint) {
       fault({
         message: 'this point belongs to no module',
-        fix: `write \`${modulesMark} Module title\` above it`,
+        fix: `write \`${moduleSign} Module title\` above it`,
       });
-    } else if (module?.points.length === 0 && !module.purpose && !strayMark.test(written)) {
+    } else if (module?.points.length === 0 && !module.purpose && !straySign.test(written)) {
       module.purpose = text;
     } else {
-      fault(noMark);
+      fault(noSign);
     }
   }
   if (faults.length === 0) {
@@ -177,10 +177,10 @@ function parseSyllabus(
   return { before, afterwards, modules, phases, faults };
 }
 
-/** Lines that look like a mark: the usual ways in which an editor or a habit spoils one. */
-const strayMark = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
+/** Lines that look like a sign: the usual ways in which an editor or a habit spoils one. */
+const straySign = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
-const noMark = {
+const noSign = {
   message: 'this line is neither a heading nor a point',
   fix: 'begin it in the first column with `- `, `## ` or `### `, including the space, and write all of its text on that line',
 };

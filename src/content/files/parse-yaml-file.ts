@@ -20,7 +20,7 @@ import {
   type Problem,
   type ProblemKind,
 } from './problem.ts';
-import { wordsOf, type FaultWords } from '../schemas/text.ts';
+import { faultWords, type FaultWords } from '../schemas/text.ts';
 import { schemaAt } from './schema-at.ts';
 
 /** A YAML file's value, if it has no faults, and the place of each part. */
@@ -388,7 +388,10 @@ function wrongValue(
   }
   const ofType = issue.code === 'invalid_type' ? typeWords[issue.expected] : undefined;
   const ofName = issue.code === 'invalid_key' ? issue.issues[0]?.message : undefined;
-  return { kind: 'rule', ...(ofType ?? wordsOf(ofName ?? issue.message, sizeAdvice(issue, node))) };
+  return {
+    kind: 'rule',
+    ...(ofType ?? faultWords(ofName ?? issue.message, sizeAdvice(issue, node))),
+  };
 }
 
 const fieldsBelow = {

@@ -13,7 +13,7 @@ export function says(message: string, fix: string): string {
 }
 
 /** The two parts of a text from `says`; a text of one line gets the default advice. */
-export function wordsOf(said: string, otherwise: string): FaultWords {
+export function faultWords(said: string, otherwise: string): FaultWords {
   const [message = '', fix = otherwise] = said.split('\n');
   return { message, fix };
 }

@@ -12,7 +12,7 @@ import { findingWords, type Finding, hidesState } from '../../register/inspectio
 import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../register/sheet/cells.ts';
-import { offerFile, savedMediaTypes } from '../../features/validator/offer-file.ts';
+import { saveFile, savedMediaTypes } from '../../features/validator/save-file.ts';
 
 interface CopyToPublishProps {
   /** The name of the sheet's file. */
@@ -31,7 +31,7 @@ export function CopyToPublish({ name, register, positions, findings }: CopyToPub
   const fault = misread ?? findings.find(hidesState);
   const save = () => {
     const copy = `${name.replace(/\.[^.]*$/, '')}-to-publish.xlsx`;
-    offerFile(publishableCopy(register, positions), savedMediaTypes.xlsx, copy);
+    saveFile(publishableCopy(register, positions), savedMediaTypes.xlsx, copy);
     setSaved(copy);
   };
   return (

@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { makeKeyFile } from '../../register/sealed/keys.ts';
 import { copyText } from '../../features/validator/copy-text.ts';
-import { offerFile } from '../../features/validator/offer-file.ts';
+import { saveFile } from '../../features/validator/save-file.ts';
 
 interface ProtectItProps {
   /** Whether the site's settings already seal the register. */
@@ -15,7 +15,7 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
   const make = () => {
     const made = makeKeyFile();
     setKey(made);
-    offerFile(new TextEncoder().encode(made), 'application/json', 'register.key');
+    saveFile(new TextEncoder().encode(made), 'application/json', 'register.key');
   };
   return (
     <section className="room-card" aria-labelledby="protect">

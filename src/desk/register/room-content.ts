@@ -6,7 +6,7 @@ import { readContent } from '../../content/read-content.ts';
 import { parseCourseFile } from '../../content/files/parse-course-file.ts';
 import { registerContext } from '../../content/assemble-content.ts';
 import { islandWords } from '../../features/validator/island-words.ts';
-import { contactWays } from '../../layout/contact-ways.ts';
+import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems } from '../words/place-of.ts';
 
@@ -37,7 +37,7 @@ export function roomContent(state: DeskState) {
     // The validator's words. Those for sealed registers are not needed, since the answers are the same.
     words: islandWords(validator, {}),
     faults: registerFaults,
-    contact: contactWays(academy),
+    contact: contactLinks(academy),
     academyName: academy.name,
     /** The full address of the site's validator. */
     validator: fullAddress(academy.siteUrl, pages.validator.path),

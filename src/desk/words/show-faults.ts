@@ -68,10 +68,10 @@ function unreadableWords({ file, line, message }: Problem): string {
 }
 
 function undo(isLocal: boolean): string {
-  const way = isLocal
+  const cure = isLocal
     ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which also takes back everything else in it that was not committed'
     : 'on GitHub open this file, press the pencil and correct the line, or ask whoever changed it last (“History”)';
-  return `${way}; then load this page again`;
+  return `${cure}; then load this page again`;
 }
 
 /** Shows in a dialog what has to be done next after a save. */

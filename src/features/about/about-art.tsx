@@ -27,7 +27,7 @@ export const signShapes: readonly ((show: string) => ReactNode)[] = [
 ];
 
 /** The marks of the kinds of partners: a seal, a list, a door. */
-export const partnerMarks: readonly Shapes[] = [
+export const partnerSigns: readonly Shapes[] = [
   [
     ['full', 'm28 19-2 10 6-4 6 4-2-10z'],
     ['sun', 'M32 5a9 9 0 1 1 0 18a9 9 0 1 1 0-18z'],

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import type { About, AboutSections as Sections } from '../../content/schemas/about.ts';
-import { Brackets } from '../../layout/academy-mark.tsx';
+import { Brackets } from '../../layout/academy-sign.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Container, Paragraphs, Section } from '../../ui/section.tsx';
-import { partnerMarks, signShapes } from './about-art.tsx';
+import { partnerSigns, signShapes } from './about-art.tsx';
 import { type Counts, Overview } from './overview-section.tsx';
 import { Questions } from './questions.tsx';
 
@@ -203,7 +203,7 @@ function Partnerships({ cards, ...told }: Sections['partnerships']) {
               <Brackets width={64} />
               <Drawing
                 viewBox="0 0 64 32"
-                shapes={partnerMarks[index % partnerMarks.length] ?? []}
+                shapes={partnerSigns[index % partnerSigns.length] ?? []}
               />
             </svg>
             <div className="min-w-0">

@@ -15,8 +15,8 @@ import {
 import type { Catalogue } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import { replaceAddress } from '../../replace-address.ts';
-import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
-import { WaysToReach } from '../../layout/contact.tsx';
+import { contactLinks, type Reachable } from '../../layout/contact-links.ts';
+import { ContactButtons } from '../../layout/contact.tsx';
 import { useCourseSearch } from './course-filter-search.ts';
 import { bringIntoView, type CourseTile, readTiles, showResult } from './course-filter-tiles.ts';
 import {
@@ -316,7 +316,7 @@ function Nothing({ words, contact, searched }: NothingProps) {
   return (
     <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 text-ink sm:mt-4 sm:p-6">
       <p className="max-w-2xl">{words.text}</p>
-      <WaysToReach ways={contactWays(contact, { ...words, message })} />
+      <ContactButtons links={contactLinks(contact, { ...words, message })} />
     </div>
   );
 }

@@ -8,7 +8,10 @@ export function searchWords(text: string): string[] {
     // Accents, and the joiners that keyboards for Indian scripts put between letters.
     .replaceAll(/[\u0300-\u036f]|\u200c|\u200d/g, '')
     .toLowerCase();
-  const written = spoken.reduce((result, [way, name]) => result.replaceAll(way, name), plain);
+  const written = spoken.reduce(
+    (result, [spelling, name]) => result.replaceAll(spelling, name),
+    plain,
+  );
   return written.match(/\.?[\p{L}\p{M}\p{N}]+(?:\.[\p{L}\p{M}\p{N}]+)*(?:\+\+|#)?/gu) ?? [];
 }
 

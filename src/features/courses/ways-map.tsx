@@ -1,5 +1,5 @@
 import type { Ways } from '../../content/content.ts';
-import { AcademyMark } from '../../layout/academy-mark.tsx';
+import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 
 /**
@@ -78,7 +78,7 @@ function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProp
           </li>
         ))}
         <li className="goal">
-          <AcademyMark size={34} />
+          <AcademySign size={34} />
           {goal}
         </li>
       </ol>

@@ -1,8 +1,8 @@
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { contactWays, numbers } from '../../layout/contact-ways.ts';
-import { ContactBand, WaysToReach } from '../../layout/contact.tsx';
+import { contactLinks, numbers } from '../../layout/contact-links.ts';
+import { ContactBand, ContactButtons } from '../../layout/contact.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Drawing, type Shapes } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -176,14 +176,14 @@ interface CareCenterProps extends Pick<Internship, 'careCenter'> {
   readonly picture: PictureData;
 }
 
-/** The contact: every telephone, or the other ways if there is no telephone. */
+/** The contact: every telephone, or WhatsApp and e-mail if there is no telephone. */
 export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
   const hasPhones = (academy.phones ?? []).length > 0;
   return (
     <Section inner="grid items-center gap-12 sm:grid-cols-[1.3fr_1fr]">
       <div>
         <SectionHeading heading={careCenter.heading} text={careCenter.text} />
-        <WaysToReach ways={hasPhones ? numbers(academy) : contactWays(academy)} />
+        <ContactButtons links={hasPhones ? numbers(academy) : contactLinks(academy)} />
       </div>
       {/* A phone has no picture here, so that it downloads one fewer. */}
       <div className="max-sm:hidden">

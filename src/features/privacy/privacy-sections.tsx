@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import { stateColumns } from '../../register/certificates/columns.ts';
 import { registerSources } from '../../hosting/page-policy.ts';
-import { contactWays, type Reachable } from '../../layout/contact-ways.ts';
+import { contactLinks, type Reachable } from '../../layout/contact-links.ts';
 import { Container } from '../../ui/section.tsx';
 import { socialNetwork } from '../../ui/social-networks.tsx';
 
@@ -120,7 +120,7 @@ function leavingSection(
   const profiles = academy.social ?? [];
   const networks = allOf(profiles.map(({ network }) => socialNetwork(network)[0]));
   const named = { ...social, title: fill(social.title, { networks }) };
-  const ways = contactWays(academy).map(({ kind }) => links[kind]);
-  const points = [...ways, links.map, ...(profiles.length > 0 ? [named] : []), links.linkedIn];
+  const contact = contactLinks(academy).map(({ kind }) => links[kind]);
+  const points = [...contact, links.map, ...(profiles.length > 0 ? [named] : []), links.linkedIn];
   return { heading, paragraphs: [text], points };
 }

@@ -5,7 +5,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { sharePictureSize, type SitePage } from '../../content/site-pages.ts';
-import { AcademyMark } from '../../layout/academy-mark.tsx';
+import { AcademySign } from '../../layout/academy-sign.tsx';
 import { themeColor } from '../../ui/theme-color.ts';
 
 /**
@@ -26,10 +26,10 @@ function picture({ heading, description, topic }: SitePage, academyName: string)
   return (
     <div style={style.ground}>
       <div style={style.sign}>
-        <AcademyMark size={540} sun={marigold} brackets={themeColor('deep-line')} />
+        <AcademySign size={540} sun={marigold} brackets={themeColor('deep-line')} />
       </div>
       <div style={style.name}>
-        <AcademyMark size={60} sun={marigold} brackets={themeColor('on-deep')} />
+        <AcademySign size={60} sun={marigold} brackets={themeColor('on-deep')} />
         {academyName}
       </div>
       <div style={style.words}>

@@ -2,7 +2,7 @@ import { fill } from '../../fill.ts';
 import type { Course } from '../../content/content.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
-import { placeText } from '../../layout/contact-ways.ts';
+import { placeText } from '../../layout/contact-links.ts';
 
 /**
  * The first day of a course's next batch as an iCalendar file (RFC 5545) with one event of a whole day; undefined if no batch

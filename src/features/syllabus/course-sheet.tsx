@@ -2,8 +2,8 @@ import type { CoursePhase } from '../../content/content.ts';
 import { builtText, type FactName, factTexts } from '../../content/course-texts.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
-import { Wordmark } from '../../layout/academy-mark.tsx';
-import { printedWays } from '../../layout/contact-ways.ts';
+import { Wordmark } from '../../layout/academy-sign.tsx';
+import { printedContact } from '../../layout/contact-links.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import type { CourseProps } from './course-props.ts';
 import { PhaseSign, Sign } from './signs.tsx';
@@ -19,7 +19,7 @@ interface SheetHeadProps {
 export function SheetHead({ address, academy, words }: SheetHeadProps) {
   const { email } = academy;
   const { street, city, region, postalCode } = academy.address;
-  const [number] = printedWays(academy);
+  const [number] = printedContact(academy);
   return (
     <div className="hidden grid-cols-[1fr_auto_38mm] items-center gap-8 border-b-2 border-ink pb-4 print:grid">
       <div>

@@ -1,4 +1,4 @@
-import { Brackets } from '../../layout/academy-mark.tsx';
+import { Brackets } from '../../layout/academy-sign.tsx';
 
 /** The drawings that a syllabus repeats dozens of times; each is in the page once, and `Sign` refers to it. */
 export function SignDefinitions() {

@@ -2,21 +2,21 @@ import { Printer } from 'lucide-react';
 import { courseCounts, factTexts, otherName, skylineModules } from '../../content/course-texts.ts';
 import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
-import { type AskWords, type ContactWay, contactWays } from '../../layout/contact-ways.ts';
-import { WayIcon } from '../../layout/contact.tsx';
+import { type AskWords, type ContactLink, contactLinks } from '../../layout/contact-links.ts';
+import { ContactIcon } from '../../layout/contact.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
 import type { CourseProps } from './course-props.ts';
 import { SheetHead } from './course-sheet.tsx';
 
-interface SyllabusHeroProps extends CourseProps, WaysToActProps {
+interface SyllabusHeroProps extends CourseProps, AskButtonsProps {
   readonly academy: Academy;
   /** The page's own full address. */
   readonly address: string;
 }
 
 /** The course's name, contents and contact; small screens leave out its description. */
-export function SyllabusHero({ course, address, academy, words, ...ways }: SyllabusHeroProps) {
+export function SyllabusHero({ course, address, academy, words, ...asking }: SyllabusHeroProps) {
   const name = otherName(course);
   return (
     <section className="bg-deep text-on-deep">
@@ -37,7 +37,7 @@ export function SyllabusHero({ course, address, academy, words, ...ways }: Sylla
           <CourseCounts course={course} words={words} />
           <CourseFacts course={course} words={words} academy={academy} />
           <div className="flex flex-wrap gap-3 print:hidden max-md:[&_.button]:px-4">
-            <WaysToAct {...ways} />
+            <AskButtons {...asking} />
             <PrintButton label={words.print} />
           </div>
         </div>
@@ -106,12 +106,12 @@ function UnknownFacts({ course, words, academy }: CourseFactsProps) {
   if (unknown.length === 0) return null;
   const facts = allOf(unknown.map((name) => words.facts[name].toLowerCase()));
   const message = fill(words.factsMessage, { facts, course: course.title });
-  const [way] = contactWays(academy, { subject: course.title, message });
+  const [link] = contactLinks(academy, { subject: course.title, message });
   return (
     <div className={row}>
       <dt className={label}>{facts}</dt>
       <dd>
-        <a href={way.href} className="underlined-link text-inherit">
+        <a href={link.href} className="underlined-link text-inherit">
           {words.askFacts}
           <span className="sr-only">{` ${facts}`}</span>
         </a>
@@ -125,18 +125,18 @@ const label = 'text-sm/[1.4] text-on-deep-muted first-letter:uppercase lg:text-b
 
 const calendarLink = 'underlined-link block w-fit text-sm/[1.4] text-inherit lg:ml-auto';
 
-interface WaysToActProps {
-  /** The ways to ask about the course, the main one first. */
-  readonly ways: readonly ContactWay[];
+interface AskButtonsProps {
+  /** Links to ask about the course, the main one first. */
+  readonly links: readonly ContactLink[];
   /** The words of the buttons. */
   readonly ask: AskWords['ask'];
 }
 
-/** The first two ways to ask about a course, a button each. */
-function WaysToAct({ ways, ask }: WaysToActProps) {
-  return ways.slice(0, 2).map(({ kind, value, href }, index) => (
+/** Buttons for the first two links. */
+function AskButtons({ links, ask }: AskButtonsProps) {
+  return links.slice(0, 2).map(({ kind, value, href }, index) => (
     <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0'}>
-      <WayIcon kind={kind} />
+      <ContactIcon kind={kind} />
       <span>
         {ask[kind]}
         {kind === 'phone' && <span className="sr-only">{` ${value}`}</span>}

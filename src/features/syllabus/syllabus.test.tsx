@@ -17,7 +17,7 @@ function pageOf(text: string): string {
   if (!content || !course) throw new Error('the course has a fault');
   const { site, catalogue, academy, ways } = content;
   const words = { ...site.syllabus, marks: catalogue.marks };
-  const ask = { ways: [], ask: site.contact.ask };
+  const ask = { links: [], ask: site.contact.ask };
   const address = 'https://academy.example/courses/Tally';
   return renderToStaticMarkup(
     <>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { CourseLink, Ways } from '../../content/content.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
-import { AcademyMark } from '../../layout/academy-mark.tsx';
+import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 import type { CourseProps } from './course-props.ts';
 import { FamilySheet } from './course-sheet.tsx';
@@ -146,7 +146,7 @@ function WayLine({ way: { from, goal, stops }, here, words }: WayLineProps) {
           ),
         )}
         <li className="font-display text-lg/[1.35]! font-bold">
-          <AcademyMark size={30} className="absolute top-0 left-0" />
+          <AcademySign size={30} className="absolute top-0 left-0" />
           {goal}
         </li>
       </ol>

@@ -1,9 +1,9 @@
-import type { ContactWay } from '../../layout/contact-ways.ts';
+import type { ContactLink } from '../../layout/contact-links.ts';
 import type { AnswerKind } from '../../register/certificates/states.ts';
 import type { ButtonSign } from './page-symbols.tsx';
 
 /** The contact, for when the page itself can't answer. */
-export function ContactLinks({ contact }: { readonly contact: readonly ContactWay[] }) {
+export function ContactLinks({ contact }: { readonly contact: readonly ContactLink[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
       {contact.map(({ kind, value, href }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CertificateWords } from '../../content/schemas/validator.ts';
-import { AcademyMark } from '../../layout/academy-mark.tsx';
+import { AcademySign } from '../../layout/academy-sign.tsx';
 import './certificate.css';
 
 /** The drawing's kind: nothing known, a typed ID, an answer, or the academy's own certificate. */
@@ -30,7 +30,7 @@ export function Certificate(props: CertificateProps) {
     <div className="certificate" data-look={look} data-ring={tag === undefined ? undefined : ''}>
       <Ornament look={look} />
       <div className={`c-academy ${fitOf(academy, [20, 24, 54, 66])}`}>
-        <AcademyMark size={32} sun="var(--c-sun)" />
+        <AcademySign size={32} sun="var(--c-sun)" />
         <bdi translate="no">{academy}</bdi>
       </div>
       <Line className="c-student" text={student} label={labels?.student} />

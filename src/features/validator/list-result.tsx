@@ -4,7 +4,7 @@ import { announce, spokenText } from './announce.ts';
 import { type AnswerKind, answerKinds } from '../../register/certificates/states.ts';
 import type { SavedFormat } from '../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
-import { offerFile, savedMediaTypes } from './offer-file.ts';
+import { saveFile, savedMediaTypes } from './save-file.ts';
 import { answerCounts, savedRows } from './answer-to.ts';
 import { QuietButton, Sign } from './below-answer.tsx';
 import { ListTable } from './list-table.tsx';
@@ -222,7 +222,7 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
     }
     // The visitor's own day as `2026-01-31`, which is Sweden's format.
     const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
-    offerFile(reply.bytes, savedMediaTypes[format], name);
+    saveFile(reply.bytes, savedMediaTypes[format], name);
     tell(fill(result.saved, { name }));
   };
   return (

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { RegisterSettings } from '../../content/schemas/register.ts';
-import type { ContactWay } from '../../layout/contact-ways.ts';
+import type { ContactLink } from '../../layout/contact-links.ts';
+import type { RegisterLayout } from '../../register/certificates/verdict.ts';
 import type { FaultKind, SealedFaultKind } from '../../register/faults.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
 import type { IslandWords } from './island-words.ts';
@@ -12,7 +12,7 @@ export interface ValidatorProps {
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;
   /** The contact for questions about a certificate, without a message written in advance, which would carry the ID (R11). */
-  readonly contact: readonly ContactWay[];
+  readonly contact: readonly ContactLink[];
   readonly academyName: string;
 }
 
@@ -27,7 +27,7 @@ interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
 export type RegisterPlace =
   (PlainPlace & { readonly sealed?: undefined }) | { readonly sealed: SealedPlace };
 
-export interface PlainPlace extends Pick<RegisterSettings, 'columns' | 'idPrefixes'> {
+export interface PlainPlace extends RegisterLayout {
   /** The address that the browser fetches. */
   readonly url: string;
 }

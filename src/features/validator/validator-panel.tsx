@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
-import type { ContactWay } from '../../layout/contact-ways.ts';
+import type { ContactLink } from '../../layout/contact-links.ts';
 import { Container } from '../../ui/section.tsx';
 import { ContactLinks } from './below-answer.tsx';
 import { PageSymbols } from './page-symbols.tsx';
@@ -9,7 +9,7 @@ import './validator-panel.css';
 interface ValidatorPanelProps {
   readonly how: ValidatorWords['how'];
   readonly words: Pick<ValidatorWords, 'noScript' | 'longWait'>;
-  readonly contact: readonly ContactWay[];
+  readonly contact: readonly ContactLink[];
   readonly children: ReactNode;
 }
 

@@ -60,7 +60,8 @@ type Searched = Omit<Certificates, 'dropped'>;
 /** A column other than the ID column: student, course, or another column by its name. */
 type OtherColumn = 'student' | 'course' | { readonly name: string };
 
-export interface RegisterSettings {
+/** How the rows of a register are understood. */
+export interface RegisterLayout {
   readonly columns: RegisterColumns;
   /** The prefixes of the academy's IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
@@ -85,7 +86,7 @@ export interface LoadedRegister extends Certificates {
  */
 export function registerIn(
   sheet: readonly SheetRow[],
-  { columns, idPrefixes = [] }: RegisterSettings,
+  { columns, idPrefixes = [] }: RegisterLayout,
   { asOf, sent }: FileDates = {},
 ): LoadedRegister {
   const certificates = certificatesIn(sheet, columns);

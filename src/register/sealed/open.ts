@@ -87,9 +87,9 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   };
 
   /** If a file is damaged, everything is fetched again: there may be a new release, or half a file in a cache. */
-  async function withFiles<Answer>(
-    work: (publication: Publication, cache: RequestCache) => Promise<Answer>,
-  ): Promise<Answer> {
+  async function withFiles<Reply>(
+    work: (publication: Publication, cache: RequestCache) => Promise<Reply>,
+  ): Promise<Reply> {
     try {
       return await work(await newest(), 'default');
     } catch (cause) {
@@ -235,7 +235,7 @@ function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdi
 }
 
 /** Turns an error into a fault, so that no ID is called invalid. */
-async function answered<Answer>(work: () => Promise<Answer>): Promise<Answer | Failure> {
+async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Failure> {
   try {
     // Pages without https lack `crypto.subtle`, which the types don't know.
     if (!(crypto as Partial<Crypto>).subtle) throw new SealedFault('insecure-page');

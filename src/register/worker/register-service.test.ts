@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { defaultColumns } from '../certificates/columns.ts';
-import type { RegisterSettings } from '../certificates/verdict.ts';
+import type { RegisterLayout } from '../certificates/verdict.ts';
 import { createRegisterService } from './register-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A service that was asked to load the host's response. */
 function serviceFor(
   bytes: Uint8Array,
-  { headers = {}, ...settings }: Partial<RegisterSettings> & { headers?: HeadersInit } = {},
+  { headers = {}, ...settings }: Partial<RegisterLayout> & { headers?: HeadersInit } = {},
 ) {
   // A copy, since a Buffer may share its memory.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes), { headers })));

@@ -5,10 +5,10 @@ import { loadChunk, RegisterFault } from '../faults.ts';
 import { openFile } from '../file/open-file.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
-import type { Answer, LoadProgress, Question } from './worker-messages.ts';
+import type { LoadProgress, Question, Service } from './worker-messages.ts';
 
 /** The service in the register's Worker, which keeps the register. */
-export function createRegisterService(): Answer {
+export function createRegisterService(): Service {
   let loaded: LoadedRegister | undefined;
 
   return async (question, onProgress) => {

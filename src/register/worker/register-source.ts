@@ -32,10 +32,10 @@ export interface RegisterSource {
  *
  * @param verdicts in the order of the IDs; there may be fewer
  */
-export function countingVerdict<Answer extends { readonly status: string }>(
+export function countingVerdict<One extends { readonly status: string }>(
   ids: readonly string[],
-  verdicts: readonly Answer[],
-): Answer & { readonly id: string } {
+  verdicts: readonly One[],
+): One & { readonly id: string } {
   const all = verdicts.map((verdict, at) => ({ ...verdict, id: ids[at] ?? '' }));
   const counting =
     all.find(({ status }) => status === 'found') ??

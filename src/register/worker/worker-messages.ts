@@ -1,4 +1,4 @@
-import type { AskedVerdict, RegisterSettings, Verdict } from '../certificates/verdict.ts';
+import type { AskedVerdict, RegisterLayout, Verdict } from '../certificates/verdict.ts';
 import { asFault, type FaultKind, type SealedFaultKind } from '../faults.ts';
 import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
 import type { SavedFormat } from '../list/table-file.ts';
@@ -8,7 +8,7 @@ import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 export interface RegisterTasks {
   /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
   readonly load: Task<
-    RegisterSettings & Pick<FetchOptions, 'cache' | 'begun'> & { readonly url: string },
+    RegisterLayout & Pick<FetchOptions, 'cache' | 'begun'> & { readonly url: string },
     { readonly status: 'ready' }
   >;
   /** Looks an ID up (R8). */
@@ -78,13 +78,13 @@ export type FromWorker = { readonly request: number } & (
 );
 
 /** Does the task. Anything that it throws is reported as a fault. */
-export type Answer<Name extends TaskName = TaskName> = (
-  question: Question<Name>,
+export type Service = (
+  question: Question,
   onProgress: (progress: LoadProgress) => void,
-) => Promise<Reply<Name>>;
+) => Promise<Reply>;
 
 /** Answers the page's questions in a Worker. */
-export function serveTasks(answer: Answer): void {
+export function serveTasks(answer: Service): void {
   const reply = async ({ request, ...question }: ToWorker) => {
     const post = (message: FromWorker) => self.postMessage(message);
     try {

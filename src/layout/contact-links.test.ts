@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { contactWays, mapLink } from './contact-ways.ts';
+import { contactLinks, mapLink } from './contact-links.ts';
 
 const academy = { whatsapp: '+91 00000 00000', email: 'hello@academy.example' };
 
 test('a course with + or # in its name reaches WhatsApp and the mail program whole', () => {
   const message = 'I have a question about C++ & C#.';
-  const [whatsapp, email] = contactWays(academy, { subject: 'C++', message }).map(
+  const [whatsapp, email] = contactLinks(academy, { subject: 'C++', message }).map(
     ({ href }) => new URL(href),
   );
   expect(whatsapp?.pathname).toBe('/910000000000');

@@ -1,15 +1,15 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listenOnFreePort } from '../../tests/listen-on-free-port.ts';
-import { wayFaults } from './way-faults.ts';
+import { connectionFaults } from './connection-faults.ts';
 
 const site = 'https://academy.example';
 
 /** The headers of an answer, which is a redirect if they hold a location; `second` stands for that host. Without headers there is no answer. */
-type Answer = Readonly<Record<string, string>> | undefined;
+type SentHeaders = Readonly<Record<string, string>> | undefined;
 
 const hosts = new Map<'first' | 'second', { server: Server; host: string }>();
-let answers: Readonly<Record<'first' | 'second', Answer>>;
+let answers: Readonly<Record<'first' | 'second', SentHeaders>>;
 let origins: (string | undefined)[];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const toSecond = { ...open, location: 'second/r.xlsx' };
 const signIn = 'second/ServiceLogin?continue=x';
 const notAllowed = 'sends no Access-Control-Allow-Origin header for https://academy.example';
 
-test.each<[string, Answer, Answer, ...told: [kind: string, detail: string][]]>([
+test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: string][]]>([
   ['lets every website read the file', toSecond, open],
   ['lets none read the redirect', { location: 'second/r' }, open, ['blocked', notAllowed]],
   ['names the site alone', toSecond, { 'access-control-allow-origin': site }, ['blocked', 'be *']],
@@ -57,11 +57,11 @@ test.each<[string, Answer, Answer, ...told: [kind: string, detail: string][]]>([
   ],
   ['is silent', toSecond, undefined, ['timeout', 'second did not answer in time']],
 ])(
-  'if the way to a register %s, everything that blocks it is reported',
+  'if the host of a register %s, everything that blocks it is reported',
   async (_, first, second, ...told) => {
     answers = { first, second };
     origins = [];
-    const faults = await wayFaults(`http://${hosts.get('first')?.host}/r.xlsx`, site, 600);
+    const faults = await connectionFaults(`http://${hosts.get('first')?.host}/r.xlsx`, site, 600);
     const withHost = (text: string) =>
       text.replace(/^(first|second)/, (name) => hosts.get(name as 'first' | 'second')?.host ?? '');
     expect(faults).toMatchObject(
@@ -73,9 +73,9 @@ test.each<[string, Answer, Answer, ...told: [kind: string, detail: string][]]>([
 );
 
 test('a host that is not found is not the register’s fault, but a refused connection is', async () => {
-  expect(await wayFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();
+  expect(await connectionFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();
   // Nobody listens at port 1.
-  expect(await wayFaults('http://127.0.0.1:1/x.xlsx', site)).toMatchObject([
+  expect(await connectionFaults('http://127.0.0.1:1/x.xlsx', site)).toMatchObject([
     { kind: 'interrupted' },
   ]);
 });

@@ -1,5 +1,5 @@
 /** Saves a file among the visitor's downloads (HTML, "Downloading resources"). */
-export function offerFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): void {
+export function saveFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([bytes], { type }));
   link.download = name;

@@ -4,8 +4,8 @@ import type { Site } from '../content/schemas/site.ts';
 /** An academy's telephones, WhatsApp and e-mail, of which it has at least one. */
 export type Reachable = Pick<Academy, 'whatsapp' | 'phones' | 'email'>;
 
-/** One way to reach the academy. */
-export interface ContactWay {
+/** A link to call the academy or to write to it. */
+export interface ContactLink {
   readonly kind: 'whatsapp' | 'phone' | 'email';
   /** The number or the address. */
   readonly value: string;
@@ -16,50 +16,51 @@ export interface ContactWay {
 export type AskWords = Pick<Site['contact'], 'ask' | 'subject' | 'message'>;
 
 /**
- * The ways to reach the academy, the main one first: WhatsApp ("click to chat"), the first telephone (RFC 3966) and
+ * Links to the academy, the main one first: WhatsApp ("click to chat"), the first telephone (RFC 3966) and
  * e-mail (RFC 6068), if the academy has them. With an enquiry, WhatsApp and e-mail open with its message.
  *
  * @throws Error if the academy has none of the three, which the check of the content rules out
  */
-export function contactWays(
+export function contactLinks(
   { whatsapp, phones: [phone] = [], email }: Reachable,
   enquiry?: Pick<AskWords, 'subject' | 'message'>,
-): readonly [ContactWay, ...ContactWay[]] {
+): readonly [ContactLink, ...ContactLink[]] {
   const [subject, text] = [enquiry?.subject, enquiry?.message].map((words = '') =>
     encodeURIComponent(words),
   );
   const [chat, letter] = enquiry ? [`?text=${text}`, `?subject=${subject}&body=${text}`] : ['', ''];
-  const ways: ContactWay[] = phone === undefined ? [] : [telephone(phone)];
+  const links: ContactLink[] = phone === undefined ? [] : [telephone(phone)];
   if (whatsapp !== undefined) {
     const href = `https://wa.me/${whatsapp.replaceAll(/\D/g, '')}${chat}`;
-    ways.unshift({ kind: 'whatsapp', value: whatsapp, href });
+    links.unshift({ kind: 'whatsapp', value: whatsapp, href });
   }
   if (email !== undefined) {
-    ways.push({ kind: 'email', value: email, href: `mailto:${email}${letter}` });
+    links.push({ kind: 'email', value: email, href: `mailto:${email}${letter}` });
   }
-  const [main, ...others] = ways;
-  if (main === undefined) throw new Error('The academy gives no way to reach it.');
+  const [main, ...others] = links;
+  if (main === undefined)
+    throw new Error('The academy has neither telephone nor WhatsApp nor e-mail.');
   return [main, ...others];
 }
 
 /** Every telephone, or WhatsApp if there is no telephone. */
-export function numbers(academy: Reachable): readonly ContactWay[] {
+export function numbers(academy: Reachable): readonly ContactLink[] {
   const phones = academy.phones ?? [];
   if (phones.length > 0) return phones.map(telephone);
-  return contactWays(academy).filter(({ kind }) => kind === 'whatsapp');
+  return contactLinks(academy).filter(({ kind }) => kind === 'whatsapp');
 }
 
 /** Numbers and e-mail as they are printed, each number once. */
-export function printedWays(academy: Reachable): string[] {
+export function printedContact(academy: Reachable): string[] {
   return [...new Set(numbers(academy).map(printed)), academy.email ?? []].flat();
 }
 
-/** A way without its icon: a WhatsApp number is called that. */
-export function printed({ kind, value }: ContactWay): string {
+/** The number or address as text. Without an icon, WhatsApp is named. */
+export function printed({ kind, value }: ContactLink): string {
   return kind === 'whatsapp' ? `WhatsApp ${value}` : value;
 }
 
-function telephone(value: string): ContactWay {
+function telephone(value: string): ContactLink {
   return { kind: 'phone', value, href: `tel:${value.replaceAll(' ', '')}` };
 }
 

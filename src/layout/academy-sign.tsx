@@ -1,4 +1,4 @@
-interface AcademyMarkProps {
+interface AcademySignProps {
   /** Width and height in pixels. */
   readonly size: number;
   /** Colours as SVG takes them. */
@@ -8,7 +8,7 @@ interface AcademyMarkProps {
 }
 
 /** The academy's sign: two brackets that hold a marigold sun. */
-export function AcademyMark(props: AcademyMarkProps) {
+export function AcademySign(props: AcademySignProps) {
   const { size, sun = 'var(--color-marigold)', brackets, className } = props;
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" className={className}>
@@ -50,7 +50,7 @@ export function Wordmark({ name, className = '' }: WordmarkProps) {
     <span
       className={`inline-flex items-center gap-2.5 font-display text-lg leading-tight font-bold ${className}`}
     >
-      <AcademyMark size={34} className="shrink-0" />
+      <AcademySign size={34} className="shrink-0" />
       {name}
     </span>
   );

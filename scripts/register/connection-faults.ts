@@ -1,8 +1,8 @@
 import { isUnencrypted } from '../../src/content/schemas/register-address.ts';
 import type { FaultKind } from '../../src/register/faults.ts';
 
-/** A fault on the way to the file, for the owner. */
-export interface WayFault {
+/** A fault between a browser and the file, for the owner. */
+export interface ConnectionFault {
   readonly kind: FaultKind;
   /** The address, and what was found there. */
   readonly detail: string | undefined;
@@ -14,23 +14,23 @@ export interface WayFault {
 const maxRedirects = 20;
 
 /**
- * Everything on the way to the register that would stop a browser, all at once. Requests the address as a page of the site
- * would, and then each redirect: a browser lets the page read the file only if every answer on the way allows it (Fetch
- * standard, sections 4.3 and 4.4). If the way ends at a sign-in page, that is the only fault, since only sharing the file helps.
+ * Everything between a browser and the register that would stop the browser, all at once. Requests the address as a page of the site
+ * would, and then each redirect: a browser lets the page read the file only if every answer allows it (Fetch
+ * standard, sections 4.3 and 4.4). If the last address is a sign-in page, that is the only fault, since only sharing the file helps.
  *
  * @param siteOrigin such as `https://www.academy.example`
- * @param timeoutMs for the whole way, in milliseconds
+ * @param timeoutMs for all requests together, in milliseconds
  * @returns undefined if this computer can't reach the register's host, which says nothing against the register
  */
-export async function wayFaults(
+export async function connectionFaults(
   address: string,
   siteOrigin: string,
   timeoutMs = 30_000,
-): Promise<readonly WayFault[] | undefined> {
+): Promise<readonly ConnectionFault[] | undefined> {
   const signal = AbortSignal.timeout(timeoutMs);
   const asked: URL[] = [];
-  let refusal: WayFault | undefined;
-  let end: WayFault | undefined;
+  let refusal: ConnectionFault | undefined;
+  let end: ConnectionFault | undefined;
   let origin = siteOrigin;
   let url = new URL(address);
   for (;;) {
@@ -73,7 +73,7 @@ export async function wayFaults(
     url = next;
   }
   const open = asked.find(isUnencrypted);
-  const blocked: WayFault | undefined = open && {
+  const blocked: ConnectionFault | undefined = open && {
     kind: 'blocked-by-policy',
     detail: `${new URL(address).host} leads on to ${open.origin}, without encryption, which no page may read`,
     advice: 'Use an address that stays on https://, or put the file on the website itself.',
