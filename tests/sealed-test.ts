@@ -49,7 +49,9 @@ export async function sealedFiles(
   records: readonly Omit<CertificateToSeal, 'row'>[],
   changes: Partial<SealedInput> = {},
 ): Promise<SealedFiles> {
-  const { files } = await sealRegister({
+  const files = new Map<string, Buffer>();
+  await sealRegister({
+    publish: (path, file) => files.set(`/sealed/${path}`, Buffer.from(file)),
     siteKey,
     records: records.map((record, index) => ({ ...record, row: index + 3 })),
     prefixes: ['ITA'],
@@ -57,7 +59,7 @@ export async function sealedFiles(
     date: '2026-11-20',
     ...changes,
   });
-  return new Map([...files].map(([path, bytes]) => [`/sealed/${path}`, Buffer.from(bytes)]));
+  return files;
 }
 
 /** From now on serves only this sealed register. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { dayInIndia } from '../../src/register/certificates/dates.ts';
 import { registerContext } from '../../src/content/assemble-content.ts';
 import type { Content } from '../../src/content/content.ts';
@@ -12,27 +12,22 @@ import { forLog } from '../register/public-log.ts';
 import { siteCertificates } from '../register/site-register.ts';
 import { siteKey } from './site-key.ts';
 
-/** A register as the build publishes it. */
-export interface SealedSite {
-  /** The files by path below the sealed register's folder, the manifest last. */
-  readonly files: ReadonlyMap<string, Bytes>;
-  /** For the owner: what was sealed, and what was left out. */
-  readonly report: string;
-}
-
 /**
  * Reads the register of the content, and seals it. Derived keys are kept for the next build.
  *
  * @param project the project's folder
+ * @param folder receives the files to publish, the manifest last
  * @param say receives messages about the progress, if sealing takes long
+ * @returns for the owner: what was sealed, and what was left out
  * @throws Error for the owner, with why the register can't be read or sealed and what to do; if rows can't be sealed, with a
  * line for each
  */
 export async function sealSiteRegister(
   content: Content,
   project: string,
+  folder: string,
   say: (progress: string) => void,
-): Promise<SealedSite> {
+): Promise<string> {
   const { register } = content;
   const key = siteKey(project);
   const records = await siteCertificates(content, join(project, 'content'));
@@ -47,19 +42,23 @@ export async function sealSiteRegister(
     link,
     date: dayInIndia(),
     cache: ifPossible(() => readFileSync(cacheFile)),
+    publish: (path, bytes) => {
+      const file = join(folder, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    },
     onProgress: sometimes((done, all) => {
       say(`${done} of ${all} certificates sealed; the next build takes them over from this one`);
     }),
   });
   ifPossible(() => {
-    mkdirSync(join(cacheFile, '..'), { recursive: true, mode: 0o700 });
+    mkdirSync(dirname(cacheFile), { recursive: true, mode: 0o700 });
     writeFileSync(cacheFile, sealed.cache, { mode: 0o600 });
   });
   const byLink = link
     ? '; each opens by its own link only, which `npm run register:links` writes'
     : '';
-  const report = reportOn(records.length, sealed.rowsWithoutId) + byLink;
-  return { files: sealed.files, report };
+  return reportOn(records.length, sealed.rowsWithoutId) + byLink;
 }
 
 /** The refusal to seal IDs that can be guessed, in sentences for the owner. */

@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../../src/content/content.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
-import type { SealedSite } from './seal-site-register.ts';
 
 /**
  * Publishes the register sealed, if the owner says so. It seals before any page is made, so that a build without a key, or with
@@ -16,7 +15,8 @@ import type { SealedSite } from './seal-site-register.ts';
  */
 export function sealedRegister(content: Content | undefined, project = '.'): AstroIntegration {
   const isSealed = content?.register.sealed ?? false;
-  let sealed: SealedSite | undefined;
+  // Beside the site's folder, so that it can be moved there; Astro empties that folder after this begins.
+  const folder = join(project, '.astro/sealed');
   return {
     name: 'sealed-register',
     hooks: {
@@ -25,15 +25,12 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
       },
       'astro:build:start': async ({ logger }) => {
         if (content === undefined || !isSealed) return;
-        sealed = await sealInThread({ content, project }, (text) => logger.info(text));
-        logger.info(sealed.report);
+        rmSync(folder, { recursive: true, force: true });
+        const work = { content, project, folder };
+        logger.info(await sealInThread(work, (text) => logger.info(text)));
       },
       'astro:build:done': ({ dir }) => {
-        for (const [path, bytes] of sealed?.files ?? []) {
-          const file = join(fileURLToPath(dir), sealedFolder, path);
-          mkdirSync(dirname(file), { recursive: true });
-          writeFileSync(file, bytes);
-        }
+        if (isSealed) renameSync(folder, join(fileURLToPath(dir), sealedFolder));
       },
     },
   };
@@ -44,11 +41,13 @@ export interface SealingWork {
   readonly content: Content;
   /** The project's folder. */
   readonly project: string;
+  /** Receives the files to publish. */
+  readonly folder: string;
 }
 
-/** The thread's messages: its progress, and at last its result or its error. */
+/** The thread's messages: its progress, and at last what was sealed, or its error. */
 export type SealingMessage =
-  { readonly progress: string } | { readonly sealed: SealedSite } | { readonly fault: string };
+  { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 
 /**
  * Seals in a thread of its own. Astro loads its settings with a runner that it closes before it calls hooks, so that they can't
@@ -56,15 +55,12 @@ export type SealingMessage =
  *
  * @throws Error as `sealSiteRegister` does
  */
-async function sealInThread(
-  work: SealingWork,
-  say: (progress: string) => void,
-): Promise<SealedSite> {
+async function sealInThread(work: SealingWork, say: (progress: string) => void): Promise<string> {
   const thread = new Worker(join(import.meta.dirname, 'seal-thread.ts'), { workerData: work });
-  const { promise, resolve, reject } = Promise.withResolvers<SealedSite>();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   thread.on('message', (message: SealingMessage) => {
     if ('progress' in message) say(message.progress);
-    else if ('sealed' in message) resolve(message.sealed);
+    else if ('report' in message) resolve(message.report);
     else reject(withoutPlace(message.fault));
   });
   thread.on('error', reject);

@@ -13,6 +13,7 @@ import {
   recordBytes,
   recordSize,
   sealedId,
+  sha256,
   slotCount,
   slotSize,
   toHex,
@@ -46,6 +47,11 @@ export interface SealedInput {
   readonly date: string;
   /** The cache of an earlier run; with another key, or damaged, it only costs time. */
   readonly cache?: Bytes | undefined;
+  /**
+   * Takes each file to publish, `manifest.json` last, by its path. They are not kept, since those of a large register would fill the
+   * memory.
+   */
+  readonly publish: (path: string, file: Bytes) => void;
   /** Called after each key that was not in the cache. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
@@ -53,41 +59,38 @@ export interface SealedInput {
 /**
  * Seals a register. The same content on the same date gives the same files; with other content, all buckets differ.
  *
- * @returns the files to publish, by path, `manifest.json` after the buckets; the cache, to be kept elsewhere, so that the next run is
- *   quick; and the rows without an ID, which can't be looked up and were left out
+ * @returns the cache, to be kept elsewhere, so that the next run is quick; and the rows without an ID, which can't be looked up
+ *   and were left out
  * @throws Error for the owner, with everything that forbids sealing, a line for each row
  */
 export async function sealRegister(input: SealedInput) {
-  const { siteKey, prefixes, link, date } = input;
+  const { siteKey, prefixes, link, date, publish } = input;
   const { certificates, rowsWithoutId } = await checked(input);
   const salt = (await keyFor('salt', siteKey)).slice(0, 16);
   const { keys, cache } = await derivedKeys(certificates, salt, input);
   // Independent of the order of rows; without the site's key it reveals nothing about them.
-  const lines = certificates.map(({ password, record }) =>
-    JSON.stringify([password, toHex(record)]),
+  const digests = await inGroups(certificates, async ({ password, record }) =>
+    toHex(await sha256(joinBytes([utf8(JSON.stringify(password)), record]))),
   );
-  const edition = await keyedDigest('edition', siteKey, lines.sort().join('\n'));
-  const sealed = await Promise.all(
-    certificates.map(async ({ password, record }) => {
-      const { place, locator, key } = await entryOf(fromHex(keys.get(password) ?? ''), edition);
-      const bytes = await crypto.subtle.encrypt(recordCipher, key, record);
-      return { place, slot: joinBytes([locator, new Uint8Array(bytes)]) };
-    }),
-  );
+  const edition = await keyedDigest('edition', siteKey, digests.sort().join('\n'));
+  const sealed = await inGroups(certificates, async ({ password, record }) => {
+    const { place, locator, key } = await entryOf(fromHex(keys.get(password) ?? ''), edition);
+    const bytes = await crypto.subtle.encrypt(recordCipher, key, record);
+    return { place, slot: joinBytes([locator, new Uint8Array(bytes)]) };
+  });
   const buckets = inBuckets(sealed);
   const fillKey = await keyFor('fill', siteKey, edition);
   const named = { edition: toHex(edition), salt: toHex(salt), buckets: buckets.length };
-  const lacksIds = rowsWithoutId.length > 0 ? { lacksIds: true as const } : {};
-  const files = new Map<string, Bytes>();
   for (const [number, own] of buckets.entries()) {
     const slots = await filledUp(own, fillKey, number);
-    files.set(bucketPath(named.edition, number), await bucketFile(slots, edition, number));
+    publish(bucketPath(named.edition, number), await bucketFile(slots, edition, number));
   }
-  files.set(
+  const lacksIds = rowsWithoutId.length > 0 ? { lacksIds: true as const } : {};
+  publish(
     'manifest.json',
     await manifestFile({ format: 2, ...named, date, prefixes, link, ...lacksIds }),
   );
-  return { files, cache, rowsWithoutId };
+  return { cache, rowsWithoutId };
 }
 
 /**
@@ -170,15 +173,26 @@ async function derivedKeys(
     known.set(password, toHex(await certificateKey(password, salt)));
     onProgress?.(++done, missing.length);
   };
-  // Several at once, since `crypto.subtle` has threads of its own; but not all, since other work needs threads too.
-  for (let at = 0; at < missing.length; at += 8) {
-    await Promise.all(missing.slice(at, at + 8).map(derive));
-  }
+  await inGroups(missing, derive);
   const keys = new Map(passwords.map((password) => [password, known.get(password) ?? '']));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const json = utf8(JSON.stringify([...keys]));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, cacheKey, json);
   return { keys, cache: joinBytes([iv, new Uint8Array(sealed)]) };
+}
+
+/**
+ * Changes several at once, since `crypto.subtle` has threads of its own; but not all, since other work needs threads and memory too.
+ */
+async function inGroups<From, To>(
+  from: readonly From[],
+  change: (one: From) => Promise<To>,
+): Promise<To[]> {
+  const changed: To[] = [];
+  for (let at = 0; at < from.length; at += 8) {
+    changed.push(...(await Promise.all(from.slice(at, at + 8).map(change))));
+  }
+  return changed;
 }
 
 /** Empty if the cache has another key, or is damaged. */

@@ -6,9 +6,11 @@ import { sealRegister, type CertificateToSeal, type SealedInput } from '../seale
 /** The key of these tests. */
 export const testKey: Bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
 
-/** Seals invented certificates; `change` gives other records or settings. */
-export function seal(change: Partial<SealedInput> = {}) {
-  return sealRegister({
+/** Seals invented certificates; `change` gives other records or settings. Returns the files by path, and what sealing returns. */
+export async function seal(change: Partial<SealedInput> = {}) {
+  const files = new Map<string, Bytes>();
+  const sealed = await sealRegister({
+    publish: (path, file) => files.set(path, file),
     records: certificates(3),
     siteKey: testKey,
     prefixes: ['ITA'],
@@ -16,6 +18,7 @@ export function seal(change: Partial<SealedInput> = {}) {
     date: '2026-11-20',
     ...change,
   });
+  return { ...sealed, files };
 }
 
 export function certificates(count: number): CertificateToSeal[] {
