@@ -4,6 +4,7 @@ import { fill } from '../src/fill.ts';
 import { academy, validator as words, contact } from './content-words.ts';
 import { layoutFaults } from './look.ts';
 import { plainSheet } from './register-file.ts';
+import { holdBack } from './site-test.ts';
 import { expect, test } from './validator-test.ts';
 
 // An answer on paper, and what no translation may touch.
@@ -40,11 +41,7 @@ test('an answer is printed only once its code is there, and its PDF is called by
   page,
   validator,
 }) => {
-  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<undefined>();
-  await page.route(/\/answer-paper\.[\w-]+\.js$/, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/answer-paper\.[\w-]+\.js$/);
   const printed: boolean[] = [];
   await page.exposeFunction('printed', (hasCode: boolean) => printed.push(hasCode));
   await page.addInitScript((label) => {
@@ -56,9 +53,7 @@ test('an answer is printed only once its code is there, and its PDF is called by
   await validator.open(register, `#id=${id}`);
   const own = await page.title();
   await page.getByRole('button', { name: words.valid.print }).click();
-  await page.waitForTimeout(300);
-  expect(printed).toEqual([]);
-  letGo(undefined);
+  letGo();
   await expect.poll(() => printed).toEqual([true]);
 
   const { info } = await (await getDocumentProxy(new Uint8Array(await page.pdf()))).getMetadata();

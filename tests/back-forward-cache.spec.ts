@@ -23,7 +23,8 @@ test('going back to a page shows it as it was left, without loading it, and with
   });
   // Each of these pages has its own scripts.
   for (const path of ['/', '/courses', '/SearchById']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
+    await expect(page.locator('astro-island[ssr]:is([client=idle], [client=load])')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-restored', 'false');
     await page.getByRole('button', { name: site.navigation.open }).click();
     await page.locator('#site-menu a[href="/about"]').click();

@@ -234,20 +234,6 @@ test('a course has one name, and links to the courses related to it and needed b
   }
 });
 
-test('a syllabus shows its place on each way that it is on, with links to the other courses', () => {
-  for (const { path } of content.courses) {
-    const own = content.ways.ways.filter(({ stops }) => stops.some((stop) => stop.path === path));
-    const lines = all(`/courses/${path}`, '.way-line').map((line) =>
-      line.querySelectorAll('li').map((stop) => attribute(stop, 'aria-current') ?? addressIn(stop)),
-    );
-    const expected = own.map(({ stops }) => [
-      ...stops.map((stop) => (stop.path === path ? 'true' : courseAddress(stop.path))),
-      undefined,
-    ]);
-    expect(lines, path).toEqual(expected);
-  }
-});
-
 test('one press asks for the fee, duration or next batch that the academy has not given', () => {
   for (const { path, title: course, facts } of content.courses) {
     const missing = (['fee', 'duration', 'nextBatch'] as const).filter((name) => !facts[name]);
@@ -269,11 +255,6 @@ test('one press asks for the fee, duration or next batch that the academy has no
 function nameAndAddress(tile: HtmlElement) {
   const [link] = tile.querySelectorAll('h3 a');
   return link && [textOf(link), attribute(link, 'href')];
-}
-
-function addressIn(element: HtmlElement): string | undefined {
-  const link = element.querySelector('a');
-  return link ? attribute(link, 'href') : undefined;
 }
 
 function all(path: string, selector: string) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../src/fill.ts';
 import { content, validator as words } from './content-words.ts';
 import { plainSheet } from './register-file.ts';
-import { isRegister } from './site-test.ts';
+import { holdBack, isRegister } from './site-test.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 
 /** The date of the register's last change, which static hosts send. */
@@ -15,7 +15,7 @@ test('R11: a link’s answer is there before React, without the ID in any reques
   requests,
 }) => {
   await validator.serve({ body: threeRows, headers: lastModified });
-  const letGo = await holdReact(page);
+  const letGo = await holdBack(page, reactFile);
   await page.goto('/SearchById#id=ID-0001');
   const first = page.locator('.first-answer');
   await expect(first.getByText(words.valid.heading, { exact: true })).toBeVisible();
@@ -23,7 +23,7 @@ test('R11: a link’s answer is there before React, without the ID in any reques
   await expect(first.locator('form input')).toHaveValue('ID-0001');
   // Not announced: the island announces its own answer.
   await expect(first).toHaveAttribute('inert');
-  await letGo();
+  letGo();
   await expect(first).toHaveCount(0);
   await expect(validator.result).toContainText(words.valid.heading);
   expect(requests.filter(({ url }) => isRegister(url))).toHaveLength(1);
@@ -46,12 +46,12 @@ for (const width of [390, 1280]) {
     // Its answer has a line for the syllabus too.
     const body = plainSheet([1, 'Asha', content.courses[0]?.title ?? '', 'A', null, 'ID-0001']);
     await validator.serve({ body, headers: lastModified });
-    const letGo = await holdReact(page);
+    const letGo = await holdBack(page, reactFile);
     await page.goto('/SearchById#id=ID-0001');
     await expect(page.locator('.first-answer .answer a[href^="/courses/"]')).toBeVisible();
     const before = await places(page, '.first-answer');
     const said = await saidIn(page, '.first-answer');
-    await letGo();
+    letGo();
     await expect(page.locator('.first-answer')).toHaveCount(0);
     const after = await places(page, '.validator');
     expect(after).toEqual(before);
@@ -62,17 +62,18 @@ for (const width of [390, 1280]) {
 
 test('an answer that is not plainly valid waits for React', async ({ page, validator }) => {
   await validator.serve({ body: threeRows, headers: lastModified });
-  const letGo = await holdReact(page);
   for (const hash of ['#id=ID-9', '#id=ID-0001.', '#id=%', '#id=Asha']) {
+    const letGo = await holdBack(page, reactFile);
     await page.goto('about:blank');
     const read = page.waitForResponse((response) => isRegister(new URL(response.url())));
     await page.goto(`/SearchById${hash}`);
     await read;
-    await page.waitForTimeout(300);
     await expect(page.getByText(words.loading)).toBeVisible();
-    await expect(page.locator('.first-answer')).toHaveCount(0);
+    letGo();
+    await expect(validator.result.getByRole('heading')).toBeVisible();
+    // The page keeps this mark of a first answer when React has replaced it.
+    await expect(page.locator('[data-first-answer]'), hash).toHaveCount(0);
   }
-  await letGo();
 });
 
 test('React comes after the register a link asks for, and else before it, after the first frame', async ({
@@ -98,19 +99,6 @@ test('React comes after the register a link asks for, and else before it, after 
   expect(begins(plain, isReact)).toBeLessThanOrEqual(begins(plain, isOfRegister));
   expect(begins(plain, isReact)).toBeGreaterThanOrEqual(begins(plain, (name) => name === 'frame'));
 });
-
-/** Holds React back until the returned function is called. */
-async function holdReact(page: Page) {
-  const wait = Promise.withResolvers<undefined>();
-  await page.route(reactFile, async (route) => {
-    await wait.promise;
-    await route.fallback();
-  });
-  return async () => {
-    wait.resolve(undefined);
-    await page.unroute(reactFile);
-  };
-}
 
 /** Places and texts of the form, the answer and its buttons. */
 function places(page: Page, within: string) {

@@ -1,13 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { writeNextRelease } from './next-release.ts';
 import { type OwnSite, withOwnSite } from './own-site.ts';
 import { folderWith } from './site-copies.ts';
 import { expect, test as siteTest } from './site-test.ts';
 
+/** Makes a further release of the site, or of the release in another folder. Returns its folder, which is there until the test ends. */
+type NextRelease = (
+  keepOffline?: boolean | 'off',
+  heading?: string,
+  from?: string,
+) => Promise<string>;
+
 /** For tests of the service worker: each test has its own server, which it can stop. */
-export const test = siteTest.extend<{ readonly folder: string; readonly ownSite: OwnSite }>({
+export const test = siteTest.extend<{
+  readonly folder: string;
+  readonly ownSite: OwnSite;
+  readonly nextRelease: NextRelease;
+}>({
   /** The folder that the server serves. */
   folder: ({ settings }, use) => use(folderWith(settings)),
   ownSite: ({ folder }, use) => withOwnSite(folder, use),
+  nextRelease: async ({ folder }, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'academy-releases-'));
+    let count = 0;
+    await use(async (keepOffline, heading, from = folder) => {
+      const next = join(root, `${++count}/dist`);
+      await writeNextRelease(from, next, keepOffline, heading);
+      return next;
+    });
+    rmSync(root, { recursive: true });
+  },
   settings: 'known',
   baseURL: ({ ownSite }, use) => use(ownSite.address),
   serviceWorkers: 'allow',

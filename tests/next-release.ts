@@ -1,5 +1,4 @@
 import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildTarget } from '../scripts/build/browser-floor.ts';
 import { builtPages } from '../src/hosting/built-pages.ts';
@@ -13,16 +12,16 @@ export const nextHeading = 'The next release';
  * Makes another release of the built site, in a folder of its own. Every page has a new heading, and one font has a new
  * name, so that its file of the former release is gone.
  *
+ * @param next where it is to lie
  * @param keepOffline as in `content/register.yaml`; 'off' for a release that switches the service worker off
  * @param heading the first heading of every page
  */
-export async function nextRelease(
+export async function writeNextRelease(
   folder: string,
+  next: string,
   keepOffline: boolean | 'off' = false,
   heading = nextHeading,
-) {
-  const root = fs.mkdtempSync(join(tmpdir(), 'academy-release-'));
-  const next = join(root, 'dist');
+): Promise<void> {
   fs.cpSync(folder, next, {
     recursive: true,
     filter: (file) => !file.endsWith('sw.js'),
@@ -41,5 +40,4 @@ export async function nextRelease(
   const register = file && `/${encodeURI(file.replaceAll('\\', '/'))}`;
   const kept = keepOffline === 'off' ? keepOffline : { keepOffline, register };
   await writeServiceWorker(next, buildTarget, kept);
-  return next;
 }

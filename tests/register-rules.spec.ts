@@ -7,7 +7,7 @@ import { expect, ofAsha, test } from './validator-test.ts';
 // The rules together, as visitors meet them. The unit tests of src/register test each rule, and engines/validator.spec.ts each kind of
 // file.
 
-const { foundBy, sentenceWithoutId } = words.valid;
+const { foundBy } = words.valid;
 const second = [...headings, [1, 'Nobody', 'Nothing', null, null, 'ID-9']];
 const rows: Cell[][] = [
   [1, ' Asha\u00a0', '\tPython ', 'A', 'secret E', formattedNumber, 'secret G'],
@@ -43,20 +43,6 @@ test('R1 to R8: one GET for the sheet gives student, course and ID from columns 
   for (const id of ['ab 12', '', 'secret E', 'ID-4', 'ID-9']) await validator.expectInvalid(id);
   const asked = requests.filter(({ url }) => isRegister(url));
   expect(asked.map(({ method }) => method)).toEqual(['GET']);
-});
-
-test('R9: a certificate without an ID is found by its name, and makes no unknown ID "invalid"', async ({
-  validator,
-}) => {
-  await validator.open(
-    workbook([...headings, ...rows, [8, 'No ID', 'Java', '', null, '']], second),
-  );
-  await validator.search('No ID');
-  const withoutId = fill(sentenceWithoutId, { student: 'No ID', course: 'Java' });
-  await expect(validator.result).toContainText(withoutId);
-  await validator.search('ID-9');
-  await expect(validator.result.getByRole('heading')).toHaveText(words.states.incomplete.heading);
-  await expect(validator.result).not.toContainText(words.invalid.message);
 });
 
 test('R12: whatever a register holds is shown as text, and never runs', async ({

@@ -1,11 +1,9 @@
-import { rmSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { staticSite } from '../scripts/static-site.ts';
 import { notFound, validator as words } from './content-words.ts';
 import { isStyled, keptFiles, keptPage, keptReleases, phone, test, visit } from './kept-pages.ts';
 import { ListPage } from './list-page.ts';
-import { nextHeading, nextRelease } from './next-release.ts';
+import { nextHeading } from './next-release.ts';
 import { anyCourse } from './site-routes.ts';
 import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
@@ -85,10 +83,9 @@ test('nothing of the desk is kept', async ({ page, ownSite }) => {
 test('if the owner lets the register be kept, a newer one replaces it and answers offline', async ({
   page,
   ownSite,
-  folder,
+  nextRelease,
 }) => {
-  const next = await nextRelease(folder, true);
-  ownSite.deploy(next);
+  ownSite.deploy(await nextRelease(true));
   const validator = new ValidatorPage(page);
   await visit(page, '/SearchById');
   await page.reload();
@@ -106,7 +103,6 @@ test('if the owner lets the register be kept, a newer one replaces it and answer
   await expect(validator.result).toContainText('Ravi');
   await validator.search('NO-SUCH-ID');
   await expect(validator.result).toContainText(words.invalid.message);
-  rmSync(dirname(next), { recursive: true });
 });
 
 test('if the answer takes too long, the kept page is shown', async ({ page, ownSite }) => {
@@ -122,10 +118,10 @@ test('if the answer takes too long, the kept page is shown', async ({ page, ownS
 test('a new release replaces the former one, except for a register that may be kept', async ({
   page,
   ownSite,
-  folder,
+  nextRelease,
 }) => {
-  const first = await nextRelease(folder, true, 'The first release');
-  const next = await nextRelease(first, true);
+  const first = await nextRelease(true, 'The first release');
+  const next = await nextRelease(true, nextHeading, first);
   ownSite.deploy(first);
   const h1 = page.getByRole('heading', { level: 1 });
   await visit(page, '/SearchById');
@@ -149,15 +145,14 @@ test('a new release replaces the former one, except for a register that may be k
     await expect(h1).toHaveText(nextHeading);
     expect(await page.evaluate(isStyled)).toBe(true);
   }
-  for (const release of [first, next]) rmSync(dirname(release), { recursive: true });
 });
 
 test('a release whose files do not fit together is not installed', async ({
   page,
   ownSite,
-  folder,
+  nextRelease,
 }) => {
-  const next = await nextRelease(folder);
+  const next = await nextRelease();
   await page.setViewportSize(phone);
   await visit(page, '/about');
   const former = await keptReleases(page);
@@ -172,7 +167,6 @@ test('a release whose files do not fit together is not installed', async ({
     page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
   await expect.poll(installing).toBe(false);
   expect(await keptReleases(page)).toEqual(former);
-  rmSync(dirname(next), { recursive: true });
 });
 
 test.describe('a host that is wrong for a moment', () => {
@@ -220,9 +214,9 @@ test.describe('a host that is wrong for a moment', () => {
 test('a release that switches the worker off leaves no worker and nothing kept, and its pages open', async ({
   page,
   ownSite,
-  folder,
+  nextRelease,
 }) => {
-  const next = await nextRelease(folder, 'off');
+  const next = await nextRelease('off');
   await visit(page, '/about');
   ownSite.deploy(next);
   const h1 = page.getByRole('heading', { level: 1 });
@@ -238,7 +232,6 @@ test('a release that switches the worker off leaves no worker and nothing kept, 
   await expect(h1).toHaveText(nextHeading);
   expect(await page.evaluate(isStyled)).toBe(true);
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);
-  rmSync(dirname(next), { recursive: true });
 });
 
 test('no page and no search sets a cookie or stores anything beside the kept pages', async ({

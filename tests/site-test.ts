@@ -1,4 +1,10 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type JSHandle,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { siteFolder } from '../scripts/static-site.ts';
 import { isRegisterElsewhere, register } from './content-words.ts';
 import { withOwnSite } from './own-site.ts';
@@ -65,6 +71,29 @@ export const test = base.extend<SiteFixtures>({
     { auto: true },
   ],
 });
+
+/** Holds requests for these addresses back until the returned function is called. */
+export async function holdBack(
+  page: Page,
+  address: RegExp | ((url: URL) => boolean),
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  return () => resolve(undefined);
+}
+
+/** Records each text that an element has from now on. */
+export function recordTexts(of: Locator): Promise<JSHandle<string[]>> {
+  return of.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const observer = new MutationObserver(() => texts.push(element.textContent));
+    observer.observe(element, { childList: true, characterData: true, subtree: true });
+    return texts;
+  });
+}
 
 /** Whether this is the address of a register: that of the settings, or of a built copy. */
 export function isRegister({ href, pathname }: URL): boolean {

@@ -5,8 +5,6 @@ import type { Course } from '../src/content/content.ts';
 import { printedContact } from '../src/layout/contact-links.ts';
 import { qrPath } from '../src/ui/qr-drawing.tsx';
 import { academy, content, site, writtenModules } from './content-words.ts';
-import { axeFindings, doubleTexts } from './look.ts';
-import { sidewaysScroll } from './sideways-scroll.ts';
 import { courseAddress, longCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
@@ -18,8 +16,6 @@ const address = courseAddress(longCourse.path);
 const written = writtenModules(longCourse.path).flatMap((module) => module.points);
 const { practice, project } = content.catalogue.marks;
 const allOpen = phases.map(() => true);
-const length = (course: Course) => course.modules.flatMap(({ points }) => points).length;
-const byLength = content.courses.toSorted((one, other) => length(one) - length(other));
 
 test.skip(phases.length < 3, 'no course of the content has three phases');
 
@@ -76,7 +72,10 @@ test('one press prints, and every module with it, whatever the screen shows', as
 test('the longest course prints as one sheet for the family and at most three pages of modules', async ({
   page,
 }) => {
-  const course = byLength.at(-1) ?? longCourse;
+  const length = (course: Course) => course.modules.flatMap(({ points }) => points).length;
+  const [course = longCourse] = content.courses.toSorted(
+    (one, other) => length(other) - length(one),
+  );
   await page.goto(courseAddress(course.path));
   const code = page.locator(`svg[aria-label="${words.sheet.scan}"] path[stroke]`);
   const scanned = fullAddress(academy.siteUrl, `/courses/${course.path}`);
@@ -101,35 +100,6 @@ test('the longest course prints as one sheet for the family and at most three pa
   expect(others.join('')).toContain(titles.at(-1));
 });
 
-test('the course with the longest title, and those with most and with fewest words, never scroll sideways', async ({
-  page,
-}) => {
-  const byTitle = content.courses.toSorted((one, other) => one.title.length - other.title.length);
-  await page.setViewportSize({ width: 320, height: 780 });
-  for (const course of [byTitle.at(-1), byLength.at(0), byLength.at(-1)]) {
-    await page.goto(courseAddress(course?.path ?? ''));
-    expect.soft(await page.evaluate(sidewaysScroll), course?.path).toEqual([]);
-  }
-});
-
-test('with letters of twice the size, no long word of a title pushes a page to the side', async ({
-  page,
-}) => {
-  const longestWord = ({ phases: parts, modules: all }: Course) => {
-    const titles = [...parts, ...all].flatMap(({ title }) => title.split(' '));
-    return Math.max(...titles.map((word) => word.length));
-  };
-  const byWord = content.courses.toSorted((one, other) => longestWord(other) - longestWord(one));
-  for (const course of [...byWord.slice(0, 2), longCourse]) {
-    await page.goto(courseAddress(course.path));
-    await doubleTexts(page);
-    for (const width of [360, 390, 1300]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect.soft(await page.evaluate(sidewaysScroll), `${course.path}, ${width} px`).toEqual([]);
-    }
-  }
-});
-
 test('on a phone the skyline is as wide as the text, with a number below each phase’s first module', async ({
   page,
 }) => {
@@ -144,12 +114,6 @@ test('on a phone the skyline is as wide as the text, with a number below each ph
   const step = width / modules.length;
   const before = modules.length - (phases.at(-1)?.modules.length ?? 0);
   expect(first?.x).toBeCloseTo(x + before * step, 0);
-});
-
-test('controls on a phone are large enough for a finger', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(address);
-  expect(await axeFindings(page, 'target-size')).toEqual([]);
 });
 
 test('the titles of all modules fit one screen, and each leads to its module', async ({ page }) => {

@@ -1,9 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fill } from '../../src/fill.ts';
 import { validator as words } from '../content-words.ts';
 import { keptFiles, test, visit } from '../kept-pages.ts';
-import { nextRelease } from '../next-release.ts';
 import { asha, sealedFiles, serveSealed } from '../sealed-test.ts';
 import { pageWith } from '../site-copies.ts';
 import { expect } from '../site-test.ts';
@@ -16,6 +15,7 @@ test('if a sealed register may be kept, looked-up certificates are found offline
   context,
   ownSite,
   folder,
+  nextRelease,
 }) => {
   const validator = new ValidatorPage(page);
   const keptEditions = async () => {
@@ -62,9 +62,7 @@ test('if a sealed register may be kept, looked-up certificates are found offline
   await expect.poll(keptEditions).not.toEqual(former);
   expect(await keptEditions(), 'the newest edition').toHaveLength(1);
 
-  const next = await nextRelease(folder);
-  ownSite.deploy(next);
+  ownSite.deploy(await nextRelease());
   await page.goto('/about');
   await expect.poll(keptEditions, { timeout: 20_000 }).toEqual([]);
-  rmSync(dirname(next), { recursive: true });
 });

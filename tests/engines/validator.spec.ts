@@ -1,9 +1,8 @@
-import type { RequestListener } from 'node:http';
 import { fill } from '../../src/fill.ts';
 import { academy, contact, registerFaults, validator as words } from '../content-words.ts';
 import type { OwnSite } from '../own-site.ts';
-import { asOthersWrite, notWhole, withRegisterElsewhere } from '../register-elsewhere.ts';
-import { plainSheet, publishedPage, workbook } from '../register-file.ts';
+import { notWhole, wholeRegister, withRegisterElsewhere, zoe } from '../register-elsewhere.ts';
+import { plainSheet, workbook } from '../register-file.ts';
 import { mistyped, ravi, sealedFiles, serveSealed } from '../sealed-test.ts';
 import { isRegister } from '../site-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from '../workbook-answers.ts';
@@ -91,77 +90,29 @@ test('each ID in a file that is dropped as a list is found, answered, and leads 
 });
 
 test.describe('a register on another host', () => {
-  test.use({ settings: 'changed' });
-
-  test('R2: certificates are looked up in a sheet that is published as a web page', async ({
-    visitor,
-    site,
-  }) => {
-    await withRegisterElsewhere(site, async (serve) => {
-      serve((_, response) => {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(publishedPage([1, 'Zoë <b>', 'C & C++', null, 'private', '0007', 'clerk']));
-      });
-      await visitor.open('/SearchById');
-      await search(visitor, '0007');
-      const certificate = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
-      await expectAnswer(visitor, fill(words.valid.sentence, certificate));
-      await search(visitor, 'private');
-      await expectAnswer(visitor, words.invalid.message);
-    });
-  });
-});
-
-test.describe('a register on another host that does not arrive whole', () => {
   test.use({
     settings: 'changed',
-    expectedMessages: [/Failed to load|Cannot load|Load failed|ERR_/],
-  });
-
-  test('R9: it is a fault, and a whole register is answered', async ({ visitor, site }) => {
-    await withRegisterElsewhere(site, async (serve) => {
-      for (const [at, [kind, answer]] of notWhole.entries()) {
-        serve(answer);
-        if (at === 0) await visitor.open('/SearchById#id=0049');
-        else await visitor.click(button(words.failed.tryAgain));
-        await expectFault(visitor, registerFaults[kind].visitor);
-      }
-      for (const [, id, register] of asOthersWrite) {
-        serve((_, response) => response.end(register));
-        await visitor.open('/about');
-        await visitor.open(`/SearchById#id=${id}`);
-        await expectAnswer(visitor, 'Asha');
-      }
-    });
-  });
-});
-
-test.describe('a register that cannot be read', () => {
-  test.use({
     // One pattern, since Playwright takes an array of two for an option with its settings.
     expectedMessages: [
       /Failed to load|Cannot load|Load failed|ERR_|Security.Policy|connect-src forbids|access control checks/,
     ],
   });
 
-  // Engines differ only in two faults: how a connection breaks off, and how the page's policy forbids an address.
-  test('R9: each has its own sentence, none says that the ID is invalid, and "Try again" recovers', async ({
+  test('R9: a sheet that another host publishes gives answers only once it arrives whole', async ({
     visitor,
     site,
   }) => {
-    serveRegister(site, (_, response) => {
-      response.writeHead(200, { 'Content-Length': register.length });
-      response.write(register.subarray(0, 100), () => response.destroy());
+    await withRegisterElsewhere(site, async (serve) => {
+      for (const [at, [kind, answer]] of notWhole.entries()) {
+        serve(answer);
+        if (at === 0) await visitor.open(`/SearchById#id=${zoe.id}`);
+        else await visitor.click(button(words.failed.tryAgain));
+        await expectFault(visitor, registerFaults[kind].visitor);
+      }
+      serve((_, response) => response.end(wholeRegister));
+      await visitor.click(button(words.failed.tryAgain));
+      await expectAnswer(visitor, fill(words.valid.sentence, zoe));
     });
-    await visitor.open('/SearchById#id=ITA-2024-0017');
-    await expectFault(visitor, registerFaults.interrupted.visitor);
-    const elsewhere = { Location: 'http://127.0.0.1:65535/register.xlsx' };
-    serveRegister(site, (_, response) => response.writeHead(302, elsewhere).end());
-    await visitor.click(button(words.failed.tryAgain));
-    await expectFault(visitor, registerFaults['blocked-by-policy'].visitor);
-    serveRegister(site, register);
-    await visitor.click(button(words.failed.tryAgain));
-    await expectAnswer(visitor, 'Asha');
   });
 });
 
@@ -213,11 +164,9 @@ test('every sample workbook gives the same answers, or the same fault, as in Nod
   await expectAnswersOfNode((ask, ...given) => visitor.evaluate(ask, ...given));
 });
 
-/** From now on serves these bytes as the register, or answers with this function. */
-function serveRegister(site: OwnSite, register: Buffer | RequestListener): void {
-  const send: RequestListener = (_, response) => {
-    response.setHeader('Cache-Control', 'no-store');
-    response.end(register);
-  };
-  site.answerOnly(isRegister, typeof register === 'function' ? register : send);
+/** From now on serves these bytes as the register. */
+function serveRegister(site: OwnSite, register: Buffer): void {
+  site.answerOnly(isRegister, (_, response) => {
+    response.setHeader('Cache-Control', 'no-store').end(register);
+  });
 }
