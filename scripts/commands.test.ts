@@ -11,7 +11,7 @@ const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
 // JSON.parse gives no type; these are its scripts by name.
 const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
 
-test('npm starts TypeScript, Astro and all tests only with the right Node', () => {
+test('npm checks Node’s version before it starts TypeScript, Astro or the tests', () => {
   const guard =
     /\bnode --import \.\/scripts\/require-node\.js \S+\.ts|\bnode scripts\/require-node\.js &&/;
   const unguarded = Object.entries(scripts)
@@ -31,13 +31,13 @@ test.each([
   expect(stderr).toMatch(/needs Node 24 or newer, and this is Node 20\.11\.0[^]*npm start/);
 });
 
-test('npm run check ends with 1 where the folder that it is given has faults', () => {
+test('npm run check ends with 1 if the given folder has faults', () => {
   const { status, stdout, stderr } = run(['scripts/check-content.ts', '--live', temporaryFolder()]);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain('Not ready to go live');
 });
 
-test('npm run register:check finds a file from where npm was called', () => {
+test('npm run register:check finds a file relative to where npm was called', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'own.csv'), 'Register\nNo.,Student,Course,,,ID\n1,Asha,C++,,,\n');
   const { status, stdout, stderr } = run(['scripts/register-check.ts', 'own.csv'], folder);

@@ -46,14 +46,14 @@ afterAll(async () => {
 
 test.each<[what: string, words: string[] | (() => string[]), code: number, said: RegExp]>([
   ['the register of the settings', [], 0, /Sheet that is read: ".+", the only[^]*No faults found/],
-  ['one whose name has blanks', ['clean', 'list.csv'], 0, /Column F is the certif[^]*cates: 2/],
-  ['one in quotation marks', ['"clean list.csv"'], 0, /Certificates: 2/],
-  ['one with findings', ['findings.csv'], 1, /Rows 3, 4: .*"X-1".* several rows/],
+  ['a file whose name has blanks', ['clean', 'list.csv'], 0, /Column F is the certif[^]*cates: 2/],
+  ['a file in quotation marks', ['"clean list.csv"'], 0, /Certificates: 2/],
+  ['a file with findings', ['findings.csv'], 1, /Rows 3, 4: .*"X-1".* several rows/],
   ['a web page', ['unreadable.csv'], 2, /sign-in-page[^]*such a page was saved without being sign/],
   ['a sheet published as a web page', () => [`${origin}/pubhtml`], 0, /Certificates: 1/],
-  ['one that no page may read', () => [`${origin}/closed`], 2, /Access-Control-Allow-Origin/],
+  ['a file that pages may not read', () => [`${origin}/closed`], 2, /Access-Control-Allow-Origin/],
   ['a host that cannot be reached', ['https://r.invalid/r.xlsx'], 2, /was not checked/],
-])('%s is reported as such', async (_, words, code, out) => {
+])('the check reports %s', async (_, words, code, out) => {
   const checked = await check(...(typeof words === 'function' ? words() : words));
   expect(checked).toEqual({ code, out: expect.stringMatching(out), err: '' });
 });
@@ -72,11 +72,11 @@ test.each([
   ['a folder', 'content', /content can't be opened \(.*\)\.\n {2}do: look whether it is there/],
   ['a link that no website can read', "'https://1drv.ms/x'", /OneDrive.*\ndo: .*content\/register/],
   ['a link without its https://', 'docs.google.com/spreadsheets/d/1/edit', /must be a full addr/],
-])('%s ends with 2', async (_, word, err) => {
+])('the check of %s ends with 2', async (_, word, err) => {
   expect(await check(word)).toEqual({ code: 2, out: '', err: expect.stringMatching(err) });
 });
 
-test('the check turns a shared link into the address of the file itself', async () => {
+test('the check turns a sharing link into the address of the file itself', async () => {
   vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new Error('no network'));
   const { out } = await check('https://docs.google.com/spreadsheets/d/1AbC/edit');
   expect(out).toContain('https://docs.google.com/spreadsheets/d/1AbC/export?format=xlsx\n');

@@ -6,8 +6,8 @@ import { printed } from './testing/printed.ts';
 import { soundContent } from './testing/sound-content.ts';
 
 test.each([
-  ['the prefix that is asked for, which is to be added', 'XY', ['3', '--prefix', 'ITA'], 3, true],
-  ['the first prefix of the settings where none is asked for', 'ITA, XY', ['50'], 50, false],
+  ['the given prefix, which the settings lack', 'XY', ['3', '--prefix', 'ITA'], 3, true],
+  ['the first prefix of the settings if none is given', 'ITA, XY', ['50'], 50, false],
 ])('IDs are made with %s', async (_, prefixes, words, count, isToBeAdded) => {
   const { code, out, err } = await made(prefixes, words);
   expect(code).toBe(0);
@@ -23,7 +23,7 @@ test.each([
   ['ITA', ['5', '--prefix', '1TA'], 'is read as ITA is'],
   ['ITA', ['5', '--size', '3'], "Unknown option '--size'"],
   ['', ['7'], 'npm run register:ids -- 7 --prefix ITA'],
-])('with the prefix “%s” %j is refused: %s', async (prefixes, words, message) => {
+])('with the prefix “%s”, %j is refused: %s', async (prefixes, words, message) => {
   const err = expect.stringContaining(message);
   expect(await made(prefixes, words)).toEqual({ code: 1, out: '', err });
 });

@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('answers only under the names of this computer, which no site elsewhere can have', async () => {
+test('the server answers only to names of this computer', async () => {
   for (const host of ['localhost', `127.0.0.1:${port}`, 'LOCALHOST:1']) {
     expect(await get('/', host), host).toMatchObject({ status: 200, text: 'home' });
   }
@@ -42,7 +42,7 @@ test('answers only under the names of this computer, which no site elsewhere can
   }
 });
 
-test('no command listens in any other way', () => {
+test('every command that listens uses this server', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const servers = files
     .filter((file) => /(?<!\.test)\.[jt]s$/.test(file))
@@ -61,7 +61,7 @@ test.each([
   expect(await get(path)).toEqual({ status: 404, text: 'not found' });
 });
 
-test('says that the port is taken, and how to choose another', () => {
+test('if the port is taken, the server says how to choose another', () => {
   const words = [command, `--port=${port}`];
   const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
   expect(status).toBe(1);

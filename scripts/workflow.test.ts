@@ -20,7 +20,7 @@ const jobsOf = (workflow: string) => {
 };
 const jobs = jobsOf('publish.yml');
 
-test('another academy’s content needs no key, be the register of this one sealed', async () => {
+test('another academy’s content needs no key, even if this register is sealed', async () => {
   const content = join(temporaryFolder(), 'content');
   cpSync(join(import.meta.dirname, '../content'), content, { recursive: true });
   const settings = join(content, 'register.yaml');
@@ -32,7 +32,7 @@ test('another academy’s content needs no key, be the register of this one seal
   expect(own?.register).not.toHaveProperty('sealed');
 });
 
-test('the code is not tested where only content has changed since a good run that is known', () => {
+test('if only content has changed since the last good run, the code is not tested again', () => {
   const folder = temporaryFolder();
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' });
   const commit = (file: string, text: string) => {

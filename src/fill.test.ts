@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from './fill.ts';
 
-test('a value is filled in as it is, whatever String.replace would make of it', () => {
+test('a value is filled in literally, even with the signs of String.replace', () => {
   for (const value of ['$&', "$'", '$`', '$$', '$1', '{count}'])
     expect(fill('A {name} of {count}', { name: value, count: 3 })).toBe(`A ${value} of 3`);
 });
 
-test('a blank is filled in wherever it is, and stays if it has no value', () => {
+test('a blank without a value stays', () => {
   expect(fill('{id}, {id}, {other}', { id: 'A-1' })).toBe('A-1, A-1, {other}');
   expect(fill('{constructor}', {})).toBe('{constructor}');
 });
 
-test('no sentence is filled in any other way', () => {
+test('sentences are filled in only by this function', () => {
   const source = import.meta.dirname;
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const others = files

@@ -119,6 +119,8 @@ test('where nothing is found it says what to do and whom to ask, and "Clear" or 
   // The height above a keyboard of 300 px.
   await page.setViewportSize({ ...phone, height: 480 });
   const filter = await openFilter(page);
+  // Letters of a font that comes later would move what is in view.
+  await page.evaluate(() => document.fonts.ready);
   await filter.level.selectOption(beginner);
   await filter.box.fill('xyzzy');
   await expect(filter.status).toHaveText(words.nothing.heading);

@@ -141,19 +141,19 @@ describe.each(Object.entries(hosts))('%s', (name, { address }) => {
     script,
     '/desk',
     ...added.slice(1),
-  ])('%s carries the headers of `_headers`', async (path) => {
+  ])('%s has the headers of `_headers`', async (path) => {
     const { headers } = await ask(path);
     const expected = Object.fromEntries(headersFor(decodeURI(path), rules));
     expect(Object.fromEntries(headers)).toMatchObject(expected);
   });
 
-  test('a redirect carries the headers', async () => {
+  test('a redirect has the same headers', async () => {
     const { headers } = await ask('/internships');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
   });
 
-  test('pages are asked for again each time', async () => {
+  test('browsers ask for a page again each time', async () => {
     const { headers } = await ask('/about');
     expect(headers.get('cache-control')).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/);
     expect(headers.get('x-robots-tag')).toBeNull();
@@ -182,7 +182,7 @@ test.each([
   expect({ status, location: headers.location, text }).toMatchObject(expected);
 });
 
-test('nginx sends pages compressed, and tells no version of its own', async () => {
+test('nginx compresses pages and hides its version', async () => {
   const { headers } = await fetch(`${nginx.address}/courses`);
   expect(headers.get('content-encoding')).toBe('gzip');
   expect(headers.get('vary')).toBe('Accept-Encoding');

@@ -31,7 +31,7 @@ function writing(end: () => Promise<boolean>) {
 }
 const page = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
 
-test('a new site takes the place of the old one as a whole', async () => {
+test('a new site replaces the old one as a whole', async () => {
   expect(
     await buildAside(
       root,
@@ -52,7 +52,7 @@ test.each([
   expect(readdirSync(root).toSorted()).toEqual(['.astro', 'dist']);
 });
 
-test('the first build of a folder needs no site before it', async () => {
+test('the first build in a folder needs no earlier site', async () => {
   rmSync(join(root, 'dist'), { recursive: true });
   expect(
     await buildAside(
@@ -63,7 +63,7 @@ test('the first build of a folder needs no site before it', async () => {
   expect(page('about.html')).toBe('new');
 });
 
-test('of two builds at once the second refuses, and says what to do', async () => {
+test('while a build runs, a second one refuses to start', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const first = buildAside(
     root,
@@ -79,7 +79,7 @@ test('of two builds at once the second refuses, and says what to do', async () =
   expect(await first).toBe(true);
 });
 
-test('what a killed build has left does not keep the next one from building', async () => {
+test('the remains of a killed build do not stop the next build', async () => {
   mkdirSync(join(root, '.astro'));
   // Above every process number.
   writeFileSync(join(root, '.astro/build.lock'), '2147483646');

@@ -9,7 +9,7 @@ const [a, b, ab] = [
   "'sha256-cR0WXeDFPUxoynVcPpDZ1iYEOmjKwa49ZNxsL/qKIpk='",
 ];
 
-test('all styles are in one at the end of the head, in their order', () => {
+test('a page’s styles become one, in their order, at the end of its head', () => {
   const html =
     '<head><style>a{}\n</style><link rel="stylesheet"></head><body><p>Text<style>b{}</style></p></body>';
   expect(withTidyInlineParts(html)).toBe(
@@ -17,7 +17,7 @@ test('all styles are in one at the end of the head, in their order', () => {
   );
 });
 
-test('an island is named by its place in the page, not by a folder of the machine that built it', () => {
+test('an island is named by its place in the page, not by a folder of the building machine', () => {
   const islands = (first: string, second: string) =>
     `<astro-island uid="${first}" client="idle"></astro-island><astro-island uid="${second}"></astro-island>`;
   expect(withTidyInlineParts(islands('Z1xEdPE', '2aQ'))).toBe(islands('1', '2'));
@@ -34,7 +34,7 @@ test.each([
 const page = (scripts: string, styles: string, parts: string) =>
   `<head><meta http-equiv="content-security-policy" content="script-src 'self'${scripts}; style-src 'self'${styles};">${parts}</head>`;
 
-test('a policy lists the checksums of what is in its page, and no others', () => {
+test('a policy lists the checksums of its own page’s scripts and styles only', () => {
   const html = page(
     ` 'sha256-other=' ${run}`,
     ` ${a} 'sha256-other=' ${b}`,
@@ -45,19 +45,19 @@ test('a policy lists the checksums of what is in its page, and no others', () =>
   );
 });
 
-test('a policy lists the style of pages without script, too', () => {
+test('a policy also lists the style for browsers without scripts', () => {
   const parts = '<noscript><style>a{}</style></noscript><style>b{}</style>';
   expect(withTidyInlineParts(page('', ` 'sha256-other=' ${a} ${b}`, parts))).toBe(
     page('', ` ${b} ${a}`, parts),
   );
 });
 
-test('nothing is allowed that Astro does not know', () => {
+test('a script or style that Astro does not know stays forbidden', () => {
   const parts = '<script>run()</script><style>a{}b{}</style>';
   expect(withTidyInlineParts(page(" 'sha256-other='", ` ${a}`, parts))).toBe(page('', '', parts));
 });
 
-test('the policy comes after the encoding, and before everything that it applies to', () => {
+test('the policy comes right after the encoding, before anything it applies to', () => {
   const charset = '<meta charset="utf-8">';
   const parts = '<script>run()</script>';
   const [, policy = ''] = /<head>(<meta [^>]*>)/.exec(page(` ${run}`, '', '')) ?? [];
@@ -66,7 +66,7 @@ test('the policy comes after the encoding, and before everything that it applies
   );
 });
 
-test('scripts are named early with all that they import, where the page says so, each once', () => {
+test('a page that asks for it preloads its scripts with their imports, each once', () => {
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/register-worker-a.js': 'import"./core.js";',
     '/_astro/core.js': 'const later=()=>import("./later.js");',

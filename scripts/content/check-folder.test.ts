@@ -6,7 +6,7 @@ import { printed } from '../testing/printed.ts';
 import { soundContent } from '../testing/sound-content.ts';
 import { checkFolder } from './check-folder.ts';
 
-test('files that Windows, macOS and Office leave in folders are passed over', async () => {
+test('the check ignores files that Windows, macOS and Office leave in folders', async () => {
   const folder = await soundContent();
   const left = ['Thumbs.db', 'desktop.ini', '.DS_Store', '._reception.jpg', '~$reception.jpg'];
   for (const name of left) {
@@ -19,7 +19,7 @@ test('files that Windows, macOS and Office leave in folders are passed over', as
   expect(await check(folder)).toMatchObject({ code: 0, out, err: '' });
 });
 
-test('every fault is printed, and the exit code is 1', async () => {
+test('the check prints every fault and ends with 1', async () => {
   const folder = await soundContent();
   await writeFile(join(folder, 'register.yaml'), 'address: C # sharp\n');
   await writeFile(join(folder, 'pictures/reception.jpg'), 'no picture');
@@ -42,7 +42,7 @@ test('an address in SITE_URL that the build would refuse is a fault', async () =
   expect(err).toContain('such as https://academy.example; it is "academy.example/site"');
 });
 
-test('numbered IDs of a sealed register are told once, with --live too, and may be allowed', async () => {
+test('numbered IDs of a sealed register are reported once, unless the owner allows them', async () => {
   const folder = await liveContent('own.csv\nsealed: true');
   await writeFile(join(folder, '../register.key'), makeKeyFile());
   const rows = '1,Asha,Python,A,,ITA-2024-0001\n2,Ben,Python,B,,ITA-2024-0002\n';
@@ -70,7 +70,7 @@ test('numbered IDs of a sealed register are told once, with --live too, and may 
   expect(allowed.out).not.toContain('stop sharing');
 });
 
-test('with --live, values that are still samples are faults', async () => {
+test('with --live, sample values are faults', async () => {
   const folder = await soundContent();
   await replaceInFile(join(folder, 'academy.yaml'), /^email: .*$/m, 'email: x@academy.example');
 
@@ -96,7 +96,7 @@ test.each([
     '1,EXAMPLE,Python,A,,EXAMPLE-0001\n',
     /own-register\.csv[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register holds the example row\.\n$/,
   ],
-])('with --live, and only then, %s is a fault', async (_, rows, live) => {
+])('only with --live, %s is a fault', async (_, rows, live) => {
   const folder = await liveContent('own-register.csv');
   await writeFile(join(folder, 'register/own-register.csv'), headings + rows);
   expect(await check(folder, true)).toMatchObject({ code: 1, err: expect.stringMatching(live) });

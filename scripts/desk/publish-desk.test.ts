@@ -18,7 +18,7 @@ beforeEach(async () => {
   await mkdir(site);
 });
 
-test('a repository alone publishes nothing of the desk', async () => {
+test('naming a repository does not publish the desk', async () => {
   await writeDesk(site, content);
   expect(await readdir(site)).toEqual([]);
   await addFacts('repository: my-academy/website\n');
@@ -26,7 +26,7 @@ test('a repository alone publishes nothing of the desk', async () => {
   expect(await readdir(site)).toEqual([]);
 });
 
-test('a published desk has the build’s content, and no search engine may list its pages', async () => {
+test('a published desk holds the content of its build', async () => {
   await addFacts('repository: my-academy/website\npublishDesk: true\n');
   const files = new Map([
     ['desk.html', startPage('desk/', [])],
@@ -42,7 +42,7 @@ test('a published desk has the build’s content, and no search engine may list 
   expect(JSON.parse(state)).toMatchObject({ repository: 'my-academy/website', isLocal: false });
 });
 
-test('the published desk of a sealed register tells neither its sheet’s address nor an ID', async () => {
+test('the published desk of a sealed register reveals neither the sheet’s address nor an ID', async () => {
   await addFacts('repository: my-academy/website\npublishDesk: true\n');
   const settings = join(content, 'register.yaml');
   const sheet = 'https://docs.google.com/spreadsheets/d/1ForNobody/edit';
@@ -72,7 +72,7 @@ async function addFacts(lines: string) {
   await writeFile(file, `${await readFile(file, 'utf8')}${lines}`);
 }
 
-test('the styles of every room are plain CSS, in which each size is said once', () => {
+test('the desk’s pages have plain CSS that sets each size once', () => {
   const styles = deskStyles(join(import.meta.dirname, '../../src/desk'));
   expect(styles).not.toMatch(/@apply|@theme|\*:/);
   expect(styles.match(/--text-2xl: /g)).toHaveLength(1);

@@ -57,7 +57,7 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
   ],
   ['is silent', toSecond, undefined, ['timeout', 'second did not answer in time']],
 ])(
-  'if the host of a register %s, everything that blocks it is reported',
+  'if the host of a register %s, every obstacle is reported',
   async (_, first, second, ...told) => {
     answers = { first, second };
     origins = [];
@@ -72,7 +72,7 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
   },
 );
 
-test('a host that is not found is not the register’s fault, but a refused connection is', async () => {
+test('a refused connection is the register’s fault, but an unknown host is not', async () => {
   expect(await connectionFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();
   // Nobody listens at port 1.
   expect(await connectionFaults('http://127.0.0.1:1/x.xlsx', site)).toMatchObject([

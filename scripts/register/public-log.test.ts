@@ -3,7 +3,7 @@ import { forLog } from './public-log.ts';
 
 const report = 'Row 3, column F: the ID "ITA-2024-0001" is in row 4 too; "A-1" is short.';
 
-test('only in an automatic run, whose log may be public, are IDs and names cut', () => {
+test('only automatic runs, whose logs may be public, shorten IDs and names', () => {
   vi.stubEnv('GITHUB_ACTIONS', undefined);
   expect(forLog(report)).toBe(report);
   vi.stubEnv('GITHUB_ACTIONS', 'true');

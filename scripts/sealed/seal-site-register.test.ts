@@ -30,14 +30,14 @@ afterAll(() => {
 
 const headings = 'Certificates,,,,,,,\nNo.,Student,Course,Grade,Note,ID,Clerk,Status\n';
 
-test('rows without an ID are told', async () => {
+test('rows without an ID are reported', async () => {
   writeFileSync(join(project, 'register.key'), makeKeyFile());
   expect(await seal('1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,\n')).toBe(
     '1 certificates sealed; left out, since nobody could look them up without an ID: rows 4',
   );
 });
 
-test('a register that cannot be sealed is refused with every row and what to do', async () => {
+test('a register that can’t be sealed is refused with all faulty rows and what to do', async () => {
   const rows = '1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,ID-1\n3,Meera,C,A,,ITA-7K3M-9QXD-2FWA7\n';
   await expect(seal(rows, { idPrefixes: ['ITA'] })).rejects.toThrow(
     /^The register can't be sealed\.\nRow 4: .*in row 3 too.*\nRow 5: .*one of its characters is wrong/,
@@ -65,7 +65,7 @@ test('a register that cannot be read is reported with what to do about it', asyn
   );
 });
 
-test('a cache of derived keys that can neither be read nor written is passed over', async () => {
+test('sealing works without its cache of derived keys', async () => {
   vi.stubEnv('REGISTER_CACHE', join(project, 'register.key'));
   expect(await seal('1,Asha,Python,A,,ID-1\n')).toBe('1 certificates sealed');
 });

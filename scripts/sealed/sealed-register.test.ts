@@ -42,7 +42,7 @@ test.concurrent.each(['csv', 'txt', 'html', 'xlsx', 'ods'] as const)(
 );
 
 test.concurrent(
-  'a build that cannot seal prints what is wrong and what to do, and no stack',
+  'a build that can’t seal says what to do instead of printing a stack trace',
   { timeout: 120_000 },
   async () => {
     const { said, isSealed } = await build('', 'register.tsv');

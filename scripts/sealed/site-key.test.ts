@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the key in the environment comes before the file, with white space around it too', () => {
+test('the key in the environment takes precedence over the key file', () => {
   writeFileSync(join(project, 'register.key'), makeKeyFile());
   const inFile = siteKey(project);
   vi.stubEnv('REGISTER_KEY', `\ufeff\n${makeKeyFile()}\n\n`);
@@ -26,20 +26,20 @@ test('the key in the environment comes before the file, with white space around 
   expect(siteKey(project)).toEqual(inFile);
 });
 
-test('a key file of the format before, which held a signing key too, is read', () => {
+test('a key file of the former format, which also held a signing key, is read', () => {
   const secret = 'ab'.repeat(32);
   vi.stubEnv('REGISTER_KEY', JSON.stringify({ format: 1, signingKey: { kty: 'EC' }, secret }));
   expect(siteKey(project)).toEqual(new Uint8Array(32).fill(0xab));
 });
 
-test('without a key the sentence says what is missing and how to get it', () => {
+test('without a key, the message says how to get one', () => {
   expect(() => siteKey(project)).toThrow(
     /sealed: true.*key that seals the register is missing, or can't be read\.\n {2}do: .*on the desk.*register\.key.*REGISTER_KEY/,
   );
 });
 
 test.each([' \n', 'hello', makeKeyFile().slice(0, -30), '{"format": 1, "secret": "ab12"}'])(
-  'a key file that holds %j is refused with its place and what to do',
+  'a key file that holds %j is refused with its path and what to do',
   (spoilt) => {
     vi.stubEnv('REGISTER_KEY', `x${spoilt}`);
     expect(() => siteKey(project)).toThrow(/^the environment variable REGISTER_KEY: .*Copy it ag/);

@@ -18,7 +18,7 @@ function courseOf(text: string, today = '2026-11-22'): Course {
   return course;
 }
 
-test('a course of a title and modules comes last in the list, described by its modules', () => {
+test('a course without a description is described by its modules', () => {
   const files = changed(sound.files, [['courses/Tally.md', shortCourse]]);
   const { content, problems } = readContent({ ...sound, files }, '2026-11-22');
   expect(problems).toEqual([]);
@@ -34,7 +34,7 @@ test('a course of a title and modules comes last in the list, described by its m
   });
 });
 
-test('of many modules, those are named that a search result has room for', () => {
+test('a description names only as many modules as a search result has room for', () => {
   const frontMatter = soundFrontMatter.replace(/^description.*\n/m, '');
   const { description } = courseOf(
     courseText({ frontMatter, modules: soundModules('a'.repeat(9)) }),
@@ -43,7 +43,7 @@ test('of many modules, those are named that a search result has room for', () =>
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('practices and projects are recognised by the catalogue’s words for them', () => {
+test('practices and projects are recognised by the catalogue’s words', () => {
   const points = ['Practice: count', 'Project:keep it', 'Exercise: no mark', 'Hand in: files'];
   const { modules } = courseOf(courseText({ modules: [['M', points]] }));
   expect(modules[0]?.points).toEqual([
@@ -54,7 +54,7 @@ test('practices and projects are recognised by the catalogue’s words for them'
   ]);
 });
 
-test('a module’s anchor is made of its title, whatever its place, and is its own', () => {
+test('each module has an anchor of its own, made of its title', () => {
   const added = ['Joins & keys', 'Joins keys', 'डेटा', 'C', 'C#'].map(
     (title) => [title, []] as const,
   );
@@ -65,7 +65,7 @@ test('a module’s anchor is made of its title, whatever its place, and is its o
   expect(idsOf([...soundModules(), ...added]).slice(-5)).toEqual(ids);
 });
 
-test('modules are numbered through all phases', () => {
+test('modules are numbered across all phases', () => {
   const text = courseText()
     .replaceAll(/^## (?=module)/gm, '### ')
     .replace('### module 1\n', '## A\n\n### module 1\n')
@@ -79,7 +79,7 @@ test('modules are numbered through all phases', () => {
   expect(modules).toHaveLength(10);
 });
 
-test('prerequisites are links, grouped if one of them is enough', () => {
+test('prerequisites of which one is enough form a group', () => {
   const frontMatter = `${soundFrontMatter}prerequisites: [SQL, [Python, CoralDraw]]\n`;
   const link = (path: string) => ({ path, title: path });
   expect(courseOf(courseText({ frontMatter })).prerequisites).toEqual([
@@ -88,7 +88,7 @@ test('prerequisites are links, grouped if one of them is enough', () => {
   ]);
 });
 
-test('a batch is shown on its first day, and not after it', () => {
+test('a batch is shown until its first day is over', () => {
   const frontMatter = `${soundFrontMatter}hoursPerWeek: 6\nfee: 18000\nnextBatch: 2027-01-04\n`;
   const lasting = { hoursPerWeek: 6, fee: 18_000 };
   const factsOn = (day: string) => courseOf(courseText({ frontMatter }), day).facts;

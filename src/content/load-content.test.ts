@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { oneLine } from './testing/spoilt-content.ts';
 
-test('the name of a picture is the same with its accents apart, as macOS has it, and typed as one', async () => {
+test('a picture is found whether its name’s accents are separate, as on macOS, or combined', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));
@@ -24,7 +24,7 @@ test('the name of a picture is the same with its accents apart, as macOS has it,
   }
 });
 
-test('a picture that browsers can’t show is reported with what to do, whatever its name', async () => {
+test('a picture that browsers can’t show is reported, whatever its file name ends with', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));
@@ -54,7 +54,7 @@ test('a picture that browsers can’t show is reported with what to do, whatever
   ]);
 });
 
-test('a HEIC picture is told before a description that is missing, which has no other name', async () => {
+test('a HEIC picture is reported as such, not as one without a description', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));
@@ -73,7 +73,7 @@ test('a HEIC picture is told before a description that is missing, which has no 
   ]);
 });
 
-test('markup among the register’s files is recognised, whatever its encoding or name', async () => {
+test('markup among the register’s files is recognised in any encoding, under any name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'registers-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'register'));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { courseText, soundFrontMatter } from './testing/known-content.ts';
 import { edit, expectOne, problemsAfter, sound } from './testing/spoilt-content.ts';
 
-test('line ends, byte order marks and signs of pasted texts make no difference', () => {
+test('line ends, byte order marks and invisible characters make no difference', () => {
   const text = sound.files.get('courses/C.md') ?? '';
   for (const other of [text.replaceAll('\n', '\r\n'), text.replaceAll(' ', '\xa0')]) {
     expect(problemsAfter({ files: { 'courses/C.md': `\uFEFF${other}` } })).toEqual([]);
@@ -13,13 +13,13 @@ test.each([
   ['validator.yaml', undefined, 'this file is missing → restore it'],
   ['abuot.yaml', 'title: x\n', 'reads this file → did you mean `about'],
   ['courses/Rust.md.txt', 'x', 'Windows may hide an ending .txt'],
-])('a file %s that holds %j has this one fault', (file, text, expected) => {
+])('a file %s that holds %j has exactly one fault', (file, text, expected) => {
   expectOne({ files: { [file]: text } }, `${file}:1:1 `);
   expectOne({ files: { [file]: text } }, expected);
 });
 
 test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
-  'a control character is a fault where it is, and as an escape of YAML too: %j',
+  'a control character is a fault at its place, even if YAML escapes it: %j',
   (control) => {
     const { files, place } = edit('home.yaml', 'A card.', `${control} card.`);
     expect(problemsAfter({ files })).toContainEqual(
@@ -31,7 +31,7 @@ test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
   },
 );
 
-test('text that is not in UTF-8 is a fault at its place, and the first fault of a file in UTF-16', () => {
+test('text that is not UTF-8 is a fault at its place', () => {
   const { files, place } = edit('home.yaml', 'A card.', '\uFFFD card.');
   expectOne({ files }, `${place} from here on this file is not in UTF-8`);
   const [first] = problemsAfter({ files: { 'about.yaml': '\uFFFD\uFFFDt\0i\0' } });
@@ -47,7 +47,7 @@ test.each([
   ['validator.yaml', '    offline:'],
   ['home.yaml', 'hero:'],
   ['courses.yaml', '  job-role:'],
-])('%s without the line %j has one fault, where that line was', (file, line) => {
+])('%s without the line %j has one fault, at that line’s place', (file, line) => {
   const { files, place } = edit(file, `\n${line}\n`, '\n');
   const [told = '', ...more] = problemsAfter({ files });
   expect(more).toEqual([]);
@@ -59,7 +59,7 @@ test.each([
   if (!line.startsWith(' ')) expect(told).toContain(`\`${line}\``);
 });
 
-test('a missing first line of an entry is a fault at its place, which says how entries begin', () => {
+test('a fault for an entry’s missing first line says how entries begin', () => {
   const room = /\n( *- room): .*/.exec(sound.files.get('gallery.yaml') ?? '');
   const rooms = (sound.files.get('gallery.yaml') ?? '').split('- room: ');
   const second = `  - room: ${rooms[2]?.split('\n')[0] ?? ''}`;

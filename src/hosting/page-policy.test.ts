@@ -19,12 +19,12 @@ test.each([
   ],
   // Only the build fetches the sheet of a sealed register.
   [google, 'hosts: [files.example]\nsealed: true', []],
-])('a register at %s with the settings %j needs %j', (address, settings, sources) => {
+])('a register at %s with the settings %j needs the hosts %j', (address, settings, sources) => {
   expect(registerSources(read(address, settings))).toEqual(sources);
 });
 
 test.each(['https://files.example', 'files.example/path', "'self'", 'a; script-src *', '*'])(
-  '%s is not a host',
+  'a register at %s needs no further host',
   (host) => {
     const hosts = `hosts: [${JSON.stringify(host)}]`;
     expect(() => read('register.xlsx', hosts)).toThrow('must be a host');

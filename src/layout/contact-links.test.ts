@@ -3,7 +3,7 @@ import { contactLinks, mapLink } from './contact-links.ts';
 
 const academy = { whatsapp: '+91 00000 00000', email: 'hello@academy.example' };
 
-test('a course with + or # in its name reaches WhatsApp and the mail program whole', () => {
+test('a course name with + or # reaches WhatsApp and the mail program unchanged', () => {
   const message = 'I have a question about C++ & C#.';
   const [whatsapp, email] = contactLinks(academy, { subject: 'C++', message }).map(
     ({ href }) => new URL(href),
@@ -22,7 +22,7 @@ const address = {
   country: 'India',
 };
 
-test('the link to the map looks for the name and the whole address, whatever letters they hold', () => {
+test('the map’s link searches for the name and the whole address', () => {
   const { origin, pathname, searchParams } = new URL(mapLink({ name: 'C# #1 Academy', address }));
   expect(origin + pathname).toBe('https://www.google.com/maps/search/');
   expect(Object.fromEntries(searchParams)).toEqual({

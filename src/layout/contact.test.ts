@@ -9,7 +9,7 @@ const hours = [
   { days: 'Sunday', time: 'Closed' },
 ];
 
-test('opening hours are shown once the owner gives them, and nothing of them before', () => {
+test('opening hours are shown only if the owner gives them', () => {
   const shown = (given: object) =>
     renderToStaticMarkup(
       createElement(OpeningHours, { visit: { ...visit, ...given }, heading: '' }),

@@ -43,7 +43,7 @@ const samples: Readonly<Record<FormatName, Uint8Array>> = {
 };
 
 test.each(Object.entries(samples))(
-  'a file of the kind %s is known by its bytes, and read',
+  'a file of kind %s is recognised by its bytes',
   async (kind, bytes) => {
     await expect(openFile(bytes)).resolves.toMatchObject({ kind });
     expect((await readFile(bytes))[0]?.cells).toEqual(['Asha', 'A-1']);

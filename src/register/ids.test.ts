@@ -13,7 +13,7 @@ test.each([
   ['1TA7K3M9QXD2FWAK', 'ITA-7K3M-9QXD-2FWAK'],
   ['\uff29\uff34\uff21-7K3M-9QXD-2FWAK', 'ITA-7K3M-9QXD-2FWAK'],
   ['ITA-ZYXW-VTSR-QPNM3', 'ITA-ZYXW-VTSR-QPNM3'],
-])('%j is an ID of the new form, and read as it is printed', (typed, id) => {
+])('%j is an ID of the new form', (typed, id) => {
   expect(formedId(typed, prefixes)).toEqual({ form: 'new', id });
   expect(formedId(typed, [])).toEqual({ form: 'other' });
 });
@@ -25,7 +25,7 @@ test.each([
   ['a character too many', 'ITA-7K3M-9QXD-2FWAKK'],
   ['nothing', ''],
   ['a long text', `${' '.repeat(64)}ITA-7K3M-9QXD-2FWAK`],
-])('of another form is %s', (_, typed) => {
+])('%s is of another form', (_, typed) => {
   expect(formedId(typed, prefixes)).toEqual({ form: 'other' });
 });
 
@@ -43,7 +43,7 @@ test.each<[string, Changes]>([
     (id, at) =>
       id[at] === id[at + 1] ? alphabet.map((other) => id.toSpliced(at, 2, other, other)) : [],
   ],
-])('the check character tells %s', (_, changes) => {
+])('the check character reveals %s', (_, changes) => {
   for (const id of randomIds(200, 'ITA')) {
     const characters = Array.from(id.replace(/^ITA-|-/g, ''));
     const changed = characters.flatMap((_sign, at) => changes(characters, at));
@@ -54,7 +54,7 @@ test.each<[string, Changes]>([
   }
 });
 
-test('new IDs are of the form that is read, no two are alike, and every character is as likely', () => {
+test('new IDs are unique, valid and evenly random', () => {
   const ids = randomIds(10_000, 'ITA');
   expect(new Set(ids).size).toBe(10_000);
   for (const id of ids) expect(formedId(id, prefixes)).toEqual({ form: 'new', id });
@@ -65,7 +65,7 @@ test('new IDs are of the form that is read, no two are alike, and every characte
   for (const { length } of counts.values()) expect(Math.abs(length - 3750)).toBeLessThan(400);
 });
 
-test('an ID that is taken, however it is written, is never made', () => {
+test('an ID that is taken in any spelling is never made again', () => {
   let made = 0;
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) bytes.fill(made++ < 3 ? 0 : 1);

@@ -17,7 +17,7 @@ interface Told {
   readonly columns?: Partial<RegisterColumns>;
   /** What is said of IDs, in the words of `said`; or the fault of a register that can't be used. */
   readonly answers: string | Readonly<Record<string, string>>;
-  /** The kinds of finding, each with its rows; without it the check is not asked. */
+  /** The kinds of finding, each with its rows. If they are not given, the check does not run. */
   readonly found?: readonly string[];
   /** A part of what the check says. */
   readonly advice?: RegExp;
@@ -167,7 +167,7 @@ afterEach(() => {
 });
 
 test.each(Object.entries(registers))(
-  '%s is read, answered and checked as it is',
+  '%s is read, answered and checked as it was saved',
   async (name, told) => {
     const bytes = new Uint8Array(readFileSync(join(ownFolder, 'registers', name)));
     const columns = { ...defaultColumns, ...told.columns };

@@ -9,7 +9,7 @@ test.each([
   ...['a.1a2b.xlsx', 'a.1a2b.ods', 'a.1a2b.csv', 'a.1a2b.txt', 'a.html'].map(isKept(false)),
   [`${origin}/sw.js`, false],
   ['https://elsewhere.example/_astro/a.css', false],
-])('whether %s is kept: %s', (address, isToBeKept) => {
+])('whether %s is cached: %s', (address, isToBeKept) => {
   expect(isKeptFile(new URL(address), origin)).toBe(isToBeKept);
 });
 
@@ -17,7 +17,7 @@ function isKept(isToBeKept: boolean) {
   return (name: string): [string, boolean] => [`${origin}/_astro/${name}`, isToBeKept];
 }
 
-test('a page is kept without its query and fragment', () => {
+test('a page is cached without its query and fragment', () => {
   expect(keptKey(`${origin}/SearchById?from=mail#id=ITA-2024-0001`)).toBe(`${origin}/SearchById`);
   expect(keptKey(`${origin}/courses/Java%20Script`)).toBe(`${origin}/courses/Java%20Script`);
 });

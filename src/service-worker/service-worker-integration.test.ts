@@ -20,11 +20,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-test('the worker knows the checksum of a script that no page names', async () => {
+test('the service worker knows the checksum of a script that no page names', async () => {
   expect(await written()).toMatch(/_astro\/late\.1a2b\.js.{1,4}sha384-/);
 });
 
-test('only SERVICE_WORKER=off builds a worker that removes itself', async () => {
+test('only SERVICE_WORKER=off builds a service worker that removes itself', async () => {
   expect(await written()).not.toContain('unregister');
   vi.stubEnv('SERVICE_WORKER', 'off');
   expect(await written()).toContain('unregister');

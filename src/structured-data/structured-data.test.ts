@@ -37,7 +37,7 @@ test('the academy’s data has its address and contact, each number once', () =>
   expect(webSiteData(academy)).toMatchObject({ name: 'An Academy', publisher: provider });
 });
 
-test('a course tells its name, its level, if it has one, and whose it is', () => {
+test('a course’s data has its name, level and provider', () => {
   expect(courseData(course, academy, levels)).toEqual({
     '@type': 'Course',
     url: 'https://academy.example/courses/Java%20Script',
@@ -65,7 +65,7 @@ test('a picture of the gallery has a full address and a size in pixels', () => {
   ]);
 });
 
-test('no text can end the script that it is in, and it is read back as written', () => {
+test('a text can’t end the script that holds the data', () => {
   const name = '</script><script>alert(1)</script><!--';
   const written = jsonLd([{ '@type': 'Course', name }]);
   expect(written).not.toContain('<');

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { qrPath } from './qr-drawing.tsx';
 
 // tests/validator-answer.spec.ts reads the drawn codes.
-test('a link that is too long for any QR code has none', () => {
+test('a link that is too long for any QR code gets none', () => {
   expect(qrPath('x'.repeat(3000))).toBeUndefined();
 });
 
-test('a code has the most error correction that needs no more modules than the usual one', () => {
+test('a QR code has as much error correction as its size allows', () => {
   const modulesOf = (text: string) => Number(qrPath(text)?.viewBox.split(' ')[2]) - 8;
   const modulesAt = (text: string, ecc: ErrorCorrection) =>
     encodeQR(text, 'raw', { ecc, border: 1 }).length - 2;
@@ -22,7 +22,7 @@ test('a code has the most error correction that needs no more modules than the u
   expect(new Set(levels)).toEqual(new Set(['high', 'quartile', 'medium']));
 });
 
-test('a text that is too long for the usual error correction still has a code', () => {
+test('a text that is too long for the usual error correction still gets a code', () => {
   expect(qrPath('x'.repeat(2900))).toBeDefined();
 });
 

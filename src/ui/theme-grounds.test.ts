@@ -8,14 +8,14 @@ test.each([
   ['sunken', ['deep', 'marigold', 'deeper']],
   ['deeper', ['deep', 'marigold']],
   ['raised', ['paper', 'sunken']],
-])('by night %s can be told from the grounds that may be beside it: %j', (ground, neighbours) => {
+])('at night, %s differs from the grounds that may be beside it: %j', (ground, neighbours) => {
   for (const other of neighbours) {
     expect(contrast(ground, other, 'dark'), other).toBeGreaterThanOrEqual(1.2);
   }
 });
 
 test.each(['paper', 'sunken', 'raised'])(
-  'on %s the edge of a control is visible by day and by night, and by night a line too',
+  'on %s, the edge of a control is visible by day and at night',
   (ground) => {
     expect(contrast('edge', ground, 'light')).toBeGreaterThanOrEqual(3);
     expect(contrast('edge', ground, 'dark')).toBeGreaterThanOrEqual(3);
@@ -23,7 +23,7 @@ test.each(['paper', 'sunken', 'raised'])(
   },
 );
 
-test('by night no hero is lighter than the page', () => {
+test('at night, no hero is lighter than the page', () => {
   expect(luminance('deep', 'dark')).toBeLessThanOrEqual(luminance('paper', 'dark'));
 });
 

@@ -22,7 +22,7 @@ describe('what a text names must be there', () => {
     ['home.yaml', 'lab-evening', 'lab-evning', 'did you mean `pictures/lab-evening.jpg`?'],
     ['home.yaml', 'module: module 1', 'module: modul 1', '`CSS` has no module `modul 1`'],
     ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - toString', 'the path `toString`'],
-  ])('in %s: %j as %j', (file, from, to, expected) => {
+  ])('in %s, %j changed to %j is reported', (file, from, to, expected) => {
     const { files, place } = edit(file, from, to);
     expectOne({ files }, expected);
     const [told = ''] = problemsAfter({ files });
@@ -45,7 +45,7 @@ describe('named once', () => {
     ['ways.yaml', 'Take {1}, then {2}.', 'Take {1}.', 'must hold {1}, {2}, one for each of its'],
     ['site.yaml', '- dataSci', '- Python', '`footer › courses › paths › 2` names `Python` a'],
     ['validator.yaml', '{student}', '{studnet}', 'must hold {student}, {course}, {id}, and no'],
-  ])('in %s: %j as %j is reported', (file, from, to, expected) => {
+  ])('in %s, %j changed to %j is reported', (file, from, to, expected) => {
     expect(problemsAfter(edit(file, from, to))).toContainEqual(expect.stringContaining(expected));
   });
 
@@ -54,13 +54,13 @@ describe('named once', () => {
     [twice, /^courses.yaml:\S+:9 the course `CorelDraw` is named twice → take one/],
     [inGroup('desing'), /^courses\/C\.md:\S+ there is no group `desing` → did you mean `design`/],
   ])(
-    'a course is in the catalogue once, be it by its alias, and in a group that is there: %#',
+    'a course may be in the catalogue only once, in an existing group: case %#',
     (files, expected) => {
       expect(problemsAfter({ files })).toContainEqual(expect.stringMatching(expected));
     },
   );
 
-  test('of a course a title and a module are asked for, and no more', () => {
+  test('a course needs only a title and a module', () => {
     const told = problemsAfter({ files: { 'courses/Rust.md': '---\nalias: Rs\n---\n' } });
     expect(told).toEqual([
       expect.stringContaining('a course needs a module'),
@@ -68,7 +68,7 @@ describe('named once', () => {
     ]);
   });
 
-  test('a course that no list names comes last in the group that it names', () => {
+  test('a course that no list names comes last in its own group', () => {
     const files = changed(sound.files, Object.entries(inGroup('design')));
     const { content } = readContent({ ...sound, files });
     const [, language, design] = content?.catalogue.groups ?? [];
@@ -76,7 +76,7 @@ describe('named once', () => {
     expect(design?.tiles.at(-1)?.path).toBe('C');
   });
 
-  test('a way that lists a course before one that it needs has a fault at that course', () => {
+  test('a course that comes before its prerequisite on a way is reported', () => {
     const needing = (needed: string) =>
       edit('courses/Illustrator.md', 'level:', `prerequisites: [${needed}]\nlevel:`);
     const { place } = edit('ways.yaml', 'Illustrator', '');
@@ -88,7 +88,7 @@ describe('named once', () => {
     expect(problemsAfter(needing('Python'))).toEqual([]);
   });
 
-  test('prerequisites that lead in a circle are told once, with all courses that it stops', () => {
+  test('prerequisites that form a circle are reported once, with all their courses', () => {
     const needing = (course: string, needed: string) =>
       edit(`courses/${course}.md`, 'level:', `prerequisites: ${needed}\nlevel:`).files;
     const sound = {
@@ -119,12 +119,12 @@ test.each([
   [{ pictures: { 'pictures/new.jpg': 1200 } }, ':2:1 the picture `new.jpg` has no description'],
   [{ files: described.files }, ':5:11 there is no picture `pictures/desk.jpg`'],
   [{ pictures: { 'pictures/lab-evening.jpg': 640 } }, ':2:18 `lab-evening.jpg` is only 640 pixels'],
-])('of pictures %j is reported', (changes, expected) => {
+])('for pictures, %j is reported', (changes, expected) => {
   expectOne(changes, expected);
 });
 
 describe('the register', () => {
-  test('a missing register is reported, and the blank register is never offered for it', () => {
+  test('a missing register is reported without offering the blank register in its place', () => {
     const blank = 'register/blank-register.xlsx';
     const [alone = ''] = problemsAfter({ registerFiles: [blank] });
     expect(alone).toMatch(/there is no file `register\/sample-register.xlsx` → put the file there/);
@@ -135,7 +135,7 @@ describe('the register', () => {
   });
 
   test.each(['.html', '.svg', '.xml', '.xhtml', '.php', '.js', ''])(
-    'a file named register%s must not be published, but may be sealed',
+    'a file named register%s may be sealed but not published',
     (ending) => {
       const named = edit('register.yaml', 'sample-register.xlsx', `register${ending}`);
       const registerFiles = [`register/register${ending}`];
@@ -145,7 +145,7 @@ describe('the register', () => {
     },
   );
 
-  test('a web page under the name of a spreadsheet must not be published, but may be sealed', () => {
+  test('a web page named like a spreadsheet may be sealed but not published', () => {
     const registerPages = ['register/sample-register.xlsx'];
     const { problems } = readContent({ ...sound, registerPages });
     expect(problems.map(oneLine)).toEqual([
@@ -162,7 +162,7 @@ describe('the register', () => {
     expect(readContent(sealed).problems).toEqual([]);
   });
 
-  test('one on another host is not looked for, and a link becomes the address of its file', () => {
+  test('a sharing link to a register becomes the address of its file', () => {
     const link = 'https://docs.google.com/spreadsheets/d/x/edit?gid=7#gid=7';
     const { files } = edit('register.yaml', 'sample-register.xlsx', link);
     const texts = changed(sound.files, Object.entries(files));
@@ -184,7 +184,7 @@ describe('the register', () => {
     ['  id: 5', '  id: 5\nidPrefixes: [ITA, XY, 1TA]', /:1 `idPrefixes` has two that read alike/],
     ['  id: 5', '  id: 5\nsealedLinks: true', /`sealedLinks` is true.* → write `sealed: true` too/],
     ['  id: 5', '  id: 5\nsealed: true\nsealedLinks: true', undefined],
-  ])('%j as %j', (from, to, expected) => {
+  ])('in register.yaml, %j changed to %j is checked', (from, to, expected) => {
     const told = problemsAfter(edit('register.yaml', from, to));
     expect(told).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
   });

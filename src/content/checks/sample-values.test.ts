@@ -14,14 +14,17 @@ test.each([
   ['the name', 'academy.yaml', 'name: IT Training Academy', 1],
   ['what phones show', 'academy.yaml', 'shortName: IT Academy', 1],
   ['the register', 'register.yaml', 'address: sample-register.xlsx', 1],
-])('%s that is a sample is reported with its place and what to do', (_, file, text, line) => {
-  const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
-  expect(found).toEqual([
-    expect.objectContaining({ file, line, fix: expect.stringMatching(/^replace it /) as string }),
-  ]);
-});
+])(
+  'if %s is still a sample, it is reported with its place and what to do',
+  (_, file, text, line) => {
+    const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
+    expect(found).toEqual([
+      expect.objectContaining({ file, line, fix: expect.stringMatching(/^replace it /) as string }),
+    ]);
+  },
+);
 
-test('a value or a picture that the owner has confirmed is no fault, and how is said', () => {
+test('a sample that the owner has confirmed is not a fault', () => {
   const files = new Map([
     ['academy.yaml', 'about: Sample Education Brand\nphones:\n  - "+91 00000 00000"\n'],
     ['gallery/captions.yaml', '# A note.\nsample-seat.jpg: A room.\n'],
@@ -39,7 +42,7 @@ test('a value or a picture that the owner has confirmed is no fault, and how is 
   expect(places([...kept, '+91 00000 00000'])).toEqual(['academy.yaml:3']);
 });
 
-test('what the shipped words claim of an academy is asked about once, until the owner confirms it', () => {
+test('each claim in the shipped words is reported once, until the owner confirms it', () => {
   const files = new Map([
     ['about.yaml', 'year: "2022"\ntext: We work with three kinds of partners.\n'],
     ['academy.yaml', 'footer:\n  copyrightYear: 2024\n'],
@@ -65,7 +68,7 @@ test('a new course that still holds a module of the example is reported at its l
   expect(reported('## Ownership\n\n- Practice: a small exercise')).toEqual([]);
 });
 
-test('all syllabi are asked about in one line, until the owner confirms them', () => {
+test('unconfirmed syllabi are reported together in one line', () => {
   const files = new Map([
     ['courses.yaml', 'title: Courses\ngroups: {}\n'],
     ['courses/C.md', '# Modules\n'],
@@ -84,6 +87,6 @@ test.each([
   ['a text about samples', 'home.yaml', 'text: Sample data sets and sample plans.'],
   ['an academy’s own register', 'register.yaml', 'address: certificates.xlsx'],
   ['a syllabus', 'courses/Networks.md', '- Ask https://api.example/users'],
-])('%s is no sample', (_, file, text) => {
+])('%s is not a sample', (_, file, text) => {
   expect(sampleValues(new Map([[file, text]]), new Map(), ['the syllabi'])).toEqual([]);
 });

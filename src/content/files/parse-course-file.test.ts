@@ -35,17 +35,17 @@ describe('front matter', () => {
     ]);
   });
 
-  test.each(['# Modules\n', '---\ntile: x\n', ''])('that is missing is reported: %j', (text) => {
+  test.each(['# Modules\n', '---\ntile: x\n', ''])('a missing field is reported: %j', (text) => {
     expect(problemsIn(text)).toEqual([expect.stringMatching(/^1:1 the front matter is missing/)]);
   });
 
-  test('an alias is known even where another field is faulty', () => {
+  test('an alias is known even if another field is faulty', () => {
     const frontMatter = `${soundFrontMatter.replace('beginner', 'easy')}alias: See\n`;
     expect(parseCourseFile('courses/C.md', courseText({ frontMatter })).alias).toBe('See');
   });
 });
 
-test('faults of front matter and syllabus are reported together, each with its line of the file', () => {
+test('faults in front matter and syllabus are reported together, each with its line', () => {
   const text = courseText({
     frontMatter: soundFrontMatter.replace('title: Title\n', 'tite: Title\n'),
     modules: [...soundModules(), ['M', ['a', 'b\nmore', 'c']]],
@@ -74,7 +74,7 @@ test.each([
   '2024. One',
   '***',
   '```c',
-])('text is taken as it is written: %s', (point) => {
+])('text is taken literally: %s', (point) => {
   const text = `${top}## ${point}\n\n- ${point}\n\n* Next\n\n## N\n<T> and *what* for.\n\n- One\n`;
   const { modules, problems } = parseCourseFile('courses/C.md', text);
   expect(problems).toEqual([]);
@@ -106,12 +106,12 @@ test.each([
   ['## P\n\n## Q\n\n### M\n', /the phase `P` has no modules/],
   ['### M\n\n## P\n\n### N\n', /^1:1 .*above the first phase/],
   ['', /a course needs a module → write `## `/],
-])('below “Modules” %j is a fault with its place', (lines, expected) => {
+])('below “Modules”, %j is a fault with its place', (lines, expected) => {
   const found = problemsIn(top + lines, top.split('\n').length - 1);
   expect(found).toEqual([expect.stringMatching(expected)]);
 });
 
-test('a title and three modules, one of them without points, are a course', () => {
+test('a title and three modules are a course, even if one module has no points', () => {
   const { value, before, afterwards, phases, modules, problems } = parseCourseFile(
     'courses/Tally.md',
     shortCourse,
@@ -127,7 +127,7 @@ test.each([
   ['# Afterwards you can\n\n- Do it\n\n', ''],
   ['- Do it\n', ''],
   [start, ''],
-])('without %j a syllabus is sound', (part, rest) => {
+])('a syllabus without %j is sound', (part, rest) => {
   expect(problemsIn(`${top}## M\n`.replace(part, rest))).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ test.each([
   ['# Before you start\n', '', /^2:1 the heading of these points is missing → write `# Before/],
   ['# Modules', '', /^11:1 the line `# Modules` is missing → write it above this line$/],
   ['- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*not below `# Modules`/],
-])('a section with %j as %j is a fault', (from, to, expected) => {
+])('a section in which %j became %j is a fault', (from, to, expected) => {
   const found = problemsIn(`${top}## M\n`.replace(from, to), head.split('\n').length - 1);
   expect(found).toContainEqual(expect.stringMatching(expected));
   if (to === '') expect(found).toHaveLength(1);

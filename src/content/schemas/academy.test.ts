@@ -5,7 +5,7 @@ import { parseYamlFile } from '../files/parse-yaml-file.ts';
 import { academySchema } from './academy.ts';
 
 test.each(['+91 098220 12345', '(020) 2543-0000', '+91-9876543210', '44 20 7946 0000', '+91 9876'])(
-  'the number %s is refused once, and its form is said',
+  'the number %s is refused with the right form',
   (written) => {
     expect(faultsOf(`whatsapp: "${written}"`)).toEqual([
       expect.stringMatching(/^academy.yaml:1:11 `whatsapp` must be in.* such as \+91 98765 43210/),
@@ -37,7 +37,7 @@ test.each([
   ['phones: ["+91 98765 43210"]', []],
   ['whatsapp: "+91 98765 43210"', []],
   ['', [expect.stringMatching(/fill in at least one of `phones`, `whatsapp` and `email`/)]],
-])('the academy may be reached by one way alone, and by one at least: %j', (way, faults) => {
+])('an academy needs at least one way to be reached: %j', (way, faults) => {
   const ways = /^(email: .*|whatsapp: .*|phones:\n( {2}- .*\n)+)/gm;
   const text = `${way}\n${(knownFacts.get('academy.yaml') ?? '').replaceAll(ways, '')}`;
   const { problems } = parseYamlFile('academy.yaml', text, academySchema);
@@ -51,7 +51,7 @@ function faultsOf(text: string): string[] {
   return problems.filter(({ path }) => path[0] === field).map(oneLine);
 }
 
-test('the desk is published only with the repository in which it saves', () => {
+test('publishing the desk requires a repository', () => {
   const text = `${knownFacts.get('academy.yaml') ?? ''}publishDesk: true\n`;
   const messages = (written: string) =>
     parseYamlFile('academy.yaml', written, academySchema).problems.map(({ message }) => message);

@@ -11,7 +11,7 @@ test.each([
   ['https://docs.google.com/spreadsheets/d/e/2PACX-1v/pub?gid=0&single=true&output=csv'],
   ['https://dl.dropboxusercontent.com/scl/fi/a/r.xlsx?rlkey=k'],
   ['http://127.0.0.1:8080/register.xlsx'],
-])('%s is used as it is', (address) => {
+])('the address %s is used as it is', (address) => {
   expect(registerAddress(address)).toBe(address);
 });
 
@@ -31,7 +31,7 @@ test.each([
     'https://www.dropbox.com/scl/fi/abc/My%20register.xlsx?rlkey=k1&st=s1&dl=0',
     'https://dl.dropboxusercontent.com/scl/fi/abc/My%20register.xlsx?rlkey=k1&st=s1',
   ],
-])('%s is turned into the address that hands out the file', (written, url) => {
+])('%s becomes the address of the file itself', (written, url) => {
   expect(registerAddress(` ${written} `)).toBe(url);
   // The result stays the same if it is converted again.
   expect(registerAddress(url)).toBe(url);

@@ -32,15 +32,12 @@ test.each([
   [true, 'ITA-2024-0003', { status: 'found', certificate: { student: 'Meera Iyer' } }],
   [true, 'ita-2024-0003', { status: 'invalid', similar: [] }],
   [true, 'Meera Iyer', { status: 'invalid', similar: [] }],
-])(
-  'a search is answered as the site answers it, sealed (%s) or not: %s',
-  async (sealed, id, said) => {
-    const sheet = await open([titleRow, headings, ...usual()], { sealed });
-    expect(answer(sheet, id)).toMatchObject(said);
-  },
-);
+])('the desk answers a search as the site does; sealed: %s, ID: %s', async (sealed, id, said) => {
+  const sheet = await open([titleRow, headings, ...usual()], { sealed });
+  expect(answer(sheet, id)).toMatchObject(said);
+});
 
-test('while a column is wrong, or a status is not read, there is no copy to save', async () => {
+test('while a column is wrong, there is no copy to save', async () => {
   const cancelled = usual((at) => ({ 7: at === 1 ? 'Cancelled' : '' }));
   const copyOf = async (columns: RegisterContext['columns'], lines = usual()) => {
     const { inspection } = await open([titleRow, [...headings, 'Status'], ...lines], { columns });
@@ -60,7 +57,7 @@ test('while a column is wrong, or a status is not read, there is no copy to save
   }
 });
 
-test('a copy gives every ID the same answer, and holds nothing else of the sheet', async () => {
+test('the copy to publish gives every ID the same answer as the sheet', async () => {
   const columns = { ...context.columns, status: 6 };
   const lines = usual((at) => ({
     3: `asha${at}@mail.in`,
@@ -86,7 +83,7 @@ test('a copy gives every ID the same answer, and holds nothing else of the sheet
   }
 });
 
-test('a text in column A that is not a number is not copied, or replaced by a certificate’s ID', async () => {
+test('a text in column A is not copied unless it is a number', async () => {
   const { inspection } = await open([
     titleRow,
     headings,
@@ -98,7 +95,7 @@ test('a text in column A that is not a number is not copied, or replaced by a ce
   expect(cells.slice(2)).toEqual(['No. 1', '7', 'No. 3', '9', 'No. 5', 'No. 6']);
 });
 
-test('codes hold the site’s own links, and rows whose code would mislead are named instead', async () => {
+test('a row whose code would mislead is reported instead of getting a code', async () => {
   const spoilt: Readonly<Record<number, Record<number, string>>> = {
     0: { 0: '' },
     2: { 5: '#REF!' },
@@ -117,7 +114,7 @@ test('codes hold the site’s own links, and rows whose code would mislead are n
 test.each([
   ['Remarks', 'Cancelled'],
   ['Cancelled?', 'Yes'],
-])('while %s says %s unread, that row’s certificate is left out', async (...said) => {
+])('while %s says %s unread, that row’s certificate is not printed', async (...said) => {
   const lines = usual((at) => ({ 7: at === 1 ? said[1] : '' }));
   const sheet = await open([titleRow, [...headings, said[0]], ...lines]);
   const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 5 }, true);
@@ -129,7 +126,7 @@ test.each<[string, Chosen, (number | string)[]]>([
   ['below the row of an ID', { by: 'id', after: 'ITA-2024-0003' }, [6, 'Row 7', 'Row 8']],
   ['below an ID that no row has', { by: 'id', after: 'ITA-1' }, ['']],
   ['since a day, which a date of two readings may be', { by: 'day', since: '2024-02-01' }, [4, 6]],
-])('certificates are made of valid rows only, here of those %s', async (_, chosen, made) => {
+])('only valid rows get a certificate to print, here those %s', async (_, chosen, made) => {
   const dates = ['31/01/2024', '01/02/2024', '', '01/03/2024', '', '31/01/2023'];
   const lines = usual((at) => ({
     2: at === 4 ? '' : 'Python',

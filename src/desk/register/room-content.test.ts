@@ -3,7 +3,7 @@ import { knownContent } from '../../content/testing/known-content.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { roomContent } from './room-content.ts';
 
-test('with a fault in another file the room opens with a warning, and knows the sound courses', () => {
+test('despite a fault in another file, the register’s room opens', () => {
   expect(roomContent(stateWith({})).warning).toBeUndefined();
   const { warning, context } = roomContent(
     stateWith({ 'home.yaml': 'label: "Home', 'courses/C.md': 'tile: C' }),
@@ -12,7 +12,7 @@ test('with a fault in another file the room opens with a warning, and knows the 
   expect(context.courses).toContain('Python');
 });
 
-test('without its own settings the room stays closed, and says where the fault is', () => {
+test('without its own settings, the register’s room stays closed', () => {
   const state = stateWith({ 'register.yaml': 'address: "x' });
   expect(() => roomContent(state)).toThrow(/The first is in “The register”: .*never closed/);
 });

@@ -20,7 +20,7 @@ const state = deskState({
 });
 const collections = (cmsConfig(state).collections ?? []).filter((each) => 'name' in each);
 
-test('every file of the content is on the desk, once, and has a form that its link leads to', () => {
+test('every file of the content has one form on the desk', () => {
   const onDesk = deskGroups().flatMap((group) => group.files.map(({ file }) => file));
   const known = Object.values(contentFiles).map(({ file }) => file);
   expect(onDesk.toSorted()).toEqual(known.toSorted());
@@ -34,7 +34,7 @@ test('every file of the content is on the desk, once, and has a form that its li
   for (const file of state.files.keys()) expect(forms, file).toContain(placeOf(file).link);
 });
 
-test('at GitHub each save is a commit that starts no publication, and "Publish Changes" starts it', () => {
+test('at GitHub, saving a form does not publish it', () => {
   expect(cmsConfig({ ...state, repository: 'my-academy/website' }).backend).toMatchObject({
     name: 'github',
     repo: 'my-academy/website',
@@ -44,7 +44,7 @@ test('at GitHub each save is a commit that starts no publication, and "Publish C
   expect(workflow).toMatch(/repository_dispatch:\n +types: \[sveltia-cms-publish\]/);
 });
 
-test('the desk lists the samples that the check for going live finds, file by file', () => {
+test('the desk lists the same samples as the check for going live', () => {
   const { samples, faults } = leftToDo(state);
   expect(faults).toEqual([]);
   const found = sampleValues(state.files, state.pictures, content?.keptSamples ?? []);

@@ -13,7 +13,7 @@ test.each([
   ['Con', 'Con', /the address \/courses\/Con is a name that Windows can’t store/],
   ['nul', 'nul', /is a name that Windows can’t store/],
   ['C', 'C.', /the address \/courses\/C\. may hold letters, digits/],
-])('a new course with the title %s at %s is refused with the reason', (tile, path, expected) => {
+])('a new course with the title %s at %s is refused', (tile, path, expected) => {
   const found = addressProblems(`courses/${path}.md`, tile, taken);
   expect(found.map(({ message, fix }) => `${message} → ${fix}`)).toEqual([
     expect.stringMatching(expected),

@@ -12,7 +12,7 @@ const stop: Shape = {
 };
 const stops: Shape = { kind: 'list', isOptional: false, of: stop };
 
-test('an entry goes with its deleted course, but not if its course is still to be chosen', () => {
+test('an entry is deleted with its course', () => {
   const original = [
     { course: 'html', text: 'First' },
     { course: 'Rust', text: 'Then' },
@@ -30,7 +30,7 @@ test('an empty entry of a list is left out', () => {
   expect(fromForm(list, ['html', null, ''], ['html', 'Rust'])).toEqual(['html']);
 });
 
-test('a field that is named after a deleted course goes with it', () => {
+test('a field named after a course is deleted with it', () => {
   const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
   const form = [
     { name: 'html', value: 'pages' },
@@ -39,7 +39,7 @@ test('a field that is named after a deleted course goes with it', () => {
   expect(fromForm(named, form, { html: 'pages', Rust: 'crab' })).toEqual({ html: 'pages' });
 });
 
-test('the description of a picture that was deleted goes with it', () => {
+test('a picture’s description is deleted with it', () => {
   const form = yamlForm(captionsShape('gallery'));
   const before = 'one.jpg: A room.\ntwo.jpg: A desk.\n';
   const entries = [
@@ -49,7 +49,7 @@ test('the description of a picture that was deleted goes with it', () => {
   expect(form.write(before, { entries })).toBe('one.jpg: A room.\n');
 });
 
-test('a picture that was chosen without a description is written without one, so that the check refuses it', () => {
+test('the check sees a chosen picture that has no description', () => {
   const form = yamlForm(captionsShape('gallery'));
   const entries = [{ name: '/gallery/one.jpg', value: 'A room.' }, { name: '/gallery/two.jpg' }];
   expect(form.write('one.jpg: A room.\n', { entries })).toBe('one.jpg: A room.\ntwo.jpg: ""\n');

@@ -14,7 +14,7 @@ test.each([
   ['home.yaml', /(?<=\n {2}picture: ).*/, 'pictures/gone.jpg', 'Hero, Picture', notThere],
   ['courses/C.md', /(?<=\n)title: .*\n/, '', '', /^“Title” is missing → fill it in$/],
 ])(
-  'a fault is reported with the labels of the form: in %s, %s changed to %j',
+  'a fault is reported with the form’s labels: in %s, %s changed to %j',
   (file, from, to, where, said) => {
     const told = toldAfter(file, from, to);
     const sentence =
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a line of a syllabus is counted as its box counts it', () => {
+test('a syllabus line is counted as its box counts it', () => {
   const file = 'courses/Python.md';
   const [told] = toldAfter(file, /(?<=\n## module 2\n\n)- .*/, ' - A point');
   const body = (files.get(file) ?? '').split(/\n---\n/)[1]?.trimStart() ?? '';

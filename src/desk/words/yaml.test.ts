@@ -81,11 +81,11 @@ test.each([
   expect(mergeYaml(before, wanted)).toBe(before.replace(from, to));
 });
 
-test('a new file has the wanted value, without a blank line', () => {
+test('a new file has the wanted value without a blank line', () => {
   expect(mergeYaml('', { title: 'Rust' })).toBe('title: Rust\n');
 });
 
-test('an entry that is removed or moved takes its comment with it', () => {
+test('a comment is removed or moved with its entry', () => {
   const before = 'list:\n  - a\n  # Of b.\n  - b\n  - c\n';
   expect(mergeYaml(before, { list: ['a', 'c'] })).toBe('list:\n  - a\n  - c\n');
   expect(mergeYaml(before, { list: ['a', 'c', 'b'] })).toBe(

@@ -41,13 +41,13 @@ const findNothing: CourseSearch = () => ({
   leads: [internship],
 });
 
-test('a query comes back from its address as it was', () => {
+test('a query survives the way into the address and back', () => {
   const query = { q: 'C++ & C# +1', chosen: { level: 'beginner', group: 'design' } };
   expect(queryFromAddress(addressWithQuery('', query, facets), facets)).toEqual(query);
   expect(askedFor(query, facets)).toBe('C++ & C# +1, Beginner, Design tools');
 });
 
-test('other parameters of the address stay', () => {
+test('other parameters of the address are kept', () => {
   expect(addressWithQuery('?from=poster&q=a&level=beginner', emptyQuery, facets)).toBe(
     '?from=poster',
   );
@@ -79,7 +79,7 @@ test.each([
   expect([result.status, result.tiles]).toEqual([status, shown]);
 });
 
-test('words put the tiles into the order of the search, with why each is there', () => {
+test('searched words order the tiles by relevance, each with its reason', () => {
   expect(filterResult(tiles, { ...emptyQuery, q: 'web' }, find)).toEqual({
     status: 'ranked',
     tiles: [react, html],
@@ -89,7 +89,7 @@ test('words put the tiles into the order of the search, with why each is there',
   });
 });
 
-test('a link that answers the words is shown even if they find no course', () => {
+test('a link that answers the words is shown even if no course matches', () => {
   const { leads } = filterResult(tiles, { ...emptyQuery, q: 'internship' }, findNothing);
   expect(leads).toEqual([internship]);
 });

@@ -23,7 +23,7 @@ const everydayWords = `
   .trim()
   .split(/\s+/);
 
-test('a course whose name is typed beside any everyday word is there, before all that lack that name', () => {
+test('a course named beside any everyday word comes before all others', () => {
   const hidden = index.courses.flatMap(({ path, names: [name = ''] }) =>
     everydayWords
       .map((word, at) => (at % 2 === 0 ? `${name} ${word}` : `${word} ${name}`))

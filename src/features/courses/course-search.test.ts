@@ -20,7 +20,7 @@ test.each([
   ['ASP.NET', ['asp.net', 'aspnet', 'asp', 'net', '.net']],
   ['Python 3.13', ['python', '3.13']],
   ['Wi-Fi', ['wi', 'fi', 'wifi']],
-])('%s is found by its parts and without its sign, unless it is a number', (name, words) => {
+])('%s is found by its parts', (name, words) => {
   expect(findableWords(name)).toEqual(words);
 });
 
@@ -119,19 +119,19 @@ test.each([
   expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
 });
 
-test('a course shows its other name if only that name was typed', () => {
+test('a course found by its other name shows that name', () => {
   expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
 });
 
 test.each([
   ['python', 'Python'],
   ['scripts', 'Java Script'],
-])('if the tile shows %s, nothing is added', (typed, path) => {
+])('a tile that shows %s gets no further reason', (typed, path) => {
   expect(found(typed)).toContain(path);
   expect(whyOf(typed, path)).toBeUndefined();
 });
 
-test('the goal of a way finds its courses in their order, and leads to the way', () => {
+test('the goal of a way finds its courses in their order', () => {
   const { courses: onWay, leads: links } = search(['web', 'developer']);
   const why = { kind: 'way', goal: 'Web developer', id: 'start-school' };
   expect(onWay).toEqual([
@@ -141,7 +141,7 @@ test('the goal of a way finds its courses in their order, and leads to the way',
   expect(links).toEqual([{ label: 'Start? Web developer', to: '#start-school' }]);
 });
 
-test('a word that leads to a page gives its link, and the other words choose the courses', () => {
+test('a word that leads to a page gives its link', () => {
   const lead = [{ label: 'Internship', to: '/internShips' }];
   expect(search(['internships'])).toMatchObject({ courses: undefined, leads: lead });
   expect(search(['python', 'internship'])).toMatchObject({
@@ -150,7 +150,7 @@ test('a word that leads to a page gives its link, and the other words choose the
   });
 });
 
-test('courses with the words in their names come apart from those that only mention them', () => {
+test('courses named by the words are separate from those that only mention them', () => {
   const { courses: both = [] } = search(['python']);
   expect(both.map(({ path, isNamed }) => [path, isNamed])).toEqual([
     ['Python', true],
@@ -158,12 +158,12 @@ test('courses with the words in their names come apart from those that only ment
   ]);
 });
 
-test('if no course has all words, it says so and shows those with some in their names', () => {
+test('if no course has all words, those with some in their names are shown', () => {
   const python = { path: 'Python', isNamed: true };
   expect(search(['python', 'xyzzy'])).toEqual({ courses: [python], holdAll: false, leads: [] });
 });
 
-test('if many courses have a word, those that only mention it are left out', async () => {
+test('of many courses with a word, those that only mention it are left out', async () => {
   const many: SearchedCourse[] = Array.from({ length: 12 }, (_, at) => ({
     path: `course-${at}`,
     names: [`Subject ${at}`],
@@ -175,7 +175,7 @@ test('if many courses have a word, those that only mention it are left out', asy
   expect(shown?.map(({ path }) => path)).toEqual(['course-0', 'course-1']);
 });
 
-test('the index is made in parts, between which the browser can do something else', async () => {
+test('the index is built in parts, so that the browser stays responsive', async () => {
   let isMade = false;
   const making = courseSearch({ courses, ignored, ways, leads }).then(() => (isMade = true));
   await new Promise((resolve) => setTimeout(resolve));
@@ -183,7 +183,7 @@ test('the index is made in parts, between which the browser can do something els
   await expect(making).resolves.toBe(true);
 });
 
-test('without the words of the syllabi names are searched, slips included', async () => {
+test('until the syllabi’s words have loaded, names are searched', async () => {
   const names = courses.map((course) => ({ path: course.path, names: course.names }));
   const searchNames = await courseSearch({ courses: names, ignored: [], ways: [], leads: [] });
   expect(searchNames(['pyhton']).courses).toEqual([{ path: 'Python', isNamed: true }]);

@@ -11,7 +11,7 @@ const syllabus = {
   facts: { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<FactName, string>,
 };
 
-test('a tile ends with the level, the courses before by their titles, and the number of modules', () => {
+test('a tile ends with level, prerequisites and the number of modules', () => {
   const modules = [{ id: 'a', number: 1, title: 'A', points: [] }];
   const prerequisites = [[link('C#')], [link('HTML')], [link('SQL'), link('MySQL')]];
   const tiles = [
@@ -47,7 +47,7 @@ test('each phase is a step of the skyline', () => {
   ]);
 });
 
-test('the owner’s facts are on the tile, with a label if the text alone is not clear', () => {
+test('the owner’s facts are on the tile, with a label where needed', () => {
   const facts = {
     duration: '6 months',
     hoursPerWeek: '6 to 8',

@@ -101,24 +101,24 @@ const courses = searchedCourses
   });
 const search = await courseSearch({ courses, ignored, ways: [], leads: [] });
 
-test('of 40 queries that students type, each shows the course first or among three', () => {
+test('each of 40 queries that students type finds its course among the first three', () => {
   expect(typedQueries.filter((query) => !isAnswered(query))).toEqual([]);
 });
 
-test('a short name is found with one letter wrong, by the whole of it', () => {
+test('a short name is found despite one wrong letter', () => {
   expect(found('jawa')).not.toEqual([]);
   expect(found('java')).toEqual(expect.arrayContaining([...found('jawa')]));
   expect(found('phob')).toEqual([]);
 });
 
-test('words that students say about themselves find no course by chance', () => {
+test('words that students say about themselves do not find courses by chance', () => {
   expect(found('12th pass commerce no coding')).toEqual([]);
   expect(found('I am a fresher, which course is good after 12th')).toEqual([]);
   expect(found('python weekend batch near me')[0]).toBe('Python');
   expect(found('python fees duration').length).toBeLessThan(8);
 });
 
-test('drawing is what design programs are for, not a module of a programming course', () => {
+test('"drawing" finds design programs, not a programming course’s module', () => {
   expect(found('drawing').slice(0, 3).toSorted()).toEqual(['Autocad', 'CoralDraw', 'Illustrator']);
 });
 

@@ -12,7 +12,7 @@ test.each([
   ['a slash at the end', '/courses/', '/courses'],
   ['broken codes', '/abou%', '/about'],
   ['what is like none', '/wp-admin/setup.php', undefined],
-])('a path with %s: %s leads to %s', (_, path, page) => {
+])('a path with %s, %s, suggests %s', (_, path, page) => {
   expect(nearestPaths(path, known)[0]).toBe(page);
 });
 

@@ -59,14 +59,14 @@ test.each<[string, PrivacySettings, string]>([
     { ...withStates, sealed: true, keepOffline: true },
     'sealedKept noOtherHost sealed listSealed bundles states',
   ],
-])('of a register %s the page says what is true, with no blank left', (_, settings, expected) => {
+])('for a register %s, the privacy page says what is true of it', (_, settings, expected) => {
   const text = paragraphs(settings).join('\n');
   const said = Object.entries(choices).filter(([, sentence]) => text.includes(sentence));
   expect(said.map(([name]) => name).join(' ')).toBe(expected);
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
-test('every other host of the register is named, a changing host by its ending', () => {
+test('every other host of the register is named', () => {
   const changing = fill(hosts.namesBelow, { host: '.googleusercontent.com' });
   const own = `${sampleAcademy.siteUrl}/r.csv`;
   const cases: [Partial<PrivacySettings>, string][] = [
@@ -80,7 +80,7 @@ test('every other host of the register is named, a changing host by its ending',
   }
 });
 
-test('social networks have the same names as beside their signs, and are left out if there are none', () => {
+test('the privacy page names the academy’s social networks', () => {
   const titles = (social: typeof sampleAcademy.social) =>
     privacySections(words, { ...sampleAcademy, social }, onSite)
       .flatMap(({ points = [] }) => points)

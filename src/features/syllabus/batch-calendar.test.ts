@@ -39,7 +39,7 @@ test('the first day of a batch is an event of a whole day, with place and page',
   );
 });
 
-test('a line is folded at 75 bytes, and no letter is parted from its signs', () => {
+test('a line is folded at 75 bytes without splitting a letter from its signs', () => {
   const title = 'प्रशिक्षण और प्रमाणपत्र का पाठ्यक्रम '.repeat(3).trim();
   const file = batchCalendar({ ...course, title }, academy, words, address) ?? '';
   const lines = file.split('\r\n');

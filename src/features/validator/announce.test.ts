@@ -8,6 +8,6 @@ test.each([
   [['Looking it up…', 'यह मान्य है।'], 'Looking it up… यह मान्य है।'],
   [['Issued on:', '31 January 2026'], 'Issued on: 31 January 2026.'],
   [[], ''],
-])('the announced text is one text, and each part has an end: %j', (texts, spoken) => {
+])('each part of an announced text ends like a sentence: %j', (texts, spoken) => {
   expect(inSentences(texts)).toBe(spoken);
 });

@@ -30,7 +30,7 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
   [{ kind: 'withdrawn', since: '2025-03-04' }, '2025-03-04', ['Since 4 March 2025']],
   [{ kind: 'withdrawn', since: either }, either, ['Since 4 March 2025 or 3 April 2025']],
   [{ kind: 'unclear', text: '$& hm' }, '', ['The register says “$& hm”. Ask the academy.']],
-])('a certificate has its date, and is counted by its state: %j', (state, date, notes) => {
+])('in a list, a certificate is shown and counted by its state: %j', (state, date, notes) => {
   const row = rowWith({ status: 'found', certificate, state });
   const { kind } = state;
   expect(answerTo(row, words)).toMatchObject({ kind, date, notes });
@@ -52,7 +52,7 @@ test.each([
   expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
 });
 
-test('a saved row holds the whole ID, the answer, its date, and all further remarks on the screen', () => {
+test('a saved row holds everything that the screen shows of an ID', () => {
   const long = 'x'.repeat(10_000);
   const unknown = rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, 4);
   const row = { ...unknown, id: long, leftOff: '.' };

@@ -48,7 +48,7 @@ test.each([
   expect(askedByWorker).toHaveBeenCalledOnce();
 });
 
-test('R9: a response that breaks off is not a register, and is not requested again', async () => {
+test('R9: a response that breaks off is not a register', async () => {
   let pulls = 0;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
@@ -76,7 +76,7 @@ test.each([
   await vi.waitFor(() => expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true));
 });
 
-test('after taking over the Worker, each earlier message is heard once, after the first question', async () => {
+test('after the island takes over the Worker, each earlier message is delivered once', async () => {
   const { worker, begun, questions } = begin(async () => new Response('PK'));
   const say = (data: string) => worker.dispatchEvent(new MessageEvent('message', { data }));
   say('first');
@@ -92,7 +92,7 @@ test('after taking over the Worker, each earlier message is heard once, after th
   expect(questions.map(({ task }) => task)).toEqual(['load', 'find']);
 });
 
-test('if a Worker can’t be started, the island still gets the policy of its address', () => {
+test('if a Worker can’t be started, the island still gets its Trusted Types policy', () => {
   const policy = { createScriptURL: (url: string) => url };
   const page: Record<string, unknown> = { trustedTypes: { createPolicy: () => policy } };
   runInNewContext(scriptText(), page);

@@ -4,7 +4,7 @@ import { linkedInAddress, withIdInHash } from './certificate-link.ts';
 
 const secret = '0123456789abcdef0123456789abcdef0123';
 
-test('every ID and its secret come back from a link as they went in', () => {
+test('every ID and secret survives the way into a link and back', () => {
   for (const id of ['ITA-2024-0007', 'a b', 'A&k=1', '100%', '100%25', '#id=', 'कखग/१२', 'C++?']) {
     expect(carriedId(hashForId(id))?.ids[0]).toBe(id);
     expect(carriedId(hashForId(id, secret))).toMatchObject({ secret });
@@ -29,7 +29,7 @@ test.each([
   expect(withIdInHash({ search, hash })).toBe(moved);
 });
 
-test('course, academy, ID and link reach the form as they are, signs included', () => {
+test('course, academy, ID and link reach LinkedIn’s form unchanged', () => {
   const link = 'https://academy.example/SearchById#id=ITA%201%2B1';
   const said = { academyName: 'A & B Academy', course: 'C++ & C#', id: 'ITA 1+1', link };
   const { searchParams } = new URL(linkedInAddress(said));

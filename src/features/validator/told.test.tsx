@@ -40,29 +40,26 @@ function shown(verdict: Exclude<Verdict, { status: 'unread' }>, id = 'A-1'): str
   );
 }
 
-test('every date of the register is told of some certificate', () => {
+test('every date column of the register is shown for some state', () => {
   const dates = new Set(Object.values(certificateStates).flatMap((state) => [...state.dates]));
   expect([...dates].toSorted()).toEqual(
     dateColumns.map((column) => registerColumns[column].date).toSorted(),
   );
 });
 
-test.each(kinds)(
-  'a certificate that is %s has each of its dates with a label, on the page too',
-  (kind) => {
-    const state = fullState(kind);
-    const { facts, drawing } = toldOf(state);
-    const page = shown({ status: 'found', certificate, state });
-    for (const [at, name] of certificateStates[kind].dates.entries()) {
-      const text = `31 January 202${at}`;
-      expect(facts).toContainEqual([expect.stringMatching(/./), text, name]);
-      expect(page).toContain(text);
-    }
-    expect(drawing.look).toBe(kind === 'valid' ? 'valid' : 'ended');
-  },
-);
+test.each(kinds)('a certificate that is %s shows each of its dates with a label', (kind) => {
+  const state = fullState(kind);
+  const { facts, drawing } = toldOf(state);
+  const page = shown({ status: 'found', certificate, state });
+  for (const [at, name] of certificateStates[kind].dates.entries()) {
+    const text = `31 January 202${at}`;
+    expect(facts).toContainEqual([expect.stringMatching(/./), text, name]);
+    expect(page).toContain(text);
+  }
+  expect(drawing.look).toBe(kind === 'valid' ? 'valid' : 'ended');
+});
 
-test('only a valid certificate has no band, asks nothing and is called valid', () => {
+test('only a valid certificate is shown as valid', () => {
   for (const kind of kinds) {
     const { heading, ask, drawing, tone, mayBeShared } = toldOf(fullState(kind));
     const isValid = kind === 'valid';
@@ -74,7 +71,7 @@ test('only a valid certificate has no band, asks nothing and is called valid', (
   }
 });
 
-test('the last of a state’s dates stands for it, but never the date of issue', () => {
+test('in a list, a state has its last date, but never the date of issue', () => {
   expect(kinds.map((kind) => toldOf(fullState(kind)).date.slice(0, 4))).toEqual(
     kinds.map((kind) => {
       const { length } = certificateStates[kind].dates;
@@ -83,7 +80,7 @@ test('the last of a state’s dates stands for it, but never the date of issue',
   );
 });
 
-test('a text that is not understood is shown as it is, and missing values are named', () => {
+test('an unclear status is shown as it is written', () => {
   expect(toldOf({ kind: 'unclear', text: '$& hm' }).facts).toContainEqual([
     words.states.unclear.text,
     '$& hm',
@@ -97,7 +94,7 @@ test('a text that is not understood is shown as it is, and missing values are na
   ]);
 });
 
-test('a certificate without an ID is called by the typed text, but a valid one is not', () => {
+test('a certificate without an ID is referred to by the typed text, unless it is valid', () => {
   const nameless = { status: 'found', certificate: { ...certificate, id: '' } } as const;
   const { valid, states } = words;
   const said = (state: CertificateState) => told({ ...nameless, state }, 'Asha', words);
@@ -108,7 +105,7 @@ test('a certificate without an ID is called by the typed text, but a valid one i
   });
 });
 
-test('what is not in the register is neither drawn nor looked up unless it is like an ID of the register', () => {
+test('an unknown ID offers a button only if it is similar to a known one', () => {
   expect(told(invalid, 'A-9', words)).toMatchObject({ drawing: { look: 'unknown' } });
   expect(told(invalid, '', words)).toMatchObject({ drawing: { look: 'idle' } });
   expect(shown(invalid, '<b>')).toContain('&lt;b&gt;');
@@ -116,13 +113,13 @@ test('what is not in the register is neither drawn nor looked up unless it is li
   expect(shown({ ...invalid, similar: ['A-2'] })).toMatch(/<button.*A-2/s);
 });
 
-test('R9: where rows lack their ID, an ID that is not found is not called invalid', () => {
+test('R9: if rows lack their ID, an unknown ID is not called invalid', () => {
   const page = shown({ ...invalid, status: 'incomplete' });
   expect(page).toContain(words.states.incomplete.heading);
   expect(page).not.toContain(words.invalid.message);
 });
 
-test('a sealed register says of what day its answer is, and nothing where an entry can’t be read', () => {
+test('an answer from a sealed register gives its day', () => {
   const asOf = '2026-11-20';
   const found = { status: 'found', certificate, state: { kind: 'valid' }, asOf } as const;
   const day = '20 November 2026';

@@ -38,20 +38,24 @@ test.each([
     'A||C|D|E|F / x / x / 1|no|Asha|C++|p|X-1',
     { values: '1 Asha C++ X-1' },
   ],
-  ['R2: nothing counts beside a header', 'A|B / x / x / 1|Asha|stray', { values: '1 Asha' }],
+  [
+    'R2: cells beside the columns of a header do not count',
+    'A|B / x / x / 1|Asha|stray',
+    { values: '1 Asha' },
+  ],
   ['R4: columns E and G are dropped', `${above} / ${row}`, { values: '1 Asha C++ A+ X-1' }],
   [
-    'R4: those which the header calls so',
+    'R4: the columns that a header calls E and G are dropped',
     'A|B|C||D|E|F|G|H / x / x / 1|Asha|C++|no|A+|e|X-1|g|h',
     { values: '1 Asha C++ A+ X-1 h' },
   ],
   [
-    'R3: the first two that are not blank are dropped',
+    'R3: the first two rows that are not blank are dropped',
     ' / one /  / \u00a0 / two / three / four',
     { kept: '6 7', dropped: '2 above-data, 5 above-data' },
   ],
   [
-    'R3: two more are dropped after a header',
+    'R3: after a header, two more rows are dropped',
     'A|B / one / two / three',
     { kept: '4', dropped: '1 header, 2 above-data, 3 above-data' },
   ],
@@ -66,9 +70,17 @@ test.each([
     { kept: '3 5', dropped: '1 above-data, 2 above-data, 4 column-a-blank' },
   ],
   ['R5: a header names column A', '|A|B / |x / |x / 9||Ben / 9|1|Asha', { kept: '5' }],
-  ['R6: a blank shifts nothing', `${above} / 1||C++|||X-1`, { ...usual, student: '' }],
-  ['R6: beyond a header is nothing', 'A|B|C / x / x / 1|Asha|C++', { ...usual, id: '' }],
-  ['R7: white space is no part', `${above} / 1|\u00a0Asha |C++|||\u200bX-1\ufeff`, usual],
+  [
+    'R6: a blank cell does not shift the others',
+    `${above} / 1||C++|||X-1`,
+    { ...usual, student: '' },
+  ],
+  ['R6: columns beyond a header are blank', 'A|B|C / x / x / 1|Asha|C++', { ...usual, id: '' }],
+  [
+    'R7: white space around a text is not part of it',
+    `${above} / 1|\u00a0Asha |C++|||\u200bX-1\ufeff`,
+    usual,
+  ],
   [
     'R12: names of Object.prototype are text',
     'x / x / __proto__|constructor|<script>|||toString',
@@ -87,7 +99,7 @@ test.each([
   ['and a word', false, 'A|B|Name'],
   ['from B on', false, 'B|C'],
   ['below a title', false, 'Title / A|B|C'],
-])('R2: whether letters %s are a header: %s', (_, hasHeader, sheet) => {
+])('R2: letters %s are a header: %s', (_, hasHeader, sheet) => {
   expect(reading(`${sheet} / x / y`)).toMatchObject({ hasHeader });
 });
 
@@ -108,27 +120,27 @@ const register = certificatesIn(
 );
 
 test.each([
-  ['R8: by its own column, which is not remarked on', 'X-1', 3, undefined],
-  ['R8: so whatever white space is around it', '\u00a0 X-1\t', 3, undefined],
-  ['R8: so wherever else it is', 'X-3', 6, undefined],
-  ['R8: in the first of several rows', 'X-2', 4, undefined],
-  ['R8: by the student', 'Asha', 3, 'student'],
-  ['R8: by the course', 'C++', 3, 'course'],
-  ['R8: by column A', '1', 3, { name: 'A' }],
-  ['R8: by column H', 'A', 3, { name: 'H' }],
-  ['R8: by column D, a blank cell before it', 'B+', 4, { name: 'D' }],
-  ['R12: where it is a name of Object.prototype', '__proto__', 7, undefined],
-])('an ID is found %s: %j', (_, id, row, foundBy) => {
+  ['R8: an ID is found in the ID column', 'X-1', 3, undefined],
+  ['R8: white space around a typed ID is ignored', '\u00a0 X-1\t', 3, undefined],
+  ['R8: an ID in its own column counts as found there, wherever else it is', 'X-3', 6, undefined],
+  ['R8: the first of several rows with an ID counts', 'X-2', 4, undefined],
+  ['R8: a row is found by its student', 'Asha', 3, 'student'],
+  ['R8: a row is found by its course', 'C++', 3, 'course'],
+  ['R8: a row is found by column A', '1', 3, { name: 'A' }],
+  ['R8: a row is found by column H', 'A', 3, { name: 'H' }],
+  ['R8: a row is found by column D, after a blank cell', 'B+', 4, { name: 'D' }],
+  ['R12: a row is found by a name of Object.prototype', '__proto__', 7, undefined],
+])('%s: %j', (_, id, row, foundBy) => {
   expect(findCertificate(register, id)).toMatchObject({ record: { row } });
   expect(findCertificate(register, id)?.foundBy).toEqual(foundBy);
 });
 
 test.each([
-  ['R8: where the case or a sign differs', ['x-1', 'X 1']],
-  ['R8: for a part of an ID, or for more', ['X-', 'X-11']],
-  ['R8: for no ID or a blank', ['', ' \u00a0']],
-  ['R4: that is in column E or G', ['private', 'secret']],
-  ['R12: by a name of Object.prototype that is not in the sheet', ['constructor']],
-])('nothing is found %s', (_, ids) => {
+  ['R8: an ID in another case, or with another sign, is not found', ['x-1', 'X 1']],
+  ['R8: a part of an ID is not found, nor an ID with more', ['X-', 'X-11']],
+  ['R8: a blank is not found', ['', ' \u00a0']],
+  ['R4: a text in column E or G is not found', ['private', 'secret']],
+  ['R12: a name of Object.prototype that the sheet lacks is not found', ['constructor']],
+])('%s', (_, ids) => {
   for (const id of ids) expect(findCertificate(register, id), id).toBeUndefined();
 });

@@ -32,7 +32,7 @@ test.each([
   ['03/04/2026', 'day-first', '2026-04-03'],
   ['03/04/2026', 'month-first', '2026-03-04'],
   ['31/01/2026', 'month-first', '2026-01-31'],
-] as const)('%s in a column that is %s is all that it may be: %s', (text, order, date) => {
+] as const)('%s in a column that is %s may mean %s', (text, order, date) => {
   expect(registerDate(text, order)).toBe(date);
 });
 

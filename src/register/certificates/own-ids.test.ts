@@ -28,14 +28,17 @@ const errors = ['#REF!', '#N/A', '#NAME?', '#DIV/0!', '#¡REF!', '####', 'Err:50
 const lost = [...errors, '#ERROR!', 'Loading...', 'loading…', '?', ''];
 const twenty = Array.from({ length: 20 }, (_, at) => `X-${at}`);
 
-test.each(lost)('R9: if a row has %j for an ID, an ID that is not found is not invalid', (text) => {
-  const rows = rowsWith('X-1', text, 'X-3');
-  expect(statusOf(rows, 'X-2')).toBe('incomplete');
-  expect(statusOf(rows, 'X-3')).toBe('found');
-  expect(statusOf(rows, '')).toBe('invalid');
-});
+test.each(lost)(
+  'R9: if a row has %j in place of an ID, an unknown ID is not called invalid',
+  (text) => {
+    const rows = rowsWith('X-1', text, 'X-3');
+    expect(statusOf(rows, 'X-2')).toBe('incomplete');
+    expect(statusOf(rows, 'X-3')).toBe('found');
+    expect(statusOf(rows, '')).toBe('invalid');
+  },
+);
 
-test.each(lost)('R9: if every row has only %j for an ID, the register is unusable', (text) => {
+test.each(lost)('R9: if every row has %j in place of an ID, the register is unusable', (text) => {
   const kind = text === '?' ? 'not-calculated' : 'no-ids';
   for (const rows of [rowsWith(text), rowsWith(text, text, text, text)]) {
     expect(() => statusOf(rows, 'X-1')).toThrow(expect.objectContaining({ kind }));
@@ -47,10 +50,10 @@ test.each(lost)('R9: if every row has only %j for an ID, the register is unusabl
 
 test.each([
   ['the same text everywhere', ['0', '0', '0'], 'no-ids'],
-  ['hardly any of its own', [...Array<string>(40).fill('?'), 'X-1'], 'not-calculated'],
+  ['hardly any known IDs', [...Array<string>(40).fill('?'), 'X-1'], 'not-calculated'],
   ['one of six grades', Array.from({ length: 240 }, (_, at) => 'ABCDEF'.charAt(at % 6)), 'no-ids'],
   ['a mixture of errors', ['#REF!', 'Loading...', '', '?'], 'no-ids'],
-])('R9: with %s for IDs the register is unusable', (_, ids, kind) => {
+])('R9: a register that has %s in place of IDs is unusable', (_, ids, kind) => {
   expect(() => statusOf(rowsWith(...ids), 'X-2')).toThrow(expect.objectContaining({ kind }));
 });
 
@@ -63,15 +66,12 @@ test.each<[string, string[], string]>([
   ['IDs that look like errors', ['#A17', '#B18', 'Error-1', 'Loading-2'], 'invalid'],
   ['IDs of few of the students yet', [...twenty, ...Array<string>(300).fill('')], 'incomplete'],
   ['a text for those without', ['to come', 'to come', 'to come', 'X-1', 'X-2'], 'incomplete'],
-])(
-  'an honest register with %s is usable, and the answer to an unknown ID is %s',
-  (_, ids, status) => {
-    expect(statusOf(rowsWith(...ids), ids[0] ?? '')).toBe('found');
-    expect(statusOf(rowsWith(...ids), 'X-99')).toBe(status);
-  },
-);
+])('in a usable register with %s, an unknown ID is %s', (_, ids, status) => {
+  expect(statusOf(rowsWith(...ids), ids[0] ?? '')).toBe('found');
+  expect(statusOf(rowsWith(...ids), 'X-99')).toBe(status);
+});
 
-test('titles and rows numbered in advance don’t count as certificates without an ID', () => {
+test('titles and rows numbered in advance are not certificates without an ID', () => {
   const rows = sheetOf(`${above} / Batch of May / 1|Asha|C++|||X-1 / 2 / 3 / 4||||||clerk`);
   expect(statusOf(rows, 'X-9')).toBe('invalid');
   // Formulas that are filled down in advance.
@@ -80,7 +80,7 @@ test('titles and rows numbered in advance don’t count as certificates without 
   expect(certificatesToSeal(rows, defaultColumns)).toHaveLength(1);
 });
 
-test('an error in place of a student or a course is nobody’s name', () => {
+test('an error value is not the name of a student or course', () => {
   const rows = sheetOf(`${above} / 1|#REF!|C++|||X-1 / 2|Ben|Loading...|||X-2`);
   const register = registerIn(rows, { columns: defaultColumns });
   expect(verdictOn(register, 'X-1')).toMatchObject({
@@ -94,7 +94,7 @@ test('an error in place of a student or a course is nobody’s name', () => {
 test.each([
   [1, ['student']],
   [2, ['course']],
-])('R7: a value that is not known in the column at %i is missing there', (index, lacks) => {
+])('R7: an unknown value in column number %i counts as missing', (index, lacks) => {
   const rows = rowsWith('X-1', 'X-2').map((row) => {
     const { cells } = row;
     return row.number === 3 ? { ...row, cells: cells.with(index, ''), notKnown: [index] } : row;
@@ -104,7 +104,7 @@ test.each([
   expect(statusOf(rows, 'X-9')).toBe('invalid');
 });
 
-test('R5: a row counts if its column A is not known, since that is not blank', () => {
+test('R5: a row whose column A has an unknown value counts, since that cell is not blank', () => {
   const rows = sheetOf(`${above} / |Asha|C++|||X-1 / |Ben|C++|||X-2`);
   expect(() => statusOf(rows, 'X-1')).toThrow();
   const known = rows.map((row) => (row.number > 2 ? { ...row, notKnown: [0] } : row));

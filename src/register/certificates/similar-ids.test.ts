@@ -24,7 +24,12 @@ const spoilt: Record<string, string[]> = {
   'digits of another form': ['ＩＴＡ－２０２４－００１７', 'ITA-२०२४-००१७', 'ITA-૨૦૨૪-૦૦૧૭'],
   'a space inside': ['ITA - 2024 - 0017', 'ITA-\u00a02024-\u202f0017', 'ITA-2024-\n0017'],
   'no hyphens': ['ITA 2024 0017', 'ITA20240017', 'ita 2o24 oo17'],
-  'others in their place': ['ITA_2024_0017', 'ITA/2024/0017', 'ITA.2024.0017', 'ITA–2024 / 0017'],
+  'other signs for its hyphens': [
+    'ITA_2024_0017',
+    'ITA/2024/0017',
+    'ITA.2024.0017',
+    'ITA–2024 / 0017',
+  ],
   'signs around it': ['(ITA-2024-0017)', 'ITA2024-0017.', '“ITA-2024-0017”,', '*ITA-2024-0017>*'],
   'its label before it': ['certificate no. ITA-2024-0017', 'Student ID - ITA-2024-0017'],
   'its label and a colon before it': ['Certificate ID: ITA-2024-0017', 'ID: ITA-2024-0017'],
@@ -35,17 +40,17 @@ function offers(ids: readonly string[], typed: string): readonly string[] {
   return similarIds(records, [typed])(typed);
 }
 
-test.each(Object.entries(spoilt))('R8: with %s the genuine ID is offered', (_, texts) => {
+test.each(Object.entries(spoilt))('R8: an ID typed with %s leads to the genuine ID', (_, texts) => {
   for (const typed of texts) expect(offers(register, typed), typed).toEqual([genuine]);
 });
 
 test.each([
-  ['an ID that holds a space itself', ['lab/1 10', 'LAB/l10', '(Lab/I IO)'], ['Lab/I 10']],
-  ['an ID that ends in a bracket itself', ['b.1-(X'], ['B.1-(x)']],
-  ['nothing where a digit or a letter is another', ['ITA-2024-0018', 'ITA-2024-0107'], []],
-  ['nothing where one is missing', ['ITA-2024-017', 'TA-2024-0017', '0017'], []],
-  ['nothing where there is one too many', ['ITA-2024-00170', 'ITA-2024-0017-1'], []],
-])('%s is offered', (_, texts, offered) => {
+  ['an ID that holds a space is offered', ['lab/1 10', 'LAB/l10', '(Lab/I IO)'], ['Lab/I 10']],
+  ['an ID that ends in a bracket is offered', ['b.1-(X'], ['B.1-(x)']],
+  ['no ID is offered if a digit or letter differs', ['ITA-2024-0018', 'ITA-2024-0107'], []],
+  ['no ID is offered if a character is missing', ['ITA-2024-017', 'TA-2024-0017', '0017'], []],
+  ['no ID is offered if there is a character too many', ['ITA-2024-00170', 'ITA-2024-0017-1'], []],
+])('%s', (_, texts, offered) => {
   for (const typed of texts) expect(offers(register, typed), typed).toEqual(offered);
 });
 
@@ -53,21 +58,26 @@ const parted = ['1-11', '11-1', 'A/1-2', 'A-1/2', 'A12', '-'];
 const alike = ['a-0', 'A-O', 'a-0', 'A-o'];
 
 test.each([
-  ['without separators only one can be meant', parted, '111', []],
-  ['one that is nearer is offered alone', parted, 'l-1l', ['1-11']],
-  ['so is one without separators itself', parted, 'a 1 2', ['A12']],
-  ['of other separators several may be meant', parted, 'A.1.2', []],
-  ['a separator alone is nothing', parted, '/', []],
-  ['each is offered once, in sheet order', alike, 'A-0', ['a-0', 'A-O', 'A-o']],
-  ['more than three are a guess', [...alike, 'a-O'], 'A-0', []],
+  ['typed without separators, an ID that could be several is not offered', parted, '111', []],
+  ['the nearest ID is offered alone', parted, 'l-1l', ['1-11']],
+  ['an ID without separators may be the nearest', parted, 'a 1 2', ['A12']],
+  ['typed with other separators, an ID that could be several is not offered', parted, 'A.1.2', []],
+  ['for a separator alone no ID is offered', parted, '/', []],
+  ['each similar ID is offered once, in sheet order', alike, 'A-0', ['a-0', 'A-O', 'A-o']],
+  ['more than three similar IDs are not offered', [...alike, 'a-O'], 'A-0', []],
   ['R12: a name of Object.prototype is an ID', ['__proto__', 'x'], '__PROTO__', ['__proto__']],
-  ['R12: one that the register lacks is none', ['__proto__', 'x'], 'toString', []],
+  [
+    'R12: a name of Object.prototype that the register lacks is not offered',
+    ['__proto__', 'x'],
+    'toString',
+    [],
+  ],
 ])('%s', (_, ids, typed, offered) => {
   expect(offers(ids, typed)).toEqual(offered);
 });
 
 test.each(['', ' ', '\u00ad', '...', '()'])(
-  'nothing is offered for "%s", which is blank without its signs',
+  'nothing is offered for "%s", which is blank without its punctuation',
   (typed) => {
     expect(offers(['', '-', '.'], typed)).toEqual([]);
   },

@@ -39,13 +39,21 @@ const onHold = { status: 'on hold', until: '1 Jan 2020', by: 'X-2', issued: '31 
 const all = { status: 'withdrawn', until: '21 Nov 2020', since: 'May', issued: 'once' };
 
 test.each<[rule: string, cells: StateCells, state: object]>([
-  ['without a word is valid', {}, valid],
+  ['without a status is valid', {}, valid],
   ['with nothing but dashes is valid', dashes, valid],
   ['is valid on its last day too', { until: '22 Nov 2026' }, { ...valid, until: '2026-11-22' }],
   ['is expired on the day after', { until: '21 Nov 2026' }, { ...expired, until: '2026-11-21' }],
   ['is unclear if over in one reading', { until: '10/12/2026' }, unclear('2026-10-12/2026-12-10')],
-  ['may be valid in both', { until: '3/4/2027' }, { ...valid, until: '2027-03-04/2027-04-03' }],
-  ['or over in both', { until: '3/4/2025' }, { ...expired, until: '2025-03-04/2025-04-03' }],
+  [
+    'is valid if it is valid in both readings',
+    { until: '3/4/2027' },
+    { ...valid, until: '2027-03-04/2027-04-03' },
+  ],
+  [
+    'is expired if it is over in both readings',
+    { until: '3/4/2025' },
+    { ...expired, until: '2025-03-04/2025-04-03' },
+  ],
   ['is unclear if it ends on no date', { until: 'two years' }, unclear('two years')],
   [
     'is withdrawn from a day on, and has its date of issue',
@@ -57,21 +65,37 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     { status: 'Replaced', by: 'X-2' },
     { kind: 'replaced', by: 'X-2' },
   ],
-  ['is replaced if only that ID is there', { by: 'X-2' }, { kind: 'replaced', by: 'X-2' }],
+  [
+    'is replaced if it has only the ID that replaces it',
+    { by: 'X-2' },
+    { kind: 'replaced', by: 'X-2' },
+  ],
   ['is withdrawn rather than expired or unclear', all, { kind: 'withdrawn' }],
-  ['may be expired without a date', { status: 'expired' }, expired],
-  ['never ends on a day to come', { status: 'expired', until: '1 Jan 2030' }, expired],
-  ['is unclear in other words', onHold, { ...unclear('on hold'), issued: '2024-01-31' }],
+  ['is expired by its status without a date', { status: 'expired' }, expired],
+  [
+    'is expired by its status despite a last day to come',
+    { status: 'expired', until: '1 Jan 2030' },
+    expired,
+  ],
+  [
+    'is unclear if its status is in other words',
+    onHold,
+    { ...unclear('on hold'), issued: '2024-01-31' },
+  ],
   ['is unclear if it is valid and replaced', { status: 'valid', by: 'X-2' }, unclear('X-2')],
-  ['is unclear if the unsaid began', { since: '1 Mar 2026' }, unclear('1 Mar 2026')],
+  ['is unclear if it has a day without a status', { since: '1 Mar 2026' }, unclear('1 Mar 2026')],
   ['is valid from a day', { status: 'valid', since: '1 Mar 2026' }, valid],
   ['is unclear if issued on no date', { issued: 'Diwali' }, unclear('Diwali')],
-  ['may be expired so', { issued: 'x', until: '1 Jan 2020' }, { ...expired, until: '2020-01-01' }],
+  [
+    'is expired whatever its date of issue says',
+    { issued: 'x', until: '1 Jan 2020' },
+    { ...expired, until: '2020-01-01' },
+  ],
 ])('a certificate %s', (_, cells, state) => {
   expect(stateOf(cells)).toEqual(state);
 });
 
-test('the order of days and months goes by the whole column', () => {
+test('the whole column decides whether days or months come first', () => {
   const until = '10/12/2026';
   expect(stateOf({ until }, { until: '31/01/2027' })).toMatchObject({ until: '2026-12-10' });
   expect(stateOf({ until }, { until: '1/31/2027' })).toMatchObject({ until: '2026-10-12' });
@@ -83,7 +107,7 @@ function lastDay(text: string, day?: string): SheetRow {
   return { number: 3, cells, days: day === undefined ? undefined : cells.with(8, day) };
 }
 
-test('B16: a day that the file gives is not read from its text, and decides nothing about texts', () => {
+test('B16: if the file gives a cell’s day, the cell’s text is not read', () => {
   const rows = [lastDay('12-03-26', '2026-12-03'), lastDay('04-12-26', '2026-04-12')];
   const typed = [lastDay('3/4/2026'), lastDay('31.12.2026')];
   const until = (...all: SheetRow[]) => {
@@ -99,7 +123,7 @@ test('B16: a day that the file gives is not read from its text, and decides noth
 });
 
 test.each(['issued', 'until', 'status', 'since', 'by'])(
-  'R7: a certificate without a known value for "%s" is not valid, and says what is missing',
+  'R7: a certificate whose "%s" is unknown is incomplete',
   (fact) => {
     const index = 7 + ['issued', 'until', 'status', 'since', 'by'].indexOf(fact);
     const [row] = registerOf({}).records;
@@ -119,17 +143,17 @@ test.each(
     expired: ['Expired'],
     unclear: ['not valid', 'invalid', 'withdrawn?', 'constructor', '__proto__', '0'],
   }),
-)('a certificate is %s by the status in any of %j', (kind, texts) => {
+)('a certificate is %s if its status is any of %j', (kind, texts) => {
   for (const status of texts) expect(stateOf({ status }), status).toMatchObject({ kind });
 });
 
-test('R8: a certificate is found by all its values, except the ID that replaces it', () => {
+test('R8: a certificate is found by each of its values except the ID that replaces it', () => {
   const register = registerOf({ status: 'replaced', by: 'X-2' });
   const values = ['1', 'Asha', 'C++', 'A', 'X-1', 'replaced', 'X-2'];
   expect(values.filter((value) => !findCertificate(register, value))).toEqual(['X-2']);
 });
 
-test('the guide has every column that the settings may name, and every word of the status', () => {
+test('the guide lists every column of the settings and every word for a status', () => {
   const guide = readFileSync('docs/register.md', 'utf8');
   for (const column of stateColumns) expect(guide).toContain(`| \`${column}\` `);
   for (const word of Object.values(statusWords).flat()) expect(guide).toContain(`\`${word}\``);
@@ -145,17 +169,17 @@ test.each([
   ],
   ['the day of a sealed register', { asOf: '2026-11-25' }, '2026-11-25'],
   [
-    'the clock, if they are earlier',
+    'the clock, if the other days are earlier',
     { asOf: '2020-01-01', sent: 'Tue, 20 Oct 2026 12:00:00 GMT' },
     '2026-11-22',
   ],
   [
-    'the answer’s, if a file is of a day to come',
+    'the day of the answer, if the file has a day to come',
     { asOf: '2099-01-01', sent: 'Tue, 24 Nov 2026 12:00:00 GMT' },
     '2026-11-24',
   ],
-  ['the clock, if they are no dates', { asOf: 'soon', sent: '' }, '2026-11-22'],
-])('today is %s', (_, dates, today) => {
+  ['the clock, if the other texts are not dates', { asOf: 'soon', sent: '' }, '2026-11-22'],
+])('today comes from %s', (_, dates, today) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   expect(todayInIndia(dates)).toBe(today);
@@ -167,7 +191,7 @@ test('a day begins at midnight in India', () => {
 });
 
 test.each(stateColumns)(
-  'a certificate with nothing but %s is valid only if that says nothing against it',
+  'a certificate that has only the state column %s is valid unless that column speaks against it',
   (column) => {
     const positions = { ...defaultColumns, [column]: 6 };
     const register = certificatesIn(

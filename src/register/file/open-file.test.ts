@@ -35,7 +35,7 @@ test.each([
   ['not-a-spreadsheet', 'ppt/presentation.xml', ''],
   ['not-a-spreadsheet', 'mimetype', `${open}text`],
   ['not-a-spreadsheet', 'readme.txt', 'xl/workbook.xml'],
-])('an archive is recognised by its parts: %s, by %s with "%s"', async (kind, name, data) => {
+])('an archive is recognised by its parts: %s, made by %s, with "%s"', async (kind, name, data) => {
   expect(await kindOf(makeZip({ [name]: data }))).toMatch(RegExp(`^${kind}\\b`));
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['unread-kind: SYLK file (.slk)', 'ID;PWXL;N;E\r\nC;Y1;X1;K"No."\r\nE\r\n'],
   ['unread-kind: DIF file (.dif)', 'TABLE\r\n0,1\r\n"EXCEL"\r\n'],
   ['csv', 'ID;Person\n1;Asha\n'],
-])('the kind %s is recognised by these bytes: %j', async (kind, bytes) => {
+])('a file of kind %s is recognised by its bytes: %j', async (kind, bytes) => {
   await expect(kindOf(textBytes(bytes, 'windows-1252'))).resolves.toBe(kind);
 });
 
@@ -124,7 +124,7 @@ test.each([
     'error-text: at its end',
     `No.,ID\n${'1,2\n'.repeat(5000)}PHP Fatal error:  Out of memory, a, b in /r.php on line 3\n`,
   ],
-])('R9: %s is refused by its beginning, or for its end: %j', async (kind, text) => {
+])('R9: a file is refused as %s by its beginning or end: %j', async (kind, text) => {
   await expect(kindOf(textBytes(text))).resolves.toBe(kind);
 });
 
@@ -141,11 +141,11 @@ test.each([
   'ID;Person\n1;Asha\nE;x\n',
   'Error handling: basics,Asha\nException: handling,Ravi\n',
   'No.,Course\n1,Exception: handling in Java\n404,Not Found\n',
-])('a register that begins a little like another kind is still a CSV: %j', async (text) => {
+])('a CSV that begins much like another kind of file is still a CSV: %j', async (text) => {
   await expect(kindOf(textBytes(text))).resolves.toBe('csv');
 });
 
-test('a file with rights management is not confused with one that has a password', async () => {
+test('a file with rights management is not taken for one with a password', async () => {
   const compound = (...names: string[]) =>
     Uint8Array.of(
       ...[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
@@ -168,14 +168,14 @@ test.each([
   // A stray control character, and joiners of Indian scripts and emoji.
   ['utf-8', '1,Asha\u0001,C++'],
   ['utf-8', 'ക്‍ഷ,👩‍🎓\n'.repeat(50)],
-] as const)('a CSV in %s is recognised, with its text: %j', async (encoding, text) => {
+] as const)('a CSV in %s is recognised and decoded: %j', async (encoding, text) => {
   await expect(openFile(textBytes(text, encoding))).resolves.toEqual({ kind: 'csv', text });
 });
 
 const names = 'No.,Student\n1,आशा पाटील\n2,रवी जोशी\n3,मीरा देशमुख\n';
 
 test.each(['missing', 'changed', 'at the cut end'])(
-  'one damaged byte of UTF-8 spoils one character and no more: %s',
+  'one damaged byte of UTF-8 spoils only one character: %s',
   async (damage) => {
     const bytes = textBytes(names);
     const at = bytes.lastIndexOf(0xe0);
@@ -190,14 +190,14 @@ test.each(['missing', 'changed', 'at the cut end'])(
   },
 );
 
-test('a text with hardly any valid UTF-8 beyond ASCII is windows-1252', async () => {
+test('a text with hardly any valid UTF-8 beyond ASCII is read as windows-1252', async () => {
   // Two of its letters look like one letter of UTF-8.
   const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
   const bytes = textBytes(text, 'windows-1252');
   await expect(openFile(bytes)).resolves.toEqual({ kind: 'csv', text });
 });
 
-test('zero bytes are left out of a text, but UTF-16 without a byte order mark is not a text', async () => {
+test('a stray zero byte is left out of a text', async () => {
   const text = 'ID,Name\nITA-1,आशा\n';
   const withZero = textBytes(text.replace('Na', 'Na\0'));
   await expect(openFile(withZero)).resolves.toEqual({ kind: 'csv', text });

@@ -5,7 +5,7 @@ import { openZip } from './zip.ts';
 
 const open = (bytes: Uint8Array) => openZip(bytes, 1e6);
 
-test('entries are found whatever the case, leading slashes and backslashes of their names', () => {
+test('entries are found despite case, leading slashes and backslashes in their names', () => {
   for (const name of ['xl/workbook.xml', '/xl/workbook.xml', 'XL\\Workbook.XML']) {
     const archive = open(makeZip({ [name]: 'text' }));
     expect(archive.find('xl/workbook.xml')).toBe(archive.entries[0]);
@@ -21,7 +21,7 @@ test('a comment, bytes after the end and an empty name do not hide the directory
   }
 });
 
-test('of two entries with one name neither is taken', () => {
+test('an archive with two entries of one name is damaged', () => {
   const zip = makeZip({ 'xl/Workbook.xml': 'text', 'xl/workbook.XML': 'text' });
   const find = () => open(zip).find('xl/workbook.xml');
   expect(find).toThrow(expect.objectContaining({ kind: 'damaged' }));
@@ -41,7 +41,7 @@ async function inflated(
   return new TextDecoder().decode(bytes);
 }
 
-test('declared sizes are not believed: neither one too small nor one too large matters', async () => {
+test('an entry’s declared size does not matter', async () => {
   expect(await inflated({ 24: 1 })).toBe('text');
   expect(await inflated({ 27: 0xee })).toBe('text');
 });
@@ -61,6 +61,6 @@ test.each([
   ['damaged', { [method]: 8 }, 0],
   ['damaged', { [method]: 9 }, 6],
   ['password-protected', { [flags]: 1 }, 6],
-] as const)('an entry that can’t be inflated is %s: %o', async (kind, changes, level) => {
+] as const)('an entry that can’t be inflated is the fault %s: %o', async (kind, changes, level) => {
   await expect(inflated(changes, { level })).rejects.toMatchObject({ kind });
 });

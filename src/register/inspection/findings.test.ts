@@ -219,7 +219,7 @@ test.each([
   ...unseen.map((sign) => ['space-in-id', 5, `ITA${sign}-2024-0004`] as const),
   ...madeDates.map((text) => ['changed-id', 5, text] as const),
   ...errors.flatMap((text) => [1, 2, 5].map((column) => ['error-value', column, text] as const)),
-])('one text among others is a %s in the column at %i: %j', (kind, index, text) => {
+])('one odd text in a column is a %s; column number %i: %j', (kind, index, text) => {
   const column = 'ABCDEFG'.charAt(index);
   expect(faults(withText(index, text))).toEqual([{ kind, rows: [6], column, texts: [text] }]);
 });
@@ -229,14 +229,11 @@ const changed =
   '₹ 120|1,20,000|-7|2024';
 const twoShapes = ['24A001', 'ITA/24/02', '24C003', 'x', 'ITA/24/05', '24F006'];
 
-test.each(changed.split('|'))(
-  '%s can’t be an ID among the others, and is named as changed',
-  (text) => {
-    const finding = { kind: 'changed-id', rows: [6], column: 'F', texts: [text] };
-    expect(faults(withText(5, text))).toEqual([finding]);
-    expect(faults(withIds(...twoShapes.with(3, text)))).toEqual([finding]);
-  },
-);
+test.each(changed.split('|'))('an ID that became %s is reported as changed', (text) => {
+  const finding = { kind: 'changed-id', rows: [6], column: 'F', texts: [text] };
+  expect(faults(withText(5, text))).toEqual([finding]);
+  expect(faults(withIds(...twoShapes.with(3, text)))).toEqual([finding]);
+});
 
 const lostNames = [
   '????? ?????',
@@ -258,7 +255,7 @@ const wholeNames = [
   'naïve “A”',
 ];
 
-test.each(lostNames)('a student or a course that lost letters is named: %s', (text) => {
+test.each(lostNames)('a student or course that lost letters is reported: %s', (text) => {
   for (const [index, column] of [
     [1, 'B'],
     [2, 'C'],
@@ -273,7 +270,7 @@ test.each(wholeNames)('a text with all its letters is not a fault: %s', (text) =
   expect(faults(withText(2, text))).toEqual([]);
 });
 
-test('IDs that became dates are named, whatever they show', () => {
+test('IDs that became dates are reported, whatever they show', () => {
   const rows = sheetRows(...above, ...withText(5, 'twelve')).map((row) =>
     row.number === 6
       ? { ...row, days: row.cells.map((_, at) => (at === 5 ? '2024-03-01' : '')) }
@@ -283,7 +280,7 @@ test('IDs that became dates are named, whatever they show', () => {
   expect(findings.map(placeOf)).toMatchObject([{ kind: 'changed-id', rows: [6] }]);
 });
 
-test('several that a program changed in several ways are all named', () => {
+test('IDs that a program changed in different ways are all reported', () => {
   const ids = ['24E005', '24A001', '24B002', '24C003', '2400000', '24000000'];
   const texts = ['01/03/1', '01/09/2', '7.00E-03', '12'];
   const lines = [...withIds(...ids), ...withIds(...texts, '24F006', '24G007')];
@@ -314,7 +311,7 @@ test.each([
   [2, 'C'],
   [5, 'F'],
 ])(
-  'values that were not calculated, and zeros in their place, are named in column %i',
+  'uncalculated values and zeros in their place are reported in column number %i',
   (index, name) => {
     const rows = sheetRows(...above, ...inColumn(index, ['0', '', '0', 'x', 'y', 'z'])).map(
       (row) => (row.number === 4 ? { ...row, notKnown: [index] } : row),
@@ -350,7 +347,7 @@ test.each([
   ['short', ['K7Q', 'Z9']],
   ['numbers far apart, of one in a million', ['100000', '900000']],
   ['100,000 numbers', Array.from({ length: 100_000 }, (_, at) => `ITA-${at}`)],
-])('IDs can be guessed if they are %s, which a register that opens by links allows', (_, ids) => {
+])('IDs can be guessed if they are %s, which matters only without secret links', (_, ids) => {
   expect(guessed(...ids)).toMatchObject({ rows: ids.map((_id, row) => row), texts: [ids[0]] });
   expect(unsealable([{ id: ids[0] ?? '', row: 3 }], { sealedLinks: true })).toEqual([]);
 });
@@ -361,7 +358,7 @@ test.each([
   ['random numbers', ['8203441958203441', '1930558204417730']],
   ['one alone, and long', ['EXAMPLE-0001']],
   ['blank', ['', '']],
-])('IDs can’t be guessed if they are %s, and are not named among those that can', (_, ids) => {
+])('IDs can’t be guessed if they are %s', (_, ids) => {
   expect(guessed(...ids)).toBeUndefined();
   const rows = [ids.length, ids.length + 1];
   expect(guessed(...ids, 'ITA-1', 'ITA-2')).toMatchObject({ rows, texts: ['ITA-1'] });
@@ -390,7 +387,7 @@ test.each([
   expect(found).toEqual(places);
 });
 
-test('the example of the blank register is a note, alone or not', () => {
+test('the blank register’s example row is a note', () => {
   const example = usual(() => ({ 5: 'EXAMPLE-0001' })).slice(0, 1);
   for (const others of [[], usual().slice(1)]) {
     expect(kindsIn([...above, ...example, ...others])).toEqual(['example-row']);
@@ -408,7 +405,7 @@ function statesFound(...states: string[]) {
     .findings;
 }
 
-test('states that are understood and fit together are not a fault', () => {
+test('states that are understood and agree with each other are not a fault', () => {
   const dated = ['31 Jan 2024|31 Jan 2028|||', '||Valid|31 Jan 2024|', '03/04/2024||||-'];
   const ended = [
     ...['31/01/2024||withdrawn|1 Mar 2025|', '||replaced|1 Mar 2025|ITA-2024-0001'],
@@ -425,7 +422,7 @@ test.each([
   ['a day of two readings', 'two-readings', 'H', '03/04/2024', '03/04/2024||||'],
   ['a day without a status', 'unclear-state', 'K', '1 Jan 2024', '|||1 Jan 2024|'],
   ['valid, and replaced', 'unclear-state', 'L', 'X-2', '||valid||X-2'],
-])('%s is named with its rows, column and text', (_, kind, column, text, cells) => {
+])('%s is reported with its rows, column and text', (_, kind, column, text, cells) => {
   const found = statesFound(cells, '||||');
   expect(found.map(placeOf)).toEqual([{ kind, rows: [3], column, texts: [text] }]);
   expect(found.map(findingWords)[0]?.what).toContain(text);
@@ -438,7 +435,7 @@ function withH(heading: string, ...texts: string[]) {
 }
 
 test.each(['Cancelled', 'withdrawn', 'Revoked.', 'REPLACED', 'Re-issued', 'expired', 'Void'])(
-  'a status that is not read is named, with the setting that reads it: %s',
+  'a status that the settings leave unread is reported with the setting to add: %s',
   (text) => {
     for (const heading of ['Status', 'Remarks', 'Grade', '']) {
       const { findings } = inspectedLines(withH(heading, '', text));
@@ -453,7 +450,7 @@ test.each(['Cancelled', 'withdrawn', 'Revoked.', 'REPLACED', 'Re-issued', 'expir
   },
 );
 
-test('a remark may hold a status among other words, and a column that is never read must be moved', () => {
+test('a status is recognised among other words of a remark', () => {
   const text = 'Cancelled on 3 May, see letter';
   expect(kindsIn(withH('Remarks', text))).toEqual(['unread-status']);
   expect(kindsIn(withH('City', 'Cancelled Road'))).toEqual([]);
@@ -469,7 +466,7 @@ const endings =
   'Duplicate|रद्द|अमान्य|निरस्त';
 
 test.each(endings.split('|'))(
-  'a remark that says only that it has ended is a fault: %s',
+  'a remark that only says a certificate has ended is a fault: %s',
   (text) => {
     const { findings } = inspectedLines(withH('Remarks', '', text));
     expect(findings.map(placeOf)).toEqual([
@@ -499,14 +496,14 @@ test.each([
   'Withdrawn (Yes/No)',
   'Void',
   'रद्द',
-])('each filled cell below %s counts, except for a no', (heading) => {
+])('below %s, every filled cell counts unless it says no', (heading) => {
   const texts = ['No', 'Yes', 'N/A', '7 May 2024', '-', '0'];
   const { findings } = inspectedLines(withH(heading, ...texts));
   expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 6] }]);
 });
 
 test.each(['Asha Rao (CANCELLED)', 'Asha Rao - revoked', '[fake] Asha Rao'])(
-  'a name that says so is a fault, with where to write it instead: %s',
+  'a name that says a certificate has ended is a fault: %s',
   (name) => {
     const { findings } = inspectedLines([...above, ...withText(1, name)]);
     expect(findings.map(placeOf)).toMatchObject([
@@ -517,7 +514,7 @@ test.each(['Asha Rao (CANCELLED)', 'Asha Rao - revoked', '[fake] Asha Rao'])(
   },
 );
 
-test('two columns that say so, and a name, have one order: read the one named status', () => {
+test('if several columns say that certificates ended, the advice is to read the one named Status', () => {
   const lines = withH('Remarks', 'Cancelled').map((line, at) => [
     ...(at === 4 ? line.with(1, 'Meera Iyer (revoked)') : line),
     at === 1 ? 'Status' : at === 3 ? 'Withdrawn' : '',
@@ -540,7 +537,7 @@ test('if the status is read, remarks on ended certificates are not a finding', (
 });
 
 test.each(['Valid until', 'Expiry date', 'Validity'])(
-  'last days below %s that are not read are a fault',
+  'unread last days below %s are a fault',
   (heading) => {
     const lines = withH(heading, '31 Jan 2024', '31/12/2030');
     const { findings } = inspectedLines(lines);
@@ -551,7 +548,7 @@ test.each(['Valid until', 'Expiry date', 'Validity'])(
   },
 );
 
-test('remarks that everybody could read are a note, unless they are all the same', () => {
+test('remarks that differ are a note, since everybody could read them', () => {
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'))).toEqual(['public-remarks']);
   expect(kindsIn(withH('Remarks', 'ok', 'ok'))).toEqual([]);
   const sealed = { sealed: true, sealedIdsAreGuessable: true };
@@ -563,12 +560,12 @@ test.each([
   ['\u0406TA-2024-0004', 5, 'foreign-letters'],
   ['Asha \u202eoaR', 1, 'turned-text'],
   ['Py\u200fthon', 2, 'turned-text'],
-])('texts that look like another text are named: %j', (text, index, kind) => {
+])('a text that looks like another text is reported: %j', (text, index, kind) => {
   const column = 'ABCDEF'.charAt(index);
   expect(faults(withText(index, text))).toMatchObject([{ kind, rows: [6], column }]);
 });
 
-test('a column that the settings name and the sheet lacks is found', () => {
+test('a column that the settings name but the sheet lacks is reported', () => {
   const lines = [titleRow, [...headings, ...stateHeadings.slice(0, 2)], ...usual()];
   const { findings } = inspectedLines(lines, { columns: { ...defaultColumns, ...stateColumns } });
   expect(findings.map(({ kind, texts }) => [kind, ...texts])).toEqual(

@@ -224,7 +224,7 @@ test.each(Object.entries(honest))('nothing is found in a register with %s', (_, 
 test.each<[string, Cells]>([
   ['Date of issue', (at) => `${padded(1 + at, 2)}/06/2024`],
   ['Issued on', ['2-Mar-2009', '5-May-2007', '9-Jan-2011']],
-])('dates below %s are only a note that the page could show them', (heading, D) => {
+])('dates below %s are a note, since the page could show them', (heading, D) => {
   const lines = register({ names: headed('D', heading), D });
   const { findings, notes } = inspectedLines(lines, { courses });
   expect(findings).toEqual([]);
@@ -255,12 +255,12 @@ test.each([
   ],
   ['in Marathi', ['संगणक टंकलेखन', 'शिवण काम', 'फॅशन डिझाईन', 'इंग्रजी संभाषण', 'मोबाईल दुरुस्ती']],
   ['like those of the site', ['Tally Prime', 'Spoken English', 'Pyhton', 'Python']],
-])('unknown courses %s are neither names nor a finding', (_, names) => {
+])('unknown courses %s are not taken for names', (_, names) => {
   const lines = register({ C: names, count: names.length });
   expect(kindsIn(lines, { courses })).toEqual([]);
 });
 
-test('a register in the order of the people, with its columns set to it, has no fault', () => {
+test('a register in another order has no fault if the settings name its columns', () => {
   const lines = register({
     names: ['Certificate No', 'Name', 'Course', 'Start', '', 'Duration'],
     D: (at) => `0${at + 1}/02/2024`,

@@ -27,7 +27,7 @@ const contacts =
 const fees = 'Batch|Fee / Morning|12000';
 const text = register.map((line) => line.join('|')).join(' / ');
 
-test('each other sheet is a note, since it is published, or a fault if it holds personal data', () => {
+test('another sheet is a note, and with personal data a fault', () => {
   const { findings, notes } = inspectedLines(register, { workbook: workbook({ contacts, fees }) });
   expect([...findings, ...notes].map(findingWords)).toEqual([
     {
@@ -49,11 +49,11 @@ test.each([
   ['phone numbers without a heading', text, contacts.replace(/^.*? \/ /, ''), 'personal-sheet'],
   ['the academy’s own number', text, office, 'other-sheet'],
   ['blanks', text, '| ', ''],
-  ['the register of a summary', summary, text, 'later-sheet'],
-  ['the register of a list', todo, text, 'later-sheet'],
-  ['the register of a blank sheet', '', text, 'later-sheet'],
+  ['the register, after a summary', summary, text, 'later-sheet'],
+  ['the register, after a list', todo, text, 'later-sheet'],
+  ['the register, after a blank sheet', '', text, 'later-sheet'],
   ['another register', text, text, 'other-sheet'],
-])('in another sheet, %s is recognised', (_, first, other, kinds) => {
+])('another sheet with %s is recognised', (_, first, other, kinds) => {
   const lines = first.split(' / ').map((line) => line.split('|'));
   expect(kindsIn(lines, { workbook: workbook({ other }) }).join(' ')).toBe(kinds);
 });
@@ -79,12 +79,12 @@ test.each([
     'No|Name|Course|Fee||Registration No / 1|Zoya Khan|SQL|9000||R-7',
     'other-sheet',
   ],
-])('a sheet with %s is recognised', (_, other, kind) => {
+])('another sheet with %s is recognised', (_, other, kind) => {
   expect(kindsIn(register, { workbook: workbook({ other }) })).toEqual([kind]);
 });
 
 test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'रद्द'])(
-  'a sheet %s is a fault with the rows that count as valid',
+  'a sheet named %s is a fault that names the rows still counted as valid',
   (name) => {
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
     const { findings } = inspectedLines(register, { workbook: sheets });
@@ -98,7 +98,7 @@ test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'रद्द'
   },
 );
 
-test('certificates spread over sheets are one fault with the names, in a sealed register too', () => {
+test('certificates spread over sheets are one fault that names the sheets', () => {
   const sealed = { sealed: true, sealedIdsAreGuessable: true };
   const sheets = workbook({ Feb: more, March: more.replaceAll('2025', '2026') });
   for (const context of [{}, sealed]) {
@@ -112,12 +112,12 @@ test.each([
   ['before the register', [['Lists']], { Register: text }, ['hidden-sheet', 'later-sheet']],
   ['with a part of it', register, { more }, ['hidden-sheet', 'spread-sheets']],
   ['with nothing', [], { fees }, ['hidden-sheet', 'no-certificates', 'other-sheet']],
-])('a hidden first sheet %s', (_, lines, sheets, kinds) => {
+])('findings for a hidden first sheet %s', (_, lines, sheets, kinds) => {
   const hidden = { ...workbook(sheets), isHidden: true };
   expect(kindsIn(lines, { workbook: hidden })).toEqual(kinds);
 });
 
-test('a later sheet is the register if it fits the settings’ columns and the first sheet holds none', () => {
+test('if the first sheet holds no certificates, a later one that fits the settings is reported', () => {
   const moved = 'Title / Headings / 1|X-1|C++|A||Asha';
   const columns = { student: 5, course: 3, id: 2 };
   expect(kindsIn([], { columns, workbook: workbook({ moved }) })).toEqual(['later-sheet']);
@@ -126,7 +126,7 @@ test('a later sheet is the register if it fits the settings’ columns and the f
   expect(kindsIn(other, { workbook: workbook({ 2024: text }) })).toContain('wrong-column');
 });
 
-test('a sealed register publishes no other sheet, and no column that the validator does not show', () => {
+test('in a sealed register, unpublished sheets and columns are not reported', () => {
   const sealed = { sealed: true, sealedIdsAreGuessable: true };
   expect(kindsIn(register, { ...sealed, workbook: workbook({ contacts, fees }) })).toEqual([]);
   const phones = ['9876543210', '9822012345', '9422011111', '9890022222', '9765433333'];
@@ -135,7 +135,7 @@ test('a sealed register publishes no other sheet, and no column that the validat
   expect(kindsIn(lines, sealed)).toEqual([]);
 });
 
-test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s are named', async (bookType) => {
+test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s are listed', async (bookType) => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['About this file']]), 'Cover');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['No.', 'Student'], [7]]), 'Register');

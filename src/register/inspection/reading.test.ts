@@ -13,7 +13,7 @@ function row(serial: string, student: string, course: string, id: string): strin
   return [serial, student, course, '', 'office', id, 'clerk'];
 }
 
-test('the report says how the sheet is read and what to fix, without columns that are not read', () => {
+test('the report says how the sheet is read and what to fix', () => {
   const lines = [
     row('1', 'Asha\u00a0Rao', 'C++', 'X-1'),
     ['', 'Ben'],
@@ -34,7 +34,7 @@ Please fix:
   What to do: Give each certificate an ID of its own, and delete rows that are in the sheet twice.`);
 });
 
-test('rows of a CSV that unescaped quotation marks have shifted are named', async () => {
+test('CSV rows shifted by unescaped quotation marks are reported', async () => {
   const ids = usual().map(
     (_, at) => `"${at + 1}","Asha Rao","C","A","x","ITA-2024-000${at + 1}","k"`,
   );
@@ -71,7 +71,7 @@ describe('the advice for columns', () => {
   const cut = (from: string) =>
     `  What to do: Cut the whole of column ${from} and paste it into a free column to the right of all others, but not E or G. Then check the sheet again, which says what to do next.`;
 
-  test('moves IDs in E, which is never read, to a free column', () => {
+  test('moves IDs out of column E, which is never read', () => {
     expect(fixes('Sr. No.,Student Name,Course,Duration,Certificate No.,Grade'.split(','))).toEqual([
       '- Column F ("Grade") should hold the certificate IDs, but seems to hold something else: "A", "B+", "B". The certificate IDs seem to be in column E ("Certificate No."), which the validator never reads.',
       cut('E'),
@@ -95,7 +95,7 @@ describe('the advice for columns', () => {
     );
   });
 
-  test('names first the columns to move, and then the setting', () => {
+  test('names the columns to move before the setting', () => {
     const fix = fixes('No.,Course,Student,Grade,,Duration,Certificate No.'.split(','));
     expect(fix.filter((line) => line.startsWith('- '))).toHaveLength(3);
     expect(fix.slice(3)).toEqual([cut('G')]);
@@ -134,12 +134,12 @@ test.each([
     [titleRow, headings.with(5, "Time $& $'"), ...dollar],
     `Column F ("Time $& $'")`,
   ],
-])('the report says: %s', (_, lines, sentence) => {
+])('in the report, %s', (_, lines, sentence) => {
   expect(report(lines)).toContain(sentence);
   expect(report(lines)).not.toContain('mail.example');
 });
 
-test('the report shows the first of many findings of a kind, with the advice once', () => {
+test('the report shortens many findings of one kind to the first few', () => {
   const lines = Array.from({ length: 60 }, (_, at) =>
     row(String(at), 'Asha', 'C++', `X-${String(at >> 1)}`),
   );
@@ -155,7 +155,7 @@ test.each([
   [false, ['Fees'], /^Sheet that is read: "Register 2024", the first of 2 sheets\n/],
   [true, ['Notes', 'Fees'], /"Register 2024", the first of 3 sheets, .*hidden/],
   [false, [], /"Register 2024", the only sheet\n/],
-])('the sheet that is read is named: %s, %j', (isHidden, names, words) => {
+])('the report names the sheet that is read: %s, %j', (isHidden, names, words) => {
   const others = names.map((name) => ({ name, rows: [] }));
   const workbook = { name: 'Register 2024', isHidden, others };
   expect(report([titleRow, ...usualLines], { workbook })).toMatch(words);

@@ -12,12 +12,12 @@ test.each([
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
   // The ID in a link to a certificate; other texts, and links without an ID, unchanged.
   [[[`${site}?id=A%202`], ['A#id=3'], [`${site}#id=`]], all, ['A 2', 'A#id=3', `${site}#id=`]],
-])('of the rows %j with the choice %j the IDs are %j', (rows, choice, ids) => {
+])('in the rows %j, with the choice %j, the IDs are %j', (rows, choice, ids) => {
   const carried = new Map();
   expect(idsOfList(sheetRows(...rows), choice)).toEqual({ status: 'ids', ids, carried });
 });
 
-test('a list has the possible IDs of a text, the longest first, and its link’s secret', () => {
+test('a list keeps every possible ID of a text, the longest first', () => {
   expect(idsOfList(sheetRows([`${site}#id=A%2D1&k=00FF.`], ['(A-2).']), all)).toMatchObject({
     carried: new Map([
       ['A-1', { ids: ['A-1'], whole: 'A-1', secret: '00FF' }],
@@ -33,7 +33,7 @@ test('a list without IDs or with too many is refused', () => {
   expect(idsOfList(sheetRows(...many.slice(1)), all).status).toBe('ids');
 });
 
-test('each column has its letter, heading and first cells, and only IDs look like IDs', () => {
+test('each column is offered with its letter, heading and first cells', () => {
   const rows = Array.from({ length: 9 }, (_, at) => `${at + 1}|Asha ${at}|Java 8||A-000${at}`);
   const lines = ['No.|Name|Course||ID', ...rows].map((line) => line.split('|'));
   const columns = listColumns(sheetRows(...lines));
@@ -43,13 +43,13 @@ test('each column has its letter, heading and first cells, and only IDs look lik
 });
 
 test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
-  'a first cell like the others is not a heading: %j',
+  'a first cell that resembles the others is not a heading: %j',
   (cells) => {
     expect(listColumns(sheetRows(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
   },
 );
 
-test('the column with most IDs of the register is chosen, or all columns, if two have most', () => {
+test('the column with the most IDs of the register is chosen', () => {
   const rows = sheetRows(['A-1', 'A-2'], ['A-3', 'A-9']);
   const list = { columns: listColumns(rows), isTable: true };
   expect(likeliestColumn(list, [0, 2], false)).toMatchObject({ index: 1, mayBeAll: false });

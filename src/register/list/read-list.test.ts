@@ -13,7 +13,7 @@ test.each([
   ['tabs', 'A-1\tA-2\tA-3\tA-4'],
   ['all of them, and blank lines', 'A-1\n\n , A-2;\tA-3\n \nA-4\n'],
   ['quotation marks, as in a CSV', '"A-1", "A-2";"A-3"\n"A-4"'],
-])('IDs may be parted by %s', async (_, text) => {
+])('IDs may be separated by %s', async (_, text) => {
   expect((await readList(text)).isTable).toBe(false);
   expect((await texts(text)).map((id) => id.trim())).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
 });
@@ -29,19 +29,16 @@ test.each([
   ['"ID: A-1", "A-2 and A-3"', ['ID: A-1', 'A-2 and A-3']],
   ['"A,1","B ""x"" 2",C "3"', ['A,1', 'B "x" 2', 'C "3"']],
   ['"A-1,A-2', ['"A-1', 'A-2']],
-])(
-  'in a letter, %j, words around an ID are left out, and quotation marks keep it whole',
-  async (text, expected) => {
-    expect((await texts(text)).map((id) => id.trim())).toEqual(expected);
-  },
-);
+])('words around an ID in a letter are left out: %j', async (text, expected) => {
+  expect((await texts(text)).map((id) => id.trim())).toEqual(expected);
+});
 
 test.each([
   ['Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n', ['Ravi, K.', 'A-2']],
   // With commas in their texts.
   ['A-1\tHTML, CSS, JS', ['A-1', 'HTML, CSS, JS']],
   ['A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n', ['A-3']],
-])('lines that are parted by tabs are cells of a spreadsheet: %j', async (text, last) => {
+])('lines with tabs are cells of a spreadsheet: %j', async (text, last) => {
   const { rows, isTable } = await readList(text);
   expect(isTable).toBe(true);
   expect(rows.at(-1)?.cells).toEqual(last);
@@ -49,7 +46,7 @@ test.each([
 
 const fileOf = (content: BlobPart) => new Blob([content]);
 
-test('a workbook, a CSV and a text file are lists, told by their bytes', async () => {
+test('a list may be a workbook, a CSV or a text file', async () => {
   const rows = [
     ['Name', 'ID'],
     ['Asha', 'A-1'],

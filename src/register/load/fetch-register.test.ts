@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('R1, R11: one GET without referrer gives the bytes, their progress and their dates', async () => {
+test('R1, R11: the register is fetched with one GET, without referrer', async () => {
   const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
   const sent = 'Sun, 22 Nov 2026 12:00:00 GMT';
   fetched.mockResolvedValue(
@@ -43,7 +43,7 @@ test.each([
   [{ kind: 'interrupted', detail: 'network error' }, brokenAnswer],
   // Received bytes count, not the announced length.
   [{ kind: 'too-large', detail: 'over 3 bytes' }, () => answer([2, 2], { 'content-length': '1' })],
-])('an answer may be a fault: %j', async (fault, answered) => {
+])('a bad response is the fault %j', async (fault, answered) => {
   for (const url of [sameOrigin, elsewhere]) {
     fetched.mockResolvedValueOnce(answered());
     await expect(fetchRegister(url, { maxBytes: 3 })).rejects.toMatchObject(fault);
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each([201, 203, 204, 206, 226, 304])(
-  'R9: an answer with another status than 200 is not a register: %i',
+  'R9: a response with status %i is not a register',
   async (status) => {
     const body = [204, 304].includes(status) ? null : 'a,b';
     fetched.mockResolvedValueOnce(new Response(body, { status }));
@@ -61,7 +61,7 @@ test.each([201, 203, 204, 206, 226, 304])(
   },
 );
 
-test('R9: a compressed text is compared with its uncompressed length, if the host gives it', async () => {
+test('R9: the host’s uncompressed length reveals that a compressed text was cut off', async () => {
   const csv = 'a,b\n1,2\n';
   const packed = () => new Response(csv, { headers: { 'content-encoding': 'gzip' } });
   const withLength = (length: number) =>
@@ -81,7 +81,7 @@ test('R9: a compressed text is compared with its uncompressed length, if the hos
 });
 
 test.each(['PK\u0003\u0004', ' <!doctype html>'])(
-  'a file that shows its own end needs no second request: %j',
+  'a file that marks its own end needs no second request: %j',
   async (start) => {
     fetched.mockResolvedValueOnce(new Response(start));
     await fetchRegister(elsewhere);
@@ -89,14 +89,14 @@ test.each(['PK\u0003\u0004', ' <!doctype html>'])(
   },
 );
 
-test('from another host a few missing bytes are allowed, since compression is hidden, but not half', async () => {
+test('from another host, a few missing bytes are allowed, since compression is hidden', async () => {
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '25' }, 'cors'));
   await expect(fetchRegister(elsewhere)).resolves.toHaveLength(2);
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '2500' }, 'cors'));
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
-test('another host blocks the page only if it answers but does not let the page read', async () => {
+test('a host blocks the page only if it answers without letting the page read', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(Response.error());
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'blocked' });
@@ -112,7 +112,7 @@ test('another host blocks the page only if it answers but does not let the page 
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a slow body is waited for, and one that stops is a timeout', async () => {
+test('a download times out only once no more bytes arrive', async () => {
   vi.useFakeTimers();
   // One byte at each interval, and then nothing more.
   fetched.mockImplementation(async (_, init) => {
@@ -136,7 +136,7 @@ test('a slow body is waited for, and one that stops is a timeout', async () => {
 test.each([
   ['a byte now and then', 15_000, 1, 1],
   ['enough each minute, without an end', 15_000, 5000, 10],
-])('an endless drip is a timeout: %s', async (_, every, bytes, minutes) => {
+])('an endless trickle of bytes is a timeout: %s', async (_, every, bytes, minutes) => {
   vi.useFakeTimers();
   fetched.mockImplementation(async (_url, init) => {
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({

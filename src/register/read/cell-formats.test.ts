@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['"abc', `"a"@"${'b'.repeat(1000)}"`])(
-  'a cell with the format %.20s is not known',
+  'a cell with the format %.20s has no known value',
   async (code) => {
     const format = (await cellFormats([code], false)).of(0);
     expect(format.number(1)).toBeUndefined();
@@ -102,7 +102,7 @@ test.each<[code: FormatCode, value: number, day: string | undefined, isDate1904?
   expect((await cellFormats([code], isDate1904)).of(0).day?.(value)).toBe(day);
 });
 
-test('a style that there is not is General', async () => {
+test('a missing style counts as General', async () => {
   expect((await cellFormats(['0000'], false)).of(406).number(7)).toBe('7');
 });
 

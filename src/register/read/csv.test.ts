@@ -6,7 +6,7 @@ import type { SheetRow } from '../sheet/cells.ts';
 
 const read = (text: string) => readCsv(text);
 
-test('blank rows are left out but counted, and a cell of two lines is one row', () => {
+test('blank rows are left out but counted', () => {
   expect(read('a,b\r\n,,\r\n\r\n"two\r\nlines",c\r\nd,e')).toEqual([
     { number: 1, cells: ['a', 'b'] },
     { number: 4, cells: ['two\nlines', 'c'] },
@@ -14,7 +14,7 @@ test('blank rows are left out but counted, and a cell of two lines is one row', 
   ]);
 });
 
-test('quotation marks that are doubled, or are within a cell, are text', () => {
+test('quotation marks that are doubled or inside a cell are text', () => {
   expect(read('"say ""yes""",5" screen\n"Asha "Ash" Rao",x')).toEqual([
     { number: 1, cells: ['say "yes"', '5" screen'] },
     { number: 2, cells: ['Asha "Ash" Rao', 'x'], torn: 'misquoted' },
@@ -22,7 +22,7 @@ test('quotation marks that are doubled, or are within a cell, are text', () => {
 });
 
 test.each(['sep=;\n', 'sep=;\r\n', 'sep=;\r', '"sep=;"\n', 'SEP=|\n', 'sep=^\n', 'sep=\t\n'])(
-  'a line that names the delimiter is obeyed, and is not a row: %j',
+  'a line that names the delimiter is not a row: %j',
   (line) => {
     const sign = /=(.)/.exec(line)?.[1] ?? '';
     const text = `${line}a,1${sign}b\nc,2${sign}d\n`;
@@ -34,13 +34,13 @@ test.each(['sep=;\n', 'sep=;\r\n', 'sep=;\r', '"sep=;"\n', 'SEP=|\n', 'sep=^\n',
 );
 
 test.each(['="0012"', '"=""0012"""', ' ="0012" '])(
-  'a text behind an equals sign is that text: %s',
+  'a quoted text after an equals sign is that text: %s',
   (cell) => {
     expect(read(`a,${cell}\n`)[0]?.cells).toEqual(['a', '0012']);
   },
 );
 
-test('a link shows its name, and the value of any other formula is not known', () => {
+test('a HYPERLINK formula shows its name', () => {
   const cells = [
     '"=HYPERLINK(""https://a.example/?b=1,2"",""ITA-1"")"',
     '=UPPER(B3)',
@@ -57,7 +57,7 @@ test('a link shows its name, and the value of any other formula is not known', (
   });
 });
 
-test('spaces around quotation marks are passed over, as LibreOffice does', () => {
+test('spaces around quotation marks are ignored, as in LibreOffice', () => {
   const text = '"a", "b, c","d"\n1,  "say ""x""" ,2\n3, "not" all,"4, 5"\n';
   expect(read(text).map(({ cells }) => cells)).toEqual([
     ['a', 'b, c', 'd'],
@@ -85,11 +85,11 @@ test.each([
   ['typed, without cells at the end of some rows', `${whole}3,Meera,C,A,,A-3\n4,Dev,C,A,,A-4`],
   ['with one certificate', `${headings}1,Asha,C`],
   ['with headings only', 'Register\nNo.,Student,Course,Grade'],
-])('a register that ends as people and programs end theirs is read: %s', (_, text) => {
+])('a register with a common ending is read: %s', (_, text) => {
   expect(read(text).length).toBeGreaterThan(1);
 });
 
-test('rows that are longer than the headings are torn, and those with a lone quotation mark', () => {
+test('a row that is longer than the headings counts as torn', () => {
   const torn = (text: string) =>
     read(text).flatMap(({ number, torn: why }) => (why ? `${number} ${why}` : []));
   const escaped = [
@@ -112,7 +112,7 @@ test('rows that are longer than the headings are torn, and those with a lone quo
 test.each([
   ['is not closed', '1,Asha\n2,"Ben\n3,Chen\n4,Dev'],
   ['is closed only after a line end', '1,"12" screen,C\n2,"Ben",C\n'],
-])('a quotation mark that %s would swallow rows: the file is damaged', (_, text) => {
+])('a quotation mark that %s damages the file, since it would swallow rows', (_, text) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });
 
@@ -142,11 +142,11 @@ test.each([
     'Asha',
   ],
   ['upright lines', registerWith('|', 'HTML, CSS; JS'), 'Asha'],
-])('the columns are parted by %s', (_, text, second) => {
+])('columns may be separated by %s', (_, text, second) => {
   expect(read(text).at(-1)?.cells[1]).toBe(second);
 });
 
-test('if headings are shorter than rows, the delimiter with the most IDs counts', () => {
+test('if headings are shorter than rows, the delimiter that yields most IDs counts', () => {
   const text = `R\nNo.,Name,ID\n1,A;B;C;D;E,A-1,x\n2,A;B;C;D;E,A-2,x\n3,A;B;C;D;E,A-3,x\n`;
   const inColumnC = (rows: readonly SheetRow[]) => new Set(rows.map(({ cells }) => cells[2])).size;
   expect(read(text).at(-1)?.cells[0]).toBe('3,A');

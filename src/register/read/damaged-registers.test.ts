@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(archives)(
-  '%s whose bytes are damaged is read as before, or is a fault, since its checksums tell',
+  '%s with damaged bytes is read as before or is a fault',
   { timeout },
   async (name) => {
     const bytes = sampleWorkbook(name);
@@ -67,7 +67,7 @@ test.each(archives)(
 );
 
 test.each(archives)(
-  '%s of which one part is damaged, and its checksum right, is read or is a fault',
+  '%s with one damaged part but correct checksums is read or is a fault',
   { timeout },
   async (name) => {
     const parts = unzipSync(sampleWorkbook(name));
@@ -80,13 +80,11 @@ test.each(archives)(
   },
 );
 
-test.each(texts)(
-  'a text or noise that is damaged is read or is a fault: %#',
-  { timeout },
-  (bytes) => readDamaged(bytes),
+test.each(texts)('a damaged text is read or is a fault: case %#', { timeout }, (bytes) =>
+  readDamaged(bytes),
 );
 
-test('rows, cells and progress are counted, and too many of them are too large', async () => {
+test('too many rows or cells are too large', async () => {
   const told: number[] = [];
   await readFile(textBytes('1,Asha\n'.repeat(12_000)), { onRows: (rows) => told.push(rows) });
   expect(told).toEqual([5000, 10_000, 12_000]);

@@ -9,7 +9,7 @@ async function read(page: string | Uint8Array): Promise<string[][]> {
   return rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? ''));
 }
 
-test('R1, R2: a published Google Sheet is its first table, without the bars of frozen parts', async () => {
+test('R1, R2: a published Google Sheet is its first table, without the rows that mark frozen parts', async () => {
   const bar = '<td class="freezebar-cell freezebar-vertical-handle"></td>';
   const page = `<table><tr><th class="row-header freezebar-vertical-handle"></th><th>A</th><th class="freezebar-cell"></th><th>B</th></tr>
     <tr><th>1</th><td>a</td>${bar}<td>b</td></tr>
@@ -23,7 +23,7 @@ test('R1, R2: a published Google Sheet is its first table, without the bars of f
   ]);
 });
 
-test('a cell over several columns or rows is in the first of them, and the others are blank', async () => {
+test('a cell that spans columns or rows counts in the first of them only', async () => {
   const page = `<table>
     <tr><td rowspan=2>a</td><td colspan="2">b</td><td>c</td></tr>
     <tr><td>d</td><td rowspan="2">e</td><td>f</td></tr>
@@ -49,7 +49,7 @@ test('a cell has the text that the page shows', async () => {
   ]);
 });
 
-test('a page may omit end tags, and its bytes decide its encoding, whatever it says itself', async () => {
+test('a page’s bytes decide its encoding, whatever it says itself', async () => {
   const head = '<html><head><meta http-equiv=Content-Type content="text/html; charset=iso-8859-1">';
   const page = `${head}<TABLE><TBODY><TR><TH>ID<TD>Name<TBODY><tr><td>1<td>Zoë अनिता</TABLE>`;
   for (const encoding of ['utf-8', 'utf-16le'] as const) {
@@ -58,7 +58,7 @@ test('a page may omit end tags, and its bytes decide its encoding, whatever it s
   }
 });
 
-test.each(['a,b\n<script>,2', '< 5, > 3', 'html,body'])('no page is %j', async (text) => {
+test.each(['a,b\n<script>,2', '< 5, > 3', 'html,body'])('%j is not a page', async (text) => {
   await expect(readFile(textBytes(text))).resolves.not.toHaveLength(0);
 });
 
@@ -81,7 +81,7 @@ test.each([
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ra'],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<!-- <tr><td>3<td>Mei</table>'],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<script><tr><td>3<td>Mei</table>'],
-])('R9: a page without a complete sheet is the fault of %s: %s', async (kind, page) => {
+])('R9: a page without a complete sheet is the fault %s: %s', async (kind, page) => {
   await expect(readFile(textBytes(page))).rejects.toMatchObject({ kind });
 });
 

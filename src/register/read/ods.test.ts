@@ -66,7 +66,7 @@ test.each([
   await expect(readFile(odsFile(row(cell)))).resolves.toMatchObject([{ number: 1, cells: [text] }]);
 });
 
-test('in an .ods rows may be in groups, a cell may stand for two, and cells behind merged ones are blank', async () => {
+test('in an .ods, grouped rows, repeated cells and cells behind merged ones keep their places', async () => {
   const merged = `<table:covered-table-cell table:number-columns-repeated="2"><text:p>x</text:p></table:covered-table-cell>`;
   const bytes = odsFile(
     `<table:table-header-rows>${row(shown('Name'))}</table:table-header-rows><table:table-row-group><table:table-row-group>${row(shown('Asha') + merged + shown('7', 'table:number-columns-repeated="2"'))}</table:table-row-group></table:table-row-group>`,
@@ -252,7 +252,7 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
     float('2.0240007E7'),
     '20240007',
   ],
-])('in an .ods %s: the style counts, not the text beside it', async (_, style, cell, expected) => {
+])('in an .ods, %s: the style counts, not the stored text', async (_, style, cell, expected) => {
   for (const inside of ['<text:p>x</text:p>', '']) {
     const bytes = odsFile(
       row(`<table:table-cell table:style-name="c" ${cell}>${inside}</table:table-cell>`),
@@ -265,7 +265,7 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
 test.each([
   [2000, 'B-002000'],
   [7, '0007'],
-])('in an .ods a condition chooses the style of %d', async (value, expected) => {
+])('in an .ods, a condition chooses the style of %d', async (value, expected) => {
   const map = '<style:map style:condition="value()&gt;=1000" style:apply-style-name="N0"/>';
   const other = styleOf(text('B-') + zeros(6))
     .replaceAll('"N"', '"N0"')
@@ -275,7 +275,7 @@ test.each([
   expect(first?.cells).toEqual([expected]);
 });
 
-test('in an .ods brackets replace the minus sign if a style says so', async () => {
+test('in an .ods, brackets replace the minus sign if a style says so', async () => {
   const map = '<style:map style:condition="value()&gt;=0" style:apply-style-name="N0"/>';
   const other = styleOf(zeros(2)).replaceAll('"N"', '"N0"').replace('"c"', '"c0"');
   const style = styleOf(text('(') + zeros(2) + text(')') + map) + other;
@@ -283,7 +283,7 @@ test('in an .ods brackets replace the minus sign if a style says so', async () =
   expect((await readFile(odsFile(row(cells.join('')), style)))[0]?.cells).toEqual(['(07)', '07']);
 });
 
-test('in an .ods a style is inherited, from common styles too, and from rows and columns', async () => {
+test('in an .ods, a cell inherits styles from parent styles, rows and columns', async () => {
   const columns = `<table:table-column table:number-columns-repeated="2"/>
     <table:table-columns><table:table-column table:default-cell-style-name="own"/></table:table-columns>`;
   const cell = `<table:table-cell ${float(7)}/>`;
@@ -303,20 +303,20 @@ test.each([
   ['a date', aDay, '3 Dec 2026', '3 Dec 2026'],
   ['a share', 'office:value-type="percentage" office:value="0.25"', '25 %', '25 %'],
 ])(
-  'in an .ods without styles %s is shown as the text beside it',
+  'in an .ods without styles, %s is shown as its stored text',
   async (_, cell, beside, expected) => {
     const [first] = await readFile(odsFile(row(shown(beside, cell))));
     expect(first?.cells).toEqual([expected]);
   },
 );
 
-test('in an .ods a style that can not be translated leaves the text beside the number', async () => {
+test('in an .ods, the stored text is shown if the style can’t be translated', async () => {
   const style = styleOf(part('era') + part('year'), 'date');
   const [first] = await readFile(odsFile(row(shown('R8', `table:style-name="c" ${aDay}`)), style));
   expect(first).toMatchObject({ cells: ['R8'], days: ['2026-12-03'] });
 });
 
-test('in an .ods dates have their day, by their value or by the style of a number', async () => {
+test('in an .ods, a date’s day comes from its value or its number’s style', async () => {
   const cells = [aDay, float(46_359), aTime(10), float(46_359.5)].map(
     (value, index) => `<table:table-cell ${index === 3 ? '' : 'table:style-name="c"'} ${value}/>`,
   );
@@ -339,11 +339,14 @@ test.each([
     '<text:p>x</text:p>',
     undefined,
   ],
-])('in an .ods a formula with %s is known or not', async (_, attributes, inside, notKnown) => {
-  const cell = `<table:table-cell ${attributes}>${inside}</table:table-cell>`;
-  const [first] = await readFile(odsFile(row(cell + shown('x'))));
-  expect(first?.notKnown).toEqual(notKnown);
-});
+])(
+  'in an .ods, whether a formula’s value is known: %s',
+  async (_, attributes, inside, notKnown) => {
+    const cell = `<table:table-cell ${attributes}>${inside}</table:table-cell>`;
+    const [first] = await readFile(odsFile(row(cell + shown('x'))));
+    expect(first?.notKnown).toEqual(notKnown);
+  },
+);
 
 test('a hidden sheet of an .ods is called hidden', async () => {
   const bytes = odsFile(
@@ -367,7 +370,7 @@ test.each([
   await expect(readFile(bytes)).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('in an .ods repeated rows share their cells, and blank rows cost nothing', async () => {
+test('in an .ods, repeated rows share their cells', async () => {
   const many = (cell: string) =>
     `<table:table-row table:number-rows-repeated="500000">${cell}</table:table-row>`;
   const blank = '<table:table-cell table:number-columns-repeated="16384"/>';
@@ -377,7 +380,7 @@ test('in an .ods repeated rows share their cells, and blank rows cost nothing', 
   expect(rows.at(-1)).toEqual({ number: 1_000_001, cells: ['end'] });
 });
 
-test('a cell of an .ods that is made of spaces is too large', async () => {
+test('an .ods cell of very many spaces is too large', async () => {
   const spaces = '<text:s text:c="1000"/>'.repeat(70_000);
   await expect(readFile(odsFile(row(shown(`x${spaces}x`))))).rejects.toMatchObject({
     kind: 'too-large',

@@ -104,7 +104,7 @@ const unlike: Readonly<Record<string, number>> = {
 
 test('cells show what Excel and LibreOffice show in them', () => expectAsShown([ownFolder]));
 
-test.skipIf(largerFolders.length === 0)('so they do in the workbooks beside the project', () =>
+test.skipIf(largerFolders.length === 0)('the same holds for the workbooks beside the project', () =>
   expectAsShown(largerFolders),
 );
 

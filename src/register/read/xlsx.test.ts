@@ -119,11 +119,11 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     },
     [1, 'a <A😀&amp;]b > c\nd'],
   ],
-])('%s: what the sheet shows is read', async (_, draft, ...expected) => {
+])('%s: a cell’s shown text is read', async (_, draft, ...expected) => {
   expect(await read(draft)).toEqual(expected);
 });
 
-test('the first worksheet in workbook order is read, past chart and dialog sheets', async () => {
+test('the first worksheet in workbook order is read, not chart or dialog sheets', async () => {
   const sheet = (id: string) => `<sheet name="${id}" sheetId="1" r:id="${id}"/>`;
   const parts = {
     'xl/workbook.xml': workbookXml(['chart', 'dialog', 'second', 'first'].map(sheet).join('')),
@@ -138,7 +138,7 @@ test('the first worksheet in workbook order is read, past chart and dialog sheet
   expect(await read({ parts, rows })).toEqual([[1, '2']]);
 });
 
-test('a sheet larger than the window is read without a gap', async () => {
+test('a sheet larger than the reader’s buffer is read without a gap', async () => {
   const numbers = Array.from({ length: 20_000 }, (_, i) => i + 1);
   const draft = {
     strings: numbers.map((n) => `<si><t>Sträng ${n} &amp; more</t></si>`).join(''),
@@ -152,7 +152,7 @@ test('a sheet larger than the window is read without a gap', async () => {
 test.each<[kind: string, draft: WorkbookDraft]>([
   ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': null } }],
   ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': workbookXml('') } }],
-])('a workbook is the fault of %s: %o', async (kind, draft) => {
+])('a workbook is the fault %s: %o', async (kind, draft) => {
   await expect(read({ rows, ...draft })).rejects.toMatchObject({ kind });
 });
 
@@ -258,8 +258,8 @@ test.each<
     [1, 2],
     [1, 2],
   ],
-  ['that is none', '<c r="A1"><v>0</v></c><c r="B1"/>', undefined, undefined],
-])('the value of a formula %s: known or not', async (_, cells, notKnown, onOpening) => {
+  ['that is missing', '<c r="A1"><v>0</v></c><c r="B1"/>', undefined, undefined],
+])('whether the value of a formula %s is known', async (_, cells, notKnown, onOpening) => {
   const rows = `<row r="1">${cells}</row>`;
   for (const [parts, expected] of [
     [{}, notKnown],
@@ -271,20 +271,20 @@ test.each<
   }
 });
 
-test('a row is one though nothing in it is known', async () => {
+test('a row counts even if none of its values is known', async () => {
   const rows = '<row r="3"><c r="F3"><f>A3</f></c></row>';
   const expected: SheetRow[] = [{ number: 3, cells: [], notKnown: [5] }];
   expect(await readFile(makeWorkbook({ rows }))).toEqual(expected);
 });
 
-test('an array formula over the whole sheet is too large', async () => {
+test('an array formula that covers the whole sheet is too large', async () => {
   const rows = Array.from({ length: 600 }, (_, i) => `<row r="${i + 2}"><c r="A${i + 2}"/></row>`);
   const array = '<row r="1"><c r="A1"><f t="array" ref="A1:XFD1048576">1</f></c></row>';
   const reading = read({ rows: array + rows.join('') });
   await expect(reading).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('a cell whose format can not be used is not known, and no other cell is spoilt', async () => {
+test('a format that can’t be used affects only its own cell', async () => {
   const styles = stylesOf('"abc', '0000');
   const rows =
     '<row r="1"><c s="1"><v>7</v></c><c s="2"><v>7</v></c><c s="1" t="str"><v>x</v></c></row>';
@@ -293,7 +293,7 @@ test('a cell whose format can not be used is not known, and no other cell is spo
 });
 
 test.each([false, true])(
-  'dates in serial numbers and ISO texts have their day (1904: %s)',
+  'dates as serial numbers and as ISO texts have their day (1904: %s)',
   async (is1904) => {
     const serial = 46_359 - (is1904 ? 1462 : 0);
     const workbook = workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(
@@ -321,7 +321,7 @@ test('a text that the cell itself holds may have any length', async () => {
   expect(rows).toEqual([[1, long, long]]);
 });
 
-test('what formats make of a cell, and of all cells, is bounded', async () => {
+test('the text that formats produce is bounded, by cell and in all', async () => {
   const tooLarge = { kind: 'too-large' };
   const number = { styles: stylesOf('0'.repeat(100_000)), rows: cell('s="1"', '<v>1</v>') };
   await expect(read(number)).rejects.toMatchObject(tooLarge);
@@ -334,7 +334,7 @@ test('what formats make of a cell, and of all cells, is bounded', async () => {
   await expect(read({ styles, strings, rows: rows(2049) })).rejects.toMatchObject(tooLarge);
 });
 
-test('the text of cells is bounded, whether they hold it themselves or share it', async () => {
+test('the text of all cells is bounded, whether or not they share it', async () => {
   const text = 'x'.repeat(900_000);
   const own = cell('t="str"', `<v>${text}</v>`).repeat(75);
   await expect(read({ rows: own })).rejects.toMatchObject({ kind: 'too-large' });
@@ -343,7 +343,7 @@ test('the text of cells is bounded, whether they hold it themselves or share it'
   await expect(read({ strings, rows })).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('rows are only as wide as their cells, and blank cells in front of them are bounded', async () => {
+test('rows are only as wide as their cells', async () => {
   const far = Array.from({ length: 2000 }, (_, i) => `<row><c r="XFD${i + 1}"><v>1</v></c></row>`);
   const wide = (count: number) =>
     Array.from({ length: count }, (_, i) => `<row><c r="DX${i + 1}"><v>1</v></c></row>`).join('');
@@ -354,7 +354,7 @@ test('rows are only as wide as their cells, and blank cells in front of them are
   await expect(read({ rows: wide(140_000) })).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('after a hundred rows only the columns that are wanted are read', async () => {
+test('after a hundred rows only the wanted columns are read', async () => {
   const rows = Array.from(
     { length: 150 },
     (_, i) => `<row r="${i + 1}"><c><v>${i}</v></c><c><v>x</v></c><c><f>1</f></c></row>`,

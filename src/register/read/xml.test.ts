@@ -32,7 +32,7 @@ async function seen(text: string, size: number, extra: Partial<XmlReader> = {}) 
   return told;
 }
 
-test('a part is read alike wherever it is cut', async () => {
+test('XML is read the same wherever a chunk ends', async () => {
   const whole = await seen(xml, xml.length * 2);
   expect(whole).toContain('opened|1|b|1|2>3|\n  ');
   expect(whole.filter((line) => line.startsWith('closed|1|b'))).toEqual([
@@ -43,7 +43,7 @@ test('a part is read alike wherever it is cut', async () => {
   for (let size = 1; size < 80; size++) expect(await seen(xml, size), String(size)).toEqual(whole);
 });
 
-test('a leaf is taken at once, or opened and closed where it is cut, with the same texts', async () => {
+test('an element without children gives the same text wherever a chunk ends', async () => {
   const leaves = `<a><b> x<!-- c --><c r="1" t="s"><v>7</v></c>
     <c><v>1&amp;2</v></c><c r="é" t="&lt;"><v>“é”\r\n</v></c><c></c><c r='2'><v>8</v></c>
     <c r="3"><v>a</v><v>b</v></c><c r="4" t="s"><v>d<!-- -->e</v></c></b></a>`;
@@ -90,7 +90,7 @@ test.each([
   '<a><b></a></b>',
   'text',
   '',
-])('%j is malformed, wherever it is cut', async (text) => {
+])('%j is malformed wherever a chunk ends', async (text) => {
   for (const size of [1, 2, 3, 1000]) {
     await expect(seen(text, size)).rejects.toMatchObject({ kind: 'damaged' });
   }

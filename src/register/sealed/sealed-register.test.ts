@@ -60,7 +60,7 @@ describe('what is sealed', () => {
     expect(world.asked).toHaveLength(before);
   });
 
-  test('has its state today, and stays expired if the clock is behind', async () => {
+  test('has today’s state, even if the clock is behind', async () => {
     const facts = { issued: '2024-01-31', until: '2026-11-19' };
     const records = certificates(1).map((record) => ({ ...record, facts }));
     const { find } = (await worldOf({ records })).open();
@@ -77,7 +77,7 @@ describe('what is sealed', () => {
     expect(await find('ID-0')).toMatchObject({ status: 'found', state: { kind: status } });
   });
 
-  test('does not show its number of certificates: the files of 0, 15 and 256 have the same sizes', async () => {
+  test('does not reveal its number: 0, 15 and 256 certificates make files of the same sizes', async () => {
     const sizesOf = async (count: number) => {
       const { files } = await seal({ records: certificates(count) });
       return [...files].map(([path, { length }]) => [path.replace(/^.{32}/, 'edition'), length]);
@@ -90,7 +90,7 @@ describe('what is sealed', () => {
     expect(await sizesOf(256)).toEqual(none);
   });
 
-  test('is the same whatever the order of the rows, and shares no 16 bytes with another edition', async () => {
+  test('shares no 16 bytes with another edition', async () => {
     const piecesOf = async (course: string) => {
       const records = certificates(20).map((record, at) => (at ? record : { ...record, course }));
       const { files } = await seal({ records });
@@ -108,7 +108,7 @@ describe('what is sealed', () => {
   });
 });
 
-test('all faults that stop the sealing are told at once, with their rows and what to do', async () => {
+test('all faults that stop the sealing are reported together', async () => {
   const first = { id: 'ID-0', student: 'Asha', course: 'Python', row: 3 };
   const records = [
     first,
@@ -121,7 +121,7 @@ test('all faults that stop the sealing are told at once, with their rows and wha
   );
 });
 
-test('rows without an ID are left out, and named', async () => {
+test('rows without an ID are left out and reported', async () => {
   const record = { student: 'Asha', course: 'Python' };
   const { rowsWithoutId } = await seal({
     records: [
@@ -132,7 +132,7 @@ test('rows without an ID are left out, and named', async () => {
   expect(rowsWithoutId).toEqual([9]);
 });
 
-test('R9: if rows without an ID were left out, a missing ID may belong to one of them', async () => {
+test('R9: if rows without an ID were left out, an unknown ID may belong to one of them', async () => {
   const [first, second] = certificates(2);
   if (!first || !second) throw new Error('two were asked for');
   const world = await worldOf({ records: [first, { ...second, id: '' }] });
@@ -142,7 +142,7 @@ test('R9: if rows without an ID were left out, a missing ID may belong to one of
   expect(await find('')).toEqual(invalid);
 });
 
-test('the cache of derived keys spares the next run the slow step, unless it is damaged or not ours', async () => {
+test('an intact cache of derived keys spares the next run the slow step', async () => {
   const records = certificates(20);
   const { cache, files } = await seal({ records });
   expect(slowSteps()).toBe(20);
@@ -160,7 +160,7 @@ test('the cache of derived keys spares the next run the slow step, unless it is 
   expect(slowSteps()).toBe(62);
 });
 
-test('a register that opens by link opens only with the secret of the ID’s own link', async () => {
+test('with secret links, a certificate opens only with the secret of its own link', async () => {
   const { find } = (await worldOf({ link: true })).open();
   const own = await linkSecret(testKey, 'ID-1');
   expect(await find('ID-1', own)).toMatchObject({ certificate: { student: 'Student 1' } });
@@ -170,7 +170,7 @@ test('a register that opens by link opens only with the secret of the ID’s own
   }
 });
 
-test('a link’s secret is told with the answer of its own certificate alone, however it is written', async () => {
+test('only a certificate’s own answer includes its link’s secret', async () => {
   const { files } = await seal({ records: certificates(3), link: true });
   sealedWorld(files);
   vi.stubGlobal('document', { baseURI: 'https://academy.example/' });
@@ -189,7 +189,7 @@ test('a link’s secret is told with the answer of its own certificate alone, ho
   }
 });
 
-test('files and links stay the same, byte for byte, as long as this is format 2', async () => {
+test('format 2 keeps its files and links the same, byte for byte', async () => {
   // Uses all rounds.
   vi.restoreAllMocks();
   const ravi = { student: 'Ravi', course: 'Java', row: 4 };
@@ -227,7 +227,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
     };
   }
 
-  test.each(['.bin', '.json'])('whichever byte of a %s file changed', async (ending) => {
+  test.each(['.bin', '.json'])('even if only one byte of a %s file changed', async (ending) => {
     const world = await worldOf({ records: certificates(40) });
     const anyId = fc.nat({ max: 80 }).map((index) => `ID-${index}`);
     const anyShare = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
@@ -263,7 +263,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
     for (const id of ['ID-1', 'ID-9']) expect(await world.open().find(id)).toEqual(damaged);
   });
 
-  test('a bucket in the place of another, and one of another edition in its place', async () => {
+  test('if a bucket was exchanged for another', async () => {
     const world = await worldOf();
     const others = [...(await seal({ records: certificates(2) })).files.values()];
     const own = [...world.files.values()];
@@ -277,7 +277,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
     ['manifest.json', ['no-cache manifest.json']],
     ['.bin', ['no-cache manifest.json', 'default bucket']],
   ])(
-    'if a cache holds a damaged %s, everything is fetched once more, past every cache',
+    'if a cache holds a damaged %s, everything is fetched again past all caches',
     async (ending, before) => {
       const world = await worldOf();
       world.meet = (path, cache) =>
@@ -289,7 +289,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
   );
 });
 
-test('a page whose files are gone reads the new manifest, which counts for five minutes', async () => {
+test('a page whose files are gone reads the new manifest', async () => {
   const world = await worldOf();
   const { state, find } = world.open();
   await state;
@@ -307,7 +307,7 @@ test('a page whose files are gone reads the new manifest, which counts for five 
   }
 });
 
-test('offline, kept certificates are found with their date, and nothing is invalid', async () => {
+test('offline, kept certificates are found with their date', async () => {
   const world = await worldOf();
   expect(await world.open().find('ID-1')).toMatchObject({ isKept: false });
   await vi.waitFor(() => expect(world.kept.size).toBe(2));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { columnLetter, isBlank, trimText } from './cells.ts';
 
 // Next line, zero width space, word joiner, Mongolian vowel separator; and all of JavaScript's white space.
-test('R7: white space around a text is ignored, but white space and joiners inside it stay', () => {
+test('R7: only white space around a text is ignored, not inside it', () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
   const spaces = [
     ...all.filter((sign) => sign.trim() === ''),

@@ -37,13 +37,13 @@ afterAll(() => {
   vi.restoreAllMocks();
 });
 
-test('there are at least 40 carriers', () => {
+test('at least 40 wrapped links are tested', () => {
   expect(carriers.length).toBeGreaterThanOrEqual(40);
 });
 
 const table = carriers.map(([link, id, left = '']) => ({ link, id, left }));
 
-test.each(table)('of the link $link the ID is found', async ({ link, id, left }) => {
+test.each(table)('the ID is found in the link $link', async ({ link, id, left }) => {
   const { ids = [], whole = '' } = carriedId(link) ?? {};
   const verdicts = await Promise.all(
     ids.map((each) => service({ task: 'find', id: each }, vi.fn())),
@@ -53,7 +53,7 @@ test.each(table)('of the link $link the ID is found', async ({ link, id, left })
   expect(ids.length).toBeLessThanOrEqual(8);
 });
 
-test('a list of all carriers is answered alike', async () => {
+test('in a list, wrapped links are answered like single ones', async () => {
   const { rows } = await readList(carriers.map(([link]) => link).join('\n'));
   const list = idsOfList(rows, { hasHeading: false });
   if (list.status !== 'ids') throw new Error(list.status);
@@ -65,19 +65,22 @@ test('a list of all carriers is answered alike', async () => {
   );
 });
 
-test.each([false, true])('a sealed register answers alike, with links only: %s', async (link) => {
-  quickRounds();
-  const world = sealedWorld((await seal({ records, link })).files);
-  const { find } = world.open();
-  for (const [carrier, id] of carriers) {
-    const { ids = [] } = carriedId(carrier) ?? {};
-    const secret = link ? await linkSecret(testKey, id) : undefined;
-    const verdicts = await Promise.all(ids.map((each) => find(each, secret)));
-    expect(countingVerdict(ids, verdicts), carrier).toMatchObject({ status: 'found', id });
-  }
-});
+test.each([false, true])(
+  'a sealed register answers wrapped links too; by links only: %s',
+  async (link) => {
+    quickRounds();
+    const world = sealedWorld((await seal({ records, link })).files);
+    const { find } = world.open();
+    for (const [carrier, id] of carriers) {
+      const { ids = [] } = carriedId(carrier) ?? {};
+      const secret = link ? await linkSecret(testKey, id) : undefined;
+      const verdicts = await Promise.all(ids.map((each) => find(each, secret)));
+      expect(countingVerdict(ids, verdicts), carrier).toMatchObject({ status: 'found', id });
+    }
+  },
+);
 
-test('the secret of a link survives all carriers, without the text after it', async () => {
+test('a link’s secret survives every wrapping', async () => {
   const secret = await linkSecret(testKey, code);
   const own = `${site}#id=${code}&k=${secret}`;
   for (const link of [
@@ -108,7 +111,7 @@ test('the secret of a link survives all carriers, without the text after it', as
 });
 
 test.each(['', '#content', code, 'ID: 7', 'https://x.example/?id=7', 'A#id=3', '?video=7'])(
-  '%j is not a link to the validator',
+  '%j does not link to the validator',
   (text) => {
     expect(carriedId(text)).toBeUndefined();
   },
@@ -139,13 +142,10 @@ test.each([
   '#id=',
   '__;',
   '?a=https:',
-])(
-  'a link with 300,000 characters of %j is read within a test’s time, and gives few IDs',
-  (sign) => {
-    // With quadratic time this would not end in time.
-    const text = sign.repeat(300_000 / sign.length);
-    for (const link of [`#id=A${text}`, `${site}?id=${text}`, `${defense}${text}#id=${text}`]) {
-      expect(carriedId(link)?.ids.length ?? 0).toBeLessThanOrEqual(8);
-    }
-  },
-);
+])('a link with 300,000 characters of %j is read quickly', (sign) => {
+  // With quadratic time this would not end in time.
+  const text = sign.repeat(300_000 / sign.length);
+  for (const link of [`#id=A${text}`, `${site}?id=${text}`, `${defense}${text}#id=${text}`]) {
+    expect(carriedId(link)?.ids.length ?? 0).toBeLessThanOrEqual(8);
+  }
+});

@@ -30,7 +30,7 @@ function csv(...rows: string[]): Uint8Array {
   return new TextEncoder().encode(['Register,,', 'No.,Student,Course', ...rows].join('\n'));
 }
 
-test('R9: a register that can’t be read gives no answers, and least of all "not in it"', async () => {
+test('R9: a register that can’t be read gives no answer', async () => {
   const { loading, find, verdicts } = serviceFor(new Uint8Array());
   await expect(loading).rejects.toMatchObject({ kind: 'empty-file' });
   await expect(find('X')).rejects.toMatchObject({ kind: 'interrupted' });
@@ -44,16 +44,13 @@ test.each([
   ],
   ['error-text', 'Error: a, b, c, d, e, f\n1,Asha,C,A,,ID-1\n2,Ravi,C,A,,ID-2\n3,Om,C,A,,ID-3\n'],
   ['damaged', 'Register,,,,,\nNo.,Student,Course,A,,ID\n1,Asha,C,A,,ID-1\n2,Ravi,C'],
-])(
-  'R9: another file in place of a register, or half a register, is a fault: %s',
-  async (kind, text) => {
-    const { loading, find } = serviceFor(new TextEncoder().encode(text));
-    await expect(loading).rejects.toMatchObject({ kind });
-    await expect(find('ID-9')).rejects.toMatchObject({ kind: 'interrupted' });
-  },
-);
+])('R9: half a register or another file in its place is a fault: %s', async (kind, text) => {
+  const { loading, find } = serviceFor(new TextEncoder().encode(text));
+  await expect(loading).rejects.toMatchObject({ kind });
+  await expect(find('ID-9')).rejects.toMatchObject({ kind: 'interrupted' });
+});
 
-test('if quotation marks have shifted a row, an ID that is not found may be in it', async () => {
+test('if quotation marks have shifted a row, an unknown ID may be in it', async () => {
   const rows = ['"1","Asha","C","A","","ID-1"', '"2","Ravi \\"R\\", K","C","A","","ID-2"'];
   const register = new TextEncoder().encode(
     ['R,,,,,', 'No.,Student,Course,,,ID', ...rows].join('\n'),
@@ -64,7 +61,7 @@ test('if quotation marks have shifted a row, an ID that is not found may be in i
   expect(await find('ID-2')).toMatchObject({ status: 'incomplete' });
 });
 
-test('a row without its student or its course is incomplete, whatever else it says', async () => {
+test('a row without student or course is incomplete, whatever else it says', async () => {
   const register = csv('1,,C,A,,X-1,,withdrawn', '2,Asha,,A,,X-2,,', '3,,,A,,X-3,,');
   const { loading, find } = serviceFor(register, { columns: { ...defaultColumns, status: 6 } });
   await loading;
@@ -75,7 +72,7 @@ test('a row without its student or its course is incomplete, whatever else it sa
 });
 
 test.each(['date', 'last-modified'])(
-  'if the clock is behind, the header %s keeps a certificate expired',
+  'even if the clock is behind, the header %s keeps a certificate expired',
   async (header) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01') });
     onTestFinished(() => void vi.useRealTimers());
@@ -88,7 +85,7 @@ test.each(['date', 'last-modified'])(
   },
 );
 
-test('an ID of the academy’s form with a wrong character is mistyped, unless the register has it', async () => {
+test('an ID with a wrong check character is mistyped, unless the register has it', async () => {
   const register = csv('1,Asha,C,A,,ITA-7K3M-9QXD-2FWAK', '2,Ravi,C,A,,ITA-7K3M-9QXD-2FWAX');
   const { loading, find } = serviceFor(register, { idPrefixes: ['ITA'] });
   await loading;
@@ -97,7 +94,7 @@ test('an ID of the academy’s form with a wrong character is mistyped, unless t
   expect(statuses).toEqual(['found', 'mistyped', 'invalid']);
 });
 
-test('each of many IDs is answered like a search, but only from the ID column', async () => {
+test('in a list, an ID is looked up in the ID column only', async () => {
   const { loading, find, verdicts } = serviceFor(
     csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'),
   );

@@ -40,7 +40,7 @@ test('each question gets its own answer, in whatever order they come', async () 
   await expect(found).resolves.toEqual({ status: 'recognised', found: [] });
 });
 
-test('if a Worker never reports, the client finds out why it has not arrived', async () => {
+test('if a Worker never reports, the client finds out why', async () => {
   const silence = async (isOver: () => void) => {
     worker = new FakeWorker();
     const reading = open().ask({ task: 'read', list: 'A-1' });
@@ -57,7 +57,7 @@ test('if a Worker never reports, the client finds out why it has not arrived', a
   expect(await silence(() => vi.advanceTimersByTime(60_000))).toMatchObject({ kind: 'offline' });
 });
 
-test('a browser without Workers, or with blocked Workers, is a fault of its own', async () => {
+test('a browser without usable Workers is a fault of its own', async () => {
   const client = openWorker(
     () => {
       throw new ReferenceError('Worker is not defined');
@@ -68,7 +68,7 @@ test('a browser without Workers, or with blocked Workers, is a fault of its own'
   await expect(reply).resolves.toMatchObject({ kind: 'no-worker' });
 });
 
-test('R9: if a Worker has reported and then breaks down, every question is answered as damaged', async () => {
+test('R9: once a Worker has broken down, every question is answered as damaged', async () => {
   const client = open();
   const reading = client.ask({ task: 'read', list: 'A-1' });
   const search = client.ask({ task: 'find', id: 'X-1' });
@@ -81,7 +81,7 @@ test('R9: if a Worker has reported and then breaks down, every question is answe
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('reading ends at the time limit, whatever progress the Worker reports', async () => {
+test('reading ends at the time limit, whatever the progress', async () => {
   const onProgress = vi.fn();
   const client = open();
   const first = client.ask({ task: 'ids', hasHeading: false });
