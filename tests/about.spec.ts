@@ -3,7 +3,9 @@ import { expect, test } from './site-test.ts';
 
 const labels = Object.values(about.sections).map(({ label }) => label);
 
-test('from 1024 px a bar leads to the sections and marks the section in view', async ({ page }) => {
+test('from 1024 px a bar leads to the sections of About and marks the one in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto('/about');
   const bar = page.getByRole('navigation', { name: about.anchorBarLabel });
@@ -24,7 +26,7 @@ test('from 1024 px a bar leads to the sections and marks the section in view', a
   }
 });
 
-test('a press on a question opens its answer, and paper has all answers', async ({ page }) => {
+test('questions open their answers at a press, and print with all answers', async ({ page }) => {
   await page.goto('/about');
   const { items } = about.questions;
   const answers = items.map(({ answer: [first = ''] }) => page.getByText(first, { exact: true }));

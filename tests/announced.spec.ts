@@ -69,7 +69,7 @@ async function heard(page: Page): Promise<Heard[]> {
 
 test.beforeEach(({ page }) => listen(page));
 
-test('an answer is announced once, as one text in order, two frames after the region was empty', async ({
+test('an answer is announced once, as one text, after the live region was empty', async ({
   page,
   validator,
 }) => {
@@ -94,10 +94,7 @@ test('an answer is announced once, as one text in order, two frames after the re
   await expect(validator.result).toContainText(message);
 });
 
-test('the ID in the box is selected only after the answer is announced', async ({
-  page,
-  validator,
-}) => {
+test('the box’s ID is selected only after the answer is announced', async ({ page, validator }) => {
   await validator.open(register);
   await validator.box.fill(genuine);
   await heard(page);
@@ -138,10 +135,7 @@ test('for several IDs the heading is announced first, then the counts', async ({
   await expect(list.result.locator('#announced')).toHaveCount(0);
 });
 
-test('nothing but that one region is live, before and after answers to one ID and to several', async ({
-  page,
-  list,
-}) => {
+test('the page never has more than one live region', async ({ page, list }) => {
   const { validator } = list;
   const live = page.locator('main :is([role=status], [role=alert], [aria-live], output)').filter({
     visible: true,
@@ -166,9 +160,7 @@ test('nothing but that one region is live, before and after answers to one ID an
   await expectOne();
 });
 
-test('the box has its placeholder as its name, and its notes are not repeated before each answer', async ({
-  validator,
-}) => {
+test('the box’s notes are read once, not before each answer', async ({ validator }) => {
   await validator.open(register);
   await expect(validator.box).toHaveAccessibleName(words.placeholder);
   await expect(validator.box).toHaveAccessibleDescription(`${words.note} ${words.example}`);
@@ -176,7 +168,7 @@ test('the box has its placeholder as its name, and its notes are not repeated be
   await expect(validator.box).toHaveAccessibleDescription('');
 });
 
-test('what the radio buttons choose is their group’s name, and no text that is read again', async ({
+test('the radio buttons’ label is only their group’s name, so it is not read twice', async ({
   page,
   validator,
 }) => {

@@ -19,7 +19,7 @@ const register = plainSheet(
   [2, `Asha ${unknownLetter}`, 'Office', 'A', null, 'ITA-2024-0018'],
 );
 
-test('with forced colours, which paper does not have, the drawing prints in its own', async ({
+test('the drawing prints in its own colours even if the screen forces others', async ({
   page,
   validator,
 }) => {
@@ -37,10 +37,7 @@ test('with forced colours, which paper does not have, the drawing prints in its 
   expect(await inks()).toEqual(own);
 });
 
-test('an answer is printed only once its code is there, and its PDF is called by the ID', async ({
-  page,
-  validator,
-}) => {
+test('an answer is printed only once its QR code is there', async ({ page, validator }) => {
   const letGo = await holdBack(page, /\/answer-paper\.[\w-]+\.js$/);
   const printed: boolean[] = [];
   await page.exposeFunction('printed', (hasCode: boolean) => printed.push(hasCode));
@@ -61,7 +58,7 @@ test('an answer is printed only once its code is there, and its PDF is called by
   await expect(page).toHaveTitle(own);
 });
 
-test('a name in letters without a font on the device is named before the answer is printed', async ({
+test('a name whose letters lack a font is reported before the answer is printed', async ({
   validator,
 }) => {
   const told = (text: string) =>
@@ -73,7 +70,7 @@ test('a name in letters without a font on the device is named before the answer 
   await expect(told('Hope Rao')).toHaveCount(0);
 });
 
-test('a browser translates no student, course or ID in any answer, and no telephone or e-mail', async ({
+test('browsers do not translate students, courses, IDs and contact details', async ({
   page,
   list,
 }) => {
@@ -117,7 +114,7 @@ function translated(page: Page, values: readonly string[]) {
   }, values);
 }
 
-test('an academy’s name of 8, 25, 36 or 60 letters stays above the student’s in the printed drawing', async ({
+test('an academy’s name of up to 60 letters stays above the student’s in the printed drawing', async ({
   page,
   validator,
 }) => {

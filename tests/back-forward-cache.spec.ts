@@ -12,9 +12,7 @@ test.use({
   },
 });
 
-test('going back to a page shows it as it was left, without loading it, and with the menu closed', async ({
-  page,
-}) => {
+test('going back shows a page from the browser’s cache with its menu closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {

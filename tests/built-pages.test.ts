@@ -37,7 +37,7 @@ const rules: ConfigData = {
 };
 const validator = new HtmlValidate(new StaticConfigLoader(rules));
 
-test.each(eachPage)('%s conforms to HTML, with its styles in its head', async (path, { html }) => {
+test.each(eachPage)('%s is valid HTML', async (path, { html }) => {
   const { results } = await validator.validateString(html, path);
   const faults = results.flatMap(({ messages }) =>
     messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
@@ -67,13 +67,13 @@ function withHiddenAddresses(html: string): string {
   return parts.join('');
 }
 
-test.each(eachPage)('%s comes through Cloudflare with its e-mail addresses', (_, { html }) => {
+test.each(eachPage)('Cloudflare leaves the e-mail addresses of %s alone', (_, { html }) => {
   expect(withHiddenAddresses(html)).toBe(html);
   const exposed = html.replaceAll(/<!--\/?email_off-->/g, '');
   expect(withHiddenAddresses(exposed) !== exposed).toBe(html.includes('href="mailto:'));
 });
 
-test('the footer is the same on every page, and leads to all pages, to some courses and to the academy', () => {
+test('every page has the same footer', () => {
   const footers = pages.map(({ html }) => /<footer\b.*<\/footer>/s.exec(html)?.[0]);
   expect(new Set(footers).size).toBe(1);
   const words = pageAt('/').root.querySelectorAll('footer').map(textOf).join();
@@ -93,36 +93,30 @@ test('the footer is the same on every page, and leads to all pages, to some cour
   );
 });
 
-test.each(eachPage)(
-  '%s runs React only where it has an island, and only the validator loads scripts ahead',
-  (path, page) => {
-    const islands = path === '/courses' || path === '/SearchById' ? 1 : 0;
-    expect(page.root.querySelectorAll('astro-island')).toHaveLength(islands);
-    expect(page.root.querySelectorAll('script[src]')).toEqual([]);
-    const ahead = page.root.querySelectorAll('link[rel="modulepreload"]');
-    expect(ahead.length > 0).toBe(path === '/SearchById');
-    const inline = [...page.html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)];
-    const bytes = Buffer.byteLength(inline.map(([, text]) => text).join(''));
-    // The validator's script starts the register's download while the page is still being read.
-    expect(bytes).toBeLessThanOrEqual(path === '/SearchById' ? 10_500 : 6_000);
-    expect(page.html).toContain('{"not":{"href_matches":["/*.*","/SearchById*"]}}');
-  },
-);
+test.each(eachPage)('%s runs React only if it has an island', (path, page) => {
+  const islands = path === '/courses' || path === '/SearchById' ? 1 : 0;
+  expect(page.root.querySelectorAll('astro-island')).toHaveLength(islands);
+  expect(page.root.querySelectorAll('script[src]')).toEqual([]);
+  const ahead = page.root.querySelectorAll('link[rel="modulepreload"]');
+  expect(ahead.length > 0).toBe(path === '/SearchById');
+  const inline = [...page.html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)];
+  const bytes = Buffer.byteLength(inline.map(([, text]) => text).join(''));
+  // The validator's script starts the register's download while the page is still being read.
+  expect(bytes).toBeLessThanOrEqual(path === '/SearchById' ? 10_500 : 6_000);
+  expect(page.html).toContain('{"not":{"href_matches":["/*.*","/SearchById*"]}}');
+});
 
-test.skipIf(!plainRegister)(
-  'the validator asks for its register before React, but for a large one, whose progress React shows',
-  () => {
-    const { html } = pageAt('/SearchById');
-    const [before = '', after = ''] = ['before', 'after'].map(
-      (place) => html.split(`<template id="${place}-register">`)[1]?.split('</template>')[0],
-    );
-    expect(before).toMatch(/<link rel="modulepreload" href="[^"]*\/register-worker/);
-    const react = /<link rel="modulepreload" href="[^"]*\/react\./;
-    expect(`${before}${after}`).toMatch(react);
-    const bytes = siteFile(plainRegister ?? '')?.length ?? 0;
-    expect(react.test(before)).toBe(bytes > 512 * 1024);
-  },
-);
+test.skipIf(!plainRegister)('the validator asks for a small register before React', () => {
+  const { html } = pageAt('/SearchById');
+  const [before = '', after = ''] = ['before', 'after'].map(
+    (place) => html.split(`<template id="${place}-register">`)[1]?.split('</template>')[0],
+  );
+  expect(before).toMatch(/<link rel="modulepreload" href="[^"]*\/register-worker/);
+  const react = /<link rel="modulepreload" href="[^"]*\/react\./;
+  expect(`${before}${after}`).toMatch(react);
+  const bytes = siteFile(plainRegister ?? '')?.length ?? 0;
+  expect(react.test(before)).toBe(bytes > 512 * 1024);
+});
 
 test('a syllabus has at most nine landmarks', () => {
   const landmarks = [
@@ -136,7 +130,7 @@ test('a syllabus has at most nine landmarks', () => {
 });
 
 test.each(eachPage)(
-  '%s has nothing that Orca says of an empty place or box, and no link that it reads in pieces',
+  '%s has nothing that makes Orca announce empty places or split links',
   (_, { root }) => {
     const places = root.querySelectorAll('[role="status"], output');
     expect(places.filter((place) => textOf(place).trim() === '')).toEqual([]);
@@ -149,10 +143,15 @@ test.each(eachPage)(
   },
 );
 
-test.each(eachPage)('%s leads the browser to no other host before a visitor acts', (_, page) => {
-  const elsewhere = attributes(page, 'link', 'href').filter((address) => !/^\/[^/]/.test(address));
-  expect(elsewhere).toEqual(attributes(page, 'link[rel="canonical"]', 'href'));
-});
+test.each(eachPage)(
+  '%s does not lead the browser to other hosts before a visitor acts',
+  (_, page) => {
+    const elsewhere = attributes(page, 'link', 'href').filter(
+      (address) => !/^\/[^/]/.test(address),
+    );
+    expect(elsewhere).toEqual(attributes(page, 'link[rel="canonical"]', 'href'));
+  },
+);
 
 // WebKit evaluates a Worker's entry again for each script that imports it, so that everything in it would exist twice.
 test("no script imports the register Worker's entry", () => {
@@ -163,14 +162,14 @@ test("no script imports the register Worker's entry", () => {
   expect(scripts.filter((path) => textAt(path).includes(`"./${name}"`))).toEqual([]);
 });
 
-test('a site with a plain register has no script that reads a sealed one', () => {
+test('a site without a sealed register lacks the script that decrypts one', () => {
   const decrypts = siteFiles().filter(
     (path) => path.endsWith('.js') && textAt(path).includes('AES-GCM'),
   );
   expect(decrypts.length > 0).toBe(register.sealed === true);
 });
 
-test('the licences of what scripts and fonts are made of are on the site, and no others', () => {
+test('the site publishes the licences of the scripts and fonts it ships', () => {
   const licences = textAt('/licences.txt');
   // JSON.parse gives no type; these are its packages by name.
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
@@ -221,7 +220,7 @@ test.each(eachPage)('%s has a policy of its own, before anything that runs', (pa
 });
 
 test.skipIf(plainRegister === undefined)(
-  'of all files in content/register/ only the register itself is published, as a file of its own',
+  'only the register itself is published of content/register/',
   () => {
     const isSheet = /\.(xls[xmb]?|ods|csv|tsv)(\.(br|gz))?$/;
     const sheets = siteFiles().filter(
@@ -250,7 +249,7 @@ test.each([
   },
 );
 
-test('the main button of Home leads to the courses, and the quiet one beside it to the academy', () => {
+test('Home’s main button leads to the courses and its quiet one to the academy', () => {
   const [main = '', quiet = ''] = attributes(pageAt('/'), 'main a.button', 'href');
   expect([main, quiet.split('?')[0]]).toEqual([home.hero.button.to, contact[0].href.split('?')[0]]);
 });
@@ -280,7 +279,7 @@ function saysMore({ path, root }: ReadPage): boolean {
   );
 }
 
-test('there are at most two font files of at most 60,000 bytes in all, and each is preloaded', () => {
+test('at most two font files of 60,000 bytes in all are on the site', () => {
   const fonts = siteFiles().filter((path) => /\.(woff2?|ttf|otf)$/.test(path));
   const bytes = fonts.reduce((sum, path) => sum + (siteFile(path)?.length ?? 0), 0);
   expect(fonts.length).toBeLessThanOrEqual(2);
@@ -301,7 +300,7 @@ test('no picture weighs more than 120,000 bytes, or a quarter byte for each pixe
   }
 });
 
-test('no picture of content/ is on the site as it was handed in, under whatever name', () => {
+test('pictures of content/ are never published in their original form', () => {
   const originals = ['content/gallery', 'content/pictures'].flatMap((folder) =>
     readdirSync(folder)
       .filter((file) => /\.(jpe?g|png|webp|avif)$/i.test(file))
@@ -314,17 +313,14 @@ test('no picture of content/ is on the site as it was handed in, under whatever 
   expect(online).toEqual([]);
 });
 
-test.each(eachPage)(
-  '%s loads the picture of its first view at once and all others late, and says how large each is',
-  (_, { root }) => {
-    const pictures = root.querySelectorAll('img').filter((image) => !image.closest('dialog'));
-    const first = root.querySelector('main section')?.querySelector('img');
-    const eager = pictures.filter((image) => attribute(image, 'loading') !== 'lazy');
-    expect(eager).toEqual(first ? [first] : []);
-    if (first) expect(attribute(first, 'fetchpriority')).toBe('high');
-    for (const image of pictures) {
-      expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
-      expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
-    }
-  },
-);
+test.each(eachPage)('%s loads only the picture of its first view at once', (_, { root }) => {
+  const pictures = root.querySelectorAll('img').filter((image) => !image.closest('dialog'));
+  const first = root.querySelector('main section')?.querySelector('img');
+  const eager = pictures.filter((image) => attribute(image, 'loading') !== 'lazy');
+  expect(eager).toEqual(first ? [first] : []);
+  if (first) expect(attribute(first, 'fetchpriority')).toBe('high');
+  for (const image of pictures) {
+    expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
+    expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
+  }
+});

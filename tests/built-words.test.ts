@@ -65,27 +65,27 @@ test.each([
   expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
 });
 
-test('the sections of About have their anchors, with the questions after the overview', () => {
+test('the sections of About have their anchors in order', () => {
   const [overviewId, ...others] = anchors;
   const ids = attributes(pageAt('/about'), 'main section[id]', 'id');
   expect(ids).toEqual([overviewId, 'questions', ...others]);
 });
 
-test('an icon of "Let’s Build Together" that has no address yet leads nowhere', () => {
+test('a social icon of Internship without an address is not a link', () => {
   const icons = (contact.icons ?? []).filter(({ url }) => url === undefined);
   const names = icons.map(({ network }) => socialNetwork(network)[0]);
   const placeholders = all('/internShips', 'main a').filter((link) => !link.hasAttribute('href'));
   expect(placeholders.map(textOf)).toEqual(names);
 });
 
-test('the criteria of an internship are cards to read, with nothing to tick', () => {
+test('the criteria of an internship are cards without tick boxes', () => {
   const titles = eligibility.cards.map(({ title }) => title);
   const shown = all('/internShips', 'main li h3').map(textOf);
   expect(shown.filter((title) => titles.includes(title))).toEqual(titles);
   expect(all('/internShips', 'main input')).toEqual([]);
 });
 
-test('each photograph has its caption, its own description and three formats', () => {
+test('each photograph has its caption, description and formats', () => {
   const rows = all('/gallery', '#pictures ol, #pictures ul');
   const captions = rows.map((row) => row.querySelectorAll('figcaption').map(textOf));
   expect(captions).toEqual(
@@ -102,7 +102,7 @@ test('each photograph has its caption, its own description and three formats', (
   );
 });
 
-test('each photograph that comes with the project says so, and no other', () => {
+test('only sample photographs are marked as samples', () => {
   const tags = all('/gallery', '#pictures .gallery-picture').map(textOf);
   const named = content.gallery.rows.flatMap(({ pictures }) => pictures);
   expect(tags).toEqual(
@@ -110,7 +110,7 @@ test('each photograph that comes with the project says so, and no other', () => 
   );
 });
 
-test('Home links to all courses, to each that it shows, to each way, and to practices and projects', () => {
+test('Home links to every course, way and project that it shows', () => {
   const links = attributes(pageAt('/'), 'main a', 'href');
   const courses = featured.cards.map(({ course }) => courseAddress(course));
   const built = content.built.map(
@@ -135,7 +135,7 @@ test('on Home the sections of the specification come first', () => {
   ]);
 });
 
-test('the field for an ID on Home sends nothing before its script has come, and has a link in its place', () => {
+test('without script, Home’s field for an ID sends nothing and has a link in its place', () => {
   const forms = all('/', 'main form');
   expect(forms.flatMap((form) => form.querySelectorAll('[name]'))).toEqual([]);
   expect(forms.map((form) => attribute(form, 'action'))).toEqual(forms.map(() => '/SearchById'));
@@ -147,7 +147,7 @@ test.each(
   pages
     .filter(({ path }) => !path.startsWith('/courses/') && path !== '/about')
     .map(({ path, html }) => [path, html] as const),
-)('%s keeps words apart even without styles', (_, html) => {
+)('%s separates words even without styles', (_, html) => {
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style|svg|template|noscript|select)\b.*?<\/\1>|<!--.*?-->/gs, '')
@@ -157,7 +157,7 @@ test.each(
   expect(text.match(/.{0,20}[\p{L}\p{N}]\u2502+[\p{L}\p{N}].{0,20}/gu)).toBeNull();
 });
 
-test('the catalogue has its groups in order, each tile with its name, address, course and promise', () => {
+test('the catalogue shows its groups and tiles in their order', () => {
   const groups = all('/courses', 'main section').map((group) =>
     group.querySelectorAll('li[data-level]'),
   );
@@ -181,7 +181,7 @@ test('the catalogue has its groups in order, each tile with its name, address, c
   }
 });
 
-test('each way is a list of links to its courses in their order, and ends with the work', () => {
+test('each way lists its courses in order, and ends with the job', () => {
   for (const { id, stops, goal } of content.ways.ways) {
     const steps = all('/courses', `#${id} ol > li`);
     const links = steps.flatMap((step) => step.querySelectorAll('a'));
@@ -192,7 +192,7 @@ test('each way is a list of links to its courses in their order, and ends with t
   }
 });
 
-test('every syllabus shows its modules as an ordered list, word for word as they are written', () => {
+test('every syllabus shows its modules in order, word for word', () => {
   for (const { path } of content.courses) {
     const shown = all(`/courses/${path}`, 'main .timeline > li').map((step) => ({
       title: step.querySelectorAll('h3, h4').map(textOf)[0],
@@ -203,7 +203,7 @@ test('every syllabus shows its modules as an ordered list, word for word as they
   }
 });
 
-test('the hero counts modules, and says what the tile calls the course where that is another name', () => {
+test('a course’s hero counts its modules and gives its other name', () => {
   for (const course of content.courses) {
     const hero = all(`/courses/${course.path}`, 'main section').slice(0, 1).map(textOf).join();
     expect(hero).toContain(countedText(writtenModules(course.path).length, site.syllabus.modules));
@@ -212,7 +212,7 @@ test('the hero counts modules, and says what the tile calls the course where tha
   }
 });
 
-test('a course has one name, and links to the courses related to it and needed before it', () => {
+test('a course’s page has one title and links to its related courses', () => {
   for (const { path, title, related, prerequisites } of content.courses) {
     const trail = all(`/courses/${path}`, 'body > nav').find(
       (nav) => attribute(nav, 'aria-label') === site.syllabus.breadcrumb,
@@ -234,7 +234,7 @@ test('a course has one name, and links to the courses related to it and needed b
   }
 });
 
-test('one press asks for the fee, duration or next batch that the academy has not given', () => {
+test('a link asks for the fee, duration or next batch that is not given', () => {
   for (const { path, title: course, facts } of content.courses) {
     const missing = (['fee', 'duration', 'nextBatch'] as const).filter((name) => !facts[name]);
     const labels = missing.map((name) => site.syllabus.facts[name].toLowerCase());

@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 test.use({ viewport: { width: 390, height: 800 } });
 test.skip(home.courses.cards.length !== 3, 'the owner shows another number of cards');
 
-test('each press moves 300 px, as wide as a card at least, until the end disables its button', async ({
+test('each press scrolls the carousel by 300 px until its end disables the button', async ({
   page,
 }) => {
   for (const [width, presses] of [
@@ -34,7 +34,7 @@ test('each press moves 300 px, as wide as a card at least, until the end disable
   }
 });
 
-test('the carousel scrolls by keyboard: its buttons, its row and its links', async ({ page }) => {
+test('the carousel can be scrolled by keyboard', async ({ page }) => {
   const { row, right } = await carousel(page);
   await right.press('Enter');
   await expect(row).toHaveJSProperty('scrollLeft', 300);
@@ -51,7 +51,7 @@ test('the carousel scrolls by keyboard: its buttons, its row and its links', asy
   }
 });
 
-test('a press scrolls smoothly, or at once with reduced motion', async ({ page }) => {
+test('the carousel scrolls smoothly unless motion is reduced', async ({ page }) => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await page.emulateMedia({ reducedMotion });
     const { row, right } = await carousel(page);

@@ -18,9 +18,7 @@ test.skip(
   'content/ lacks a course or group that these tests choose',
 );
 
-test('how many courses were found is announced, and whether some words are in none', async ({
-  page,
-}) => {
+test('the number of courses found is announced', async ({ page }) => {
   const filter = await openFilter(page);
   await expect(filter.status).toHaveText(fill(words.all, { all }));
   await filter.box.fill('SQL joins');
@@ -32,9 +30,7 @@ test('how many courses were found is announced, and whether some words are in no
   await expect(filter.status).toContainText(words.some);
 });
 
-test('a result says in which line of the syllabus the words are, and leads there', async ({
-  page,
-}) => {
+test('a result links to the line of the syllabus that has the words', async ({ page }) => {
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
   await filter.box.fill('SQL joins');
@@ -47,9 +43,7 @@ test('a result says in which line of the syllabus the words are, and leads there
   await expect(page.locator(':target')).toBeVisible();
 });
 
-test('after a pause in typing, one number is announced and one address written', async ({
-  page,
-}) => {
+test('typing is announced and written into the address only after a pause', async ({ page }) => {
   const filter = await openFilter(page);
   await filter.box.fill('sql');
   await expect(filter.status).not.toHaveText(fill(words.all, { all }));
@@ -80,7 +74,7 @@ test('a word for the internship leads to its page', async ({ page }) => {
   await expect(page).toHaveURL('/internShips');
 });
 
-test('level and group narrow the list, and a group that is left empty goes', async ({ page }) => {
+test('level and group narrow the catalogue', async ({ page }) => {
   const filter = await openFilter(page);
   const expected = await page.locator('#language [data-level=beginner] h3').allInnerTexts();
   await filter.level.selectOption(beginner);
@@ -90,9 +84,7 @@ test('level and group narrow the list, and a group that is left empty goes', asy
   await expect(groups).toHaveId('language');
 });
 
-test('the query is kept in the address, which opens with its search done, and not in the history', async ({
-  page,
-}) => {
+test('the query is kept in the address but not in the history', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/courses?level=beginner&group=unknown&from=poster');
   const filter = filterOn(page);
@@ -113,9 +105,7 @@ test('the query is kept in the address, which opens with its search done, and no
   await expect(page).toHaveURL('/about');
 });
 
-test('where nothing is found it says what to do and whom to ask, and "Clear" or Escape shows all again', async ({
-  page,
-}) => {
+test('if nothing is found, the filter says whom to ask and can be cleared', async ({ page }) => {
   // The height above a keyboard of 300 px.
   await page.setViewportSize({ ...phone, height: 480 });
   const filter = await openFilter(page);
@@ -143,9 +133,7 @@ test('where nothing is found it says what to do and whom to ask, and "Clear" or 
   await expect(filter.names).toHaveText(allNames);
 });
 
-test('words typed before the script and the syllabi have loaded count once they are there', async ({
-  page,
-}) => {
+test('words typed before the script has loaded are searched once it is there', async ({ page }) => {
   const bringScript = await holdBack(page, /\/course-filter\.[^/]*\.js$/);
   const bringIndex = await holdBack(page, /\/course-index\.json$/);
   const filter = await openFilter(page);
@@ -162,7 +150,7 @@ test('words typed before the script and the syllabi have loaded count once they 
 test.describe('if something can’t be loaded', () => {
   test.use({ expectedMessages: [/Failed to load resource|Error hydrating/] });
 
-  test('if no script arrives, it says so, and Enter asks for the page again', async ({ page }) => {
+  test('if no script arrives, the filter says so', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     const filter = await openFilter(page);
     await expect(filter.status).toHaveText(words.missing);

@@ -1,9 +1,7 @@
 import { content } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-test('on a phone a chip leads to its way and is marked, and a finger finds each link', async ({
-  page,
-}) => {
+test('on a phone, a chip leads to its way and is marked', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   for (const { id } of content.ways.ways) {
@@ -18,7 +16,7 @@ test('on a phone a chip leads to its way and is marked, and a finger finds each 
   }
 });
 
-test('the tiles are in 1, 2, 3 and 4 columns from 0, 640, 768 and 1024 px, all as wide as the others', async ({
+test('the tiles are in 1, 2, 3 and 4 equal columns from 0, 640, 768 and 1024 px', async ({
   page,
 }) => {
   await page.goto('/courses');

@@ -39,7 +39,7 @@ const test = base.extend<AtGitHub>({
 
 test.describe.configure({ timeout: deskTimeout });
 
-test('the page for GitHub says how to sign in, and when a token is wrong or the connection lost', async ({
+test('the page for GitHub says how to sign in and why that failed', async ({
   page,
   context,
   desk,
@@ -75,7 +75,7 @@ test('if GitHub is known, its list of runs is a link', async ({ page, desk }) =>
   );
 });
 
-test('each sample leads to its form on a phone, without violations', async ({ page, desk }) => {
+test('on a phone, each sample leads to its form', async ({ page, desk }) => {
   await stayOnThisMachine(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${desk.address}/desk/online`);
@@ -94,7 +94,7 @@ test('each sample leads to its form on a phone, without violations', async ({ pa
 const facts = 'content/academy.yaml';
 const academy = contentText('academy.yaml');
 
-test('at GitHub a form saves its own lines, and nothing over what another window saved since', async ({
+test('at GitHub, a form does not overwrite what another window saved', async ({
   window,
   github,
   desk,
@@ -112,11 +112,7 @@ test('at GitHub a form saves its own lines, and nothing over what another window
   expect(github.files.get(facts)).toBe(saved);
 });
 
-test('at GitHub a form saves nothing over a commit that came while it was open', async ({
-  window,
-  github,
-  desk,
-}) => {
+test('at GitHub, a form does not overwrite a newer commit', async ({ window, github, desk }) => {
   const page = await enter(window, desk);
   await openEntry(page, 'facts', 'academy');
   await email(page).fill('mine@academy.example');
@@ -127,7 +123,7 @@ test('at GitHub a form saves nothing over a commit that came while it was open',
   expect(github.commits).toHaveLength(2);
 });
 
-test('a file that can’t be read at GitHub is named with its line, and neither opened nor saved', async ({
+test('a file at GitHub that can’t be read is reported with its line', async ({
   window,
   github,
   desk,

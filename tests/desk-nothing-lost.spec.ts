@@ -33,9 +33,7 @@ test.describe('with the folder open', () => {
 
   test.afterEach(() => closeAll(context));
 
-  test('a form saves nothing over what another window saved since, and keeps what was typed', async ({
-    desk,
-  }) => {
+  test('a form does not overwrite what another window saved', async ({ desk }) => {
     await openEntry(page, 'facts', 'academy');
     const second = await context.newPage();
     await enterFolder(second, desk.address);
@@ -62,7 +60,7 @@ test.describe('with the folder open', () => {
     await loaded;
   });
 
-  test('a form saves nothing over what an editor or a pull changed while it was open', async () => {
+  test('a form does not overwrite what an editor or a pull changed', async () => {
     // Otherwise the form would already learn of it as it opens.
     const asked = page.waitForResponse('**/state.json');
     await openEntry(page, 'facts', 'academy');
@@ -88,7 +86,7 @@ test.describe('with the folder open', () => {
     expect((await checkout(page)).get('courses/Python.md')).toContain('title: Pulled');
   });
 
-  test('deleting a course writes into no list that was changed meanwhile', async () => {
+  test('deleting a course does not overwrite a list that was changed meanwhile', async () => {
     await openEntry(page, 'courses', 'Python');
     const changed = `${contentText('courses.yaml')}# A note of a colleague.\n`;
     await writeText(page, 'courses.yaml', changed);
@@ -102,7 +100,7 @@ test.describe('with the folder open', () => {
     expect(files.has('courses/Python.md')).toBe(true);
   });
 
-  test('typed text is lost only with the owner’s consent: on reload or on the way back', async () => {
+  test('typed text is lost only with the owner’s consent', async () => {
     await openEntry(page, 'facts', 'academy');
     await email(page).fill('typed@academy.example');
     const form = page.url();
@@ -135,7 +133,7 @@ test.describe('with the folder open', () => {
   });
 });
 
-test('a file that can’t be read is named with its line, and neither opened nor overwritten', async ({
+test('a file that can’t be read is reported with its line and not overwritten', async ({
   browser,
   desk,
 }) => {

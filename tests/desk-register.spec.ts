@@ -22,10 +22,7 @@ const sheet = plainSheet(
   [3, 'Meera Iyer', 'C++', 'A', 'meera@mail.in', 'ITA-2024-0002', '98220 99999'],
 );
 
-test('a sheet is read, judged, searched, copied and printed without a request that could carry it', async ({
-  page,
-  desk,
-}) => {
+test('working with a sheet on the desk sends nothing of it', async ({ page, desk }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -88,10 +85,7 @@ test('a sheet is read, judged, searched, copied and printed without a request th
 test.describe('on paper, at 300 dots an inch', () => {
   test.use({ deviceScaleFactor: 300 / 96 });
 
-  test('chosen certificates print one a page, each with a code that opens its own answer', async ({
-    page,
-    desk,
-  }) => {
+  test('certificates print one to a page, each with its own QR code', async ({ page, desk }) => {
     await haveSettings(page, `${knownSettings}  issued: 6\n`);
     await page.goto(`${desk.address}/desk/register`);
     const long = 'Venkata Satyanarayana Subrahmanyam Chakravarthula';
@@ -144,10 +138,7 @@ test('a file that is not a register is refused with what to do', async ({ page, 
   await expect(status).toContainText('What to do: The file is of a kind that cannot be read');
 });
 
-test('for a sheet with other columns the desk gives their numbers, and opens the form for them', async ({
-  page,
-  desk,
-}) => {
+test('for a sheet with other columns, the desk gives their numbers', async ({ page, desk }) => {
   await page.goto(`${desk.address}/desk/register`);
   const rows = ['Asha Rao', 'Ravi Patil', 'Meera Iyer'].map((student, at) => {
     return [at + 1, 'Python', student, `ITA-2024-000${at + 1}`];
@@ -165,7 +156,7 @@ test('for a sheet with other columns the desk gives their numbers, and opens the
   );
 });
 
-test('the desk makes the key of a sealed register, and says where it goes', async ({
+test('the desk makes the key of a sealed register and says where it goes', async ({
   page,
   desk,
 }) => {

@@ -34,7 +34,7 @@ test.describe('in the folder of the website', () => {
 
   test.afterAll(() => page.close());
 
-  test('changing a value and adding an entry changes these lines and no other', async () => {
+  test('a saved form changes only the edited lines of its file', async () => {
     await openEntry(page, 'facts', 'academy');
     const phones = field(page, 'Phones').getByRole('textbox', { name: 'Item Value' });
     await phones.first().fill('+91 20 2543 0000');
@@ -48,7 +48,7 @@ test.describe('in the folder of the website', () => {
     );
   });
 
-  test('changing a point of a syllabus whose path holds a space changes this line and no other', async () => {
+  test('a changed point changes only its line of the syllabus', async () => {
     const path = filesIn(join(contentFolder, 'courses')).find((file) => file.includes(' ')) ?? '';
     const course = contentText(`courses/${path}`);
     const [point = ''] = /(?<=\n### .*\n\n)- .*/.exec(course) ?? [];
@@ -60,7 +60,7 @@ test.describe('in the folder of the website', () => {
     await saveAs(`courses/${path}`, course.replace(point, `${point}, today`));
   });
 
-  test('a new picture goes into its folder with its description; a HEIC or one without is refused', async () => {
+  test('a new picture needs a format for browsers and a description', async () => {
     await openEntry(page, 'descriptions', 'pictures-captions');
     const add = page.getByRole('button', { name: /Add .*entry/ });
     await add.last().click();
@@ -92,7 +92,7 @@ test.describe('in the folder of the website', () => {
     expect([...(await checkout(page)).keys()]).toContain('pictures/new room.jpg');
   });
 
-  test('a new course needs only a title and modules, and lists can name it at once', async () => {
+  test('a new course needs only a title and modules', async () => {
     await page.evaluate(() => (location.hash = '#/collections/courses/new'));
     const body = field(page, 'Modules').getByRole('textbox', { name: 'Modules' });
     await expect(body).toHaveValue(/^## /);
@@ -122,7 +122,7 @@ test.describe('in the folder of the website', () => {
     await saveAs('courses.yaml', listed);
   });
 
-  test('a deleted course goes from groups, from other courses and from wherever else it is named', async () => {
+  test('a deleted course is removed from every place that names it', async () => {
     await openEntry(page, 'courses', 'Python');
     await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -137,7 +137,7 @@ test.describe('in the folder of the website', () => {
     expect(files.get('courses/SQL.md')).not.toMatch(/^related:.*\bPython\b/m);
   });
 
-  test('what the check refuses is not saved, is said in its words, and stays in the form', async () => {
+  test('a form that the check refuses is not saved', async () => {
     const before = (await checkout(page)).get('academy.yaml');
     await openEntry(page, 'facts', 'academy');
     const phones = field(page, 'Phones').getByRole('textbox', { name: 'Item Value' });
@@ -173,10 +173,7 @@ test.describe('in the folder of the website', () => {
   }
 });
 
-test('the desk works by keyboard, and tells a browser that can’t open folders which one can', async ({
-  page,
-  desk,
-}) => {
+test('the desk works by keyboard', async ({ page, desk }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'showDirectoryPicker');
   });

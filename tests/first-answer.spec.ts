@@ -31,7 +31,7 @@ test('R11: a link’s answer is there before React, without the ID in any reques
 });
 
 for (const width of [390, 1280]) {
-  test(`React's answer is exactly where the first answer was: ${width} pixels`, async ({
+  test(`React’s answer is exactly where the first answer was, at ${width} px`, async ({
     page,
     validator,
   }) => {
@@ -76,7 +76,7 @@ test('an answer that is not plainly valid waits for React', async ({ page, valid
   }
 });
 
-test('React comes after the register a link asks for, and else before it, after the first frame', async ({
+test('React is loaded after the register if a link asks for an ID, otherwise before', async ({
   page,
   validator,
 }) => {

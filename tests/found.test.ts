@@ -11,24 +11,21 @@ import { courseAddress, ownRoutes } from './site-routes.ts';
 const siteUrl = siteAddress(academy.siteUrl, process.env['SITE_URL']);
 const heads = ownRoutes.map((route) => [route, headOf(decodeURI(route))] as const);
 
-test.each(heads)(
-  '%s: title and description are its own and fit, the address is canonical',
-  (route, head) => {
-    for (const key of ['title', 'description'] as const) {
-      expect(heads.filter(([, other]) => other[key] === head[key])).toHaveLength(1);
-    }
-    // Too long a title loses its last part; the rest is as long as the owner wrote it.
-    if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
-    // A course without a description is told by its modules, which may be few.
-    const least = route.startsWith('/courses/') ? 1 : 50;
-    expect(head.description.length).toBeGreaterThanOrEqual(least);
-    expect(head.description.length).toBeLessThanOrEqual(160);
-    expect(head.canonical).toBe(fullAddress(route));
-    expect(head.robots).toBeUndefined();
-  },
-);
+test.each(heads)('%s has a title, description and canonical address of its own', (route, head) => {
+  for (const key of ['title', 'description'] as const) {
+    expect(heads.filter(([, other]) => other[key] === head[key])).toHaveLength(1);
+  }
+  // Too long a title loses its last part; the rest is as long as the owner wrote it.
+  if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
+  // A course without a description is told by its modules, which may be few.
+  const least = route.startsWith('/courses/') ? 1 : 50;
+  expect(head.description.length).toBeGreaterThanOrEqual(least);
+  expect(head.description.length).toBeLessThanOrEqual(160);
+  expect(head.canonical).toBe(fullAddress(route));
+  expect(head.robots).toBeUndefined();
+});
 
-test.each(heads)('%s: shared, it shows its words and a picture of its own', async (_, head) => {
+test.each(heads)('%s, when shared, shows its own words and picture', async (_, head) => {
   const picture = head.openGraph['og:image'] ?? '';
   expect(head.openGraph).toEqual({
     'og:type': 'website',
@@ -59,24 +56,21 @@ const described: Readonly<Record<string, readonly string[]>> = {
   '/gallery': ['ImageGallery'],
 };
 
-test.each(heads)(
-  '%s: search engines are told what it is, and the breadcrumbs that visitors see',
-  (route, { data, breadcrumbs }) => {
-    const isCourse = route.startsWith('/courses/');
-    const types = isCourse ? ['Course'] : (described[route] ?? []);
-    const trail = breadcrumbs.map(({ name, href }, index) => {
-      return { '@type': 'ListItem', position: index + 1, name, item: fullAddress(href) };
-    });
-    const crumbs = { '@type': 'BreadcrumbList', itemListElement: trail };
-    const expected = [
-      ...types.map((type): unknown => expect.objectContaining({ '@type': type })),
-      ...(route === '/' ? [] : [crumbs]),
-    ];
-    expect(JSON.parse(data)).toEqual({ '@context': 'https://schema.org', '@graph': expected });
-    const above = isCourse ? ['/', '/courses'] : ['/'];
-    expect(breadcrumbs.map(({ href }) => href)).toEqual(route === '/' ? [] : [...above, route]);
-  },
-);
+test.each(heads)('%s describes itself to search engines', (route, { data, breadcrumbs }) => {
+  const isCourse = route.startsWith('/courses/');
+  const types = isCourse ? ['Course'] : (described[route] ?? []);
+  const trail = breadcrumbs.map(({ name, href }, index) => {
+    return { '@type': 'ListItem', position: index + 1, name, item: fullAddress(href) };
+  });
+  const crumbs = { '@type': 'BreadcrumbList', itemListElement: trail };
+  const expected = [
+    ...types.map((type): unknown => expect.objectContaining({ '@type': type })),
+    ...(route === '/' ? [] : [crumbs]),
+  ];
+  expect(JSON.parse(data)).toEqual({ '@context': 'https://schema.org', '@graph': expected });
+  const above = isCourse ? ['/', '/courses'] : ['/'];
+  expect(breadcrumbs.map(({ href }) => href)).toEqual(route === '/' ? [] : [...above, route]);
+});
 
 test('the catalogue lists all courses for search engines, by their own addresses', () => {
   const items = content.courses.map(({ path }, index) => {
@@ -92,12 +86,12 @@ test('an alias is the same page as the course’s own address', () => {
   }
 });
 
-test('search engines are told to leave out the page for a wrong address', () => {
+test('search engines are told to ignore the page for a wrong address', () => {
   const { robots, canonical, openGraph, data } = headOf('/404');
   expect([robots, canonical, openGraph, data]).toEqual(['noindex', undefined, {}, '']);
 });
 
-test('every icon that a page or the manifest names is there in the size named', async () => {
+test('every named icon exists in its named size', async () => {
   const { icons, themeColors } = headOf('/');
   expect(icons).toEqual(
     expect.arrayContaining(['/icon-512.png', '/favicon.ico', '/manifest.webmanifest']),
@@ -114,7 +108,7 @@ test('every icon that a page or the manifest names is there in the size named', 
   expect(icon).toMatchObject({ format: 'png', width: 512, height: 512 });
 });
 
-test('the sitemap lists each page once, by its encoded address, and robots.txt names the sitemap', () => {
+test('the sitemap lists each page once by its encoded address', () => {
   const listed = [...textAt('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(listed.map(([, address]) => address).toSorted()).toEqual(
     ownRoutes.map(fullAddress).toSorted(),

@@ -20,9 +20,7 @@ test('a banner with the academy’s name fills the window below the header', asy
   }
 });
 
-test('in each row three photographs lie over each other, by 15 % of their width or more', async ({
-  page,
-}) => {
+test('the three photographs of a row overlap by 15 to 25 %', async ({ page }) => {
   for (const width of [320, 390, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/gallery');
@@ -34,9 +32,7 @@ test('in each row three photographs lie over each other, by 15 % of their width 
   }
 });
 
-test('on a phone the three photographs of a row are in sight at once, whole and with their captions', async ({
-  page,
-}) => {
+test('on a phone, the three photographs of a row are in sight at once', async ({ page }) => {
   for (const viewport of [
     { width: 320, height: 640 },
     { width: 390, height: 844 },

@@ -40,7 +40,7 @@ test.each([
   ['a script', built('.js'), 200, kept],
   ['a file that does not exist', '/_astro/nothing.js', 404, always],
   ['a redirect', '/about/', 301, always],
-])('%s carries the headers', async (_, path, status, cache) => {
+])('%s has the site’s headers', async (_, path, status, cache) => {
   const { headers, ...answer } = await ask(path);
   expect(answer.status).toBe(status);
   expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': cache });
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['/sw.js', '/_astro/any.js'])(
-  '%s has the policy of Workers: they run the site’s scripts and ask its register’s host only',
+  'the policy of the Worker %s allows only the site and its register’s host',
   async (path) => {
     const asks = ["connect-src 'self'", ...registerSources(register)].join(' ');
     expect((await ask(path)).headers['content-security-policy']).toBe(
@@ -61,7 +61,7 @@ test.each(['/sw.js', '/_astro/any.js'])(
   },
 );
 
-test('the register’s file, opened as a page, can run nothing and is not for search engines', async () => {
+test('the register’s file, opened as a page, can’t run scripts', async () => {
   const { headers } = await ask('/register/any.html');
   expect(headers).toMatchObject({
     'content-security-policy': "frame-ancestors 'none', sandbox",

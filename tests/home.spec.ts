@@ -2,7 +2,7 @@ import { fill } from '../src/fill.ts';
 import { home } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-test('the things to try on the wall answer to the keyboard', async ({ page, requests }) => {
+test('the things to try on Home work by keyboard', async ({ page, requests }) => {
   const { exhibits, cards, heading } = home.built;
   const named = page.getByRole('heading', { name: heading, exact: true, level: 2 });
   const wall = page.locator('section').filter({ has: named });
@@ -54,7 +54,7 @@ test('the things to try on the wall answer to the keyboard', async ({ page, requ
   for (const { exhibit } of cards) if (exhibit) await test.step(exhibit, trials[exhibit]);
 });
 
-test('the reasons are equal cards, in one row from 768 px', async ({ page }) => {
+test('from 768 px, Home’s reasons are equal cards in one row', async ({ page }) => {
   await page.goto('/');
   const cards = page.locator('main section:has(form) > div > ul > li');
   test.skip((await cards.count()) !== 3, 'the owner shows another number of reasons');
@@ -66,7 +66,7 @@ test('the reasons are equal cards, in one row from 768 px', async ({ page }) => 
   }
 });
 
-test('the field for an ID opens the validator with it, and no request carries it', async ({
+test('Home’s field for an ID opens the validator without sending the ID', async ({
   page,
   requests,
 }) => {

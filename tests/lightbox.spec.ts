@@ -5,9 +5,7 @@ import { expect, test } from './site-test.ts';
 const { lightbox: words } = content.gallery;
 const last = galleryPictures.length - 1;
 
-test('keys and buttons turn the pages of the large view, and each picture is announced', async ({
-  page,
-}) => {
+test('keys and buttons turn the pages of the large view', async ({ page }) => {
   await openPicture(page, 1);
   await expectShown(page, 1);
   const width = page.viewportSize()?.width ?? 0;
@@ -32,9 +30,7 @@ test('while a picture is large, the keyboard can’t reach the page behind it', 
   }
 });
 
-test('as it opens, a screen reader is told its name, the caption and the picture, each once', async ({
-  page,
-}) => {
+test('as the large view opens, a screen reader is told each text once', async ({ page }) => {
   await openPicture(page, 1);
   const view = lightbox(page);
   await expectAnnounced(page, 1, `${words.label}. `);
@@ -44,9 +40,7 @@ test('as it opens, a screen reader is told its name, the caption and the picture
   await expect(view.locator('[aria-live], [role=status]')).toHaveCount(1);
 });
 
-test('Escape, the button or a press beside the picture closes it, and the focus is back', async ({
-  page,
-}) => {
+test('closing the large view returns the focus to the picture’s link', async ({ page }) => {
   await openPicture(page, 2);
   for (const [how, close] of [
     ['Escape', () => page.keyboard.press('Escape')],
@@ -66,10 +60,7 @@ test('Escape, the button or a press beside the picture closes it, and the focus 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a swipe to the left shows the next picture, to the right the one before', async ({
-    page,
-    context,
-  }) => {
+  test('a swipe turns the pages of the large view', async ({ page, context }) => {
     await openPicture(page, 0);
     const touch = await context.newCDPSession(page);
     for (const [from, to, shown] of [

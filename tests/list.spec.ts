@@ -12,10 +12,7 @@ import { expect, test, threeRows as register } from './validator-test.ts';
 const words = validator.list;
 const { valid, unknown } = words.answers;
 
-test('each ID of a list is answered, counted, and leads to its single answer and back to its row', async ({
-  page,
-  list,
-}) => {
+test('each ID of a list is answered and links to its single answer', async ({ page, list }) => {
   await list.open(register);
   await list.check('Certificate ID\nID-0001\n id-0002 , Java;ID-9999\tID-0001');
   await list.expectDone('5');
@@ -50,9 +47,7 @@ test('each ID of a list is answered, counted, and leads to its single answer and
   await expect(list.validator.box).toHaveValue('');
 });
 
-test('the counts choose which answers are shown, each with a sign; perhaps mistyped is not red', async ({
-  list,
-}) => {
+test('the counts of a list choose which answers are shown', async ({ list }) => {
   await list.open(register);
   await list.check('ID-0001\nid-0002\nID-9999');
   await list.expectDone('3');
@@ -83,10 +78,7 @@ test('the counts choose which answers are shown, each with a sign; perhaps misty
   }
 });
 
-test('a file’s column of IDs or links is found, another can be chosen, and each list starts whole', async ({
-  page,
-  list,
-}) => {
+test('a file’s column of IDs is found, and another can be chosen', async ({ page, list }) => {
   const link = (id: string) => `https://academy.example/SearchById#id=${id}`;
   await list.open(register);
   await list.check('ID-0001');
@@ -103,10 +95,7 @@ test('a file’s column of IDs or links is found, another can be chosen, and eac
   await expect(list.ids).toHaveText(['Roll', '1234', '1235']);
 });
 
-test('no part of a list is sent anywhere or saved as a formula, and its script loads on demand', async ({
-  list,
-  requests,
-}) => {
+test('a list is neither sent anywhere nor saved as formulas', async ({ list, requests }) => {
   await list.validator.open(register);
   expect(requests.filter(({ url }) => url.pathname.includes('list-panel'))).toEqual([]);
   await list.unfold();
@@ -129,10 +118,7 @@ test('no part of a list is sent anywhere or saved as a formula, and its script l
   expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
 });
 
-test('by keyboard alone, a list outlasts a register that can’t be read, and gives the same reason', async ({
-  page,
-  list,
-}) => {
+test('a list survives a register that can’t be read', async ({ page, list }) => {
   await list.validator.serve(Buffer.alloc(0));
   await page.goto('/SearchById');
   await expect(list.validator.tryAgain).toBeVisible();
@@ -164,7 +150,7 @@ test('by keyboard alone, a list outlasts a register that can’t be read, and gi
   await expect(list.box).toHaveValue('ID-0001');
 });
 
-test('a list that can’t be checked stays, with the reason', async ({ page, list }) => {
+test('a list that can’t be checked stays in the box with the reason', async ({ page, list }) => {
   await list.open(register);
   await list.checkButton.click();
   await expect(list.problem).toHaveText(words.refused.none);
@@ -183,10 +169,7 @@ test('a list that can’t be checked stays, with the reason', async ({ page, lis
   await expect(list.problem).toHaveText(tooMany);
 });
 
-test('a change while a list is being read ends that reading, so no answer is of an earlier list', async ({
-  page,
-  list,
-}) => {
+test('changing a list while it is read drops the earlier answers', async ({ page, list }) => {
   await holdQuestions(page, 'read', 0);
   await list.open(register);
   await list.check('Asha\tID-0001\nRavi\tID-0002\n');
@@ -199,10 +182,7 @@ test('a change while a list is being read ends that reading, so no answer is of 
   expect((await shown.jsonValue()).join()).not.toContain('ID-0001');
 });
 
-test('a long list says how far it is, stops when told to, keeps its answers, and goes on', async ({
-  page,
-  list,
-}) => {
+test('a long list shows its progress and can be stopped', async ({ page, list }) => {
   await holdQuestions(page, 'verdicts', 1);
   await list.open(register);
   await list.check(manyIds(501));
@@ -224,7 +204,7 @@ test('a long list says how far it is, stops when told to, keeps its answers, and
   await list.expectCount('unknown', 498);
 });
 
-test('a long list makes way for another', async ({ page, list }) => {
+test('a new list replaces one that is still being checked', async ({ page, list }) => {
   await holdQuestions(page, 'verdicts', 1);
   await list.open(register);
   await list.check(manyIds(501));
@@ -235,7 +215,7 @@ test('a long list makes way for another', async ({ page, list }) => {
   await list.expectRows([[1, 'ID-0002', valid, 'Ravi', 'Java']]);
 });
 
-test('all of 5,000 answers are in the page, for its search and for paper', async ({
+test('all of 5,000 answers are in the page, so that it can be searched and printed', async ({
   page,
   list,
 }) => {
@@ -294,10 +274,7 @@ function letGo(page: Page) {
   return page.evaluate(() => dispatchEvent(new Event('go')));
 }
 
-test('answers out of sight make the page no wider than a screen that is turned', async ({
-  page,
-  list,
-}) => {
+test('answers out of sight do not widen the page', async ({ page, list }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await list.open(register);
   await list.check('ID-0001\n'.repeat(500));

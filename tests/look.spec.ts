@@ -58,9 +58,7 @@ const notForPaper = ['/nothing', 'a register that can’t be read'];
 const withoutAddress = [course, 'a list and its answers'];
 
 for (const [name, open] of Object.entries(kindsOfPage)) {
-  test(`${name}: everything can be read, pressed and reached in order, however it is shown`, async ({
-    page,
-  }) => {
+  test(`${name}: everything can be read, pressed and reached in order`, async ({ page }) => {
     await page.setViewportSize(wide);
     await open(page);
     await page.evaluate(() => document.fonts.ready);
@@ -153,16 +151,14 @@ test('letters of twice the size push no page to the side', async ({ page }) => {
   }
 });
 
-test('the open menu is as legible as the page', async ({ page }) => {
+test('the open menu passes the same checks as a page', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await page.goto('/about');
   await page.getByRole('button', { name: site.navigation.open }).click();
   expect(await axeFindings(page)).toEqual([]);
 });
 
-test('every link of the open menu can be brought into view, also with letters of twice the size', async ({
-  page,
-}) => {
+test('every link of the open menu can be brought into view', async ({ page }) => {
   const enlarged = [360, 390, 1300].map((width) => [{ ...wide, width }, large] as const);
   for (const [viewport, style] of [[zoomed, ''] as const, ...enlarged]) {
     const where = `${viewport.width} px`;
@@ -196,9 +192,7 @@ test('with reduced motion nothing moves', async ({ page }) => {
   expect(moving).toBe(0);
 });
 
-test('no bar covers the focused element on the way back, or the target of a link', async ({
-  page,
-}) => {
+test('bars never cover the focused element or the target of a link', async ({ page }) => {
   for (const [path, viewport] of [
     ['/about', zoomed],
     ['/courses', zoomed],
@@ -211,9 +205,7 @@ test('no bar covers the focused element on the way back, or the target of a link
   }
 });
 
-test('the link past the menu is the first stop, is seen, and leads to the content', async ({
-  page,
-}) => {
+test('the first Tab stop is a visible link to the content', async ({ page }) => {
   await page.goto('/courses');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.navigation.skip });
@@ -239,7 +231,7 @@ test('long names of every script stay inside the answer’s card', async ({ page
   }
 });
 
-test('nothing moves when pictures and fonts come late', async ({ page }) => {
+test('nothing moves when pictures and fonts load late', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.route(/\.(avif|webp|jpe?g|woff2)$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -11,9 +11,7 @@ const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 const kindsOfPage = [...placeRoutes, courseAddress(longCourse.path)];
 
-test('while reading, bars cover at most 72 px of the screen, and never its lower edge', async ({
-  page,
-}) => {
+test('bars cover at most the top 72 px of the screen', async ({ page }) => {
   for (const viewport of [phone, wide]) {
     await page.setViewportSize(viewport);
     for (const path of kindsOfPage) {
@@ -39,7 +37,7 @@ for (const [path, most] of [
   });
 }
 
-test('on a phone the footer is at most 900 px high, as long as it says no more than the sample', async ({
+test('on a phone, the footer is at most 900 px high unless the owner says more', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -51,7 +49,7 @@ test('on a phone the footer is at most 900 px high, as long as it says no more t
   expect(height).toBeLessThanOrEqual((900 + (longest - 6) * 60) * Math.max(1, letters / 540));
 });
 
-test('a picture of the whole page has the footer’s words', async ({ page }) => {
+test('a screenshot of the whole page has the footer’s words', async ({ page }) => {
   await page.goto('/');
   const isDrawn = await page
     .getByRole('contentinfo')
@@ -63,9 +61,7 @@ test('a picture of the whole page has the footer’s words', async ({ page }) =>
   expect(isDrawn).toBe(true);
 });
 
-test('parts of a page whose grounds differ by day differ by night, or a line is between them', async ({
-  page,
-}) => {
+test('parts of a page that differ in ground by day also differ at night', async ({ page }) => {
   for (const path of kindsOfPage) {
     await page.goto(path);
     const day = await grounds(page);

@@ -13,7 +13,7 @@ test.describe('below 768 px', () => {
 
   test.beforeEach(({ page }) => page.goto('/about').then(() => undefined));
 
-  test('the hamburger opens the links in their order, and then closes them', async ({ page }) => {
+  test('the hamburger opens the links in their order and closes them', async ({ page }) => {
     const icon = () => hamburger(page).locator('svg').filter({ visible: true }).innerHTML();
     const closed = await icon();
     await page.getByRole('button', { name: open }).click();
@@ -49,9 +49,7 @@ test.describe('below 768 px', () => {
   });
 });
 
-test('from 768 px the links are in the bar in their order, and the current page is marked', async ({
-  page,
-}) => {
+test('from 768 px the links are in the bar, with the current page marked', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   const banner = page.getByRole('banner');
   for (const [label, path] of [...menu, [catalogue.label, anyCourse] as const]) {

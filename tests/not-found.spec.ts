@@ -7,7 +7,7 @@ import { expect, test } from './site-test.ts';
 // The browser itself reports the status 404.
 test.use({ expectedMessages: [/status of 404/] });
 
-test('an address that resembles no page is shown as text in lines that fit, without a suggestion', async ({
+test('an address that resembles no page is shown as text, without a suggestion', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -27,7 +27,7 @@ test('an address that resembles no page is shown as text in lines that fit, with
   await expect(page).toHaveURL('/');
 });
 
-test('an address that is nearly right leads to the right page', async ({ page }) => {
+test('for an address that is nearly right, the right page is suggested', async ({ page }) => {
   const suggestions = page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: notFound.didYouMean }) });
@@ -43,7 +43,7 @@ test('an address that is nearly right leads to the right page', async ({ page })
 });
 
 // `npm start` answers these with the 404 page, as the hosts do.
-test('R11: a link whose signs were encoded leads on to the answer, and no request repeats the ID', async ({
+test('R11: a link whose signs were encoded leads on without repeating the ID', async ({
   page,
   requests,
 }) => {

@@ -7,9 +7,7 @@ import { expect, test } from './site-test.ts';
 // What the oldest supported browsers show. They can't be installed for a test, so the pages are served with the names of the
 // features that they lack changed into names that no browser knows.
 
-test('without popover a phone has the links in a row of their own, which scrolls and covers nothing', async ({
-  page,
-}) => {
+test('without popover, a phone has the links in a row of their own', async ({ page }) => {
   await withoutFeatures(page, [
     [/popover-open/g, 'unknown-open'],
     [/popover(target)?=/gi, 'data-unknown$1='],
@@ -31,7 +29,7 @@ test('without popover a phone has the links in a row of their own, which scrolls
   await expect(page).toHaveURL('/SearchById');
 });
 
-test('without :has() a syllabus has no switch, and everything of it is shown', async ({ page }) => {
+test('without :has(), a syllabus shows everything', async ({ page }) => {
   await withoutFeatures(page, [[/:has\(/g, ':unknown(']]);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(courseAddress(longCourse.path));

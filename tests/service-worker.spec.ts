@@ -9,7 +9,7 @@ import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 import { threeRows } from './validator-test.ts';
 
-test('offline, a picture that was never opened large is shown in the size of the page', async ({
+test('offline, a picture that was never opened large is shown in its small size', async ({
   page,
   context,
   ownSite,
@@ -25,7 +25,7 @@ test('offline, a picture that was never opened large is shown in the size of the
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('offline, the list of courses and the error page open unvisited, and other pages say so', async ({
+test('offline, the list of courses and the error page open even if never visited', async ({
   page,
   context,
   ownSite,
@@ -43,7 +43,7 @@ test('offline, the list of courses and the error page open unvisited, and other 
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('neither the register nor an ID is ever kept, nor the register when it is opened as a page', async ({
+test('the service worker caches neither the register nor an ID', async ({
   page,
   requests,
   ownSite,
@@ -65,7 +65,7 @@ test('neither the register nor an ID is ever kept, nor the register when it is o
   expect(ownSite.asked.some((path) => path.startsWith('/register/'))).toBe(true);
 });
 
-test('nothing of the desk is kept', async ({ page, ownSite }) => {
+test('the service worker caches nothing of the desk', async ({ page, ownSite }) => {
   // A page like the published desk.
   ownSite.answerOnly(
     ({ pathname }) => /^\/desk(\/|$)/.test(pathname),
@@ -80,7 +80,7 @@ test('nothing of the desk is kept', async ({ page, ownSite }) => {
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
 });
 
-test('if the owner lets the register be kept, a newer one replaces it and answers offline', async ({
+test('a register that may be cached is replaced by a newer one and answers offline', async ({
   page,
   ownSite,
   nextRelease,
@@ -105,7 +105,7 @@ test('if the owner lets the register be kept, a newer one replaces it and answer
   await expect(validator.result).toContainText(words.invalid.message);
 });
 
-test('if the answer takes too long, the kept page is shown', async ({ page, ownSite }) => {
+test('if the server takes too long, the cached page is shown', async ({ page, ownSite }) => {
   await visit(page, '/about');
   await page.goto('/internShips');
   await keptPage(page, '/internShips');
@@ -115,7 +115,7 @@ test('if the answer takes too long, the kept page is shown', async ({ page, ownS
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('a new release replaces the former one, except for a register that may be kept', async ({
+test('a new release replaces all cached files except the register', async ({
   page,
   ownSite,
   nextRelease,
@@ -177,10 +177,7 @@ test.describe('a host that is wrong for a moment', () => {
     ['a page', 'text/html'],
     ['half a script', 'text/javascript'],
   ] as const) {
-    test(`${wrong} that the host gave for a script once is not kept, and the script is asked for again`, async ({
-      page,
-      ownSite,
-    }) => {
+    test(`${wrong} sent in place of a script is not cached`, async ({ page, ownSite }) => {
       const list = new ListPage(page);
       await visit(page, '/SearchById');
       await page.reload();
@@ -211,7 +208,7 @@ test.describe('a host that is wrong for a moment', () => {
   }
 });
 
-test('a release that switches the worker off leaves no worker and nothing kept, and its pages open', async ({
+test('a release that switches the service worker off removes it and its caches', async ({
   page,
   ownSite,
   nextRelease,
@@ -234,7 +231,7 @@ test('a release that switches the worker off leaves no worker and nothing kept, 
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);
 });
 
-test('no page and no search sets a cookie or stores anything beside the kept pages', async ({
+test('pages and searches set no cookie and store nothing but cached pages', async ({
   page,
   context,
 }) => {

@@ -52,7 +52,7 @@ test.each<[what: string, make: () => Uint8Array, said: string | number]>([
     () => bytesOf(`<table>${'<tr><td colspan=1000 rowspan=9>a<td>b</tr>'.repeat(300_000)}</table>`),
     'too-large',
   ],
-])('a %s is read or refused, and ends no tab with a heap of 512 MB', async (_, make, said) => {
+])('a %s is read or refused within a heap of 512 MB', async (_, make, said) => {
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(reading)}`), {
     workerData: {
       reader: new URL('../src/register/testing/read-file.ts', import.meta.url).href,

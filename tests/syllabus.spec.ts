@@ -19,7 +19,7 @@ const allOpen = phases.map(() => true);
 
 test.skip(phases.length < 3, 'no course of the content has three phases');
 
-test('on a wide screen the cards of a course alternate sides, the first of a phase below its title', async ({
+test('on a wide screen, module cards alternate sides, starting below each phase’s title', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -44,9 +44,7 @@ test('on a wide screen the cards of a course alternate sides, the first of a pha
   expect(tops, 'order from top to bottom').toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test('on a narrow screen all cards are in one column, and the description is hidden', async ({
-  page,
-}) => {
+test('on a narrow screen, all module cards are in one column', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const text = await page.locator('meta[name=description]').getAttribute('content');
@@ -57,7 +55,7 @@ test('on a narrow screen all cards are in one column, and the description is hid
   expect(new Set((await cardPlaces(page)).flat()).size).toBe(1);
 });
 
-test('one press prints, and every module with it, whatever the screen shows', async ({ page }) => {
+test('the print button prints every module, whatever the screen shows', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => (document.title = 'printed');
   });
@@ -69,9 +67,7 @@ test('one press prints, and every module with it, whatever the screen shows', as
   expect(await shownPhases(page)).toEqual(allOpen);
 });
 
-test('the longest course prints as one sheet for the family and at most three pages of modules', async ({
-  page,
-}) => {
+test('the longest course prints as one summary sheet and at most three pages', async ({ page }) => {
   const length = (course: Course) => course.modules.flatMap(({ points }) => points).length;
   const [course = longCourse] = content.courses.toSorted(
     (one, other) => length(other) - length(one),
@@ -100,9 +96,7 @@ test('the longest course prints as one sheet for the family and at most three pa
   expect(others.join('')).toContain(titles.at(-1));
 });
 
-test('on a phone the skyline is as wide as the text, with a number below each phase’s first module', async ({
-  page,
-}) => {
+test('on a phone, the skyline fits the screen with a number for each phase', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   const { x = 0, width = 0 } = (await page.locator('svg.skyline').first().boundingBox()) ?? {};
@@ -116,7 +110,7 @@ test('on a phone the skyline is as wide as the text, with a number below each ph
   expect(first?.x).toBeCloseTo(x + before * step, 0);
 });
 
-test('the titles of all modules fit one screen, and each leads to its module', async ({ page }) => {
+test('the titles of all modules fit one screen', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   await choose(page, 'titles');
@@ -133,7 +127,7 @@ test('the titles of all modules fit one screen, and each leads to its module', a
   await expect(page.locator('.timeline-step').first()).toBeVisible();
 });
 
-test('after a look at the titles only, the page is back where it was', async ({ page }) => {
+test('after the view of titles, the page is back where it was', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const step = page.locator('.timeline-step').nth(Math.floor(modules.length / 2));
@@ -145,9 +139,7 @@ test('after a look at the titles only, the page is back where it was', async ({ 
   await expect(step).toBeInViewport();
 });
 
-test('on a phone only the first phase is open, until a handle, a link or a search opens another', async ({
-  page,
-}) => {
+test('on a phone, only the first phase is open at first', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   expect(await shownPhases(page)).toEqual(phases.map((_, index) => index === 0));
@@ -167,9 +159,7 @@ test('on a phone only the first phase is open, until a handle, a link or a searc
   }
 });
 
-test('on a phone the bar leads to each phase, marks the phase in view, and never covers it', async ({
-  page,
-}) => {
+test('on a phone, the bar leads to each phase and marks the one in view', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   const bar = page.locator('.syllabus-bar');
@@ -192,9 +182,7 @@ test('on a phone the bar leads to each phase, marks the phase in view, and never
   }
 });
 
-test('practices and projects can be shown alone, and paper still has everything', async ({
-  page,
-}) => {
+test('practices and projects can be shown alone, except on paper', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   expect(await shownPhases(page)).toEqual(allOpen);
@@ -212,7 +200,7 @@ test('practices and projects can be shown alone, and paper still has everything'
   await expect(points).toHaveText(written);
 });
 
-test('in forced colours the view that is chosen is marked as a choice is', async ({ page }) => {
+test('in forced colours, the chosen view is marked like other choices', async ({ page }) => {
   await page.goto(address);
   await page.emulateMedia({ forcedColors: 'active' });
   const chosen = page.locator('.view-switch :checked');

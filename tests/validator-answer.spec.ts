@@ -9,10 +9,7 @@ const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const register = plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018']);
 
-test('an ID that is not in the register is named, with whom to ask', async ({
-  page,
-  validator,
-}) => {
+test('an unknown ID is repeated in the answer, with whom to ask', async ({ page, validator }) => {
   const { ask, empty, hint, notFound } = words.invalid;
   await validator.open(register);
   // An empty box has nothing to compare or keep.
@@ -29,7 +26,7 @@ test('an ID that is not in the register is named, with whom to ask', async ({
   await validator.expectContact();
 });
 
-test('the paper of an invalid answer says on one page what was looked for, where and when', async ({
+test('an invalid answer prints on one page with what was looked up, where and when', async ({
   page,
   validator,
 }) => {
@@ -60,7 +57,7 @@ test('the paper of an invalid answer says on one page what was looked for, where
   expect(totalPages).toBe(1);
 });
 
-test('a valid answer leads to today’s syllabus of its course, where the site has one of that name', async ({
+test('a valid answer links to the syllabus of its course, if the names match', async ({
   validator,
 }) => {
   const [{ title, path } = { title: '', path: '' }] = content.courses;
@@ -79,7 +76,7 @@ test('a valid answer leads to today’s syllabus of its course, where the site h
   await expect(link).toHaveCount(0);
 });
 
-test('a row that lacks student or course is neither valid nor invalid, and says what is missing', async ({
+test('a row that lacks student or course gets an answer that says so', async ({
   page,
   validator,
 }) => {
@@ -121,7 +118,7 @@ test('R9: if a row has an error for an ID, an unknown ID is neither valid nor in
   await validator.expectInvalid('');
 });
 
-test('R9: a register in which no row has an ID of its own is unusable, and can be tried again', async ({
+test('R9: a register in which no row has an ID of its own is unusable', async ({
   page,
   validator,
 }) => {
@@ -134,7 +131,7 @@ test('R9: a register in which no row has an ID of its own is unusable, and can b
 });
 
 // The unit tests decide which IDs are similar.
-test('R8: an invalid ID near another asks "Did you mean …?", and never opens a phone’s keyboard', async ({
+test('R8: an invalid ID that resembles another asks "Did you mean …?"', async ({
   page,
   validator,
 }) => {
@@ -158,7 +155,7 @@ test('R8: an invalid ID near another asks "Did you mean …?", and never opens a
   await expect(validator.result.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone the answer’s heading and sentence are above the keyboard right after Enter', async ({
+test('on a phone, heading and sentence of an answer are above the keyboard', async ({
   page,
   validator,
 }) => {
@@ -182,10 +179,7 @@ test('on a phone the answer’s heading and sentence are above the keyboard righ
   }
 });
 
-test('the answer of a link is in sight, on a phone with the top of the page above it', async ({
-  page,
-  validator,
-}) => {
+test('the answer of a link is in sight when the page opens', async ({ page, validator }) => {
   for (const [width, height] of [
     [360, 740],
     [740, 360],
@@ -200,10 +194,7 @@ test('the answer of a link is in sight, on a phone with the top of the page abov
   }
 });
 
-test('the drawn certificate is hidden from assistive technology, and drawn only for a valid answer', async ({
-  page,
-  validator,
-}) => {
+test('the drawn certificate is hidden from assistive technology', async ({ page, validator }) => {
   await validator.open(register);
   const drawn = page.locator('[aria-hidden="true"]').filter({ has: page.locator('.certificate') });
   for (const [id, count] of [
@@ -216,7 +207,7 @@ test('the drawn certificate is hidden from assistive technology, and drawn only 
   }
 });
 
-test('a link can’t speak for the site: after the verdict, a long text is cut and in quotation marks', async ({
+test('a link can’t speak for the site: its long text is cut and quoted', async ({
   page,
   validator,
 }) => {

@@ -8,7 +8,7 @@ test.use({
   expectedMessages: [/Failed to load resource|Error hydrating|a fault of the program/],
 });
 
-test('R9: where a script does not arrive, the connection is to blame, not the device', async ({
+test('R9: if a script does not arrive, the page blames the connection', async ({
   page,
   validator,
 }) => {
@@ -21,7 +21,7 @@ test('R9: where a script does not arrive, the connection is to blame, not the de
   await expect(validator.result).toContainText('Asha');
 });
 
-test('without the script of the QR code paper has the link', async ({ page, validator }) => {
+test('without the QR code’s script, paper has the link', async ({ page, validator }) => {
   await page.route(/answer-paper/, (route) => route.abort());
   await validator.open(register, '#id=ID-0001');
   await expect(validator.result).toContainText('Asha');
@@ -30,11 +30,7 @@ test('without the script of the QR code paper has the link', async ({ page, vali
   await expect(validator.qrCode).toHaveCount(0);
 });
 
-test('without the script of lists the page says so, and "Try again" recovers', async ({
-  page,
-  validator,
-  list,
-}) => {
+test('without the script of lists, the page says so', async ({ page, validator, list }) => {
   await page.route(/list-panel/, (route) => route.abort());
   await validator.open(register, '#id=ID-0001');
   await list.several.check();
@@ -53,10 +49,7 @@ test('without Workers the page blames the browser, not the connection', async ({
   await validator.expectFailure(registerFaults['no-worker'].visitor);
 });
 
-test('in a tab that is older than the site, whose Worker is gone, "Try again" reloads the page', async ({
-  page,
-  validator,
-}) => {
+test('in a tab older than the site, "Try again" reloads the page', async ({ page, validator }) => {
   await validator.serve(register);
   await page.route(/register-worker/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/SearchById#id=ID-0001');
@@ -68,10 +61,7 @@ test('in a tab that is older than the site, whose Worker is gone, "Try again" re
   await expect(validator.result).toContainText('Asha');
 });
 
-test('if the program itself fails, the page says so in place of the validator, with the contact', async ({
-  page,
-  validator,
-}) => {
+test('if the program itself fails, the page says so', async ({ page, validator }) => {
   await validator.open(register);
   await page.evaluate(() => {
     Date.prototype.toISOString = () => {
@@ -103,10 +93,7 @@ test('if no script arrives, the page says so after a while', async ({ page }) =>
 const budget = 30_000;
 const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
 
-test(`the first answer from a sheet with numbers as 0000 takes at most ${budget} bytes of script`, async ({
-  page,
-  validator,
-}) => {
+test(`the first answer takes at most ${budget} bytes of script`, async ({ page, validator }) => {
   // The page preloads the Worker's scripts, which are fetched only once.
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {

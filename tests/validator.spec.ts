@@ -8,7 +8,7 @@ import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from './workbook-answers.ts';
 
-test('it says that it loads until the register is there, then shows box, note and how it works', async ({
+test('the validator says that it loads until the register is there', async ({
   page,
   validator,
 }) => {
@@ -51,7 +51,7 @@ test('the note and the invalid answer are red, in light and in dark', async ({
   }
 });
 
-test('R10: a search keeps the focus in the box, its text marked, and the result until the next', async ({
+test('R10: a search keeps the focus in the box with its text selected', async ({
   page,
   validator,
 }) => {
@@ -67,7 +67,7 @@ test('R10: a search keeps the focus in the box, its text marked, and the result 
   await validator.expectInvalid('something else');
 });
 
-test('in a page that was left open the register is read again before it answers', async ({
+test('a page that was left open reads the register again before it answers', async ({
   page,
   validator,
 }) => {
@@ -80,7 +80,7 @@ test('in a page that was left open the register is read again before it answers'
   await expect(validator.result).toContainText('Meera');
 });
 
-test('a link opens with its search done, and can be copied', async ({ page, validator }) => {
+test('a link opens with its search done and can be copied', async ({ page, validator }) => {
   const id = 'ID/1 & प्र?#';
   const register = plainSheet([1, 'Asha', 'Python', 'A', null, id]);
   await validator.open(register, `#id=${encodeURIComponent(id)}`);
@@ -94,10 +94,7 @@ test('a link opens with its search done, and can be copied', async ({ page, vali
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('R8, R11: the address follows each search, and the register says which signs end an ID', async ({
-  page,
-  validator,
-}) => {
+test('R8, R11: the address follows each search', async ({ page, validator }) => {
   const ids = ['ID-2', 'ID-3', 'ID-3.'];
   await validator.open(
     plainSheet(...ids.map((each): Cell[] => [1, 'Asha', 'Python', 'A', null, each])),
@@ -125,7 +122,7 @@ test('R8, R11: the address follows each search, and the register says which sign
   }
 });
 
-test('a link in the box or a list is answered as if it had been opened, whatever wraps it', async ({
+test('a link in the box or a list is answered as if it had been opened', async ({
   page,
   validator,
   list,
@@ -160,7 +157,7 @@ test('whatever carries a link into the box, the ID in it is found', async ({ val
   }
 });
 
-test('R11: no request carries the ID, but the first of a link that has it in its query', async ({
+test('R11: only a link with the ID in its query sends it, and only once', async ({
   page,
   validator,
   requests,
@@ -182,7 +179,7 @@ test('R11: no request carries the ID, but the first of a link that has it in its
 test.describe('a register that can’t be read', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('R9: each has its own sentence, none says that the ID is invalid, and "Try again" recovers', async ({
+  test('R9: each fault has a sentence of its own and can be tried again', async ({
     page,
     context,
     validator,
@@ -219,9 +216,7 @@ test.describe('a register that can’t be read', () => {
   });
 });
 
-test('the sample register holds the certificate that the README names, and is read to its last row', async ({
-  validator,
-}) => {
+test('the sample register has the certificate that the README names', async ({ validator }) => {
   test.skip(register.address !== 'sample-register.xlsx', 'the register is the owner’s own');
   const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
   await validator.visit();
@@ -233,9 +228,7 @@ test('the sample register holds the certificate that the README names, and is re
   await validator.expectInvalid('ITA-2024-0241');
 });
 
-test('every sample workbook gives the same answers, or the same fault, as in Node', async ({
-  page,
-}) => {
+test('every sample workbook gives the same answers as in Node', async ({ page }) => {
   await page.route(
     ({ pathname }) => pathname.startsWith(workbooksFolder),
     (route) => {
@@ -250,11 +243,7 @@ test('every sample workbook gives the same answers, or the same fault, as in Nod
   );
 });
 
-test('the form comes first and whole, the choice of several IDs below it, and the drawing only beside it', async ({
-  page,
-  validator,
-  list,
-}) => {
+test('the form comes first and whole', async ({ page, validator, list }) => {
   await validator.open(threeRows);
   for (const [width, isDrawn] of [
     [390, false],

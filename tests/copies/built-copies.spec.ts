@@ -14,7 +14,7 @@ import { copyFolder, filesIn, isOfDesk, sealedRows } from '../site-copies.ts';
 
 const sealed = copyFolder('sealed');
 
-test('no byte of a site with a sealed register reveals a student, an ID, a row or the key', async () => {
+test('a site with a sealed register reveals no student, ID, row or key', async () => {
   const rows = await readRows(await openFile(sampleRegister(sealedRows)));
   const texts = rows.slice(2).flatMap(({ cells }) => rowTexts(cells));
   expect(texts.length).toBeGreaterThan(150);
@@ -29,7 +29,7 @@ test('no byte of a site with a sealed register reveals a student, an ID, a row o
   expect(found).toEqual([]);
 });
 
-test('no page publishes or names a register that is sealed, and sealed files may be kept for good', () => {
+test('a site with a sealed register neither publishes nor names the sheet', () => {
   expect(existsSync(join(sealed, 'register'))).toBe(false);
   const page = readFileSync(join(sealed, 'SearchById.html'), 'utf8');
   expect(page).not.toContain('sample-register');
@@ -40,7 +40,7 @@ test('no page publishes or names a register that is sealed, and sealed files may
   );
 });
 
-test('the desk is online only if the owner publishes it, and nothing for visitors names it', () => {
+test('the desk is online only if the owner publishes it', () => {
   expect(filesIn(sealed).filter(isOfDesk)).toEqual([]);
   const withDesk = filesIn(copyFolder('changed'));
   expect(withDesk.filter(isOfDesk)).toEqual(
@@ -56,7 +56,7 @@ test('the desk is online only if the owner publishes it, and nothing for visitor
   expect(naming).toEqual(['sw.js']);
 });
 
-test('the same content built in another folder is the same to the byte, so browsers keep their copies', () => {
+test('building the same content in another folder gives the same bytes', () => {
   const same = copyFolder('same');
   expect(filesIn(same).toSorted()).toEqual(filesIn(siteFolder).toSorted());
   const different = filesIn(same).filter(
@@ -76,7 +76,7 @@ for (const [settings, given] of [
   ['changed', 'email'],
   ['sealed', 'phone'],
 ] as const) {
-  test(`an academy with ${given} only: no page offers or mentions another way, and its button names it`, () => {
+  test(`an academy with ${given} only is offered in no other way on any page`, () => {
     const all = builtPages(copyFolder(settings));
     const pages = all.filter(({ path }) => !isOfDesk(path));
     const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? '';

@@ -26,7 +26,7 @@ function ofAshaIs(id: string, ...state: (string | null)[]): Cell[] {
 
 test.beforeEach(({ validator }) => validator.open(register));
 
-test('a certificate that is not valid has its own heading, sentence, date and colour, and prints', async ({
+test('each state other than valid has a heading, sentence, date and colour of its own', async ({
   page,
   validator,
 }) => {
@@ -62,10 +62,7 @@ test('a certificate that is not valid has its own heading, sentence, date and co
   }
 });
 
-test('a button looks up the certificate that replaces another, with the keyboard too', async ({
-  page,
-  validator,
-}) => {
+test('a button looks up the certificate that replaces another', async ({ page, validator }) => {
   await validator.search('ITA-6');
   const by = fill(states.by, { id: 'ITA-3' });
   const offered = fill(words.invalid.offered, { search: words.search });
@@ -76,10 +73,7 @@ test('a button looks up the certificate that replaces another, with the keyboard
   await expect(validator.box).toBeFocused();
 });
 
-test('a list on paper has the states that are shown on the screen, and the row leads on', async ({
-  page,
-  list,
-}) => {
+test('a printed list has the states that the screen shows', async ({ page, list }) => {
   // answer-to.test.ts has the sentences of all states, and how they are counted and saved.
   const since = fill(notes.since, { date: '1 March 2025' });
   await list.unfold();

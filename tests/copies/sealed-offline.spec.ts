@@ -10,7 +10,7 @@ import { ValidatorPage } from '../validator-page.ts';
 
 test.use({ settings: 'sealed' });
 
-test('if a sealed register may be kept, looked-up certificates are found offline, from one edition', async ({
+test('a sealed register that may be cached answers offline from one edition', async ({
   page,
   context,
   ownSite,

@@ -22,7 +22,7 @@ const { answers, notes } = words.list;
 const { faults } = words.sealed;
 const { 'needs-link': needsLink } = faults;
 
-test('an ID is looked up however it is spaced, and no request or trace holds it', async ({
+test('looking up an ID in a sealed register leaves no trace of it', async ({
   page,
   site,
   validator,
@@ -81,11 +81,7 @@ test('a link’s bundle is requested before React has arrived, and only once', a
   expect(site.asked.filter((path) => path === '/sealed/manifest.json')).toHaveLength(1);
 });
 
-test('only an ID can be looked up: a certificate has its state, and any other text is invalid', async ({
-  page,
-  site,
-  validator,
-}) => {
+test('a sealed register answers IDs only', async ({ page, site, validator }) => {
   const facts = { status: 'withdrawn', since: '2026-05-01' } as const;
   serveSealed(site, await sealedFiles([{ ...asha, facts }]));
   await validator.visit();
@@ -113,7 +109,7 @@ test('only an ID can be looked up: a certificate has its state, and any other te
   await expect(page.getByText(words.evidence.certificates)).toHaveCount(0);
 });
 
-test('in a list each ID costs one request; repeated and mistyped IDs cost nothing', async ({
+test('in a list, only new and well-formed IDs cost a request each', async ({
   page,
   site,
   list,
@@ -139,7 +135,7 @@ test('in a list each ID costs one request; repeated and mistyped IDs cost nothin
 test.describe('if the register gives no answer', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('the answers of a list so far are kept, no other ID is called unknown, and "Try again" leads on', async ({
+  test('a list keeps its answers so far and can go on', async ({
     site,
     files,
     list,
@@ -160,7 +156,7 @@ test.describe('if the register gives no answer', () => {
     await expect(list.rows).toHaveCount(2);
   });
 
-  test('because its format is newer than the page, "Try again" reloads the page', async ({
+  test('and its format is newer than the page, "Try again" reloads the page', async ({
     page,
     site,
     files,
@@ -178,7 +174,7 @@ test.describe('if the register gives no answer', () => {
     await expect(validator.result).toContainText('Asha');
   });
 
-  test('because the page came without https, it says so', async ({ page, validator }) => {
+  test('and the page came without https, the page says so', async ({ page, validator }) => {
     // A page from this machine always has `crypto.subtle`, which a page without https lacks.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await page.goto(`/SearchById#id=${asha.id}`);
@@ -189,11 +185,7 @@ test.describe('if the register gives no answer', () => {
 test.describe('a register that opens by links only', () => {
   test.use({ byLink: true });
 
-  test('a certificate opens only by its own whole link, and without it is not called invalid', async ({
-    page,
-    site,
-    validator,
-  }) => {
+  test('a certificate opens only by its own whole link', async ({ page, site, validator }) => {
     const [link = ''] = await linksOf(site);
     await page.goto(`${link}).`);
     await expect(validator.result).toContainText(asha.student);
@@ -225,7 +217,7 @@ test.describe('a register that opens by links only', () => {
     await expect(validator.result).toContainText(words.invalid.message);
   });
 
-  test('a list of links is checked, each with its own secret, which no file or request holds', async ({
+  test('a list of links is checked without revealing their secrets', async ({
     page,
     site,
     list,

@@ -16,10 +16,7 @@ test.use({
   ],
 });
 
-test('offline, visited pages open whole, and the validator says that it can’t check', async ({
-  visitor,
-  site,
-}) => {
+test('offline, visited pages open whole', async ({ visitor, site }) => {
   await visitor.resize(390, 800);
   for (const path of ['/about', '/internShips']) {
     await visit(visitor, path);
@@ -39,10 +36,7 @@ test('offline, visited pages open whole, and the validator says that it can’t 
   await expectFault(visitor, registerFaults.interrupted.visitor);
 });
 
-test('offline, a page that was never visited says so, and opens once the site is back', async ({
-  visitor,
-  site,
-}) => {
+test('offline, a page that was never visited says so', async ({ visitor, site }) => {
   await visit(visitor, '/about');
   await site.goAway();
   await visitor.open(anyCourse);

@@ -13,9 +13,7 @@ test.describe('every kind of page', () => {
   // Browsers report the status 404 of the page that does not exist.
   test.use({ expectedMessages: [/\b404\b/] });
 
-  test('opens with a title and one heading, and does not stand out on a phone', async ({
-    visitor,
-  }) => {
+  test('fits a phone and has a title and one heading', async ({ visitor }) => {
     await visitor.resize(390, 800);
     for (const address of [...placeRoutes, anyCourse, '/no-such-page']) {
       await visitor.open(address);
@@ -28,9 +26,7 @@ test.describe('every kind of page', () => {
   });
 });
 
-test('on a phone the menu leads to its pages, and its button, Escape or the way back closes it', async ({
-  visitor,
-}) => {
+test('on a phone, the menu opens, closes and leads to its pages', async ({ visitor }) => {
   const { open, close } = site.navigation;
   await visitor.resize(390, 800);
   await visitor.open('/about');
@@ -53,7 +49,7 @@ test('on a phone the menu leads to its pages, and its button, Escape or the way 
 test.describe('with three cards', () => {
   test.skip(home.courses.cards.length !== 3, 'the owner shows another number of cards');
 
-  test('the carousel scrolls by 300 px, and its buttons know the ends', async ({ visitor }) => {
+  test('the carousel scrolls by 300 px at a press', async ({ visitor }) => {
     const { left, right } = site.carousel;
     const row: Target = { role: 'region', name: home.courses.heading };
     await visitor.resize(390, 800);
@@ -71,9 +67,7 @@ test.describe('with three cards', () => {
   });
 });
 
-test('the filter finds a course in spite of a slip, and Back from it leads to what was found', async ({
-  visitor,
-}) => {
+test('Back leads from a course to the filter’s result', async ({ visitor }) => {
   test.skip(!coursePaths.includes('ReactJS'), 'content/ lacks the course that this test types');
   const box: Target = { role: 'searchbox' };
   const names: Target = { css: 'main li[data-level] h3' };
@@ -89,9 +83,7 @@ test('the filter finds a course in spite of a slip, and Back from it leads to wh
   expect(typed).toEqual(['raect']);
 });
 
-test('a press on a picture opens it large, keys and buttons turn the pages, and Escape closes it', async ({
-  visitor,
-}) => {
+test('the large view of pictures opens, turns pages and closes', async ({ visitor }) => {
   const { lightbox: labels } = content.gallery;
   const [first = '', second = '', third = ''] = galleryPictures.map(({ caption }) => caption);
   const lightbox: Target = { role: 'dialog' };
@@ -115,9 +107,7 @@ function shownPhases(visitor: Visitor) {
   return visitor.read({ css: 'phase-modules > ol' }, (list) => list.id);
 }
 
-test('a syllabus on a wide screen has all phases open, and can show only practices and projects', async ({
-  visitor,
-}) => {
+test('on a wide screen, a syllabus can show only practices and projects', async ({ visitor }) => {
   test.skip(!hasPhases, 'no course of the content has three phases');
   await visitor.open(courseAddress(path));
   await expect.poll(() => shownPhases(visitor)).toEqual(phases.map(({ id }) => id));
@@ -127,9 +117,7 @@ test('a syllabus on a wide screen has all phases open, and can show only practic
   await expect.poll(async () => (await points()).length).toBe(built.length);
 });
 
-test('a syllabus on a phone opens a phase by its handle, or by a link to it', async ({
-  visitor,
-}) => {
+test('on a phone, a syllabus opens a phase by its handle or a link', async ({ visitor }) => {
   test.skip(!hasPhases, 'no course of the content has three phases');
   const shown = () => shownPhases(visitor);
   await visitor.resize(500, 800);

@@ -8,7 +8,7 @@ import { expectAnswer } from './validator-window.ts';
 /** The size of the drawn certificate in points: 84 mm wide. */
 const [width, height] = [238, 168];
 
-test('on paper the drawn certificate has the academy, the student and the course, each in its place', async ({
+test('the printed drawing has the academy, the student and the course in their places', async ({
   engine,
   engineName,
   visitor,
@@ -19,6 +19,8 @@ test('on paper the drawn certificate has the academy, the student and the course
   site.answerOnly(isRegister, (_, response) => response.end(register));
   await visitor.open('/SearchById#id=ITA-2024-0017');
   await expectAnswer(visitor, words.valid.heading);
+  // Otherwise Firefox makes bold letters of another font.
+  await visitor.evaluate(() => document.fonts.ready.then(() => true));
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
   // Firefox draws semi-bold letters, such as the ID's, as lines, so they are not among the texts.

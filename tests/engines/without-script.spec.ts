@@ -8,9 +8,7 @@ const main: Target = { css: 'main' };
 
 test.use({ javaScript: false, expectedMessages: [/\b404\b/] });
 
-test('without JavaScript every kind of page can be read, left, and offers nothing that needs it', async ({
-  visitor,
-}) => {
+test('without JavaScript, pages can be read and left', async ({ visitor }) => {
   const text = async () => (await visitor.texts(main)).join();
   await visitor.resize(390, 800);
   for (const path of ['/', '/internShips', '/SearchById', anyCourse]) {
@@ -33,7 +31,7 @@ test('without JavaScript every kind of page can be read, left, and offers nothin
   await visitor.expectPath('/');
 });
 
-test('without JavaScript the validator says that it needs it, and whom to ask', async ({
+test('without JavaScript, the validator says that it needs it and whom to ask', async ({
   visitor,
 }) => {
   await visitor.open('/SearchById');

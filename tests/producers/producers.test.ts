@@ -197,12 +197,12 @@ for (const program of programs) {
   );
 }
 
-test('programs write the texts that they were given', async () => {
+test('the programs write the texts that they were given', async () => {
   const { cells } = await read(original);
   expect(Object.fromEntries(cells)).toEqual(Object.fromEntries(given()));
 });
 
-test('the versions are those that docs/other-programs.md names', () => {
+test('docs/other-programs.md names the installed versions', () => {
   const versionOf = (name: string) =>
     execFileSync('dpkg-query', ['--show', '--showformat=${Version}', name], { encoding: 'utf8' })
       .replace(/^\d+:/, '')
