@@ -1,5 +1,7 @@
+import { serialize } from 'node:v8';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './scripts/build/browser-floor.ts';
 import { pagePolicy } from './src/hosting/page-policy.ts';
@@ -13,7 +15,20 @@ import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
 import { withoutOriginals } from './scripts/build/without-originals.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
 
-const { content } = await loadContent('content');
+const loaded = await loadContent('content');
+const { content } = loaded;
+
+/** Hands the content to src/content/site-content.ts, so that a build reads it once. In `astro dev` the files may change. */
+const contentOfBuild: AstroIntegration = {
+  name: 'content-of-build',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      const text =
+        command === 'build' && content ? serialize(content).toString('base64') : undefined;
+      updateConfig({ vite: { define: { contentOfBuild: JSON.stringify(text) ?? 'undefined' } } });
+    },
+  },
+};
 
 const ownFont = {
   provider: fontProviders.local(),
@@ -41,12 +56,13 @@ export default defineConfig({
   // The service worker and the hosts' files look at what all others wrote.
   integrations: [
     react(),
+    contentOfBuild,
     withoutOriginals(),
     inlineParts(),
     sealedRegister(content),
     licences(),
     serviceWorker(buildTarget, content?.register),
-    publishDesk(),
+    publishDesk(loaded),
     hostFiles(content?.register),
   ],
   security: { csp: { directives: [...pagePolicy] } },

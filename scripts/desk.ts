@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadContent } from '../src/content/load-content.ts';
 import { bundleDesk } from './desk/bundle-desk.ts';
 import { deskServer } from './desk/desk-server.ts';
 import { stateFile } from './desk/state-file.ts';
@@ -12,7 +13,8 @@ const root = join(import.meta.dirname, '..');
 
 console.log('Preparing the desk …');
 const files = await bundleDesk();
-const server = deskServer(files, () => stateFile(join(root, 'content'), true));
+const state = async () => stateFile(await loadContent(join(root, 'content')), true);
+const server = deskServer(files, state);
 const address = await serveHere(server, 4322, 'npm run desk');
 if (!existsSync(join(root, '.git'))) {
   console.log(

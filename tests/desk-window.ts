@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { deskServer } from '../scripts/desk/desk-server.ts';
+import { loadContent } from '../src/content/load-content.ts';
 import { stateFile } from '../scripts/desk/state-file.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
@@ -28,7 +29,7 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
   const files = filesIn(folder).filter(isOfDesk);
   const desk = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
   const state = async () => {
-    const own = await stateFile(contentFolder, true);
+    const own = stateFile(await loadContent(contentFolder), true);
     const known = [...new Map([...own.files, ...knownFacts])];
     return { ...own, files: known, registerFiles: ['register/sample-register.xlsx'] };
   };

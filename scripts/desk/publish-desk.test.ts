@@ -1,6 +1,7 @@
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { loadContent } from '../../src/content/load-content.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { roomPage, rooms, startPage } from '../../src/desk/rooms.ts';
 import { deskState, type StateFile } from '../../src/desk/words/desk-state.ts';
@@ -19,10 +20,10 @@ beforeEach(async () => {
 });
 
 test('naming a repository does not publish the desk', async () => {
-  await writeDesk(site, content);
+  await writeDesk(site, await loadContent(content));
   expect(await readdir(site)).toEqual([]);
   await addFacts('repository: my-academy/website\n');
-  await writeDesk(site, content);
+  await writeDesk(site, await loadContent(content));
   expect(await readdir(site)).toEqual([]);
 });
 
@@ -32,7 +33,7 @@ test('a published desk holds the content of its build', async () => {
     ['desk.html', startPage('desk/', [])],
     ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, '../desk', [])] as const),
   ]);
-  await writeDesk(site, content, async () => files);
+  await writeDesk(site, await loadContent(content), async () => files);
   for (const path of files.keys()) {
     expect(await readFile(join(site, path), 'utf8'), path).toContain(
       '<meta name="robots" content="noindex, nofollow">',
@@ -56,7 +57,7 @@ sealed: true
 similarIds: [FOR-NOBODY-0001, FOR-NOBODY-0011]
 ${columns}`,
   );
-  await writeDesk(site, content, async () => new Map());
+  await writeDesk(site, await loadContent(content), async () => new Map());
   const written = await readFile(join(site, 'desk/state.json'), 'utf8');
   expect(written.match(/for-?nobody/gi)).toBeNull();
   // The desk can read the file.
@@ -64,7 +65,7 @@ ${columns}`,
   expect(readContent(state).problems).toEqual([]);
   expect(state.files.get('register.yaml')).toMatch(/^sealed: true$/m);
   // On the owner's own computer she may see it.
-  expect(JSON.stringify(await stateFile(content, true))).toContain(sheet);
+  expect(JSON.stringify(stateFile(await loadContent(content), true))).toContain(sheet);
 });
 
 async function addFacts(lines: string) {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { ContentFolder } from '../../src/content/read-content.ts';
 import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { stateFile } from './state-file.ts';
 
@@ -9,28 +10,28 @@ import { stateFile } from './state-file.ts';
  * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. It must run after the service
  * worker, which must not know the desk, and before the redirects, which must.
  */
-export function publishDesk(): AstroIntegration {
+export function publishDesk(content: ContentFolder): AstroIntegration {
   return {
     name: 'publish-desk',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        await writeDesk(fileURLToPath(dir), join(import.meta.dirname, '../../content'));
+        await writeDesk(fileURLToPath(dir), content);
       },
     },
   };
 }
 
 /**
- * Writes the desk into the folder `site`, if the content in the folder `content` publishes it.
+ * Writes the desk into the folder `site`, if the content publishes it.
  *
  * @param bundle builds the desk
  */
 export async function writeDesk(
   site: string,
-  content: string,
+  content: ContentFolder,
   bundle: () => Promise<DeskFiles> = () => bundleDesk(true),
 ): Promise<void> {
-  const state = await stateFile(content, false);
+  const state = stateFile(content, false);
   if (!state.isPublished) return;
   const files = [...(await bundle()), ['desk/state.json', JSON.stringify(state)] as const];
   for (const [path, body] of files) {

@@ -1,16 +1,17 @@
 import { stringify } from 'yaml';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
-import { loadContent } from '../../src/content/load-content.ts';
+import type { ContentFolder } from '../../src/content/read-content.ts';
 import { academySchema } from '../../src/content/schemas/academy.ts';
 import { registerFile, registerSchema } from '../../src/content/schemas/register.ts';
 import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 
 /**
- * The current content of `folder`, for the desk's checks. Unless it stays on this machine, it leaves out whatever could open a
- * sealed register.
+ * The content for the desk's checks. Unless it stays on this machine, it leaves out whatever could open a sealed register.
  */
-export async function stateFile(folder: string, isLocal: boolean): Promise<StateFile> {
-  const { files, pictures, registerFiles } = await loadContent(folder);
+export function stateFile(
+  { files, pictures, registerFiles }: ContentFolder,
+  isLocal: boolean,
+): StateFile {
   const academy = parseYamlFile('academy.yaml', files.get('academy.yaml') ?? '', academySchema);
   const { repository, publishDesk = false } = academy.value ?? {};
   return {

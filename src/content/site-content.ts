@@ -1,3 +1,4 @@
+import { deserialize } from 'node:v8';
 import { siteAddress } from './schemas/site-address.ts';
 import type { Content } from './content.ts';
 import { loadContent } from './load-content.ts';
@@ -6,13 +7,22 @@ import { formatProblems } from './files/problem.ts';
 // Unused, but makes `astro dev` read the content again when one of these files changes.
 import.meta.glob('/content/**/*.{md,yaml,yml}', { query: '?raw', eager: true });
 
-/** All content of the site, checked; if it has faults, the build stops and prints them all. */
-export const content: Content = await checkedContent();
+/** The content as astro.config.ts has read it; undefined in `astro dev`, and if the content has faults. */
+declare const contentOfBuild: string | undefined;
 
-/** The content with this build's public address. */
+const checked = contentOfBuild === undefined ? await checkedContent() : read(contentOfBuild);
+const siteUrl = siteAddress(checked.academy.siteUrl, process.env['SITE_URL']);
+
+/** All content of the site, checked, with this build's public address. If it has faults, the build stops and prints them all. */
+export const content: Content = { ...checked, academy: { ...checked.academy, siteUrl } };
+
 async function checkedContent(): Promise<Content> {
-  const { content: checked, problems, files } = await loadContent('content');
-  if (checked === undefined) throw new Error(`\n\n${formatProblems(problems, files)}\n`);
-  const siteUrl = siteAddress(checked.academy.siteUrl, process.env['SITE_URL']);
-  return { ...checked, academy: { ...checked.academy, siteUrl } };
+  const { content: loaded, problems, files } = await loadContent('content');
+  if (loaded === undefined) throw new Error(`\n\n${formatProblems(problems, files)}\n`);
+  return loaded;
+}
+
+function read(serialized: string): Content {
+  // `deserialize` gives no type; astro.config.ts has serialized the content.
+  return deserialize(Buffer.from(serialized, 'base64')) as Content;
 }
