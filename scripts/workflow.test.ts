@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -9,20 +9,46 @@ import { writeOwnersContent } from '../tests/owner/owners-content.ts';
 
 // Tests what GitHub does with a change, as far as the workflow's own text and commands show it.
 
+interface Workflow {
+  readonly on: { readonly schedule?: readonly { readonly cron: string }[] };
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
 interface Job {
+  readonly if?: string;
   readonly steps?: readonly { readonly id?: string; readonly run?: string }[];
 }
 
-const jobsOf = (workflow: string) => {
-  const text = readFileSync(join(import.meta.dirname, '../.github/workflows', workflow), 'utf8');
-  // The YAML of the workflow gives no type; these are its jobs.
-  return (parse(text) as { readonly jobs: Readonly<Record<string, Job>> }).jobs;
-};
-const jobs = jobsOf('publish.yml');
+const root = join(import.meta.dirname, '..');
+// YAML gives no type; this is the form of a workflow.
+const { on, jobs } = parse(
+  readFileSync(join(root, '.github/workflows/publish.yml'), 'utf8'),
+) as Workflow;
+
+test('the site is built and published at least once a day, so that dates that have passed go', () => {
+  const daily = /^\S+ \S+ \* \* \*$/;
+  expect(on.schedule?.some(({ cron }) => daily.test(cron))).toBe(true);
+  // Each job treats a scheduled run like any other.
+  expect(Object.values(jobs).map((job) => job.if ?? '')).not.toContainEqual(
+    expect.stringContaining('github.event_name'),
+  );
+});
+
+test.each(['ci', 'run check -- --live', 'run build'])(
+  'with nginx nothing is published if npm %s fails',
+  (failing) => {
+    const guide = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
+    const [, release = ''] = /Each release:\n\n```sh\n([^]*?)```/.exec(guide) ?? [];
+    const npm = `npm() { echo "npm $*"; [ "$*" != "${failing}" ]; }`;
+    const script = `${npm}\nsudo() { echo "sudo $*"; }\n${release}`;
+    const { stdout } = spawnSync('bash', ['-c', script], { encoding: 'utf8' });
+    expect(stdout.trim().split('\n').at(-1)).toBe(`npm ${failing}`);
+  },
+);
 
 test('another academy’s content needs no key, even if this register is sealed', async () => {
   const content = join(temporaryFolder(), 'content');
-  cpSync(join(import.meta.dirname, '../content'), content, { recursive: true });
+  cpSync(join(root, 'content'), content, { recursive: true });
   const settings = join(content, 'register.yaml');
   const seal = 'sealed: true\nsealedLinks: true\n';
   writeFileSync(settings, seal + readFileSync(settings, 'utf8').replaceAll(/^sealed.*\n/gm, ''));

@@ -1,5 +1,5 @@
 import type { ContentValues } from './files/content-files.ts';
-import type { CourseFacts, Level } from './schemas/course.ts';
+import type { CourseChoices, CourseFacts } from './schemas/course.ts';
 import type { RegisterSettings } from './schemas/register.ts';
 
 /** Everything a visitor reads, checked: the YAML files, the courses and the pictures. */
@@ -41,7 +41,7 @@ export interface Tile {
 }
 
 /** A course's file, with links in place of other courses' names. */
-export interface Course {
+export interface Course extends CourseChoices {
   /** The canonical path below `/courses/`. */
   readonly path: string;
   /** Another path that leads to the same page. */
@@ -53,7 +53,6 @@ export interface Course {
   readonly promise?: string | undefined;
   /** The text in search results; by default it names the modules. */
   readonly description: string;
-  readonly level?: Level | undefined;
   /** The ID of the catalogue's group that holds it. */
   readonly group: string;
   /** The facts that the owner has given, without a batch that has begun. */

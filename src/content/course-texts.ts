@@ -38,15 +38,18 @@ export type FactName = keyof CourseFacts;
 export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {
   return factNames.options.flatMap((name): [FactName, string][] => {
     const value = facts[name];
-    return value === undefined ? [] : [[name, factText(name, value)]];
+    return value === undefined ? [] : [[name, factText[name](value)]];
   });
 }
 
-function factText(name: FactName, value: string | number): string {
-  if (name === 'fee') return feeText(value);
-  if (name === 'nextBatch') return day.format(new Date(`${value}T00:00Z`));
-  return String(value);
-}
+const factText: Readonly<Record<FactName, (value: string | number) => string>> = {
+  duration: String,
+  hoursPerWeek: String,
+  mode: String,
+  language: String,
+  nextBatch: (date) => day.format(new Date(`${date}T00:00Z`)),
+  fee: feeText,
+};
 
 /** An amount, however it was typed, as `₹18,000`; any other text as it is. */
 function feeText(fee: string | number): string {

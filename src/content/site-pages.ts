@@ -15,6 +15,8 @@ export interface SitePage {
   readonly label: string | undefined;
   /** The kind of page, if the heading does not say so. */
   readonly topic: string | undefined;
+  /** The words for which the search of courses offers it. */
+  readonly searchedBy: readonly string[];
   /** The list on every page that names it, if any. */
   readonly listedIn: PageList | undefined;
   /** Whether it is in the sitemap, and has a share picture. */
@@ -24,7 +26,7 @@ export interface SitePage {
 /** Every page: those of the table, then one for each course. An alias is not a page of its own. */
 export function sitePages(content: Content): SitePage[] {
   const { courses, site } = content;
-  const { heading: syllabus, levels, pageTitle } = site.syllabus;
+  const { heading: syllabus, choices, pageTitle } = site.syllabus;
   // The keys of a constant are all its names.
   const names = Object.keys(pages) as (keyof typeof pages)[];
   return [
@@ -35,7 +37,8 @@ export function sitePages(content: Content): SitePage[] {
       description,
       heading: title,
       label: title,
-      topic: level === undefined ? syllabus : `${syllabus} · ${levels[level]}`,
+      topic: level === undefined ? syllabus : `${syllabus} · ${choices.level[level]}`,
+      searchedBy: [],
       listedIn: undefined,
       inSitemap: true,
     })),
@@ -98,7 +101,7 @@ function tablePage(name: keyof typeof pages, content: Content): SitePage {
     readonly hero?: { readonly headline: string };
     readonly heading?: string;
   } = content[name];
-  const { title, description, label } = words;
+  const { title, description, label, searchedBy = [] } = words;
   // The gallery's heading is the academy's name.
   const heading = words.hero?.headline ?? words.heading ?? content.academy.name;
   // No topic for Home, or for a heading that is the same as the menu's label.
@@ -110,6 +113,7 @@ function tablePage(name: keyof typeof pages, content: Content): SitePage {
     heading,
     label,
     topic,
+    searchedBy,
     listedIn,
     inSitemap: listedIn !== undefined,
   };

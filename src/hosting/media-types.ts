@@ -15,8 +15,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   ics: 'text/calendar',
-  ...formats.xlsx.endings,
-  ...formats.ods.endings,
+  ...Object.fromEntries(Object.values(formats).flatMap(({ endings }) => Object.entries(endings))),
 };
 
 /** The `Content-Type` of a file by its path, or undefined for a kind that is not in the table. */

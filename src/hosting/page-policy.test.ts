@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { registerSchema } from '../content/schemas/register.ts';
+import { headerRules } from './headers.ts';
 import { registerSources } from './page-policy.ts';
 
 const google = 'https://docs.google.com/spreadsheets/d/e/x/pub?output=csv';
@@ -21,6 +22,14 @@ test.each([
   [google, 'hosts: [files.example]\nsealed: true', []],
 ])('a register at %s with the settings %j needs the hosts %j', (address, settings, sources) => {
   expect(registerSources(read(address, settings))).toEqual(sources);
+});
+
+test('a Worker may ask the register’s hosts and no others, so that a redirect to one is blocked', () => {
+  const sources = registerSources(read(google, 'hosts: [files.example]'));
+  const ofScripts = headerRules(sources).find(({ path }) => path === '/*.js');
+  const policy = ofScripts?.headers['Content-Security-Policy'] ?? '';
+  const asked = /connect-src ([^;]*)/.exec(policy)?.[1];
+  expect(asked?.split(' ')).toEqual(["'self'", ...sources]);
 });
 
 test.each(['https://files.example', 'files.example/path', "'self'", 'a; script-src *', '*'])(

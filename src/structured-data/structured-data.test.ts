@@ -18,7 +18,9 @@ const course = {
   level: 'beginner',
 } as Course; // Only the fields of a list of courses.
 
-const levels = { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' };
+const choices = {
+  level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+};
 
 const provider = {
   '@type': 'EducationalOrganization',
@@ -38,7 +40,7 @@ test('the academy’s data has its address and contact, each number once', () =>
 });
 
 test('a course’s data has its name, level and provider', () => {
-  expect(courseData(course, academy, levels)).toEqual({
+  expect(courseData(course, academy, choices)).toEqual({
     '@type': 'Course',
     url: 'https://academy.example/courses/Java%20Script',
     name: 'JavaScript',
@@ -49,7 +51,7 @@ test('a course’s data has its name, level and provider', () => {
   });
   const { level, ...withoutLevel } = course;
   expect(level).toBe('beginner');
-  expect(jsonLd([courseData(withoutLevel as Course, academy, levels)])).not.toContain('Level');
+  expect(jsonLd([courseData(withoutLevel as Course, academy, choices)])).not.toContain('Level');
 });
 
 test('a picture of the gallery has a full address and a size in pixels', () => {

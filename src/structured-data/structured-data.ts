@@ -1,7 +1,7 @@
 import { fullAddress } from '../content/schemas/site-address.ts';
 import type { Course } from '../content/content.ts';
 import type { Academy } from '../content/schemas/academy.ts';
-import type { Level } from '../content/schemas/course.ts';
+import type { SyllabusWords } from '../content/schemas/site.ts';
 
 /** A thing of schema.org, as JSON-LD names its kind and its properties. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -84,12 +84,12 @@ export function courseListData(name: string, courses: readonly Course[], siteUrl
 /**
  * A course as a Course, with only the facts that search engines show (Google Search, "Course list").
  *
- * @param levels the visitors' words for each level
+ * @param choices the visitors' words for each level
  */
 export function courseData(
   { path, title, description, level }: Course,
   academy: Academy,
-  levels: Readonly<Record<Level, string>>,
+  { level: levels }: SyllabusWords['choices'],
 ): Thing {
   return {
     '@type': 'Course',

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { courseName, line, labelledHead, oneOrMore, picturePath, sentence } from './text.ts';
+import { choiceNames } from './course.ts';
+import {
+  courseName,
+  fieldsOf,
+  line,
+  labelledHead,
+  oneOrMore,
+  picturePath,
+  searchWords,
+  sentence,
+} from './text.ts';
 
 const groupId = z
   .string()
@@ -12,9 +22,6 @@ const group = z.strictObject({
   courses: oneOrMore(courseName, 'course').describe('In the order of the tiles.'),
 });
 
-const searchWord = line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters');
-const searchWordList = z.array(searchWord).meta({ desk: 'lines' });
-
 /** A list of the filter, from which visitors choose one entry. */
 const facet = z.strictObject({
   label: line,
@@ -26,7 +33,7 @@ const filter = z.strictObject({
   box: line,
   placeholder: line,
   facets: z
-    .strictObject({ level: facet, group: facet })
+    .strictObject(fieldsOf([...choiceNames, 'group' as const], () => facet))
     .describe('The lists beside the box, by what they choose.'),
   clear: line,
   all: sentence('all').describe('How many courses are shown: `{count}` of `{all}`.'),
@@ -41,9 +48,6 @@ const filter = z.strictObject({
   ),
   way: sentence('goal').describe('Said of a course that is a stop of "Where do I start?".'),
   lead: line.describe('Shown before links to other pages that answer the words.'),
-  leads: z
-    .strictObject({ internship: searchWordList, validator: searchWordList })
-    .describe('Words that lead to another page of the site.'),
   searching: line,
   namesOnly: line.describe('Shown after the count if the syllabi could not be loaded.'),
   missing: line.describe('Shown in place of the count if the filter itself could not be loaded.'),
@@ -83,7 +87,7 @@ export const catalogueSchema = z.strictObject({
   filter,
   tile,
   /** Words that visitors type into the filter, but that don't describe a course. */
-  ignoredWords: searchWordList,
+  ignoredWords: searchWords,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))
     .describe('Other names that visitors use for a course, by the course’s path.'),

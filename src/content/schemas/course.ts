@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
-export const levels = ['beginner', 'intermediate', 'advanced'] as const;
-
 /** Names of devices, which Windows does not allow for files, whatever their ending. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
@@ -25,6 +23,16 @@ const prerequisite = z.union(
 );
 
 const numberOrLine = (error: string) => z.union([z.number().positive(error), line], error);
+
+/**
+ * Fields with one of a few values. The catalogue's filter has a list for each, and `content/site.yaml` and `content/courses.yaml`
+ * the words.
+ */
+const courseChoiceFields = {
+  level: oneOf(['beginner', 'intermediate', 'advanced'])
+    .optional()
+    .describe('How much a student should know before the course.'),
+};
 
 /** Facts that only the owner knows, in the order in which students ask. Filled fields are on the syllabus, on paper and on the tile. */
 const courseFactFields = {
@@ -70,7 +78,7 @@ export const courseFrontMatterSchema = z.strictObject({
     .describe(
       'What one will be able to do, in one or two sentences of at most 160 characters; search results show it too. Without it, the first modules are named.',
     ),
-  level: oneOf(levels).optional().describe('How much a student should know before the course.'),
+  ...courseChoiceFields,
   prerequisites: oneOrMore(prerequisite, 'course')
     .check(eachOnce())
     .optional()
@@ -90,7 +98,13 @@ export const courseFrontMatterSchema = z.strictObject({
     .describe('Up to four other courses.'),
 });
 
-export type Level = (typeof levels)[number];
+/** The choices among the fields of a front matter. */
+export const courseChoices = z.object(courseChoiceFields);
+
+/** Their names. */
+export const choiceNames = courseChoices.keyof().options;
+
+export type CourseChoices = Readonly<z.infer<typeof courseChoices>>;
 
 /** The facts among the fields of a front matter. */
 export const courseFacts = z.object(courseFactFields);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { factNames } from './course.ts';
-import { courseName, eachOnce, line, oneOrMore, sentence } from './text.ts';
+import { choiceNames, courseChoices, factNames } from './course.ts';
+import { courseName, eachOnce, fieldsOf, line, oneOrMore, sentence } from './text.ts';
 
 /** The words for a counted thing: after 1, and after every other number. */
 const counted = z.strictObject({ one: line, many: line });
@@ -14,7 +14,11 @@ const syllabus = z.strictObject({
     'What is said of a course without a description: its modules.',
   ),
   level: line,
-  levels: z.strictObject({ beginner: line, intermediate: line, advanced: line }),
+  choices: z
+    .strictObject(
+      fieldsOf(choiceNames, (name) => z.record(courseChoices.shape[name].unwrap(), line)),
+    )
+    .describe('What visitors read for each value that a course’s file can have.'),
   modules: counted.describe('What follows the number of each.'),
   practices: counted,
   projects: counted,

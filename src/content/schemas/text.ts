@@ -174,13 +174,25 @@ export const pageHead = {
   description: searchText.describe('The text in search results, 50 to 160 characters.'),
 };
 
+/** Words that visitors type into the search of courses. */
+export const searchWords = z
+  .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
+  .meta({ desk: 'lines' });
+
 /** The same with the page's name in menu and breadcrumbs. */
-export const labelledHead = { ...pageHead, label: line.describe('What the menu calls the page.') };
+export const labelledHead = {
+  ...pageHead,
+  label: line.describe('What the menu calls the page.'),
+  searchedBy: searchWords
+    .optional()
+    .describe('Words for which the search of courses offers this page, in small letters.'),
+};
 
 export interface PageHead {
   readonly title: string;
   readonly description: string;
   readonly label?: string;
+  readonly searchedBy?: readonly string[] | undefined;
 }
 
 /** A line with a blank such as `{id}` that the page fills in; other blanks would be shown as they are. */

@@ -1,12 +1,11 @@
 import type { Content } from '../../content/content.ts';
-import { sitePage } from '../../content/site-pages.ts';
-import { pages } from '../../content/files/pages.ts';
+import { sitePages } from '../../content/site-pages.ts';
 import type { CourseIndex } from './course-search.ts';
 
 /** The index for a browser's search: names, promises, modules with points, ways, and words that lead to pages. */
 export function courseIndex(content: Content): CourseIndex {
   const { catalogue, ways } = content;
-  const { groups, ignoredWords, soughtAs, filter } = catalogue;
+  const { groups, ignoredWords, soughtAs } = catalogue;
   return {
     courses: groups.flatMap(({ tiles }) =>
       tiles.map(({ name, path, course }) => ({
@@ -28,12 +27,10 @@ export function courseIndex(content: Content): CourseIndex {
       id,
       courses: stops.map(({ path }) => path),
     })),
-    leads: leadNames.flatMap((name) => {
-      const { label, path } = sitePage(pages[name].path, content);
-      return label === undefined ? [] : [{ label, to: path, words: filter.leads[name] }];
-    }),
+    leads: sitePages(content).flatMap(({ label, path, searchedBy }) =>
+      label === undefined || searchedBy.length === 0
+        ? []
+        : [{ label, to: path, words: searchedBy }],
+    ),
   };
 }
-
-/** The pages that words lead to, by their names in the table of pages. */
-const leadNames = ['internship', 'validator'] as const;

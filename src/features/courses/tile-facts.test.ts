@@ -6,7 +6,9 @@ import { tileFacts } from './tile-facts.ts';
 const words = { after: 'after {courses}' };
 const syllabus = {
   modules: { one: 'module', many: 'modules' },
-  levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  choices: {
+    level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+  },
   // Only those that a tile needs.
   facts: { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<FactName, string>,
 };

@@ -30,13 +30,13 @@ export interface TileFacts {
 }
 
 /** What a tile and a syllabus call alike. */
-type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'levels' | 'facts'>;
+type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>;
 
 /** The facts of a group's tiles. */
 export function tileFacts(
   tiles: readonly Tile[],
   words: Catalogue['tile'],
-  { modules, levels, facts: labels }: TileSyllabusWords,
+  { modules, choices, facts: labels }: TileSyllabusWords,
 ): TileFacts[] {
   return tiles.map(({ name, path, course }) => {
     const { level, promise, facts } = course;
@@ -46,7 +46,7 @@ export function tileFacts(
       facets: facetAttributes(course),
       promise,
       foot: [
-        ...(level === undefined ? [] : [levels[level]]),
+        ...(level === undefined ? [] : [choices.level[level]]),
         ...afterText(course, words),
         countedText(courseCounts(course.modules).modules, modules),
       ],

@@ -116,7 +116,7 @@ function SheetFacts({ course, words }: CourseProps) {
     .filter((name) => known.has(name) || alwaysAsked.includes(name))
     .map((name) => [words.facts[name], known.get(name)] as const);
   const rows = [
-    ...(course.level ? [[words.level, words.levels[course.level]] as const] : []),
+    ...(course.level ? [[words.level, words.choices.level[course.level]] as const] : []),
     ...asked,
     [words.sheet.batchTime, undefined] as const,
     [words.sheet.spokeWith, undefined] as const,

@@ -75,7 +75,7 @@ interface CourseFactsProps extends CourseProps {
 /** The course's level, and the known facts such as length, fee and dates. */
 function CourseFacts({ course, words, academy }: CourseFactsProps) {
   const facts = [
-    ...(course.level ? [['level', words.level, words.levels[course.level]] as const] : []),
+    ...(course.level ? [['level', words.level, words.choices.level[course.level]] as const] : []),
     ...factTexts(course.facts).map(([name, text]) => [name, words.facts[name], text] as const),
   ];
   return (

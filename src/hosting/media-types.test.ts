@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mediaTypes } from './media-types.ts';
+
+test('nginx, which has a list of its own, knows each type of the table', () => {
+  const conf = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
+  const [, list = ''] = /\btypes \{([^}]*)\}/.exec(conf) ?? [];
+  const rows = list.matchAll(/(\S+) ([^;]+);/g);
+  const known = [...rows].flatMap(([, type, endings = '']) =>
+    endings.split(' ').map((ending) => [ending, type]),
+  );
+  expect(Object.fromEntries(known)).toMatchObject(mediaTypes);
+});
