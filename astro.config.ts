@@ -23,9 +23,9 @@ const contentOfBuild: AstroIntegration = {
   name: 'content-of-build',
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
-      const text =
-        command === 'build' && content ? serialize(content).toString('base64') : undefined;
-      updateConfig({ vite: { define: { contentOfBuild: JSON.stringify(text) ?? 'undefined' } } });
+      const isHandedOn = command === 'build' && content !== undefined;
+      const text = isHandedOn ? `"${serialize(content).toString('base64')}"` : 'undefined';
+      updateConfig({ vite: { define: { contentOfBuild: text } } });
     },
   },
 };
