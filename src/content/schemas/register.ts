@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { columnWords, mainColumns, stateColumns } from '../../register/certificates/columns.ts';
+import {
+  type Column,
+  columnWords,
+  mainColumns,
+  stateColumns,
+} from '../../register/certificates/columns.ts';
 import { faultKinds } from '../../register/faults.ts';
 import { dataEndings } from '../../register/formats.ts';
 import { foldedId } from '../../register/ids.ts';
@@ -12,11 +17,11 @@ function yesOrNo(hint: string) {
 }
 
 /** A column's position, counted from 1 without columns E and G. */
-function columnOf(what: string) {
+function columnOf(column: Column) {
   return wholeNumber
     .min(1, 'counts from 1')
     .describe(
-      `${what} Count the columns from 1 without E and G, which are never read: A is 1, B 2, C 3, D 4, F 5, H 6.`,
+      `The column with ${columnWords[column]}. Count the columns from 1 without E and G, which are never read: A is 1, B 2, C 3, D 4, F 5, H 6.`,
     );
 }
 
@@ -43,8 +48,8 @@ const host = line.regex(
 
 const columns = z
   .strictObject({
-    ...fieldsOf(mainColumns, (column) => columnOf(columnWords[column].hint)),
-    ...fieldsOf(stateColumns, (column) => columnOf(columnWords[column].hint).optional()),
+    ...fieldsOf(mainColumns, columnOf),
+    ...fieldsOf(stateColumns, (column) => columnOf(column).optional()),
   })
   .refine(
     (columns) => new Set(Object.values(columns)).size === Object.keys(columns).length,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { type Certificates, textIn } from '../../register/certificates/certificates.ts';
 import {
   allColumns,
+  columnHeading,
   columnsAt,
-  columnWords,
   sheetColumns,
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
@@ -94,7 +94,7 @@ export function publishableCopy(
   );
   return xlsxFile([
     line('Register of certificates', () => ''),
-    line('No.', (use) => capitalised(columnWords[use].short)),
+    line('No.', (use) => capitalised(columnHeading(use))),
     ...certificates,
   ]);
 }

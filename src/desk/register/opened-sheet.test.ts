@@ -39,6 +39,7 @@ test.each([
 
 test('while a column is wrong, there is no copy to save', async () => {
   const cancelled = usual((at) => ({ 7: at === 1 ? 'Cancelled' : '' }));
+  const titled = usual().toSpliced(3, 0, ['CANCELLED:']);
   const copyOf = async (columns: RegisterContext['columns'], lines = usual()) => {
     const { inspection } = await open([titleRow, [...headings, 'Status'], ...lines], { columns });
     const props = { name: 'register.xlsx', register: inspection.register, positions: columns };
@@ -51,6 +52,7 @@ test('while a column is wrong, there is no copy to save', async () => {
   for (const [copy, why] of [
     [await copyOf({ student: 3, course: 2, id: 5 }), 'First put the columns right'],
     [await copyOf(context.columns, cancelled), 'First see to the status'],
+    [await copyOf(context.columns, titled), 'First see to the status'],
   ] as const) {
     expect(copy).toContain(why);
     expect(copy).not.toContain('Save the copy');
@@ -120,6 +122,13 @@ test.each([
   const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 5 }, true);
   expect(codes.map(({ row }) => row)).toEqual([3, 5]);
   expect(leftOut).toMatchObject([{ where: 'Row 4', why: expect.stringContaining(said[1]) }]);
+});
+
+test('certificates below a title that says that they have ended are left out', async () => {
+  const sheet = await open([titleRow, headings, ...usual().toSpliced(3, 0, ['CANCELLED:'])]);
+  const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 9 }, true);
+  expect(codes.map(({ row }) => row)).toEqual([3, 4, 5]);
+  expect(leftOut).toMatchObject([{ where: 'Rows 7–9', why: expect.stringMatching(/CANCELLED/) }]);
 });
 
 test.each<[string, Chosen, (number | string)[]]>([

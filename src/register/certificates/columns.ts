@@ -14,7 +14,7 @@ interface KindOfColumn {
   readonly date?: string;
 }
 
-/** The columns about a certificate's state, all of them optional. To add a column, add a row. */
+/** The columns about a certificate's state, all of them optional. To add a column, add a row; types and tests name the rest. */
 export const registerColumns = {
   issued: { date: 'issued' },
   validUntil: { date: 'until' },
@@ -41,46 +41,23 @@ export const dateColumns = stateColumns.filter(
   (column): column is DateColumn => 'date' in registerColumns[column],
 );
 
-interface ColumnWords {
-  /** For lists and headings of columns; the student, the course and the ID are plural with an `s`. */
-  readonly short: string;
-  /** In a sentence. */
-  readonly long: string;
-  /** In the form of the settings. */
-  readonly hint: string;
-}
-
-/** Not in the table above, since visitors' browsers don't need these words. */
-export const columnWords: Readonly<Record<Column, ColumnWords>> = {
-  student: { short: 'student', long: 'the student', hint: 'The student’s name.' },
-  course: { short: 'course', long: 'the course', hint: 'The course.' },
-  id: { short: 'certificate ID', long: 'the certificate ID', hint: 'The certificate’s ID.' },
-  issued: {
-    short: 'issued',
-    long: 'the date of issue',
-    hint: 'When the certificate was issued.',
-  },
-  validUntil: {
-    short: 'valid until',
-    long: 'the last valid day',
-    hint: 'The last day on which it is valid.',
-  },
-  status: {
-    short: 'status',
-    long: 'the status',
-    hint: 'What has become of it, in a word such as withdrawn.',
-  },
-  statusSince: {
-    short: 'status since',
-    long: 'the day from which the status holds',
-    hint: 'The day from which the status holds.',
-  },
-  replacedBy: {
-    short: 'replaced by',
-    long: 'the ID that replaces it',
-    hint: 'The ID of the certificate that replaces it.',
-  },
+/** Each column as the check calls it in a sentence. Visitors' browsers don't need these words, so they are not in the table above. */
+export const columnWords: Readonly<Record<Column, string>> = {
+  student: 'the student',
+  course: 'the course',
+  id: 'the certificate ID',
+  issued: 'the date of issue',
+  validUntil: 'the last valid day',
+  status: 'the status, such as withdrawn',
+  statusSince: 'the day from which the status holds',
+  replacedBy: 'the ID that replaces it',
 };
+
+/** The name of a column above its cells, in small letters: `status since`. The student, the course and the ID are plural with an `s`. */
+export function columnHeading(column: Column): string {
+  if (column === 'id') return 'certificate ID';
+  return column.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
 
 /** The positions among the kept columns, counted from 1 (R6). */
 export type RegisterColumns = Readonly<

@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SheetRow } from '../sheet/cells.ts';
+import { columnsWithState, stateCells } from '../testing/register-lines.ts';
 import { sheetOf } from '../testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
-import { defaultColumns, stateColumns } from './columns.ts';
+import { defaultColumns, type StateColumn, stateColumns } from './columns.ts';
 import { dayInIndia, todayInIndia } from './dates.ts';
 import { factsReader, stateOn, statusWords } from './facts.ts';
+import type { Status } from './states.ts';
 import { findCertificate } from './verdict.ts';
 
-const columns = {
-  ...defaultColumns,
-  ...{ issued: 6, validUntil: 7, status: 8, statusSince: 9, replacedBy: 10 },
-};
-
-type StateCells = Readonly<Partial<Record<'issued' | 'until' | 'status' | 'since' | 'by', string>>>;
+type StateCells = Parameters<typeof stateCells>[0];
 
 function registerOf(...certificates: StateCells[]) {
-  const lines = certificates.map(
-    ({ issued = '', until = '', status = '', since = '', by = '' }) =>
-      `1|Asha|C++|A||X-1||${issued}|${until}|${status}|${since}|${by}`,
+  const lines = certificates.map((texts) => `1|Asha|C++|A||X-1||${stateCells(texts).join('|')}`);
+  return certificatesIn(
+    sheetOf(['Register', 'No.|Student', ...lines].join(' / ')),
+    columnsWithState,
   );
-  return certificatesIn(sheetOf(['Register', 'No.|Student', ...lines].join(' / ')), columns);
 }
 
 /** The state of the first of these certificates, on 22 November 2026. */
@@ -33,28 +30,47 @@ function stateOf(...certificates: StateCells[]) {
 const valid = { kind: 'valid' };
 const expired = { kind: 'expired' };
 const unclear = (text: string) => ({ kind: 'unclear', text });
-const dashes = { issued: '-', until: '\u2013', status: '--', since: '-', by: '-' };
-const revoked = { status: 'Revoked', since: '1 Mar 2026', issued: '31 Jan 2024' };
-const onHold = { status: 'on hold', until: '1 Jan 2020', by: 'X-2', issued: '31 Jan 2024' };
-const all = { status: 'withdrawn', until: '21 Nov 2020', since: 'May', issued: 'once' };
+const dashes = Object.fromEntries(
+  stateColumns.map((column, at) => [column, '-\u2013'.charAt(at % 2)]),
+);
+const revoked = { status: 'Revoked', statusSince: '1 Mar 2026', issued: '31 Jan 2024' };
+const onHold = {
+  status: 'on hold',
+  validUntil: '1 Jan 2020',
+  replacedBy: 'X-2',
+  issued: '31 Jan 2024',
+};
+const all = { status: 'withdrawn', validUntil: '21 Nov 2020', statusSince: 'May', issued: 'once' };
 
 test.each<[rule: string, cells: StateCells, state: object]>([
   ['without a status is valid', {}, valid],
   ['with nothing but dashes is valid', dashes, valid],
-  ['is valid on its last day too', { until: '22 Nov 2026' }, { ...valid, until: '2026-11-22' }],
-  ['is expired on the day after', { until: '21 Nov 2026' }, { ...expired, until: '2026-11-21' }],
-  ['is unclear if over in one reading', { until: '10/12/2026' }, unclear('2026-10-12/2026-12-10')],
+  [
+    'is valid on its last day too',
+    { validUntil: '22 Nov 2026' },
+    { ...valid, until: '2026-11-22' },
+  ],
+  [
+    'is expired on the day after',
+    { validUntil: '21 Nov 2026' },
+    { ...expired, until: '2026-11-21' },
+  ],
+  [
+    'is unclear if over in one reading',
+    { validUntil: '10/12/2026' },
+    unclear('2026-10-12/2026-12-10'),
+  ],
   [
     'is valid if it is valid in both readings',
-    { until: '3/4/2027' },
+    { validUntil: '3/4/2027' },
     { ...valid, until: '2027-03-04/2027-04-03' },
   ],
   [
     'is expired if it is over in both readings',
-    { until: '3/4/2025' },
+    { validUntil: '3/4/2025' },
     { ...expired, until: '2025-03-04/2025-04-03' },
   ],
-  ['is unclear if it ends on no date', { until: 'two years' }, unclear('two years')],
+  ['is unclear if it ends on no date', { validUntil: 'two years' }, unclear('two years')],
   [
     'is withdrawn from a day on, and has its date of issue',
     revoked,
@@ -62,19 +78,19 @@ test.each<[rule: string, cells: StateCells, state: object]>([
   ],
   [
     'has the ID that replaces it',
-    { status: 'Replaced', by: 'X-2' },
+    { status: 'Replaced', replacedBy: 'X-2' },
     { kind: 'replaced', by: 'X-2' },
   ],
   [
     'is replaced if it has only the ID that replaces it',
-    { by: 'X-2' },
+    { replacedBy: 'X-2' },
     { kind: 'replaced', by: 'X-2' },
   ],
   ['is withdrawn rather than expired or unclear', all, { kind: 'withdrawn' }],
   ['is expired by its status without a date', { status: 'expired' }, expired],
   [
     'is expired by its status despite a last day to come',
-    { status: 'expired', until: '1 Jan 2030' },
+    { status: 'expired', validUntil: '1 Jan 2030' },
     expired,
   ],
   [
@@ -82,13 +98,21 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     onHold,
     { ...unclear('on hold'), issued: '2024-01-31' },
   ],
-  ['is unclear if it is valid and replaced', { status: 'valid', by: 'X-2' }, unclear('X-2')],
-  ['is unclear if it has a day without a status', { since: '1 Mar 2026' }, unclear('1 Mar 2026')],
-  ['is valid from a day', { status: 'valid', since: '1 Mar 2026' }, valid],
+  [
+    'is unclear if it is valid and replaced',
+    { status: 'valid', replacedBy: 'X-2' },
+    unclear('X-2'),
+  ],
+  [
+    'is unclear if it has a day without a status',
+    { statusSince: '1 Mar 2026' },
+    unclear('1 Mar 2026'),
+  ],
+  ['is valid from a day', { status: 'valid', statusSince: '1 Mar 2026' }, valid],
   ['is unclear if issued on no date', { issued: 'Diwali' }, unclear('Diwali')],
   [
     'is expired whatever its date of issue says',
-    { issued: 'x', until: '1 Jan 2020' },
+    { issued: 'x', validUntil: '1 Jan 2020' },
     { ...expired, until: '2020-01-01' },
   ],
 ])('a certificate %s', (_, cells, state) => {
@@ -96,22 +120,27 @@ test.each<[rule: string, cells: StateCells, state: object]>([
 });
 
 test('the whole column decides whether days or months come first', () => {
-  const until = '10/12/2026';
-  expect(stateOf({ until }, { until: '31/01/2027' })).toMatchObject({ until: '2026-12-10' });
-  expect(stateOf({ until }, { until: '1/31/2027' })).toMatchObject({ until: '2026-10-12' });
+  const validUntil = '10/12/2026';
+  expect(stateOf({ validUntil }, { validUntil: '31/01/2027' })).toMatchObject({
+    until: '2026-12-10',
+  });
+  expect(stateOf({ validUntil }, { validUntil: '1/31/2027' })).toMatchObject({
+    until: '2026-10-12',
+  });
 });
 
 /** The usual row with this last day, as the spreadsheet's own date if a day is given. */
 function lastDay(text: string, day?: string): SheetRow {
-  const cells = `1|Asha|C++|A||X-1|||${text}`.split('|');
-  return { number: 3, cells, days: day === undefined ? undefined : cells.with(8, day) };
+  const cells = [...'1|Asha|C++|A||X-1|'.split('|'), ...stateCells({ validUntil: text })];
+  const days = day === undefined ? undefined : cells.map((cell) => (cell === text ? day : ''));
+  return { number: 3, cells, days };
 }
 
 test('B16: if the file gives a cell’s day, the cell’s text is not read', () => {
   const rows = [lastDay('12-03-26', '2026-12-03'), lastDay('04-12-26', '2026-04-12')];
   const typed = [lastDay('3/4/2026'), lastDay('31.12.2026')];
   const until = (...all: SheetRow[]) => {
-    const register = certificatesIn([...sheetOf('a / b'), ...all], columns);
+    const register = certificatesIn([...sheetOf('a / b'), ...all], columnsWithState);
     const factsOf = factsReader(register);
     return register.records.map((record) => factsOf(record).until);
   };
@@ -122,33 +151,34 @@ test('B16: if the file gives a cell’s day, the cell’s text is not read', () 
   );
 });
 
-test.each(['issued', 'until', 'status', 'since', 'by'])(
-  'R7: a certificate whose "%s" is unknown is incomplete',
-  (fact) => {
-    const index = 7 + ['issued', 'until', 'status', 'since', 'by'].indexOf(fact);
-    const [row] = registerOf({}).records;
-    const rows = [...sheetOf('a / b'), { number: 3, cells: row?.cells ?? [], notKnown: [index] }];
-    const register = certificatesIn(rows, columns);
-    const [first] = register.records;
-    const state = first && stateOn(first, factsReader(register)(first), '2026-11-22');
-    expect(state).toEqual({ kind: 'incomplete', lacks: ['state'] });
+test.each(stateColumns)('R7: a certificate whose "%s" is unknown is incomplete', (column) => {
+  const index = 7 + stateColumns.indexOf(column);
+  const [row] = registerOf({}).records;
+  const rows = [...sheetOf('a / b'), { number: 3, cells: row?.cells ?? [], notKnown: [index] }];
+  const register = certificatesIn(rows, columnsWithState);
+  const [first] = register.records;
+  const state = first && stateOn(first, factsReader(register)(first), '2026-11-22');
+  expect(state).toEqual({ kind: 'incomplete', lacks: ['state'] });
+});
+
+/** Texts of the status by what they mean. */
+const statusTexts: Readonly<Record<Status | 'unclear', readonly string[]>> = {
+  valid: ['', 'Valid', 'ACTIVE', 'Issued'],
+  withdrawn: ['withdrawn', 'Revoked.', 'CANCELLED', 'canceled'],
+  replaced: [' Replaced ', 'Re-issued', 'superseded'],
+  expired: ['Expired'],
+  unclear: ['not valid', 'invalid', 'withdrawn?', 'constructor', '__proto__', '0'],
+};
+
+test.each(Object.entries(statusTexts))(
+  'a certificate is %s if its status is any of %j',
+  (kind, texts) => {
+    for (const status of texts) expect(stateOf({ status }), status).toMatchObject({ kind });
   },
 );
 
-test.each(
-  Object.entries({
-    valid: ['', 'Valid', 'ACTIVE', 'Issued'],
-    withdrawn: ['withdrawn', 'Revoked.', 'CANCELLED', 'canceled'],
-    replaced: [' Replaced ', 'Re-issued', 'superseded'],
-    expired: ['Expired'],
-    unclear: ['not valid', 'invalid', 'withdrawn?', 'constructor', '__proto__', '0'],
-  }),
-)('a certificate is %s if its status is any of %j', (kind, texts) => {
-  for (const status of texts) expect(stateOf({ status }), status).toMatchObject({ kind });
-});
-
 test('R8: a certificate is found by each of its values except the ID that replaces it', () => {
-  const register = registerOf({ status: 'replaced', by: 'X-2' });
+  const register = registerOf({ status: 'replaced', replacedBy: 'X-2' });
   const values = ['1', 'Asha', 'C++', 'A', 'X-1', 'replaced', 'X-2'];
   expect(values.filter((value) => !findCertificate(register, value))).toEqual(['X-2']);
 });
@@ -190,6 +220,15 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
 
+/** Whether a date in this column leaves a certificate valid. */
+const saysNothing: Readonly<Record<StateColumn, boolean>> = {
+  issued: true,
+  validUntil: true,
+  status: false,
+  statusSince: false,
+  replacedBy: false,
+};
+
 test.each(stateColumns)(
   'a certificate that has only the state column %s is valid unless that column speaks against it',
   (column) => {
@@ -200,7 +239,6 @@ test.each(stateColumns)(
     );
     const [record] = register.records;
     const state = record && stateOn(record, factsReader(register)(record), '2025-11-22');
-    const saysNothing = column === 'issued' || column === 'validUntil';
-    expect(state?.kind === 'valid').toBe(saysNothing);
+    expect(state?.kind === 'valid').toBe(saysNothing[column]);
   },
 );

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
-import { defaultColumns } from '../certificates/columns.ts';
-import { randomIds } from '../ids.ts';
 import {
+  columnHeading,
+  dateColumns,
+  defaultColumns,
+  stateColumns,
+} from '../certificates/columns.ts';
+import { statuses, statusWords } from '../certificates/facts.ts';
+import { randomIds } from '../ids.ts';
+import { columnLetter } from '../sheet/cells.ts';
+import {
+  columnsWithState,
   headings,
   inColumn,
   inspectedLines,
   kindsIn,
+  stateCells,
   titleRow,
   usual,
 } from '../testing/register-lines.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
-import { type Finding, findingGroups, findingWords, unsealable } from './findings.ts';
+import { type Finding, findingGroups, findingWords, hidesState, unsealable } from './findings.ts';
 import { inspectRegister } from './inspect-register.ts';
 import type { InspectionContext } from './inspected-sheet.ts';
 
@@ -394,36 +403,39 @@ test('the blank register’s example row is a note', () => {
   }
 });
 
-const stateColumns = { issued: 6, validUntil: 7, status: 8, statusSince: 9, replacedBy: 10 };
-const stateHeadings = ['Issued on', 'Valid until', 'Status', 'Since', 'Replaced by'];
-
-/** The findings if certificates also have these texts in the columns from issued to replaced. */
-function statesFound(...states: string[]) {
-  const lines = states.map((texts, at) => [...(usual()[at] ?? []), ...texts.split('|')]);
-  const columns = { ...defaultColumns, ...stateColumns };
-  return inspectedLines([titleRow, [...headings, ...stateHeadings], ...lines], { columns })
-    .findings;
+/** The findings if certificates also have these texts about their state. */
+function statesFound(...states: Parameters<typeof stateCells>[0][]) {
+  const lines = states.map((texts, at) => [...(usual()[at] ?? []), ...stateCells(texts)]);
+  return inspectedLines([titleRow, [...headings, ...stateColumns], ...lines], {
+    columns: columnsWithState,
+  }).findings;
 }
 
 test('states that are understood and agree with each other are not a fault', () => {
-  const dated = ['31 Jan 2024|31 Jan 2028|||', '||Valid|31 Jan 2024|', '03/04/2024||||-'];
-  const ended = [
-    ...['31/01/2024||withdrawn|1 Mar 2025|', '||replaced|1 Mar 2025|ITA-2024-0001'],
-    '|1 Mar 2025|expired||',
-  ];
-  // The order of days and months is decided by the whole column.
-  expect(statesFound(...dated, ...ended)).toEqual([]);
+  const found = statesFound(
+    { issued: '31 Jan 2024', validUntil: '31 Jan 2028' },
+    { status: 'Valid', statusSince: '31 Jan 2024' },
+    { issued: '03/04/2024', replacedBy: '-' },
+    // Its date decides the order of days and months in the whole column.
+    { issued: '31/01/2024', status: 'withdrawn', statusSince: '1 Mar 2025' },
+    { status: 'replaced', statusSince: '1 Mar 2025', replacedBy: 'ITA-2024-0001' },
+    { validUntil: '1 Mar 2025', status: 'expired' },
+  );
+  expect(found).toEqual([]);
 });
 
 test.each([
-  ['a status that is not known', 'unclear-state', 'J', 'on hold', '||on hold||'],
-  ['a text that is no date of issue', 'unclear-state', 'H', 'Diwali', 'Diwali||||'],
-  ['a text that is no last day', 'unclear-state', 'I', 'soon', '|soon|||'],
-  ['a day of two readings', 'two-readings', 'H', '03/04/2024', '03/04/2024||||'],
-  ['a day without a status', 'unclear-state', 'K', '1 Jan 2024', '|||1 Jan 2024|'],
-  ['valid, and replaced', 'unclear-state', 'L', 'X-2', '||valid||X-2'],
-])('%s is reported with its rows, column and text', (_, kind, column, text, cells) => {
-  const found = statesFound(cells, '||||');
+  ['a status that is not known', 'status', 'unclear-state', { status: 'on hold' }],
+  ['a lone letter as a status', 'status', 'unclear-state', { status: 'C' }],
+  ['a text that is no date of issue', 'issued', 'unclear-state', { issued: 'Diwali' }],
+  ['a text that is no last day', 'validUntil', 'unclear-state', { validUntil: 'soon' }],
+  ['a day of two readings', 'issued', 'two-readings', { issued: '03/04/2024' }],
+  ['a day without a status', 'statusSince', 'unclear-state', { statusSince: '1 Jan 2024' }],
+  ['valid, and replaced', 'replacedBy', 'unclear-state', { replacedBy: 'X-2', status: 'valid' }],
+] as const)('%s is reported with its rows, column and text', (_, use, kind, texts) => {
+  const found = statesFound(texts, {});
+  const text = stateCells(texts)[stateColumns.indexOf(use)] ?? '';
+  const column = columnLetter(7 + stateColumns.indexOf(use));
   expect(found.map(placeOf)).toEqual([{ kind, rows: [3], column, texts: [text] }]);
   expect(found.map(findingWords)[0]?.what).toContain(text);
 });
@@ -533,7 +545,7 @@ test('if the status is read, remarks on ended certificates are not a finding', (
   const columns = { ...defaultColumns, status: 6 };
   const { findings } = inspectedLines(lines, { columns });
   expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 5, 6, 7, 8] }]);
-  expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write it into column H too/);
+  expect(findings.map(findingWords)[0]?.fix).toMatch(/into column H, which the website reads/);
 });
 
 test.each(['Valid until', 'Expiry date', 'Validity'])(
@@ -542,7 +554,7 @@ test.each(['Valid until', 'Expiry date', 'Validity'])(
     const lines = withH(heading, '31 Jan 2024', '31/12/2030');
     const { findings } = inspectedLines(lines);
     expect(findings.map(placeOf)).toEqual([
-      { kind: 'unread-last-day', rows: [3, 4], column: 'H', texts: [] },
+      { kind: 'unread-date', rows: [3, 4], column: 'H', texts: [] },
     ]);
     expect(findings.map(findingWords)[0]?.fix).toContain('write Valid until: 6');
   },
@@ -566,9 +578,94 @@ test.each([
 });
 
 test('a column that the settings name but the sheet lacks is reported', () => {
-  const lines = [titleRow, [...headings, ...stateHeadings.slice(0, 2)], ...usual()];
-  const { findings } = inspectedLines(lines, { columns: { ...defaultColumns, ...stateColumns } });
+  const { findings } = inspectedLines([...above, ...usual()], { columns: columnsWithState });
   expect(findings.map(({ kind, texts }) => [kind, ...texts])).toEqual(
-    ['status', 'statusSince', 'replacedBy'].map((use) => ['state-column-missing', use]),
+    stateColumns.map((use) => ['state-column-missing', use]),
   );
 });
+
+test.each(dateColumns)('dates below a heading like the name of %s are reported', (use) => {
+  const { findings, notes } = inspectedLines(withH(`${columnHeading(use)} on`, '31 Jan 2024'));
+  const kind = use === 'issued' ? 'unread-issue-date' : 'unread-date';
+  expect([...findings, ...notes].map(placeOf)).toMatchObject([{ kind, rows: [3], column: 'H' }]);
+  expect([...findings, ...notes].map(findingWords)[0]?.fix).toContain(`\`${use}: 6\``);
+});
+
+const endedStates = statuses.filter((status) => status !== 'valid');
+
+test.each(endedStates)('a column that says %s in any of its words is reported', (status) => {
+  for (const word of statusWords[status]) {
+    expect(kindsIn(withH('Note', word)), word).toEqual(['unread-status']);
+  }
+});
+
+test('in a column "Status" a lone C means "cancelled", unless most certificates have it', () => {
+  expect(kindsIn(withH('Status', '', 'C'))).toEqual(['unread-status']);
+  expect(kindsIn(withH('Status', 'C', 'C', 'C', 'C', '', 'C'))).toEqual([]);
+  expect(kindsIn(withH('Grade', '', 'C'))).toEqual([]);
+});
+
+/** The usual register with a title above its third certificate, in this column. */
+function withTitle(title: string, column = 0) {
+  return [...above, ...usual().toSpliced(2, 0, ['', ''].with(column, title))];
+}
+
+test.each([
+  'CANCELLED:',
+  'The following certificates are withdrawn',
+  'List of cancelled certificates',
+  'Revoked in 2024',
+  'रद्द प्रमाणपत्र',
+])('a title says that the certificates below it have ended: %s', (title) => {
+  for (const column of [0, 1]) {
+    const { findings } = inspectedLines(withTitle(title, column));
+    expect(findings.map(placeOf)).toEqual([
+      { kind: 'ended-title', rows: [6, 7, 8, 9], column: undefined, texts: [title] },
+    ]);
+    expect(findings.map(hidesState)).toEqual([true]);
+    expect(findings.map(findingWords)).toMatchObject([
+      {
+        what: expect.stringMatching(/^The title ".*" above these rows .* they count as valid/),
+        fix: expect.stringMatching(/^Write `Withdrawn` in these rows into a free column/),
+      },
+    ]);
+  }
+});
+
+test('a title of ended certificates may be the sheet’s own, or have a number before it', () => {
+  const first = inspectedLines([['Cancelled certificates'], headings, ...usual()]).findings;
+  expect(first.map(placeOf)).toMatchObject([{ kind: 'ended-title', rows: allRows }]);
+  const numbered = [...above, ...usual().toSpliced(5, 0, ['6', 'CANCELLED:'])];
+  expect(kindsIn(numbered)).toContain('ended-title');
+});
+
+test('a title of ended certificates holds up to the next title', () => {
+  const lines = withTitle('CANCELLED:').toSpliced(5, 0, headings).toSpliced(8, 0, ['Batch of May']);
+  const { findings } = inspectedLines(lines);
+  expect(findings.map(({ kind, rows }) => [kind, ...rows])).toEqual([
+    ['kept-heading', 6],
+    ['kept-heading', 9],
+    ['ended-title', 7, 8],
+  ]);
+});
+
+test('once the status says that each of them has ended, only their title is left to delete', () => {
+  const said = withTitle('CANCELLED:').map((line, at) => [
+    ...line,
+    ...Array<string>(7 - line.length).fill(''),
+    at === 1 ? 'Status' : at > 4 ? 'Withdrawn' : '',
+  ]);
+  const columns = { ...defaultColumns, status: 6 };
+  expect(kindsIn(said, { columns })).toEqual(['kept-heading']);
+  const half = said.with(7, usual()[4] ?? []);
+  const { findings } = inspectedLines(half, { columns });
+  expect(findings.map(placeOf)).toMatchObject([{ kind: 'ended-title', rows: [8] }]);
+  expect(findings.map(findingWords)[0]?.fix).toMatch(/^In these rows write a status.* column H/);
+});
+
+test.each(['Batch of May', 'Cancelled fees', 'Valid certificates'])(
+  'another title says nothing about the certificates below it: %s',
+  (title) => {
+    expect(kindsIn(withTitle(title))).toEqual(['kept-heading']);
+  },
+);

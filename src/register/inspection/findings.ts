@@ -6,48 +6,42 @@ import {
   type Line,
   textIn,
 } from '../certificates/certificates.ts';
-import { allColumns, type MainColumn, stateColumns } from '../certificates/columns.ts';
-import { statusWords } from '../certificates/facts.ts';
-import { errorTextsIn } from '../certificates/own-ids.ts';
-import { formedId } from '../ids.ts';
 import {
-  aadhaarCells,
-  addressCells,
-  birthCells,
-  columnName,
-  columnText,
-  emailCells,
-  panCells,
-  type FoundColumn,
-  type PersonalCells,
-  phoneCells,
-} from './columns.ts';
-import { alike, duplicates, guessable, withSpaces } from './id-checks.ts';
-import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
+  allColumns,
+  columnWords,
+  dateColumns,
+  type MainColumn,
+  registerColumns,
+  type StateColumn,
+  stateColumns,
+} from '../certificates/columns.ts';
+import { statusWords } from '../certificates/facts.ts';
+import { errorsInPlace, errorTextsIn } from '../certificates/own-ids.ts';
+import type { CertificateFacts } from '../certificates/states.ts';
+import { formedId } from '../ids.ts';
+import { columnName, columnText } from './column-profiles.ts';
+import { alike, duplicates, guessable, idsWithSpaces } from './id-checks.ts';
+import type { Found, InspectedSheet, InspectionContext, OtherSheet } from './inspected-sheet.ts';
+import { personalCells, personalData, type PersonalKind, personalKinds } from './personal-data.ts';
 import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
-import { endedSheets, type UnreadState, unreadStates } from './unread-columns.ts';
-import { adviceText, type WrongColumn } from './wrong-columns.ts';
+import { endedSheets, endedTexts, endedTitles, unreadDates } from './unread-states.ts';
+import { adviceText, type WrongColumn, wrongColumnText } from './wrong-columns.ts';
 
 /** A finding as plain data; `findingWords` puts it into words. */
-export interface Finding extends Found {
+export interface Finding extends Pick<Found, 'column' | 'wrong' | 'use' | 'advice'> {
   readonly kind: FindingKind;
-}
-
-interface Found {
-  /** In sheet order; empty for a whole column. */
+  /** In sheet order; empty for a whole column or sheet. */
   readonly rows: readonly number[];
-  /** Missing for a whole row. */
-  readonly column?: FoundColumn | undefined;
-  /** The texts concerned, such as IDs or names; never personal data. */
+  /** The texts concerned, such as IDs or names, each once; never personal data. */
   readonly texts: readonly string[];
-  readonly wrong?: WrongColumn;
-  /** The advice, if it differs between findings of the kind. */
-  readonly advice?: string;
 }
 
 interface KindOfFinding {
-  /** A fault would mislead visitors; a personal fault publishes somebody's data; a note may be right, but is worth a look. */
-  readonly severity: 'fault' | 'note' | 'personal';
+  /**
+   * A fault would mislead visitors. A hidden state does so too, and a copy of the certificates would lose it. A personal fault publishes
+   * somebody's data. A note may be right, but is worth a look.
+   */
+  readonly severity: 'fault' | 'hidden state' | 'personal' | 'note';
   readonly find: (sheet: InspectedSheet) => readonly Found[];
   readonly what: string;
   readonly fix: string;
@@ -65,9 +59,8 @@ const exampleId = 'EXAMPLE-0001';
 
 /**
  * All kinds of findings, in the order of the report. To add a kind, add a row. Advice is ordered so that no step
- * overwrites a column that is not blank. Notes are also looked for in a sheet that is not a register, so a note about
- * columns checks `later` itself. In the words, `{texts}` are the finding's texts, `{rows}` the number of rows,
- * `{column}` its column with the heading, `{letter}` the column alone.
+ * overwrites a column that is not blank. In the words, `{texts}` are the finding's texts, `{rows}` the number of rows,
+ * `{column}` its column with the heading, `{letter}` the column alone, `{use}` what the column says.
  */
 const kinds = {
   'hidden-sheet': {
@@ -75,55 +68,49 @@ const kinds = {
     find: ({ context, later, spread, certificates }) => {
       const { name, isHidden } = context.workbook ?? { name: '', isHidden: false };
       const isMistake = later.length > 0 || spread.length > 0 || certificates.length === 0;
-      return isHidden && isMistake ? [{ ...nowhere, texts: [name] }] : [];
+      return isHidden && isMistake ? [{ texts: [name] }] : [];
     },
     what: 'The validator reads the first sheet, {texts}, which is hidden.',
     fix: 'Show it first: right-click any tab below the cells and choose Unhide, or in LibreOffice Show Sheet. As long as it is hidden, no tab can be dragged to the left of it. Then delete it if it is not needed.',
   },
   'later-sheet': {
     severity: 'fault',
-    find: ({ later }) => (later.length === 0 ? [] : [{ ...nowhere, texts: later }]),
+    find: ({ later }) => (later.length === 0 ? [] : [{ texts: later }]),
     what: 'The validator reads only the first sheet, which does not look like a register. The register seems to be in {texts}.',
     fix: 'Move that sheet to the front: drag its tab, below the cells, to the left of all others, and save.',
   },
   'spread-sheets': {
     severity: 'fault',
-    find: ({ spread }) => (spread.length === 0 ? [] : [{ ...nowhere, texts: spread }]),
+    find: ({ spread }) => (spread.length === 0 ? [] : [{ texts: spread }]),
     what: 'There are certificates in other sheets too, below the same headings: {texts}. The validator reads only the first sheet, so visitors are told that these certificates are not in the register.',
     fix: 'Copy the rows of these sheets below those of the first, without their headings. Then delete these sheets, or keep them in a file of their own.',
   },
   'ended-sheet': {
-    severity: 'fault',
-    find: (sheet) =>
-      endedSheets(sheet).map(({ name, stillValid }) => ({
-        rows: stillValid.map(({ row }) => row),
-        texts: [name],
-      })),
+    severity: 'hidden state',
+    find: endedSheets,
     what: 'There is a further sheet, {texts}, but the website reads only the first: certificates in both count as valid, and others as invalid, without the reason.',
     fix: 'Let the first sheet have a row for each of these certificates, and a column `Status`, to the right of all others, but not E or G. Write `Withdrawn` there in these rows, and delete the other sheet. Then check the sheet again, which says what to do next.',
   },
   'error-sheet': {
     severity: 'fault',
-    find: ({ errorRows }) =>
-      inRows(
-        errorRows,
-        undefined,
-        errorRows.flatMap(({ cells }) => errorTextsIn(cells)),
-      ),
+    find: ({ register }) => {
+      const lines = errorsInPlace(register);
+      return [{ lines, texts: lines.flatMap(({ cells }) => errorTextsIn(cells)) }];
+    },
     what: 'In place of certificates the sheet shows an error: {texts}.',
     fix: 'Correct the formula that fetches the rows, or copy the rows themselves into this sheet. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
   },
   'guessable-ids': {
     severity: 'fault',
-    find: ({ context, certificates }): readonly Found[] =>
-      context.sealed ? unsealable(certificates, context) : [],
+    find: ({ context, certificates }) =>
+      context.sealed ? guessableIds(certificates, context) : [],
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealed, they keep nothing secret: anybody can try them all in minutes.',
     fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess, which `npm run register:ids` makes. Or write `sealedLinks: true` in content/register.yaml, so that a certificate opens only by its own link. Or write `sealedIdsAreGuessable: true` there, if anybody may read these certificates.',
   },
   'no-certificates': {
     severity: 'fault',
     find: ({ register, uncounted }) =>
-      register.records.length + uncounted.length === 0 ? [nowhere] : [],
+      register.records.length + uncounted.length === 0 ? [{}] : [],
     what: 'There is no certificate in the sheet. The first two rows that are not blank are skipped as headings, and below them there is nothing.',
     fix: 'Type the certificates below the two rows of headings. If they are in another sheet of the file, drag its tab to the left of all others.',
   },
@@ -135,27 +122,31 @@ const kinds = {
   },
   'skipped-certificate': {
     severity: 'fault',
-    find: ({ skipped }) => skipped.flatMap((line) => inRows([line], undefined, [line.sign])),
+    find: ({ skipped }) => skipped.map((line) => ({ lines: [line], texts: [line.sign] })),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert rows above it, and type something into each, such as a title, until there are two above the first certificate.',
   },
   'kept-heading': {
     severity: 'fault',
-    find: ({ keptHeadings }) => keptHeadings.flatMap((line) => inRows([line])),
+    find: (sheet) => {
+      const titles = endedTitles(sheet).filter(({ lines }) => lines.length > 0);
+      return sheet.keptHeadings
+        .filter(({ row }) => !titles.some(({ title }) => title === row))
+        .map((line) => ({ lines: [line] }));
+    },
     what: 'This row looks like a heading, but counts as a certificate.',
     fix: 'Only the first two rows that are not blank are skipped. Delete this row. If no certificate is above it, you can delete one of the rows above instead.',
   },
   'torn-row': {
     severity: 'fault',
     find: ({ rows }) =>
-      rows.filter(({ torn }) => torn).flatMap(({ number }) => inRows([{ row: number }])),
+      rows.filter(({ torn }) => torn).map(({ number }) => ({ lines: [{ row: number }] })),
     what: 'This row of the text file is longer than the headings, or has a quotation mark in the wrong place, so its texts may be in the wrong columns.',
     fix: 'Open the file in a spreadsheet program, put the texts of the row into their columns, and save it as .xlsx. In a text file, a quotation mark within a text is written twice, "" and not \\".',
   },
   'wrong-column': {
     severity: 'fault',
-    find: ({ wrong }) =>
-      wrong.map((one) => ({ rows: [], column: one.column, texts: one.texts, wrong: one })),
+    find: ({ wrong }) => wrong.map((one) => ({ column: one.column, texts: one.texts, wrong: one })),
     what: '{wrong}',
     fix: '{advice}',
   },
@@ -165,31 +156,23 @@ const kinds = {
       stateColumns
         .filter((use) => context.columns?.[use] !== undefined)
         .filter((use) => rows.every(({ cells }) => textIn(cells, register.columns[use]) === ''))
-        .map((use) => ({ ...nowhere, texts: [use] })),
+        .map((use) => ({ texts: [use] })),
     what: 'content/register.yaml says under `columns` where {texts} is, but that column of the sheet is empty, without even a heading.',
     fix: 'Correct its position (count from 1 and leave out columns E and G), or delete the line. If the column is only empty so far, give it a heading.',
   },
-  'e-mail-addresses': personal('e-mail addresses', emailCells),
-  'phone-numbers': personal('phone numbers', phoneCells),
-  'dates-of-birth': personal('dates of birth', birthCells),
-  'aadhaar-numbers': personal('Aadhaar numbers', aadhaarCells),
-  'pan-numbers': personal('PAN numbers', panCells),
-  'postal-addresses': personal('postal addresses', addressCells),
+  ...fieldsOfPersonalData(),
   'personal-sheet': {
     severity: 'personal',
-    find: ({ published }) => published.others.filter(isPersonalSheet).map(inSheet),
+    find: (sheet) => publishedSheets(sheet, true).map(({ name }) => ({ texts: [name] })),
     what: 'The file has another sheet, {texts}, which holds telephone numbers, e-mail addresses or the like. Everybody who downloads the register can read it.',
     fix: 'Delete that sheet, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
   },
   'not-calculated': {
     severity: 'fault',
     find: ({ certificates, judged }) =>
-      allColumns.flatMap((use) => {
+      allColumns.map((use) => {
         const column = judged[use];
-        return inRows(
-          certificates.filter((record) => isNotKnown(record, column)),
-          column,
-        );
+        return { lines: certificates.filter((record) => isNotKnown(record, column)), column };
       }),
     what: '{column} has formulas without their results, since the program that wrote the file does not calculate. Visitors are told that the register is incomplete.',
     fix: saveInExcel,
@@ -214,7 +197,7 @@ const kinds = {
   'lost-letters': {
     severity: 'fault',
     find: inMainColumns(
-      (text, use) => hasLostLetters(text) && (use !== 'id' || /\?{2}/.test(text)),
+      (text, use) => hasLostLetters(text) && (use !== 'id' || text.includes('??')),
     ),
     what: '{column} has lost letters: {texts}.',
     fix: 'The file was saved in an encoding that lacks some letters, or read in a wrong encoding. Find a file in which the letters are still whole, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is none, type these cells again.',
@@ -239,103 +222,107 @@ const kinds = {
   },
   'blank-cell': {
     severity: 'fault',
-    find: inMainColumns((text, _, isLost) => text === '' && !isLost),
+    find: inMainColumns((text, _use, _context, isLost) => text === '' && !isLost),
     what: '{column} is blank. Nobody can find a certificate without its ID. For a certificate without student or course, visitors read that the register is incomplete.',
     fix: 'Fill {letter} in each of these rows. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   },
   'space-in-id': {
     severity: 'fault',
-    find: (sheet) => withIds(sheet, [withSpaces(sheet.ids.whole)]),
+    find: (sheet) => withIds(sheet, [idsWithSpaces(sheet.ids.whole)]),
     what: 'An ID has a space that the others don’t have, or an invisible character, shown here as ␣ or ▯: {texts}.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
   },
   'foreign-letters': {
     severity: 'fault',
-    find: (sheet) =>
-      withIds(sheet, [
-        sheet.ids.whole.filter(({ id }) => /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(id)),
-      ]),
+    find: inMainColumns(
+      (text, use) => use === 'id' && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text),
+    ),
     what: 'These IDs have Greek or Cyrillic letters, which look like Latin ones: {texts}. A visitor who types them finds nothing.',
     fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
   },
   'turned-text': {
     severity: 'fault',
-    find: (sheet) =>
-      inMainColumns((text, use) => use !== 'id' && /\p{Bidi_Control}/u.test(text))(sheet),
+    find: inMainColumns((text, use) => use !== 'id' && /\p{Bidi_Control}/u.test(text)),
     what: '{column} has invisible marks that change the direction of a text, shown here as ▯: {texts}.',
     fix: 'Empty the cell, and type the text instead of pasting it.',
   },
   'mistyped-id': {
     severity: 'fault',
-    find: (sheet) => {
-      const { idPrefixes = [] } = sheet.context;
-      const isMistyped = ({ id }: CertificateRecord) =>
-        formedId(id, idPrefixes).form === 'mistyped';
-      return withIds(sheet, [sheet.ids.whole.filter(isMistyped)]);
-    },
+    find: inMainColumns(
+      (text, use, { idPrefixes = [] }) =>
+        use === 'id' && formedId(text, idPrefixes).form === 'mistyped',
+    ),
     what: 'These IDs look like those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If they are printed like this, they were made in another way: choose another prefix for new ones in content/register.yaml.',
   },
   'unread-status': {
-    severity: 'fault',
-    find: unread('status'),
+    severity: 'hidden state',
+    find: endedTexts,
     what: '{column} says {texts}, but the website does not read it as a status: these certificates count as valid.',
     fix: '{advice}',
   },
-  'unread-last-day': {
-    severity: 'fault',
-    find: unread('validUntil'),
-    what: '{column} seems to say how long certificates are valid, but the website does not read it: they count as valid for ever.',
+  'ended-title': {
+    severity: 'hidden state',
+    find: endedTitles,
+    what: 'The title {texts} above these rows says that their certificates have ended, but the website does not read it: they count as valid.',
+    fix: '{advice}',
+  },
+  'unread-date': {
+    severity: 'hidden state',
+    find: (sheet) => unreadDates(sheet).filter(({ use }) => use !== 'issued'),
+    what: '{column} seems to hold {use}, but the website does not read it: these certificates count as valid.',
     fix: '{advice}',
   },
   'unclear-state': {
     severity: 'fault',
-    find: unclear('unclear-state'),
+    find: (sheet) => unclear(sheet, ({ unclear }) => (unclear?.text ? [unclear] : [])),
     what: '{column} says something that the website does not know, or that does not fit the status: {texts}. Visitors are told to ask the academy.',
     fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(firstWords)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with the day of a change, or with an ID that replaces it, also needs a status.`,
   },
   'two-readings': {
     severity: 'fault',
-    find: unclear('two-readings'),
+    find: (sheet) =>
+      unclear(sheet, (facts, { cells }) =>
+        dateColumns
+          .filter((column) => facts[registerColumns[column].date]?.includes('/'))
+          .map((column) => ({ column, text: textIn(cells, sheet.register.columns[column]) })),
+      ),
     what: '{column} has a date that may begin with the day or with the month: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
   // A note, since the blank register ships with this row; the check for samples keeps it offline.
   'example-row': {
     severity: 'note',
-    find: (sheet) => withIds(sheet, [sheet.ids.whole.filter(({ id }) => id === exampleId)]),
+    find: inMainColumns((text, use) => use === 'id' && text === exampleId),
     what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
   },
   'unread-issue-date': {
     severity: 'note',
-    find: unread('issued'),
+    find: (sheet) => unreadDates(sheet).filter(({ use }) => use === 'issued'),
     what: '{column} seems to say when certificates were issued. The website could show that, but does not read it.',
     fix: '{advice}',
   },
   'public-remarks': {
     severity: 'note',
-    find: ({ published }) =>
-      published.profiles
-        .filter(({ column, cells }) => {
-          const isRemark = /\b(?:remarks?|comments?|reasons?)\b|शेरा|टिप्पणी/i.test(
-            column.heading ?? '',
-          );
-          return isRemark && new Set(cells.map(({ text }) => text)).size > 1;
+    find: ({ context, profiles }) =>
+      profiles
+        .filter(({ column: { heading = '' }, cells }) => {
+          const isRemark = /\b(?:remarks?|comments?|reasons?)\b|शेरा|टिप्पणी/i.test(heading);
+          return isRemark && !context.sealed && new Set(cells.map(({ text }) => text)).size > 1;
         })
-        .flatMap(({ column, cells }) => inRows(cells, column)),
+        .map(({ column, cells }) => ({ lines: cells, column })),
     what: '{column} holds remarks in {rows}. Anyone can download the register and read them.',
     fix: 'If they are meant for the office alone, keep them in another file.',
   },
   'other-sheet': {
     severity: 'note',
     find: (sheet) => {
-      const { published, later, spread } = sheet;
-      const said = [...later, ...spread, ...endedSheets(sheet).map(({ name }) => name)];
-      return published.others
-        .filter((one) => one.profiles.length > 0 && !isPersonalSheet(one))
+      const ended = endedSheets(sheet).map(({ name }) => name);
+      const said = [...sheet.later, ...sheet.spread, ...ended];
+      return publishedSheets(sheet, false)
         .filter(({ name }) => !said.includes(name))
-        .map(inSheet);
+        .map(({ name }) => ({ texts: [name] }));
     },
     what: 'The file has another sheet, {texts}. The validator does not read it, but everybody who downloads the register can.',
     fix: 'If it holds certificates, copy its rows below those of the first sheet. Then delete it, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
@@ -360,15 +347,20 @@ export interface FindingsAndNotes {
 
 export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
   // Advice on columns would damage a sheet that is not a register.
-  const isRegister = sheet.later.length === 0 && sheet.errorRows.length === 0;
-  const looked = order.filter(
-    (kind) => isRegister || aboutSheets.includes(kind) || table[kind].severity !== 'fault',
-  );
-  const all = looked.flatMap((kind) =>
-    table[kind].find(sheet).map((found): Finding => ({ kind, ...found })),
-  );
+  const isRegister = sheet.later.length === 0 && errorsInPlace(sheet.register).length === 0;
+  const isSaid = (kind: FindingKind) =>
+    isRegister || aboutSheets.includes(kind) || ['personal', 'note'].includes(table[kind].severity);
+  const all = order
+    .filter(isSaid)
+    .flatMap((kind) => table[kind].find(sheet).flatMap((found) => findingOf(kind, found)));
   const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
   return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote) };
+}
+
+function findingOf(kind: FindingKind, { lines, texts = [], ...found }: Found): Finding[] {
+  if (lines?.length === 0) return [];
+  const different = [...new Set(texts)].filter((text) => text !== '');
+  return [{ ...found, kind, rows: lines?.map(({ row }) => row) ?? [], texts: different }];
 }
 
 /**
@@ -376,15 +368,22 @@ export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
  */
 export function unsealable(
   records: readonly { readonly id: string; readonly row: number }[],
-  { idPrefixes = [], sealedLinks, sealedIdsAreGuessable }: Omit<InspectionContext, 'courses'>,
+  context: Omit<InspectionContext, 'courses'>,
 ): Finding[] {
+  return guessableIds(records, context).flatMap((found) => findingOf('guessable-ids', found));
+}
+
+function guessableIds(
+  records: Parameters<typeof unsealable>[0],
+  { idPrefixes = [], sealedLinks, sealedIdsAreGuessable }: Parameters<typeof unsealable>[1],
+): Found[] {
   if (sealedLinks || sealedIdsAreGuessable) return [];
-  const all = records.map(({ id }) => id);
-  const ids = guessable(all, idPrefixes);
-  const areGuessable = new Set(ids);
-  const found = records.filter(({ id }) => areGuessable.has(id));
-  const [example] = inRows(found, undefined, ids.slice(0, 1));
-  return example ? [{ kind: 'guessable-ids', ...example }] : [];
+  const ids = guessable(
+    records.map(({ id }) => id),
+    idPrefixes,
+  );
+  const found = new Set(ids);
+  return [{ lines: records.filter(({ id }) => found.has(id)), texts: ids.slice(0, 1) }];
 }
 
 export function isPersonal({ kind }: Finding): boolean {
@@ -393,17 +392,18 @@ export function isPersonal({ kind }: Finding): boolean {
 
 /** Whether a copy of the sheet's certificates would lack that some of them don't count any more. */
 export function hidesState({ kind }: Finding): boolean {
-  return kind === 'unread-status' || kind === 'unread-last-day' || kind === 'ended-sheet';
+  return table[kind].severity === 'hidden state';
 }
 
 /** A finding in words, for the register's owner. */
-export function findingWords({ kind, texts, rows, column, wrong, advice = '' }: Finding) {
+export function findingWords({ kind, texts, rows, column, wrong, use, advice = '' }: Finding) {
   const values = {
     texts: limited(texts.map(quoted), 8),
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
     column: columnText(column),
     letter: columnName(column),
-    wrong: wrong?.what ?? '',
+    wrong: wrong ? wrongColumnText(wrong) : '',
+    use: use ? columnWords[use] : '',
     advice: wrong ? adviceText(wrong.advice) : advice,
   };
   const { what, fix } = table[kind];
@@ -453,91 +453,76 @@ function limited(items: readonly string[], most: number): string {
   return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-const nowhere: Found = { rows: [], texts: [] };
-
-function inSheet({ name }: { readonly name: string }): Found {
-  return { ...nowhere, texts: [name] };
-}
-
-function inRows(
-  lines: readonly { readonly row: number }[],
-  column?: FoundColumn,
-  texts: readonly string[] = [],
-): Found[] {
-  if (lines.length === 0) return [];
-  const different = [...new Set(texts)].filter((text) => text !== '');
-  return [{ rows: lines.map(({ row }) => row), column, texts: different }];
-}
-
 /** Finds cells of the main columns by their text, and by whether the file lacks their value. */
-function inMainColumns(isFound: (text: string, use: MainColumn, isLost: boolean) => boolean) {
-  return ({ certificates, judged }: InspectedSheet): Found[] =>
+function inMainColumns(
+  isFound: (text: string, use: MainColumn, context: InspectionContext, isLost: boolean) => boolean,
+) {
+  return ({ context, certificates, judged }: InspectedSheet): Found[] =>
     (['id', 'student', 'course'] as const).flatMap((use) => {
       const column = judged[use];
       if (!column) return [];
-      const found = certificates.filter((record) =>
-        isFound(textIn(record.cells, column), use, isNotKnown(record, column)),
+      const lines = certificates.filter((record) =>
+        isFound(textIn(record.cells, column), use, context, isNotKnown(record, column)),
       );
-      const texts = found.map(({ cells }) => textIn(cells, column));
-      return inRows(found, column, texts);
+      return [{ lines, column, texts: lines.map(({ cells }) => textIn(cells, column)) }];
     });
 }
 
+/** A finding for each of these groups of certificates, by their IDs. */
 function withIds({ judged }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
-  return groups.flatMap((records) => {
-    const ids = records.map(({ id }) => id);
-    return inRows(records, judged.id, ids);
+  return groups.map((lines): Found => {
+    return { lines, column: judged.id, texts: lines.map(({ id }) => id) };
   });
 }
 
 /** Rows that do not count (R5) but have a digit in the ID column, unlike titles; or all rows, if none counts. */
 function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
-  return inRows(
-    uncounted.filter((line) => register.records.length === 0 || (judged.id && hasId(line))),
-  );
+  const isAlone = register.records.length === 0;
+  return [{ lines: uncounted.filter((line) => isAlone || (judged.id && hasId(line))) }];
 }
 
-/** Finds columns about the state that no setting names. */
-function unread(use: UnreadState['use']) {
-  return (sheet: InspectedSheet): Found[] =>
-    unreadStates(sheet)
-      .filter((one) => one.use === use)
-      .flatMap(({ profile, cells, advice }) =>
-        inRows(cells, profile.column, use === 'status' ? cells.map(({ text }) => text) : []).map(
-          (one) => ({ ...one, advice }),
-        ),
-      );
+/** Texts in columns of a certificate's state that are not understood; equal texts are one finding. */
+function unclear(
+  { certificates, factsOf, judged }: InspectedSheet,
+  textsIn: (
+    facts: CertificateFacts,
+    record: CertificateRecord,
+  ) => readonly { readonly column: StateColumn; readonly text: string }[],
+): Found[] {
+  const cells = certificates
+    .flatMap((record) => textsIn(factsOf(record), record).map((cell) => ({ ...cell, ...record })))
+    .filter(({ column }) => judged[column]);
+  const same = Map.groupBy(cells, ({ column, text }) => `${column} ${text}`);
+  return [...same.values()].map((lines) => {
+    const [first] = lines;
+    return { lines, column: first && judged[first.column], texts: first ? [first.text] : [] };
+  });
 }
 
-/** Finds texts of state columns that are not understood for this reason; equal texts are one finding. */
-function unclear(kind: InspectedSheet['unclear'][number]['kind']) {
-  return (sheet: InspectedSheet): Found[] => {
-    const texts = sheet.unclear.filter((one) => one.kind === kind);
-    return [...Map.groupBy(texts, ({ column, text }) => `${column} ${text}`).values()].flatMap(
-      (same) => {
-        const [first] = same;
-        return first ? inRows(same, sheet.judged[first.column], [first.text]) : [];
-      },
-    );
-  };
+/** A kind of finding for each kind of personal data. */
+function fieldsOfPersonalData(): Readonly<Record<PersonalKind, KindOfFinding>> {
+  const rows = personalKinds.map((kind): [PersonalKind, KindOfFinding] => [
+    kind,
+    {
+      severity: 'personal',
+      find: ({ context, profiles, idColumn }) =>
+        (context.sealed ? [] : profiles).map((profile) => {
+          const { column } = profile;
+          return { column, lines: personalCells(kind, profile, column.index === idColumn) };
+        }),
+      what: `{column} holds ${personalData[kind].name} in {rows}. Anyone can download the register and search it.`,
+      fix: 'Empty the cells of {letter}, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
+    },
+  ]);
+  // Of all keys of the table.
+  return Object.fromEntries(rows) as Record<PersonalKind, KindOfFinding>;
 }
 
-function personal(holding: string, cellsIn: PersonalCells): KindOfFinding {
-  return {
-    severity: 'personal',
-    find: ({ published, idColumn }) =>
-      published.profiles.flatMap((profile) =>
-        inRows(cellsIn(profile, profile.column.index === idColumn), profile.column),
-      ),
-    what: `{column} holds ${holding} in {rows}. Anyone can download the register and search it.`,
-    fix: 'Empty the cells of {letter}, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
-  };
-}
-
-/** Whether it has personal data of several people; a single number may be the academy's own. */
-function isPersonalSheet({ profiles }: InspectedSheet['published']['others'][number]): boolean {
-  return [emailCells, phoneCells, birthCells, aadhaarCells, panCells, addressCells].some(
-    (cellsIn) => profiles.some((profile) => cellsIn(profile, false).length > 1),
-  );
+/** The other sheets that people can download, by whether they have personal data of several people: a single number may be the academy's own. */
+function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
+  const isPersonalSheet = ({ profiles }: OtherSheet) =>
+    personalKinds.some((kind) => profiles.some((one) => personalCells(kind, one).length > 1));
+  if (context.sealed) return [];
+  return others.filter((one) => one.profiles.length > 0 && isPersonalSheet(one) === arePersonal);
 }

@@ -1,13 +1,13 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
 import { similarityKey } from '../certificates/similar-ids.ts';
 import { formedId } from '../ids.ts';
-import type { FoundColumn } from './columns.ts';
+import type { HeadedColumn } from './column-profiles.ts';
 import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text-kinds.ts';
 
 type Records = readonly CertificateRecord[];
 
 /** The IDs that the spreadsheet has changed, and the others, without errors and unknown values. */
-export function idsAsTyped(certificates: Records, column: FoundColumn | undefined) {
+export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
   // Zeros in several rows are a separate finding.
   const zeros = certificates.filter(({ id }) => id === '0').length;
   const readable = certificates.filter(({ id }) => id !== '' && (id !== '0' || zeros === 1));
@@ -19,7 +19,7 @@ export function idsAsTyped(certificates: Records, column: FoundColumn | undefine
 }
 
 /** `AAA-0000-0000` for `ITA-2024-0017`; small letters are `a`. */
-export function shapeOf(id: string): string {
+export function patternOf(id: string): string {
   return id
     .replaceAll(/\p{Nd}/gu, '0')
     .replaceAll(/\p{Lu}/gu, 'A')
@@ -27,8 +27,8 @@ export function shapeOf(id: string): string {
 }
 
 /** `A-0-0` for `ITA-2024-0017`, whichever dash is in it. */
-function looseShapeOf(id: string): string {
-  return shapeOf(id)
+function loosePatternOf(id: string): string {
+  return patternOf(id)
     .replaceAll(/([0Aa])\1+/g, '$1')
     .replaceAll(/\p{Dash}/gu, '-');
 }
@@ -42,11 +42,11 @@ function looseShapeOf(id: string): string {
  */
 function changedAmong(
   records: Records,
-  column: FoundColumn | undefined,
+  column: HeadedColumn | undefined,
 ): (record: CertificateRecord) => boolean {
   const isValue = ({ id, days }: CertificateRecord) =>
     looksLikeValue(id) || (column !== undefined && days?.[column.index] !== undefined);
-  const shape = ({ id }: CertificateRecord) => (isNumber(id) ? shapeOf(id) : looseShapeOf(id));
+  const shape = ({ id }: CertificateRecord) => (isNumber(id) ? patternOf(id) : loosePatternOf(id));
   const groups = [...Map.groupBy(records, shape).values()];
   const alike = new Set(groups.filter((same) => same.length > 1 && !same.every(isValue)).flat());
   const areAlike = alike.size * 2 >= records.length;
@@ -62,11 +62,11 @@ function changedAmong(
 }
 
 /** IDs with invisible characters, or with a space that the other IDs of their shape lack. */
-export function withSpaces(records: Records): Records {
-  const shapes = new Set(records.map(({ id }) => shapeOf(id)));
+export function idsWithSpaces(records: Records): Records {
+  const shapes = new Set(records.map(({ id }) => patternOf(id)));
   return records.filter(
     ({ id }) =>
-      visibleText(id) !== id || (id.includes(' ') && shapes.has(shapeOf(id.replaceAll(' ', '')))),
+      visibleText(id) !== id || (id.includes(' ') && shapes.has(patternOf(id.replaceAll(' ', '')))),
   );
 }
 

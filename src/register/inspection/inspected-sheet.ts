@@ -9,22 +9,25 @@ import {
 import {
   allColumns,
   type Column,
-  dateColumns,
   defaultColumns,
   mainColumns,
-  registerColumns,
   type RegisterColumns,
   sheetColumns,
-  stateColumns,
+  type StateColumn,
 } from '../certificates/columns.ts';
-import { errorsInPlace } from '../certificates/own-ids.ts';
 import { factsReader } from '../certificates/facts.ts';
+import type { CertificateFacts } from '../certificates/states.ts';
 import { type FilledCell, filledCells, type SheetRow, type WorkbookSheet } from '../sheet/cells.ts';
-import { columnProfiles, type FoundColumn, foundColumns } from './columns.ts';
-import { namesEnded } from './ended-words.ts';
-import { idsAsTyped, shapeOf } from './id-checks.ts';
+import {
+  type ColumnProfile,
+  columnProfiles,
+  type HeadedColumn,
+  headedColumns,
+} from './column-profiles.ts';
+import { idsAsTyped, patternOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
-import { wrongColumns } from './wrong-columns.ts';
+import { namesEnded } from './state-words.ts';
+import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 export interface InspectionContext {
   /** Every name of each course on the site, the shown name first. */
@@ -49,18 +52,72 @@ export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
   readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
 }
 
-export type InspectedSheet = ReturnType<typeof inspectedSheet>;
+/** A sheet as the validator reads it, with facts that the findings need. */
+export interface InspectedSheet {
+  readonly context: InspectionContext;
+  readonly register: Certificates;
+  /** All rows, with only the beginning of long texts. */
+  readonly rows: readonly SheetRow[];
+  /** The rows that don't count, since column A is blank (R5). */
+  readonly uncounted: readonly Line[];
+  /** The rows that are skipped as headings but look like certificates, each with the text that shows it. */
+  readonly skipped: readonly (Line & { readonly sign: string })[];
+  /** The rows that count as certificates but look like headings. */
+  readonly keptHeadings: readonly CertificateRecord[];
+  /** The other rows that count as certificates. */
+  readonly certificates: readonly CertificateRecord[];
+  /** What the columns about their state say. */
+  readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
+  /** All columns that are not blank. */
+  readonly profiles: readonly ColumnProfile[];
+  /** The columns of the settings that hold something else. */
+  readonly wrong: readonly WrongColumn[];
+  /** The other columns of the settings: their texts are judged one by one. */
+  readonly judged: Readonly<Partial<Record<Column, HeadedColumn>>>;
+  /** The index of the column with the certificates' IDs, whether the validator reads it or not. */
+  readonly idColumn: number | undefined;
+  /** The certificates with an ID, by whether the spreadsheet seems to have changed it. */
+  readonly ids: Readonly<Record<'changed' | 'whole', readonly CertificateRecord[]>>;
+  /** The sheets that the validator ignores. */
+  readonly others: readonly OtherSheet[];
+  /** The names of those that look like the register, if the first sheet does not. */
+  readonly later: readonly string[];
+  /** The names of those with further certificates. */
+  readonly spread: readonly string[];
+}
 
-/** A sheet as the validator reads it, with facts that the checks need. */
-export function inspectedSheet(whole: readonly SheetRow[], context: InspectionContext) {
-  const { columns: positions = defaultColumns, workbook, sealed } = context;
+/** A sheet that the validator ignores. */
+export interface OtherSheet {
+  readonly name: string;
+  readonly register: Certificates;
+  /** Its columns that are not blank. */
+  readonly profiles: readonly ColumnProfile[];
+}
+
+/** The rows or cells that a finding is about. Without lines it is about a whole column or sheet; an empty list is no finding. */
+export interface Found {
+  /** In sheet order. */
+  readonly lines?: readonly { readonly row: number }[];
+  /** Missing for a whole row. */
+  readonly column?: HeadedColumn | undefined;
+  readonly texts?: readonly string[];
+  /** For a column that does not hold what the settings say. */
+  readonly wrong?: WrongColumn;
+  /** For a column that the settings could name: its use. */
+  readonly use?: StateColumn;
+  /** The advice, if it differs between findings of the kind. */
+  readonly advice?: string;
+}
+
+export function inspectedSheet(
+  whole: readonly SheetRow[],
+  context: InspectionContext,
+): InspectedSheet {
+  const { columns: positions = defaultColumns, workbook } = context;
   const courses = courseNames(context.courses);
   const rows = whole.map(withShortTexts);
-  const others = (workbook?.others ?? []).map(({ name, rows: all }) => {
-    return { name, rows: all.map(withShortTexts) };
-  });
+  const others = (workbook?.others ?? []).map((sheet) => otherSheet(sheet, positions));
   const register = certificatesIn(rows, positions);
-  // Splits the rows that count as certificates into those that look like headings and the others.
   const isKeptHeading = (record: CertificateRecord) => looksLikeHeading(record, register);
   const keptHeadings = register.records.filter(isKeptHeading);
   const certificates = register.records.filter((record) => !isKeptHeading(record));
@@ -68,26 +125,22 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
   const above = register.dropped
     .filter(({ reason }) => reason === 'above-data')
     .map((line) => ({ ...line, sign: signOf(line) ?? '' }));
-  // Splits the rows that are skipped as headings into those that look like certificates, with the text that shows it, and the others.
   const skipped = above.filter(({ sign }) => sign !== '');
-  const skippedHeadings = above.filter(({ sign }) => sign === '');
-  const columnAt = foundColumns(register.names, [...skippedHeadings, ...keptHeadings]);
+  const headings = above.filter(({ sign }) => sign === '');
+  const columnAt = headedColumns(register.names, [...headings, ...keptHeadings]);
   const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
+  // Rows that don't count can be downloaded too.
+  const lines = [...skipped, ...certificates, ...uncounted];
   const profiles = columnProfiles(
-    // Rows that do not count (R5) can be downloaded too.
-    [...skipped, ...certificates, ...uncounted].toSorted((one, other) => one.row - other.row),
+    lines.toSorted((one, other) => one.row - other.row),
     columnAt,
   );
   const count = skipped.length + certificates.length;
   const wrong = wrongColumns({ register, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
-  const mistaken = new Set(wrong.map(({ column }) => column?.index));
-  const judged = judgedColumns(register, mistaken, columnAt);
+  const judged = judgedColumns(register, wrong, columnAt);
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
-  const registers = others.map(({ name, rows }) => ({
-    name,
-    register: certificatesIn(rows, positions),
-  }));
+  const namesOf = (sheets: readonly OtherSheet[]) => sheets.map(({ name }) => name);
   return {
     context,
     register,
@@ -96,47 +149,45 @@ export function inspectedSheet(whole: readonly SheetRow[], context: InspectionCo
     skipped,
     keptHeadings,
     certificates,
+    factsOf: factsReader(register),
+    profiles,
     wrong,
-    /** The columns whose texts are judged one by one, without columns that hold something else by mistake. */
     judged,
-    /** The column with the certificates' IDs, whether the validator reads it or not. */
     idColumn: wrongId?.better?.index ?? register.columns.id?.index,
     ids: idsAsTyped(judged.id ? certificates : [], judged.id),
-    unclear: unclearTexts(register, certificates, judged),
-    /** The rows with an error in place of certificates. */
-    errorRows: errorsInPlace(register),
-    /** The names of later sheets that look like the register, if this sheet does not. */
-    later: hasIds
-      ? []
-      : registers.filter(({ register }) => isLikeRegister(register)).map(({ name }) => name),
-    /** The names of sheets with further certificates. */
-    spread: hasIds
-      ? registers.filter((one) => isPartOf(register, one)).map(({ name }) => name)
-      : [],
-    /** The other sheets. */
     others,
-    /** All columns that are not blank. */
-    all: profiles,
-    /** Everything else that people can download; empty for a sealed register. */
-    published: sealed
-      ? { profiles: [], others: [] }
-      : { profiles, others: others.map(publishedSheet) },
+    later: hasIds ? [] : namesOf(others.filter((one) => isLikeRegister(one.register))),
+    spread: hasIds ? namesOf(others.filter((one) => isPartOf(register, one))) : [],
   };
 }
 
-/** Only this much of a cell is checked, so that no text takes long. */
+/** Only the beginning of a cell is checked, so that no text takes long. */
 function withShortTexts(row: SheetRow): SheetRow {
   return { ...row, cells: row.cells.map((text) => text?.slice(0, 500)) };
 }
 
+function otherSheet(
+  { name, rows }: Workbook['others'][number],
+  positions: RegisterColumns,
+): OtherSheet {
+  const short = rows.map(withShortTexts);
+  const lines = short
+    .map(({ number, cells }) => ({ row: number, cells }))
+    .filter(({ cells }) => filledCells(cells).length > 0);
+  const columnAt = headedColumns(sheetColumns(short), lines.slice(0, rowsAboveData));
+  const profiles = columnProfiles(lines, columnAt);
+  return { name, register: certificatesIn(short, positions), profiles };
+}
+
 function judgedColumns(
   { columns }: Certificates,
-  mistaken: ReadonlySet<number | undefined>,
-  columnAt: (index: number) => FoundColumn,
-): Readonly<Partial<Record<Column, FoundColumn>>> {
+  wrong: readonly WrongColumn[],
+  columnAt: (index: number) => HeadedColumn,
+): InspectedSheet['judged'] {
+  const mistaken = wrong.map(({ column }) => column?.index);
   const judged = allColumns.flatMap((use) => {
     const index = columns[use]?.index;
-    return index === undefined || mistaken.has(index) ? [] : [[use, columnAt(index)] as const];
+    return index === undefined || mistaken.includes(index) ? [] : [[use, columnAt(index)] as const];
   });
   return Object.fromEntries(judged);
 }
@@ -165,42 +216,15 @@ function signsOfCertificates(
   certificates: readonly CertificateRecord[],
   courses: CourseNames,
 ): (line: Line) => string | undefined {
-  const shapes = new Set(certificates.map(({ id }) => shapeOf(id)));
+  const shapes = new Set(certificates.map(({ id }) => patternOf(id)));
   return ({ cells }) => {
     const filled = filledCells(cells);
     const isForm = filled.some(({ text }) => text.endsWith(':'));
     if (filled.length < 3 || isForm || !filled.some(({ text }) => /\p{L}{2}/u.test(text))) return;
     const [id, course] = [textIn(cells, columns.id), textIn(cells, columns.course)];
-    if (hasDigit(id) && shapes.has(shapeOf(id))) return id;
+    if (hasDigit(id) && shapes.has(patternOf(id))) return id;
     return courses.isCourse(course) ? course : undefined;
   };
-}
-
-/** Texts that the validator does not understand, by the code that answers visitors. */
-function unclearTexts(
-  register: Certificates,
-  certificates: readonly CertificateRecord[],
-  judged: ReturnType<typeof judgedColumns>,
-) {
-  // Most registers lack these columns. A value that is not known is a separate finding.
-  if (!stateColumns.some((use) => judged[use])) return [];
-  const factsOf = factsReader(register);
-  return certificates
-    .flatMap((record) => {
-      const facts = factsOf(record);
-      const { unclear } = facts;
-      const { row, cells } = record;
-      const two = dateColumns
-        .filter((column) => facts[registerColumns[column].date]?.includes('/'))
-        .map((column) => ({ column, text: textIn(cells, register.columns[column]) }));
-      return [
-        ...(unclear && unclear.text !== ''
-          ? [{ ...unclear, row, kind: 'unclear-state' as const }]
-          : []),
-        ...two.map((one) => ({ ...one, row, kind: 'two-readings' as const })),
-      ];
-    })
-    .filter(({ column }) => judged[column]);
 }
 
 /** Whether most rows have a student, a course and an ID with a digit in their columns. */
@@ -215,13 +239,10 @@ function isLikeRegister({ records }: Certificates): boolean {
  * Whether another sheet has further certificates, in any row, since it may lack the rows of headings: below the same headings or one
  * for certificate IDs, or with IDs of the first sheet's shapes below none. A copy does not count, nor certificates that ended.
  */
-function isPartOf(
-  first: Certificates,
-  { name, register }: { readonly name: string; readonly register: Certificates },
-): boolean {
+function isPartOf(first: Certificates, { name, register }: OtherSheet): boolean {
   const { columns } = register;
   const known = new Set(first.records.map(({ id }) => id));
-  const shapes = new Set(first.records.map(({ id }) => shapeOf(id)));
+  const shapes = new Set(first.records.map(({ id }) => patternOf(id)));
   const ids = [...register.dropped, ...register.records]
     .filter(({ cells }) => mainColumns.every((use) => textIn(cells, columns[use]) !== ''))
     .map(({ cells }) => textIn(cells, columns.id))
@@ -231,24 +252,16 @@ function isPartOf(
   if (own.join('\n') === others.join('\n')) return true;
   const kind = headingKind(others[mainColumns.indexOf('id')] ?? '');
   const isBare = others.every((heading) => heading === '');
-  return kind === 'certificate-id' || (isBare && ids.every((id) => shapes.has(shapeOf(id))));
+  return kind === 'certificate-id' || (isBare && ids.every((id) => shapes.has(patternOf(id))));
 }
 
 /** The headings of student, course and ID, in small letters; a row with an ID is not one of headings. */
 function headingsOf({ columns, names, dropped }: Certificates): readonly string[] {
-  const columnAt = foundColumns(
+  const columnAt = headedColumns(
     names,
     dropped.filter(({ cells }) => !hasDigit(textIn(cells, columns.id))),
   );
   return mainColumns.map((use) =>
     (columnAt(columns[use]?.index ?? -1).heading ?? '').toLowerCase(),
   );
-}
-
-function publishedSheet({ name, rows }: Workbook['others'][number]) {
-  const lines = rows
-    .map(({ number, cells }) => ({ row: number, cells }))
-    .filter(({ cells }) => filledCells(cells).length > 0);
-  const columnAt = foundColumns(sheetColumns(rows), lines.slice(0, rowsAboveData));
-  return { name, profiles: columnProfiles(lines, columnAt) };
 }

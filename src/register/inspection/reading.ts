@@ -65,7 +65,7 @@ function sheetWords({ workbook }: Inspection): string | undefined {
 function columnSentences({ register: { columns } }: Inspection): string[] {
   return [...mainColumns, ...stateColumns.filter((use) => columns[use])].map((use) => {
     const column = columns[use];
-    const { long } = columnWords[use];
+    const long = columnWords[use];
     return column === undefined
       ? `No column is ${long}: the sheet has too few.`
       : `Column ${column.name} is ${long}.`;

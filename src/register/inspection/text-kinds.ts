@@ -87,8 +87,8 @@ function isCode(text: string): boolean {
 export function headingKind(heading: string): HeadingKind | undefined {
   const words = headingWords(heading);
   if (words.length > 8) return undefined;
-  const has = (list: readonly string[]) => list.some((word) => words.includes(word));
-  const fits = ({ any, and = any, not = [] }: HeadingWords) => has(any) && has(and) && !has(not);
+  const has = (list: string) => list.split(' ').some((word) => words.includes(word));
+  const fits = ({ any, and = any, not = '' }: KindOfHeading) => has(any) && has(and) && !has(not);
   return headings.find(fits)?.kind;
 }
 
@@ -104,16 +104,15 @@ export function headingWords(heading: string): string[] {
   return wordsOf(heading.replace(/\bd\W{0,2}o\W{0,2}b\b/i, 'dob'));
 }
 
-const certificate = words('certificate certificates certi cert credential प्रमाणपत्र सर्टिफिकेट');
+const certificate = 'certificate certificates certi cert credential प्रमाणपत्र सर्टिफिकेट';
+const number = 'id ids no nos num number code # नंबर क्रमांक क्र';
 
-const number = ['id', 'ids', 'no', 'nos', 'num', 'number', 'code', '#', 'नंबर', 'क्रमांक', 'क्र'];
-
-/** It has one word of each list, but no word of `not`. */
-interface HeadingWords {
+/** A heading of this kind has a word of `any` and a word of `and`, but no word of `not`. */
+interface KindOfHeading {
   readonly kind: string;
-  readonly any: readonly string[];
-  readonly and?: readonly string[];
-  readonly not?: readonly string[];
+  readonly any: string;
+  readonly and?: string;
+  readonly not?: string;
 }
 
 /** The first that fits counts. */
@@ -122,84 +121,76 @@ const headings = [
     kind: 'certificate-id',
     any: certificate,
     and: number,
-    not: words('yes date status given received of दिनांक तारीख'),
+    not: 'yes date status given received of दिनांक तारीख',
   },
-  { kind: 'e-mail', any: words('email emails mail gmail ईमेल') },
-  { kind: 'birth', any: words('dob birth birthdate birthday born जन्म जन्मतारीख जन्मदिनांक') },
-  { kind: 'aadhaar', any: words('aadhaar aadhar adhar uidai आधार') },
-  { kind: 'pan', any: ['pan'] },
+  { kind: 'e-mail', any: 'email emails mail gmail ईमेल' },
+  { kind: 'birth', any: 'dob birth birthdate birthday born जन्म जन्मतारीख जन्मदिनांक' },
+  { kind: 'aadhaar', any: 'aadhaar aadhar adhar uidai आधार' },
+  { kind: 'pan', any: 'pan' },
   {
     kind: 'phone',
-    any: words('mobile mob phone ph contact whatsapp cell tel telephone मोबाईल मोबाइल फोन संपर्क'),
+    any: 'mobile mob phone ph contact whatsapp cell tel telephone मोबाईल मोबाइल फोन संपर्क',
   },
   {
     kind: 'time',
-    any: words(
+    any:
       'duration period date start end from to joining completion issue issued ' +
-        'कालावधी अवधि दिनांक तारीख',
-    ),
+      'कालावधी अवधि दिनांक तारीख',
   },
-  { kind: 'id', any: words('student registration reg enrolment enrollment unique'), and: number },
-  { kind: 'other-id', any: words('roll prn admission receipt batch seat course'), and: number },
+  { kind: 'id', any: 'student registration reg enrolment enrollment unique', and: number },
+  { kind: 'other-id', any: 'roll prn admission receipt batch seat course', and: number },
   {
     kind: 'course',
-    any: words('course courses programme program subject training trade कोर्स अभ्यासक्रम पाठ्यक्रम'),
-    not: words('fee fees completed'),
+    any: 'course courses programme program subject training trade कोर्स अभ्यासक्रम पाठ्यक्रम',
+    not: 'fee fees completed',
   },
-  {
-    kind: 'id',
-    any: certificate,
-    not: words('yes given received of by signature'),
-  },
+  { kind: 'id', any: certificate, not: 'yes given received of by signature' },
   {
     kind: 'address',
-    any: words('address addresses पत्ता पता'),
-    not: words('centre center branch college company'),
+    any: 'address addresses पत्ता पता',
+    not: 'centre center branch college company',
   },
   {
     kind: 'other',
-    any: words(
+    any:
       'father fathers mother mothers parent guardian trainer faculty teacher college company ' +
-        'centre center branch address city grade marks percentage score result remark remarks ' +
-        'note notes status batch fee fees amount gender qualification certificate signature ' +
-        'clerk checked श्रेणी गुण शेरा',
-    ),
+      'centre center branch address city grade marks percentage score result remark remarks ' +
+      'note notes status batch fee fees amount gender qualification certificate signature ' +
+      'clerk checked श्रेणी गुण शेरा',
   },
   {
     kind: 'student',
-    any: words(
+    any:
       'name names student students candidate trainee learner participant ' +
-        'नाव नाम विद्यार्थी विद्यार्थ्याचे',
-    ),
+      'नाव नाम विद्यार्थी विद्यार्थ्याचे',
   },
-  { kind: 'id', any: words('id code') },
-  { kind: 'serial', any: ['sr', 'sl', 'serial', ...number, 'अनु', 'अनुक्रमांक'], not: ['of'] },
-] as const satisfies readonly HeadingWords[];
+  { kind: 'id', any: 'id code' },
+  { kind: 'serial', any: `sr sl serial अनु अनुक्रमांक ${number}`, not: 'of' },
+] as const satisfies readonly KindOfHeading[];
 
 /** The content of a column by its heading; `id` may be the certificate's, `other-id` never is. */
 export type HeadingKind = (typeof headings)[number]['kind'];
 
 const knownWords = new Set([
-  ...headings.flatMap(({ any, and = [] }: HeadingWords) => [...any, ...and]),
+  ...headings.flatMap(({ any, and = '' }: KindOfHeading) => `${any} ${and}`.split(' ')),
   // Words that only occur beside those.
-  ...words('s e the of and full office by अ का की चे'),
+  ...'s e the of and full office by अ का की चे'.split(' '),
 ]);
 
-function words(list: string): string[] {
-  return list.split(' ');
+/** Recognises courses of the site by all their names. */
+export interface CourseNames {
+  /** Whether a text is a course, ignoring spaces, hyphens and capitals. */
+  readonly isCourse: (text: string) => boolean;
+  /** Whether it has a word of courses, of this site or others. */
+  readonly hasCourseWord: (text: string) => boolean;
 }
 
-export type CourseNames = ReturnType<typeof courseNames>;
-
-/** Recognises courses of the site by all their names. */
-export function courseNames(names: readonly string[]) {
+export function courseNames(names: readonly string[]): CourseNames {
   const joined = new Set(names.map((name) => wordsOf(name).join('')));
   const known = new Set(names.flatMap(wordsOf));
   return {
-    /** Ignoring spaces, hyphens and capitals. */
-    isCourse: (text: string) => joined.has(wordsOf(text).join('')),
-    /** A word of courses, of this site or others. */
-    hasCourseWord: (text: string) =>
+    isCourse: (text) => joined.has(wordsOf(text).join('')),
+    hasCourseWord: (text) =>
       wordsOf(text).some((word) => usual.has(word) || (word.length > 2 && known.has(word))),
   };
 }

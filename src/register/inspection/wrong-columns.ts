@@ -5,25 +5,33 @@ import {
   textIn,
 } from '../certificates/certificates.ts';
 import {
-  columnWords,
-  isKeptColumn,
+  columnHeading,
   type MainColumn,
   mainColumns,
   type RegisterColumns,
   type SheetColumn,
 } from '../certificates/columns.ts';
 import {
-  areIds,
-  type ColumnLook,
-  columnLook,
+  checkAgain,
   columnName,
   type ColumnProfile,
   columnText,
-  type FoundColumn,
-} from './columns.ts';
-import { type CourseNames, quoted } from './text-kinds.ts';
+  cutAndPaste,
+  freePlace,
+  type HeadedColumn,
+  isRead,
+  positionOf,
+} from './column-profiles.ts';
+import { areIds } from './personal-data.ts';
+import {
+  type CourseNames,
+  isShortenedNumber,
+  quoted,
+  type ValueKind,
+  valueKind,
+} from './text-kinds.ts';
 
-/** The real content of a column, in words; `missing` is a column that the sheet lacks. */
+/** What a column really holds, in words; `missing` is a column that the sheet lacks. */
 const holdings = {
   missing: 'is missing',
   blank: 'is blank in nearly every row',
@@ -37,26 +45,23 @@ const holdings = {
 
 type Holding = keyof typeof holdings;
 
-/** A column with other content than the validator expects. */
-interface Misplaced {
+/** A column of the settings that does not hold what it should. */
+export interface WrongColumn {
+  /** What the settings say that it holds. */
   readonly use: MainColumn;
+  /** What it really holds. */
   readonly holds: Holding;
-  /** The column that the validator reads; missing if the sheet has too few. */
-  readonly column: FoundColumn | undefined;
-  /** The column that seems to have the students, courses or IDs. */
-  readonly better: FoundColumn | undefined;
+  /** Some of its texts; never personal data. */
   readonly texts: readonly string[];
-}
-
-/** With its sentence. All wrong columns have the same advice, since one setting corrects them together. */
-export interface WrongColumn extends Misplaced {
-  /** What is wrong, in words. */
-  readonly what: string;
-  /** The correction for all wrong columns together. */
+  /** The column that the validator reads; missing if the sheet has too few. */
+  readonly column: HeadedColumn | undefined;
+  /** The column that seems to have the students, courses or IDs. */
+  readonly better: HeadedColumn | undefined;
+  /** The same for all wrong columns, since one setting corrects them together. */
   readonly advice: ColumnAdvice;
 }
 
-/** The correction for all columns. */
+/** The correction for all wrong columns. */
 export interface ColumnAdvice {
   /** Steps in the sheet that come first, in sentences; often empty. */
   readonly steps: string;
@@ -71,39 +76,54 @@ export function adviceText({ steps, settings }: ColumnAdvice): string {
   return ['Let `columns` in content/register.yaml be:', '      columns:', ...lines].join('\n');
 }
 
-interface ReadColumns {
+/** What is wrong with a column, in sentences. */
+export function wrongColumnText({ use, holds, column, better, texts }: WrongColumn): string {
+  const shown = texts.length === 0 ? '' : `: ${texts.map(quoted).join(', ')}`;
+  const wrong = column
+    ? `${columnText(column)} should hold the ${many(use)}, but ${holdings[holds]}${shown}.`
+    : `The sheet has no column for the ${many(use)}.`;
+  if (better === undefined) return wrong;
+  const unread = isRead(better) ? '' : ', which the validator never reads';
+  return `${wrong} The ${many(use)} seem to be in ${columnText(better)}${unread}.`;
+}
+
+function many(use: MainColumn): string {
+  return `${columnHeading(use)}s`;
+}
+
+interface ReadSheet {
   readonly register: Certificates;
   readonly profiles: readonly ColumnProfile[];
-  /** Of certificates. */
+  /** The number of certificates. */
   readonly count: number;
   readonly courses: CourseNames;
   /** The columns of the settings. */
   readonly positions: RegisterColumns;
-  readonly columnAt: (index: number) => FoundColumn;
+  readonly columnAt: (index: number) => HeadedColumn;
 }
 
 /** The columns of student, course and ID that hold something else. */
-export function wrongColumns(read: ReadColumns): WrongColumn[] {
-  const { register, profiles, count, courses, columnAt } = read;
+export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
+  const { register, profiles, count, courses, columnAt } = sheet;
   if (count === 0) return [];
   const looks = profiles.map((profile) => columnLook(profile, count, courses));
-  const misplaced = mainColumns.flatMap((use): Misplaced[] => {
+  const wrong = mainColumns.flatMap((use): Omit<WrongColumn, 'advice'>[] => {
     const column = register.columns[use];
-    const index = column?.index;
     if (column && isMostlyLost(register, column)) return [];
-    const look = looks.find(({ column }) => column.index === index);
-    const others = looks.filter((one) => one !== look);
-    const found = bestFor(use, others);
-    const holds = index === undefined ? 'missing' : wrongHolding(use, look, found);
+    const look = looks.find((one) => one.column.index === column?.index);
+    const found = likeliest(
+      use,
+      looks.filter((one) => one !== look),
+    );
+    const holds = column === undefined ? 'missing' : wrongHolding(use, look, found);
     if (holds === undefined) return [];
-    // Personal data is not repeated.
     const isPersonal = holds === 'e-mail' || holds === 'phone';
     const texts = isPersonal ? [] : (look?.different.slice(0, 3) ?? []);
-    const read = index === undefined ? undefined : columnAt(index);
+    const read = column && columnAt(column.index);
     return [{ use, holds, texts, column: read, better: found?.column }];
   });
-  const advice = adviceFor(misplaced, read);
-  return misplaced.map((one) => ({ ...one, what: wordsFor(one), advice }));
+  const advice = adviceFor(wrong, sheet);
+  return wrong.map((one) => ({ ...one, advice }));
 }
 
 /** A column can't be judged if its formulas have no results in most rows. */
@@ -115,74 +135,89 @@ function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   return lost.length * 2 > records.length;
 }
 
-function many(use: MainColumn): string {
-  return `${columnWords[use].short}s`;
-}
-
-function wordsFor({ use, holds, column, better, texts }: Misplaced): string {
-  const shown = texts.length === 0 ? '' : `: ${texts.map(quoted).join(', ')}`;
-  const wrong = column
-    ? `${columnText(column)} should hold the ${many(use)}, but ${holdings[holds]}${shown}.`
-    : `The sheet has no column for the ${many(use)}.`;
-  if (better === undefined) return wrong;
-  const unread = isRead(better) ? '' : ', which the validator never reads';
-  return `${wrong} The ${many(use)} seem to be in ${columnText(better)}${unread}.`;
-}
-
-export function isRead({ name }: FoundColumn): boolean {
-  return name !== undefined && isKeptColumn(name);
-}
-
-/**
- * The correction for all of them together: content that must move to another column, after which the check finds it there, or else the
- * setting.
- */
+/** Moves in the sheet come first, and then the check finds the columns there; else the right setting. */
 function adviceFor(
-  misplaced: readonly Misplaced[],
-  { positions, register }: ReadColumns,
+  wrong: readonly Omit<WrongColumn, 'advice'>[],
+  { positions, register }: ReadSheet,
 ): ColumnAdvice {
   const steps: string[] = [];
   const settings = new Map(Object.entries(positions));
-  for (const { use, holds, column, better } of misplaced) {
-    if (better && isRead(better)) {
-      settings.set(use, positionOf(better, register));
-    } else if (better) {
-      steps.push(`Cut the whole of ${columnName(better)} and paste it ${free}.`);
-    } else if (holds === 'blank') {
-      steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
-    } else {
-      steps.push(`If the sheet has the ${many(use)}, put them ${free}.`);
-    }
+  for (const { use, holds, column, better } of wrong) {
+    if (better && isRead(better)) settings.set(use, positionOf(better, register));
+    else if (better) steps.push(cutAndPaste(better));
+    else if (holds === 'blank') steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
+    else steps.push(`If the sheet has the ${many(use)}, put them ${freePlace}.`);
   }
-  return steps.length === 0
-    ? { steps: '', settings }
-    : { steps: `${steps.join(' ')} Then check the sheet again, which says what to do next.` };
+  return steps.length === 0 ? { steps: '', settings } : { steps: [...steps, checkAgain].join(' ') };
 }
 
-/** A free place for a column that the validator should read. */
-export const free = 'into a free column to the right of all others, but not E or G';
-
-/** A column's position among the kept columns, counted from 1, as in the settings (R6). */
-export function positionOf({ index: last }: FoundColumn, { names }: Certificates): number {
-  const first = Array.from({ length: last + 1 }, (_, index) => names.nameOf(index) ?? '');
-  return first.filter((name) => name !== '' && isKeptColumn(name)).length;
+/** A column with features of its texts; shares are from 0 to 1. */
+interface ColumnLook extends ColumnProfile {
+  /** Its texts, each once. */
+  readonly different: readonly string[];
+  /** The share of certificates with a text in it. */
+  readonly filled: number;
+  /** The share of its texts that are of a kind. */
+  readonly share: (kind: ValueKind) => number;
+  /** The share that are courses of the site. */
+  readonly courses: number;
+  /** The share that have a word of courses. */
+  readonly courseWords: number;
+  /** The share that are names of two words or more, without a word of courses. */
+  readonly fullNames: number;
+  /** Whether nearly all of its texts differ. */
+  readonly isUnique: boolean;
+  /** Whether most of its texts occur several times. */
+  readonly repeats: boolean;
 }
 
-const mistaken = ['time', 'e-mail', 'phone'] as const;
+function columnLook(
+  profile: ColumnProfile,
+  certificates: number,
+  courses: CourseNames,
+): ColumnLook {
+  const texts = profile.cells.map(({ text }) => text);
+  const different = [...new Set(texts)];
+  const found = texts.map(valueKind);
+  const phones = profile.cells.filter((_, at) => found[at] === 'phone');
+  const isNumber = areIds(phones, profile.headingKind);
+  const kinds = found.map((kind) => (kind === 'phone' && isNumber ? 'number' : kind));
+  const part = (isOne: (text: string, at: number) => boolean) =>
+    texts.filter(isOne).length / texts.length;
+  return {
+    ...profile,
+    different,
+    filled: texts.length / certificates,
+    share: (kind) => part((_, at) => kinds[at] === kind),
+    courses: part(courses.isCourse),
+    courseWords: part((text) => courses.isCourse(text) || courses.hasCourseWord(text)),
+    fullNames: part(
+      (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
+    ),
+    isUnique: different.length > 1 && different.length >= texts.length * 0.9,
+    // Numbers that the spreadsheet shortened are a separate finding.
+    repeats:
+      texts.length >= 3 && different.length * 2 <= texts.length && !texts.some(isShortenedNumber),
+  };
+}
 
-/** Undefined if the column seems to be what the validator expects. */
+/**
+ * What a column of this use holds by mistake, if anything.
+ *
+ * @param found the likeliest other column for this use
+ */
 function wrongHolding(
   use: MainColumn,
   look: ColumnLook | undefined,
   found: ColumnLook | undefined,
 ): Holding | undefined {
   if (look === undefined || look.filled <= 0.2) return 'blank';
-  const holds = mistaken.find((kind) => look.share(kind) >= 0.6);
+  const isNumber = look.share('number') >= 0.6 || look.share('code') >= 0.6;
+  const holds = (['time', 'e-mail', 'phone'] as const).find((kind) => look.share(kind) >= 0.6);
   if (holds === 'time' && use === 'id' && mayBeShortDates(look)) return undefined;
   const mayBeIds = holds === 'phone' && use === 'id' && !found;
   if (mayBeIds && areIds(look.cells, look.headingKind, true)) return undefined;
   if (holds) return holds;
-  const isNumber = look.share('number') >= 0.6 || look.share('code') >= 0.6;
   switch (use) {
     case 'student':
       if (look.courses >= 0.5 || look.courseWords >= 0.6) return 'courses';
@@ -203,14 +238,14 @@ function wrongHolding(
   }
 }
 
-/** Unknown courses may look like names too, but people's names are rarely English words, and seldom repeat. */
+/** Unknown courses may look like names too, but names of people are rarely English words, and seldom repeat. */
 function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isEnglish = look.cells.every(({ text }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(text));
   const isSure = found !== undefined || (look.isUnique && isEnglish && look.cells.length >= 3);
   return look.fullNames >= 0.8 && isSure;
 }
 
-/** Not IDs: neither codes nor numbers, or below another heading; both, if no other column has the IDs. */
+/** Whether they are not IDs: neither codes nor numbers, or below another heading; both, if no other column has the IDs. */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
   const isOther = look.share('code') + look.share('number') < 0.3;
@@ -231,32 +266,33 @@ function mayBeShortDates(look: ColumnLook): boolean {
   return look.isUnique && isIdHeading(look) && look.different.every(isShort);
 }
 
-function isIdHeading({ headingKind }: ColumnProfile): boolean {
+function isIdHeading({ headingKind }: ColumnLook): boolean {
   return headingKind === 'certificate-id' || headingKind === 'id';
 }
 
-/** The likeliest column for it, by its heading or its texts, if any. */
-function bestFor(use: MainColumn, looks: readonly ColumnLook[]): ColumnLook | undefined {
-  const rated = looks.map((look) => ({ look, rating: ratings[use](look) }));
-  const best = Math.max(0, ...rated.map(({ rating }) => rating));
-  return best === 0 ? undefined : rated.find(({ rating }) => rating === best)?.look;
+/** The likeliest column for this use, by its heading or its texts; undefined if none is likely. */
+function likeliest(use: MainColumn, looks: readonly ColumnLook[]): ColumnLook | undefined {
+  const ratings = looks.map((look) => rate[use](look));
+  const best = Math.max(0, ...ratings);
+  return best === 0 ? undefined : looks[ratings.indexOf(best)];
 }
 
-const ratings: Readonly<Record<MainColumn, (look: ColumnLook) => number>> = {
-  student: (look) => {
-    if (look.fullNames < 0.5) return 0;
-    if (look.headingKind === 'student') return 2;
-    return look.headingKind === undefined && look.fullNames >= 0.8 && !look.repeats ? 1 : 0;
+/** How likely a column is for each use: 0 is unlikely. */
+const rate: Readonly<Record<MainColumn, (look: ColumnLook) => number>> = {
+  student: ({ headingKind, fullNames, repeats }) => {
+    if (fullNames < 0.5) return 0;
+    if (headingKind === 'student') return 2;
+    return headingKind === undefined && fullNames >= 0.8 && !repeats ? 1 : 0;
   },
-  course: (look) => {
-    if (look.headingKind === 'course' && look.share('name') + look.share('text') >= 0.5) return 2;
-    return look.courses >= 0.5 ? look.courses : 0;
+  course: ({ headingKind, share, courses }) => {
+    if (headingKind === 'course' && share('name') + share('text') >= 0.5) return 2;
+    return courses >= 0.5 ? courses : 0;
   },
-  id: (look) => {
-    const codes = look.share('code');
-    if (look.filled < 0.5 || look.repeats || codes + look.share('number') < 0.6) return 0;
-    if (look.headingKind === 'certificate-id') return 3;
-    if (look.headingKind === 'id') return 2;
-    return look.headingKind === undefined && look.isUnique && codes >= 0.8 ? 1 : 0;
+  id: ({ headingKind, share, filled, repeats, isUnique }) => {
+    const codes = share('code');
+    if (filled < 0.5 || repeats || codes + share('number') < 0.6) return 0;
+    if (headingKind === 'certificate-id') return 3;
+    if (headingKind === 'id') return 2;
+    return headingKind === undefined && isUnique && codes >= 0.8 ? 1 : 0;
   },
 };

@@ -1,3 +1,9 @@
+import {
+  defaultColumns,
+  type RegisterColumns,
+  type StateColumn,
+  stateColumns,
+} from '../certificates/columns.ts';
 import { inspectRegister } from '../inspection/inspect-register.ts';
 import type { InspectionContext } from '../inspection/inspected-sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
@@ -30,6 +36,17 @@ export function usual(
 /** The usual rows with these texts in a column. */
 export function inColumn(index: number, texts: readonly string[]): string[][] {
   return usual((at) => ({ [index]: texts[at] ?? '' }));
+}
+
+/** The usual columns, and all columns about the state from H on. */
+export const columnsWithState: RegisterColumns = {
+  ...defaultColumns,
+  ...Object.fromEntries(stateColumns.map((column, at) => [column, 6 + at])),
+};
+
+/** The cells from H on with these texts about the state. */
+export function stateCells(texts: Readonly<Partial<Record<StateColumn, string>>>): string[] {
+  return stateColumns.map((column) => texts[column] ?? '');
 }
 
 const siteCourses = [...new Set(courses), 'C', 'Java Full Stack'];

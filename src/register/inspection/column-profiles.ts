@@ -1,0 +1,87 @@
+import { type Certificates, type Line } from '../certificates/certificates.ts';
+import { isKeptColumn, type SheetColumns } from '../certificates/columns.ts';
+import { eachFilledCell, filledCells } from '../sheet/cells.ts';
+import { type HeadingKind, headingKind, quoted } from './text-kinds.ts';
+
+/** A column of the sheet with the heading above it. */
+export interface HeadedColumn {
+  /** Counted from 0. */
+  readonly index: number;
+  /** The column's letter by R2; missing if its header is blank. */
+  readonly name: string | undefined;
+  /** The lowest heading above its cells, if any. */
+  readonly heading: string | undefined;
+}
+
+/** The columns by index, counted from 0, with the headings in these lines. */
+export function headedColumns(
+  names: SheetColumns,
+  headings: readonly Line[],
+): (index: number) => HeadedColumn {
+  const texts = headings
+    .map(({ cells }) => filledCells(cells))
+    // A lone text is a title; a text without letters is a column's number.
+    .flatMap((cells) => (cells.length > 1 ? cells : []))
+    .filter(({ text }) => /\p{L}/u.test(text));
+  const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
+  return (index) => ({ index, name: names.nameOf(index), heading: headingAt.get(index) });
+}
+
+/** `column G ("Certificate ID")` */
+export function columnText(column: HeadedColumn | undefined): string {
+  const heading = column?.heading === undefined ? '' : ` (${quoted(column.heading)})`;
+  return columnName(column) + heading;
+}
+
+/** `column G` */
+export function columnName(column: HeadedColumn | undefined): string {
+  if (column === undefined) return 'a column';
+  return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
+}
+
+/** Whether the validator may read this column (R2, R4). */
+export function isRead({ name }: HeadedColumn): boolean {
+  return name !== undefined && isKeptColumn(name);
+}
+
+/** A column's position among the kept columns, counted from 1, as in the settings (R6). */
+export function positionOf({ index: last }: HeadedColumn, { names }: Certificates): number {
+  const first = Array.from({ length: last + 1 }, (_, index) => names.nameOf(index) ?? '');
+  return first.filter((name) => name !== '' && isKeptColumn(name)).length;
+}
+
+/** A place in the sheet for a column that the validator should read. */
+export const freePlace = 'into a free column to the right of all others, but not E or G';
+
+/** The advice for a column that the validator can't read where it is. */
+export function cutAndPaste(column: HeadedColumn | undefined): string {
+  return `Cut the whole of ${columnName(column)} and paste it ${freePlace}.`;
+}
+
+/** The end of advice after which the sheet needs another look. */
+export const checkAgain = 'Then check the sheet again, which says what to do next.';
+
+/** A column with its cells, whether the validator reads it or not. */
+export interface ColumnProfile {
+  readonly column: HeadedColumn;
+  /** What its heading says that it holds. */
+  readonly headingKind: HeadingKind | undefined;
+  /** The non-blank cells below the headings, trimmed, in sheet order. */
+  readonly cells: readonly { readonly row: number; readonly text: string }[];
+}
+
+/** Every column with a text in one of these rows, in sheet order. */
+export function columnProfiles(
+  lines: readonly Line[],
+  columnAt: (index: number) => HeadedColumn,
+): ColumnProfile[] {
+  const columns: { row: number; text: string }[][] = [];
+  for (const { row, cells } of lines) {
+    eachFilledCell(cells, (text, index) => (columns[index] ??= []).push({ row, text }));
+  }
+  // Columns without a text are holes, which `flatMap` skips.
+  return columns.flatMap((cells, index) => {
+    const column = columnAt(index);
+    return { column, headingKind: headingKind(column.heading ?? ''), cells };
+  });
+}

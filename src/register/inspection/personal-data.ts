@@ -1,0 +1,105 @@
+import type { ColumnProfile } from './column-profiles.ts';
+import { hasEmail, hasPhone, type HeadingKind, isShortenedNumber } from './text-kinds.ts';
+
+/** A kind of personal data, and how its cells are recognised. */
+interface KindOfData {
+  /** What people call it. */
+  readonly name: string;
+  /** The kind of a heading that says so. */
+  readonly heading: HeadingKind;
+  /** Whether a text below such a heading is of this kind. */
+  readonly isBelowHeading: (text: string) => boolean;
+  /** The cells of this kind below another heading, or below none. Without it only the heading tells. */
+  readonly cellsElsewhere?: (profile: ColumnProfile, isIdColumn: boolean) => Cells;
+}
+
+type Cells = ColumnProfile['cells'];
+
+/** The kinds of personal data that everybody could read in a published register. To add a kind, add a row. */
+export const personalData = {
+  'e-mail-addresses': {
+    name: 'e-mail addresses',
+    heading: 'e-mail',
+    isBelowHeading: hasEmail,
+    cellsElsewhere: ({ cells }) => cells.filter(({ text }) => hasEmail(text)),
+  },
+  'phone-numbers': {
+    name: 'phone numbers',
+    heading: 'phone',
+    isBelowHeading: (text) => text.replaceAll(/\D/g, '').length >= 7 || isShortenedNumber(text),
+    cellsElsewhere: ({ cells, headingKind }, isIdColumn) => {
+      const phones = cells.filter(({ text }) => hasPhone(text));
+      // A plain number may look like a phone number by chance, but not with spaces or a country code.
+      const areChance = phones.every(isDigits) && phones.length * 2 < cells.length;
+      return areChance || areIds(phones, headingKind, isIdColumn) ? [] : phones;
+    },
+  },
+  'dates-of-birth': {
+    name: 'dates of birth',
+    heading: 'birth',
+    isBelowHeading: (text) => /\d/.test(text),
+  },
+  'aadhaar-numbers': {
+    name: 'Aadhaar numbers',
+    heading: 'aadhaar',
+    isBelowHeading: (text) => /\d{4}/.test(text),
+  },
+  'pan-numbers': {
+    name: 'PAN numbers',
+    heading: 'pan',
+    isBelowHeading: isPan,
+    cellsElsewhere: ({ cells }, isIdColumn) =>
+      isIdColumn ? [] : cells.filter(({ text }) => isPan(text)),
+  },
+  'postal-addresses': {
+    name: 'postal addresses',
+    heading: 'address',
+    isBelowHeading: (text) => /[\s,]/.test(text),
+    // With the six digits of a PIN code after a comma.
+    cellsElsewhere: ({ cells }) =>
+      cells.filter(({ text }) => /\p{L}.*,.*(?<!\d)[1-9]\d{2} ?\d{3}$/u.test(text)),
+  },
+} as const satisfies Readonly<Record<string, KindOfData>>;
+
+export type PersonalKind = keyof typeof personalData;
+// The keys of the table.
+export const personalKinds = Object.keys(personalData) as readonly PersonalKind[];
+
+/** The cells of a column with a kind of personal data; `isIdColumn` for the column of certificate IDs. */
+export function personalCells(
+  kind: PersonalKind,
+  profile: ColumnProfile,
+  isIdColumn = false,
+): Cells {
+  const { cells, headingKind } = profile;
+  const { heading, isBelowHeading, cellsElsewhere }: KindOfData = personalData[kind];
+  if (headingKind === heading) return cells.filter(({ text }) => isBelowHeading(text));
+  const found = cellsElsewhere?.(profile, isIdColumn) ?? [];
+  // The same in every row is the academy's own.
+  const isOneForAll = found.length > 1 && found.every(({ text }) => text === found[0]?.text);
+  return isOneForAll ? [] : found;
+}
+
+/** Income tax numbers: five letters, of which the fourth is the kind of holder, four digits and a letter. */
+function isPan(text: string): boolean {
+  return /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
+}
+
+/**
+ * Whether numbers that look like phone numbers are IDs, by their heading or column, since IDs may have ten digits too. With a country
+ * code they are always phone numbers.
+ */
+export function areIds(
+  cells: Cells,
+  headingKind: HeadingKind | undefined,
+  isIdColumn = false,
+): boolean {
+  if (headingKind === 'other-id') return cells.every(isDigits);
+  const isHeaded = headingKind === 'certificate-id' || headingKind === 'id';
+  const isUnnamed = headingKind === undefined || headingKind === 'serial';
+  return (isHeaded || (isIdColumn && isUnnamed)) && !cells.some(({ text }) => text.includes('+'));
+}
+
+function isDigits({ text }: Cells[number]): boolean {
+  return /^\d+$/.test(text);
+}

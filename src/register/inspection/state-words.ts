@@ -1,0 +1,146 @@
+import { columnHeading, type DateColumn, dateColumns } from '../certificates/columns.ts';
+import { registerDate } from '../certificates/dates.ts';
+import { statuses, statusMeant, statusWords } from '../certificates/facts.ts';
+import type { ColumnProfile } from './column-profiles.ts';
+import { headingWords } from './text-kinds.ts';
+
+type Cells = ColumnProfile['cells'];
+
+/**
+ * The cells of a column that say that a certificate has ended.
+ *
+ * @param count of all certificates
+ */
+export function endedCells(profile: ColumnProfile, count: number): Cells {
+  const { cells, headingKind, column } = profile;
+  const { heading = '' } = column;
+  if (isOfSomethingElse(heading)) return [];
+  if (namesEnded(heading) && dateColumnLike(profile) === undefined) {
+    return cells.filter(({ text }) => !denials.includes(headingWords(text).join(' ')));
+  }
+  const isRemark = hasWord(heading, remarks);
+  // A course that was discontinued leaves its certificates valid.
+  const canBeVague = (isRemark && headingKind !== 'course') || heading === '';
+  // Beside few certificates a lone C means "cancelled"; beside most of them it may mean "completed".
+  const initials = cells.filter(({ text }) => endedInitials.has(text.toLowerCase()));
+  const areEnded = heading.toLowerCase() === 'status' && initials.length * 2 < count;
+  return cells.filter(
+    (cell) =>
+      isEnded(cell.text, canBeVague) ||
+      (isRemark && mentionsEnd(cell.text)) ||
+      (areEnded && initials.includes(cell)),
+  );
+}
+
+/** What names say in brackets or behind a dash, as in "Asha Rao (CANCELLED)". */
+export function endedBesideNames({ cells }: ColumnProfile): Cells {
+  return cells.flatMap(({ row, text }) => {
+    const [, ...parts] = text.split(/[()[\]{}*:]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
+    const ended = parts.find((part) => isEnded(part, true));
+    return ended === undefined ? [] : [{ row, text: ended.trim() }];
+  });
+}
+
+/** The kind of date that a column holds, by its heading, if at least half of its cells are dates. */
+export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | undefined {
+  const dates = cells.filter(isDateCell).length;
+  if (dates === 0 || dates * 2 < cells.length) return undefined;
+  return dateColumns.find((use) => {
+    const names = `${columnHeading(use)} ${furtherNames[use] ?? ''}`.split(' ');
+    return hasWord(column.heading ?? '', new Set(names.filter((name) => !besides.has(name))));
+  });
+}
+
+/** Words in headings of dates, beside those of the column's own name. */
+const furtherNames: Readonly<Partial<Record<DateColumn, string>>> = {
+  issued: 'issue',
+  validUntil: 'validity expiry expires expiration expire expired',
+};
+
+export function isDateCell({ text }: Cells[number]): boolean {
+  return registerDate(text) !== undefined;
+}
+
+/** Whether a title says that the certificates below it have ended. */
+export function titleSaysEnded(title: string): boolean {
+  return !isOfSomethingElse(title) && (namesEnded(title) || mentionsEnd(title));
+}
+
+/** Whether a heading, or the name of a sheet, says that everything below it has ended. */
+export function namesEnded(heading: string): boolean {
+  const core = coreOf(heading, besidesInHeadings);
+  return clear.includes(core) || clearInHeadings.includes(core);
+}
+
+/** Whether a text says nothing but that a certificate has ended; `canBeVague` where words such as "rejected" mean that too. */
+function isEnded(text: string, canBeVague: boolean): boolean {
+  const core = coreOf(text);
+  const status = statusMeant(text);
+  const isStatus = status !== undefined && status !== 'valid';
+  return isStatus || clear.includes(core) || (canBeVague && clearAlone.includes(core));
+}
+
+/** Whether a text says so among other words. */
+function mentionsEnd(text: string): boolean {
+  const all = ` ${headingWords(text).join(' ')} `;
+  return clear.some((phrase) => all.includes(` ${phrase} `));
+}
+
+/** Whether a heading or title is about fees and the like, which can be cancelled too. */
+function isOfSomethingElse(heading: string): boolean {
+  return hasWord(heading, words('fee fees payment placement admission exam'));
+}
+
+function hasWord(heading: string, list: ReadonlySet<string>): boolean {
+  return headingWords(heading).some((word) => list.has(word));
+}
+
+/** The words that matter, in small letters and with a space between. */
+function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
+  return headingWords(text)
+    .filter((word) => !besides.has(word) && !extra.has(word) && !/^\p{N}+$/u.test(word))
+    .join(' ');
+}
+
+const endedStatuses = statuses.filter((status) => status !== 'valid');
+const endedInitials = new Set(
+  endedStatuses.flatMap((status) => statusWords[status]).map((word) => word.charAt(0)),
+);
+
+/** Clear among other words too, unlike "expired" and "reissued": "Reissued in 2019" may be a remark on the new certificate. */
+const clear = [
+  ...endedStatuses
+    .filter((status) => status !== 'expired' && status !== 'replaced')
+    .flatMap((status) => statusWords[status]),
+  ...phrases(
+    'void|invalid|not valid|no longer valid|suspended|forged|debarred|annulled|rescinded|रद्द|अमान्य|निरस्त',
+  ),
+];
+
+/** Clear only without other words: "Rejected topic changed" and "Fake news project" are remarks on good certificates. */
+const clearAlone = phrases(
+  'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate',
+);
+
+const clearInHeadings = phrases('cancellation|cancellations|withdrawal|revocation');
+
+/** Below "Cancelled?", these say that a certificate has not ended. */
+const denials = phrases('|no|n|false|0|nil|none|na|n a|valid|active');
+
+/** Words that change nothing beside those above. */
+const besides = words(
+  'certificate certificates cert student by ho office on it is was has been since until',
+);
+const besidesInHeadings = words(
+  'date day reason for why when yes no y n of status remark remarks note',
+);
+
+const remarks = words('status remark remarks note notes comment comments शेरा स्थिती');
+
+function phrases(list: string): readonly string[] {
+  return list.split('|');
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}

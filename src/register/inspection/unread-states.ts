@@ -1,0 +1,135 @@
+import type { CertificateRecord } from '../certificates/certificates.ts';
+import { columnHeading, type StateColumn } from '../certificates/columns.ts';
+import { filledCells } from '../sheet/cells.ts';
+import {
+  checkAgain,
+  columnName,
+  type ColumnProfile,
+  cutAndPaste,
+  freePlace,
+  type HeadedColumn,
+  isRead,
+  positionOf,
+} from './column-profiles.ts';
+import type { Found, InspectedSheet } from './inspected-sheet.ts';
+import {
+  dateColumnLike,
+  endedBesideNames,
+  endedCells,
+  isDateCell,
+  namesEnded,
+  titleSaysEnded,
+} from './state-words.ts';
+import { capitalised, headingWords } from './text-kinds.ts';
+
+// States of certificates that the validator does not read, beside certificates that count as valid.
+
+/** Words such as "Cancelled" in columns that the settings don't name, and beside names of students. */
+export function endedTexts(sheet: InspectedSheet): Found[] {
+  const { ended } = unreadColumns(sheet);
+  const advice = endedAdvice(
+    sheet,
+    ended.map(({ column }) => column),
+  );
+  return ended.map(({ column, cells }) => {
+    return { lines: cells, column, texts: cells.map(({ text }) => text), advice };
+  });
+}
+
+/** Dates of a state in columns that the settings don't name. */
+export function unreadDates(sheet: InspectedSheet): Found[] {
+  return unreadColumns(sheet).others.flatMap((profile) => {
+    const { column, cells } = profile;
+    const use = dateColumnLike(profile);
+    if (use === undefined) return [];
+    return [{ lines: cells.filter(isDateCell), column, use, advice: toRead(sheet, use, column) }];
+  });
+}
+
+/** The columns that the settings don't name, and names of students, with the cells that say that a certificate has ended; and the others. */
+function unreadColumns(sheet: InspectedSheet) {
+  const { register, profiles } = sheet;
+  const used = new Set(Object.values(register.columns).map((column) => column?.index));
+  const valid = new Set(validOnes(sheet).map(({ row }) => row));
+  const looked = profiles.map((profile) => ({
+    ...profile,
+    cells: profile.cells.filter(({ row }) => valid.has(row)),
+  }));
+  const unused = looked.filter(({ column }) => !used.has(column.index));
+  const names = looked.filter(({ column }) => column.index === register.columns.student?.index);
+  const ended = [
+    ...unused.map((profile) => ({ ...profile, cells: endedCells(profile, valid.size) })),
+    ...names.map((profile) => ({ ...profile, cells: endedBesideNames(profile) })),
+  ].filter(({ cells }) => cells.length > 0);
+  const isEnded = ({ column }: ColumnProfile) => ended.some((one) => one.column === column);
+  return { ended, others: unused.filter((profile) => !isEnded(profile)) };
+}
+
+/** The certificates that count as valid: nobody is misled about the others. */
+function validOnes({ certificates, factsOf }: InspectedSheet): readonly CertificateRecord[] {
+  return certificates.filter((certificate) => {
+    const { status, unclear } = factsOf(certificate);
+    return status === undefined && unclear === undefined;
+  });
+}
+
+/** Titles such as "CANCELLED:", each with the certificates below it, up to the next title in its column. `title` is its own row. */
+export function endedTitles(
+  sheet: InspectedSheet,
+): (Found & { readonly title: number; readonly lines: readonly CertificateRecord[] })[] {
+  const { dropped, records } = sheet.register;
+  const valid = validOnes(sheet);
+  const titles = [...dropped, ...records].flatMap(({ row, cells }) => {
+    const filled = filledCells(cells);
+    const [title, ...others] = filled.filter(({ text }) => /\p{L}/u.test(text));
+    // A title may have a row's number before it.
+    return title && others.length === 0 && filled.length <= 2 ? [{ row, ...title }] : [];
+  });
+  return titles
+    .filter(({ text }) => titleSaysEnded(text))
+    .map(({ row, index, text }) => {
+      const later = titles.filter((title) => title.row > row && title.index === index);
+      const next = Math.min(...later.map((title) => title.row));
+      const lines = valid.filter((one) => one.row > row && one.row < next);
+      return { title: row, lines, texts: [text], advice: endedAdvice(sheet, []) };
+    });
+}
+
+/** The sheets named "Cancelled" or the like, unless the first sheet says so of all the IDs in them that it has. */
+export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
+  return sheet.others
+    .filter(({ name, profiles }) => namesEnded(name) && profiles.length > 0)
+    .flatMap(({ name, profiles }) => {
+      const texts = new Set(profiles.flatMap(({ cells }) => cells.map(({ text }) => text)));
+      const lines = validOnes(sheet).filter(({ id }) => texts.has(id));
+      if (lines.length > 0) return [{ name, lines, texts: [name] }];
+      const isKnown = sheet.certificates.some(({ id }) => texts.has(id));
+      return isKnown ? [] : [{ name, texts: [name] }];
+    });
+}
+
+/** One order for all places that say so: a column to read, into which the rest is written. */
+function endedAdvice(sheet: InspectedSheet, columns: readonly HeadedColumn[]): string {
+  const { status, student } = sheet.register.columns;
+  if (status) {
+    return `In these rows write a status, such as \`Withdrawn\`, into column ${status.name}, which the website reads.`;
+  }
+  const own = columns.filter(({ index }) => index !== student?.index);
+  const first = own.find(({ heading = '' }) => headingWords(heading).includes('status')) ?? own[0];
+  if (!first) {
+    return `Write \`Withdrawn\` in these rows ${freePlace}, with \`Status\` at its top. ${checkAgain}`;
+  }
+  const rest = columns.filter((column) => column !== first).map(columnName);
+  const also =
+    rest.length === 0 ? '' : ` Into that column also write what is in ${rest.join(' and ')}.`;
+  return toRead(sheet, 'status', first) + also;
+}
+
+/** How to make the validator read a column for a use, or where else to write its texts if another column has that use. */
+function toRead({ register }: InspectedSheet, use: StateColumn, column: HeadedColumn): string {
+  const set = register.columns[use];
+  if (set) return `Write it into column ${set.name} too, which the website reads for it.`;
+  if (!isRead(column)) return `${cutAndPaste(column)} ${checkAgain}`;
+  const position = positionOf(column, register);
+  return `In The register, Columns, write ${capitalised(columnHeading(use))}: ${position} (in content/register.yaml it is \`${use}: ${position}\` under \`columns\`).`;
+}
