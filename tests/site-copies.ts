@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { siteFolder } from '../scripts/static-site.ts';
 import { registerSchema } from '../src/content/schemas/register.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
+import { stateColumns } from '../src/register/certificates/columns.ts';
 import { makeKeyFile } from '../src/register/sealed/keys.ts';
 import { register } from './content-words.ts';
 
@@ -27,9 +28,8 @@ export const hostElsewhere = '127.0.0.1:65535';
 /** The number of certificates in the sealed register. */
 export const sealedRows = 24;
 
-/** The columns of a certificate's state: H to L of a plain sheet. */
-const states =
-  '  issued: 6\n  validUntil: 7\n  status: 8\n  statusSince: 9\n  replacedBy: 10\nidPrefixes: [ITA]\n';
+/** The columns of a certificate's state: from H on in a plain sheet. */
+const states = stateColumns.map((column, at) => `  ${column}: ${6 + at}\n`).join('');
 
 /** The tests' academy; each copy keeps only some of its contact. */
 const knownAcademy = knownFacts.get('academy.yaml') ?? '';
@@ -44,7 +44,11 @@ const changes = {
    */
   changed: (root) => {
     const address = `address: http://${hostElsewhere}/register/pubhtml`;
-    edit(root, 'register.yaml', knownSettings.replace(/^address: .*/, address) + states);
+    edit(
+      root,
+      'register.yaml',
+      `${knownSettings.replace(/^address: .*/, address)}${states}idPrefixes: [ITA]\n`,
+    );
     const academy = knownAcademy.replace(
       phones,
       'repository: my-academy/website\npublishDesk: true\n',

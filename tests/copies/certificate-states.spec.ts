@@ -1,4 +1,13 @@
 import { fill } from '../../src/fill.ts';
+import {
+  type DateFact,
+  dateColumns,
+  registerColumns,
+  type StateColumn,
+  stateColumns,
+} from '../../src/register/certificates/columns.ts';
+import { statuses, statusWords } from '../../src/register/certificates/facts.ts';
+import { certificateStates, type KindOfState } from '../../src/register/certificates/states.ts';
 import { validator as words } from '../content-words.ts';
 import { type Cell, plainSheet } from '../register-file.ts';
 import { expect, ofAsha, test } from '../validator-test.ts';
@@ -10,18 +19,34 @@ test.use({ settings: 'changed' });
 const { states, list: listWords } = words;
 const { answers, notes } = listWords;
 
+/** The states in which a certificate has ended. */
+const ended = statuses.filter((status) => status !== 'valid');
+
 const register = plainSheet(
-  ofAshaIs('ITA-2', '31 Jan 2024', null, 'Valid'),
-  ofAshaIs('ITA-3', '31 Jan 2024', '31 Jan 2124'),
-  ofAshaIs('ITA-4', '31 Jan 2021', '31 Jan 2024'),
-  ofAshaIs('ITA-5', '31 Jan 2024', null, 'Revoked', '1 March 2025'),
-  ofAshaIs('ITA-6', null, null, 'Replaced', '1 March 2025', 'ITA-3'),
-  ofAshaIs('ITA-7', '31 Jan 2024', null, 'on <b>hold</b>'),
+  ofAshaIs('ITA-2', { issued: '31 Jan 2024', status: 'Valid' }),
+  ofAshaIs('ITA-3', { issued: '31 Jan 2024', validUntil: '31 Jan 2124' }),
+  ofAshaIs('ITA-4', { issued: '31 Jan 2021', validUntil: '31 Jan 2024' }),
+  ofAshaIs('ITA-5', { issued: '31 Jan 2024', status: 'Revoked', statusSince: '1 March 2025' }),
+  ofAshaIs('ITA-6', { status: 'Replaced', statusSince: '1 March 2025', replacedBy: 'ITA-3' }),
+  ofAshaIs('ITA-7', { issued: '31 Jan 2024', status: 'on <b>hold</b>' }),
+  ...ended.map((kind) => {
+    const own = dateColumns.filter((column) =>
+      datesOf(kind).includes(registerColumns[column].date),
+    );
+    const dates = Object.fromEntries(own.map((column) => [column, '1 March 2025']));
+    return ofAshaIs(`ITA-${kind}`, { ...dates, status: statusWords[kind][0] ?? '' });
+  }),
 );
 
-/** A row with the cells H to L: issued, valid until, status, since, replaced by. */
-function ofAshaIs(id: string, ...state: (string | null)[]): Cell[] {
-  return [1, 'Asha', 'Python', 'A', null, id, null, ...state];
+/** A row with these texts about its state from H on. */
+function ofAshaIs(id: string, state: Partial<Record<StateColumn, string>>): Cell[] {
+  const cells = stateColumns.map((column) => state[column] ?? null);
+  return [1, 'Asha', 'Python', 'A', null, id, null, ...cells];
+}
+
+/** The dates that the answer shows beside the day of issue. */
+function datesOf(kind: (typeof ended)[number]): DateFact[] {
+  return certificateStates[kind].dates.filter((date) => date !== 'issued');
 }
 
 test.beforeEach(({ validator }) => validator.open(register));
@@ -37,24 +62,29 @@ test('each state other than valid has a heading, sentence, date and colour of it
   await validator.search('ITA-2');
   const validLook = await look();
 
-  for (const [kind, id, label, text] of [
-    ['expired', 'ITA-4', states.expired.until, '31 January 2024'],
-    ['withdrawn', 'ITA-5', states.withdrawn.since, '1 March 2025'],
-    ['replaced', 'ITA-6', states.replaced.since, '1 March 2025'],
-    ['unclear', 'ITA-7', states.unclear.text, 'on <b>hold</b>'],
+  const facts = ended.map((kind) => {
+    const labels: Partial<Record<DateFact, string>> = states[kind];
+    const shown = datesOf(kind).map((date) => [labels[date] ?? '', '1 March 2025'] as const);
+    return [kind, `ITA-${kind}`, shown] as const;
+  });
+  for (const [kind, id, shown] of [
+    ...facts,
+    ['expired', 'ITA-4', [[states.expired.until, '31 January 2024']]],
+    ['unclear', 'ITA-7', [[states.unclear.text, 'on <b>hold</b>']]],
   ] as const) {
     await test.step(`one that is ${kind}`, async () => {
       const { heading, sentence } = states[kind];
+      const { mayBeShared = false }: KindOfState = certificateStates[kind];
       await validator.search(id);
       await validator.expectState({ heading, sentence: fill(sentence, { id, ...ofAsha }) });
-      await expect(validator.fact(label)).toHaveText(text);
+      for (const [label, text] of shown) await expect(validator.fact(label)).toHaveText(text);
       const shared = page.getByRole('link', { name: words.valid.linkedIn });
-      await expect(shared).toHaveCount(kind === 'expired' ? 1 : 0);
+      await expect(shared).toHaveCount(mayBeShared ? 1 : 0);
       expect(new Set([await look(), validLook, invalidLook]).size, 'colours').toBe(3);
 
       await page.emulateMedia({ media: 'print' });
       await expect(validator.result.getByRole('heading', { name: heading })).toBeVisible();
-      await expect(validator.fact(label)).toBeVisible();
+      for (const [label] of shown) await expect(validator.fact(label)).toBeVisible();
       await expect(validator.main.getByText(`#id=${id}`)).toBeVisible();
       await expect(validator.qrCode).toBeVisible();
       await page.emulateMedia({ media: 'screen' });
