@@ -130,7 +130,9 @@ function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: S
  * Whether a column is searched (R8): all kept columns except the column of replacing IDs, where a search would find the
  * certificate that was replaced.
  */
-export function isSearched(index: number, { names, columns }: Omit<Certificates, 'dropped'>) {
-  const name = names.nameOf(index);
-  return name !== undefined && isKeptColumn(name) && index !== columns.replacedBy?.index;
+export function isSearched(
+  index: number,
+  { names, columns }: Pick<Certificates, 'names' | 'columns'>,
+): boolean {
+  return isKeptColumn(names.nameOf(index)) && index !== columns.replacedBy?.index;
 }

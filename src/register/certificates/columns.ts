@@ -91,20 +91,18 @@ export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
   return { hasHeader: false, nameOf: (index) => (letters[index] ??= columnLetter(index)) };
 }
 
-/** Whether a column of this name may be shown and searched (R4). */
-export function isKeptColumn(name: string): boolean {
-  return name !== 'E' && name !== 'G';
+/** Whether a column of this name may be shown and searched (R4); not without a name. */
+export function isKeptColumn(name = ''): boolean {
+  return !['', 'E', 'G'].includes(name);
 }
 
 /** Whether the column at an index may be shown and searched, in a sheet that begins with these rows. */
 export function keptColumns(first: readonly SheetRow[]): (index: number) => boolean {
   const names = sheetColumns(first);
-  return (index) => {
-    const name = names.nameOf(index);
-    return name !== undefined && isKeptColumn(name);
-  };
+  return (index) => isKeptColumn(names.nameOf(index));
 }
 
+/** The columns of the settings, by their positions. */
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
   const used = allColumns.flatMap((use) => {
     const position = positions[use];
@@ -115,13 +113,16 @@ export function columnsAt(positions: RegisterColumns, names: SheetColumns): Foun
 
 /** The column at a position among the kept columns, counted from 1 (R6); undefined if the header ends before it. */
 function keptColumn(names: SheetColumns, position: number): SheetColumn | undefined {
-  let before = 0;
   // Two columns are dropped by name and one for its blank header, so three more are always enough.
-  for (let index = 0; index < position + 3; index++) {
-    const name = names.nameOf(index);
-    if (name !== undefined && isKeptColumn(name) && ++before === position) return { index, name };
-  }
-  return undefined;
+  return keptAmong(names, position + 3)[position - 1];
+}
+
+/** The kept columns among the first ones of a sheet. */
+export function keptAmong(names: SheetColumns, count: number): SheetColumn[] {
+  const first = Array.from({ length: count }, (_, index) => {
+    return { index, name: names.nameOf(index) ?? '' };
+  });
+  return first.filter(({ name }) => isKeptColumn(name));
 }
 
 /**

@@ -55,8 +55,6 @@ export interface UnknownVerdict extends OfRegister {
   readonly similar: readonly string[];
 }
 
-type Searched = Omit<Certificates, 'dropped'>;
-
 /** A column other than the ID column: student, course, or another column by its name. */
 type OtherColumn = 'student' | 'course' | { readonly name: string };
 
@@ -144,7 +142,7 @@ export function unknownVerdict(
  * A plain search takes a few milliseconds for 100,000 rows. An index would take ten times that before the first answer,
  * and as much memory again.
  */
-export function findCertificate(register: Searched, id: string) {
+export function findCertificate(register: Certificates, id: string) {
   const wanted = trimText(id);
   if (wanted === '') return undefined;
   for (const record of register.records) {
@@ -162,7 +160,7 @@ function otherColumn(
   { student, course, id }: CertificateRecord,
   wanted: string,
   index: number,
-  { names }: Searched,
+  { names }: Certificates,
 ): OtherColumn | undefined {
   if (id === wanted) return undefined;
   if (course === wanted) return 'course';

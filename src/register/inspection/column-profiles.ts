@@ -1,5 +1,5 @@
 import { type Certificates, type Line } from '../certificates/certificates.ts';
-import { isKeptColumn, type SheetColumns } from '../certificates/columns.ts';
+import { isKeptColumn, keptAmong, type SheetColumns } from '../certificates/columns.ts';
 import { eachFilledCell, filledCells } from '../sheet/cells.ts';
 import { type HeadingKind, headingKind, quoted } from './text-kinds.ts';
 
@@ -41,13 +41,12 @@ export function columnName(column: HeadedColumn | undefined): string {
 
 /** Whether the validator may read this column (R2, R4). */
 export function isRead({ name }: HeadedColumn): boolean {
-  return name !== undefined && isKeptColumn(name);
+  return isKeptColumn(name);
 }
 
 /** A column's position among the kept columns, counted from 1, as in the settings (R6). */
-export function positionOf({ index: last }: HeadedColumn, { names }: Certificates): number {
-  const first = Array.from({ length: last + 1 }, (_, index) => names.nameOf(index) ?? '');
-  return first.filter((name) => name !== '' && isKeptColumn(name)).length;
+export function positionOf({ index }: HeadedColumn, { names }: Certificates): number {
+  return keptAmong(names, index + 1).length;
 }
 
 /** A place in the sheet for a column that the validator should read. */

@@ -129,25 +129,25 @@ const faulty: readonly Case[] = [
   inOrder('a name in the course’s place', 'Roll No|Name of student|Course', 'course names C D'),
   inOrder('a name there, and no courses', 'Student|Course (father)|Grade', 'course names C'),
   inOrder('a course in the name’s place', 'Course|Batch|Name', 'student courses B D'),
-  personal('e-mail-addresses', 'D', 'E-mail', 'asha@mail.example', 'ravi@mail.example'),
+  personal('e-mail addresses', 'D', 'E-mail', 'asha@mail.example', 'ravi@mail.example'),
   // The same in each row, below a heading that says so.
-  personal('e-mail-addresses', 'D', 'Mail ID', 'a@mail.example', 'a@mail.example'),
+  personal('e-mail addresses', 'D', 'Mail ID', 'a@mail.example', 'a@mail.example'),
   // In a column that is never read.
-  personal('phone-numbers', 'E', 'Mobile', '98765 43210', '+91 91234 56780', '08888877777'),
-  personal('phone-numbers', 'E', 'Mobile', '7000000001 / 7000000002', '020-25431234'),
-  personal('phone-numbers', 'G', '', '9876543210', '9123456780', '8888877777'),
-  personal('phone-numbers', 'G', '', '+91 98200 00000', '09820000001', '98200-00002'),
-  personal('phone-numbers', 'G', '', '9820000000'),
-  personal('dates-of-birth', 'D', 'D.O.B.', '12/05/2001', '01/11/1999', '23/02/2003'),
-  personal('aadhaar-numbers', 'G', 'Aadhar No', '2345 6789 0123', '345678901234'),
-  personal('pan-numbers', 'G', 'PAN', 'ABCPE1234F', 'AAAPZ9876K'),
-  personal('pan-numbers', 'D', '', 'ABCPE1234F', 'AAAPZ9876K'),
-  personal('postal-addresses', 'E', 'Address', '12 MG Road, Pune', 'Flat 3, Nashik'),
-  personal('postal-addresses', 'G', '', '12 MG Road, Pune 411001', 'Flat 3, Nashik 422 001'),
+  personal('phone numbers', 'E', 'Mobile', '98765 43210', '+91 91234 56780', '08888877777'),
+  personal('phone numbers', 'E', 'Mobile', '7000000001 / 7000000002', '020-25431234'),
+  personal('phone numbers', 'G', '', '9876543210', '9123456780', '8888877777'),
+  personal('phone numbers', 'G', '', '+91 98200 00000', '09820000001', '98200-00002'),
+  personal('phone numbers', 'G', '', '9820000000'),
+  personal('dates of birth', 'D', 'D.O.B.', '12/05/2001', '01/11/1999', '23/02/2003'),
+  personal('Aadhaar numbers', 'G', 'Aadhar No', '2345 6789 0123', '345678901234'),
+  personal('PAN numbers', 'G', 'PAN', 'ABCPE1234F', 'AAAPZ9876K'),
+  personal('PAN numbers', 'D', '', 'ABCPE1234F', 'AAAPZ9876K'),
+  personal('postal addresses', 'E', 'Address', '12 MG Road, Pune', 'Flat 3, Nashik'),
+  personal('postal addresses', 'G', '', '12 MG Road, Pune 411001', 'Flat 3, Nashik 422 001'),
   [
     'phone numbers that begin alike, in a sheet without headings',
     [titleRow, ['2024'], ...usual((at) => ({ 6: `982000000${at}` }))],
-    { kind: 'phone-numbers', rows: allRows, column: 'G', texts: [] },
+    { kind: 'personal-column', holds: 'phone numbers', rows: allRows, column: 'G' },
   ],
 ];
 
@@ -183,18 +183,19 @@ function inOrder(what: string, order: string, finding: string): Case {
 }
 
 /** These texts in the first rows of a column, below such a heading. */
-function personal(kind: string, column: string, heading: string, ...texts: string[]): Case {
+function personal(holds: string, column: string, heading: string, ...texts: string[]): Case {
   const index = 'ABCDEFG'.indexOf(column);
   return [
-    `${kind} in column ${column}, "${heading}": ${texts.join(', ')}`,
+    `${holds} in column ${column}, "${heading}": ${texts.join(', ')}`,
     [titleRow, headings.with(index, heading), ...inColumn(index, texts)],
-    { kind, rows: allRows.slice(0, texts.length), column, texts: [] },
+    { kind: 'personal-column', holds, rows: allRows.slice(0, texts.length), column, texts: [] },
   ];
 }
 
 test.each(faulty)('%s: the fault is found, with its place', (_, lines, finding) => {
   const found = inspectedLines(lines).findings.map((it) => {
-    return { ...it.wrong, better: it.wrong?.better?.name, ...placeOf(it) };
+    const { holds = it.wrong?.holds } = it;
+    return { ...it.wrong, holds, better: it.wrong?.better?.name, ...placeOf(it) };
   });
   expect(found).toContainEqual(expect.objectContaining(finding));
 });

@@ -8,7 +8,6 @@ import {
 } from '../certificates/certificates.ts';
 import {
   allColumns,
-  columnWords,
   dateColumns,
   type MainColumn,
   registerColumns,
@@ -22,13 +21,13 @@ import { formedId } from '../ids.ts';
 import { columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable, idsWithSpaces } from './id-checks.ts';
 import type { Found, InspectedSheet, InspectionContext, OtherSheet } from './inspected-sheet.ts';
-import { personalCells, personalData, type PersonalKind, personalKinds } from './personal-data.ts';
+import { personalData } from './personal-data.ts';
 import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
 import { endedSheets, endedTexts, endedTitles, unreadDates } from './unread-states.ts';
 import { adviceText, type WrongColumn, wrongColumnText } from './wrong-columns.ts';
 
 /** A finding as plain data; `findingWords` puts it into words. */
-export interface Finding extends Pick<Found, 'column' | 'wrong' | 'use' | 'advice'> {
+export interface Finding extends Pick<Found, 'column' | 'wrong' | 'holds' | 'advice'> {
   readonly kind: FindingKind;
   /** In sheet order; empty for a whole column or sheet. */
   readonly rows: readonly number[];
@@ -60,7 +59,7 @@ const exampleId = 'EXAMPLE-0001';
 /**
  * All kinds of findings, in the order of the report. To add a kind, add a row. Advice is ordered so that no step
  * overwrites a column that is not blank. In the words, `{texts}` are the finding's texts, `{rows}` the number of rows,
- * `{column}` its column with the heading, `{letter}` the column alone, `{use}` what the column says.
+ * `{column}` its column with the heading, `{letter}` the column alone, `{holds}` what the column holds.
  */
 const kinds = {
   'hidden-sheet': {
@@ -160,7 +159,17 @@ const kinds = {
     what: 'content/register.yaml says under `columns` where {texts} is, but that column of the sheet is empty, without even a heading.',
     fix: 'Correct its position (count from 1 and leave out columns E and G), or delete the line. If the column is only empty so far, give it a heading.',
   },
-  ...fieldsOfPersonalData(),
+  'personal-column': {
+    severity: 'personal',
+    find: ({ context, profiles, idColumn }) =>
+      (context.sealed ? [] : profiles).flatMap((profile) => {
+        const { column } = profile;
+        const found = personalData(profile, column.index === idColumn);
+        return found.map(({ name, cells }) => ({ lines: cells, column, holds: name }));
+      }),
+    what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.',
+    fix: 'Empty the cells of {letter}, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
+  },
   'personal-sheet': {
     severity: 'personal',
     find: (sheet) => publishedSheets(sheet, true).map(({ name }) => ({ texts: [name] })),
@@ -270,7 +279,7 @@ const kinds = {
   'unread-date': {
     severity: 'hidden state',
     find: (sheet) => unreadDates(sheet).filter(({ use }) => use !== 'issued'),
-    what: '{column} seems to hold {use}, but the website does not read it: these certificates count as valid.',
+    what: '{column} seems to hold {holds}, but the website does not read it: these certificates count as valid.',
     fix: '{advice}',
   },
   'unclear-state': {
@@ -396,14 +405,22 @@ export function hidesState({ kind }: Finding): boolean {
 }
 
 /** A finding in words, for the register's owner. */
-export function findingWords({ kind, texts, rows, column, wrong, use, advice = '' }: Finding) {
+export function findingWords({
+  kind,
+  texts,
+  rows,
+  column,
+  wrong,
+  holds = '',
+  advice = '',
+}: Finding) {
   const values = {
     texts: limited(texts.map(quoted), 8),
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
     column: columnText(column),
     letter: columnName(column),
     wrong: wrong ? wrongColumnText(wrong) : '',
-    use: use ? columnWords[use] : '',
+    holds,
     advice: wrong ? adviceText(wrong.advice) : advice,
   };
   const { what, fix } = table[kind];
@@ -500,29 +517,10 @@ function unclear(
   });
 }
 
-/** A kind of finding for each kind of personal data. */
-function fieldsOfPersonalData(): Readonly<Record<PersonalKind, KindOfFinding>> {
-  const rows = personalKinds.map((kind): [PersonalKind, KindOfFinding] => [
-    kind,
-    {
-      severity: 'personal',
-      find: ({ context, profiles, idColumn }) =>
-        (context.sealed ? [] : profiles).map((profile) => {
-          const { column } = profile;
-          return { column, lines: personalCells(kind, profile, column.index === idColumn) };
-        }),
-      what: `{column} holds ${personalData[kind].name} in {rows}. Anyone can download the register and search it.`,
-      fix: 'Empty the cells of {letter}, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
-    },
-  ]);
-  // Of all keys of the table.
-  return Object.fromEntries(rows) as Record<PersonalKind, KindOfFinding>;
-}
-
 /** The other sheets that people can download, by whether they have personal data of several people: a single number may be the academy's own. */
 function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
   const isPersonalSheet = ({ profiles }: OtherSheet) =>
-    personalKinds.some((kind) => profiles.some((one) => personalCells(kind, one).length > 1));
+    profiles.some((profile) => personalData(profile).some(({ cells }) => cells.length > 1));
   if (context.sealed) return [];
   return others.filter((one) => one.profiles.length > 0 && isPersonalSheet(one) === arePersonal);
 }

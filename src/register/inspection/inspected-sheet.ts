@@ -13,7 +13,6 @@ import {
   mainColumns,
   type RegisterColumns,
   sheetColumns,
-  type StateColumn,
 } from '../certificates/columns.ts';
 import { factsReader } from '../certificates/facts.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
@@ -103,8 +102,8 @@ export interface Found {
   readonly texts?: readonly string[];
   /** For a column that does not hold what the settings say. */
   readonly wrong?: WrongColumn;
-  /** For a column that the settings could name: its use. */
-  readonly use?: StateColumn;
+  /** What the column holds, in words. */
+  readonly holds?: string;
   /** The advice, if it differs between findings of the kind. */
   readonly advice?: string;
 }
@@ -236,32 +235,22 @@ function isLikeRegister({ records }: Certificates): boolean {
 }
 
 /**
- * Whether another sheet has further certificates, in any row, since it may lack the rows of headings: below the same headings or one
- * for certificate IDs, or with IDs of the first sheet's shapes below none. A copy does not count, nor certificates that ended.
+ * Whether another sheet has further certificates, in any row, since it may lack the rows of headings: below a heading for certificate
+ * IDs, or with IDs like those of the first sheet below another heading for IDs, or none. Copies and ended certificates don't count.
  */
 function isPartOf(first: Certificates, { name, register }: OtherSheet): boolean {
-  const { columns } = register;
+  const { columns, names, dropped } = register;
   const known = new Set(first.records.map(({ id }) => id));
-  const shapes = new Set(first.records.map(({ id }) => patternOf(id)));
-  const ids = [...register.dropped, ...register.records]
+  const patterns = new Set(first.records.map(({ id }) => patternOf(id)));
+  const idOf = ({ cells }: Line) => textIn(cells, columns.id);
+  const ids = [...dropped, ...register.records]
     .filter(({ cells }) => mainColumns.every((use) => textIn(cells, columns[use]) !== ''))
-    .map(({ cells }) => textIn(cells, columns.id))
+    .map(idOf)
     .filter(hasDigit);
   if (namesEnded(name) || ids.every((id) => known.has(id))) return false;
-  const [own, others] = [headingsOf(first), headingsOf(register)];
-  if (own.join('\n') === others.join('\n')) return true;
-  const kind = headingKind(others[mainColumns.indexOf('id')] ?? '');
-  const isBare = others.every((heading) => heading === '');
-  return kind === 'certificate-id' || (isBare && ids.every((id) => shapes.has(patternOf(id))));
-}
-
-/** The headings of student, course and ID, in small letters; a row with an ID is not one of headings. */
-function headingsOf({ columns, names, dropped }: Certificates): readonly string[] {
-  const columnAt = headedColumns(
-    names,
-    dropped.filter(({ cells }) => !hasDigit(textIn(cells, columns.id))),
-  );
-  return mainColumns.map((use) =>
-    (columnAt(columns[use]?.index ?? -1).heading ?? '').toLowerCase(),
-  );
+  const headings = dropped.filter((line) => !hasDigit(idOf(line)));
+  const { heading = '' } = headedColumns(names, headings)(columns.id?.index ?? -1);
+  const kind = headingKind(heading);
+  const mayBeIds = kind === 'id' || heading === '';
+  return kind === 'certificate-id' || (mayBeIds && ids.every((id) => patterns.has(patternOf(id))));
 }

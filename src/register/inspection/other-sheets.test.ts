@@ -131,7 +131,7 @@ test('in a sealed register, unpublished sheets and columns are not reported', ()
   expect(kindsIn(register, { ...sealed, workbook: workbook({ contacts, fees }) })).toEqual([]);
   const phones = ['9876543210', '9822012345', '9422011111', '9890022222', '9765433333'];
   const lines = [titleRow, headings.with(4, 'Mobile'), ...inColumn(4, phones)];
-  expect(kindsIn(lines)).toEqual(['phone-numbers']);
+  expect(kindsIn(lines)).toEqual(['personal-column']);
   expect(kindsIn(lines, sealed)).toEqual([]);
 });
 

@@ -3,27 +3,26 @@ import { hasEmail, hasPhone, type HeadingKind, isShortenedNumber } from './text-
 
 /** A kind of personal data, and how its cells are recognised. */
 interface KindOfData {
-  /** What people call it. */
   readonly name: string;
   /** The kind of a heading that says so. */
   readonly heading: HeadingKind;
   /** Whether a text below such a heading is of this kind. */
   readonly isBelowHeading: (text: string) => boolean;
-  /** The cells of this kind below another heading, or below none. Without it only the heading tells. */
+  /** The cells of this kind below another heading or none; missing if only the heading tells. */
   readonly cellsElsewhere?: (profile: ColumnProfile, isIdColumn: boolean) => Cells;
 }
 
 type Cells = ColumnProfile['cells'];
 
-/** The kinds of personal data that everybody could read in a published register. To add a kind, add a row. */
-export const personalData = {
-  'e-mail-addresses': {
+/** What everybody could read in a published register, but nobody should. To add a kind, add a row. */
+const kinds: readonly KindOfData[] = [
+  {
     name: 'e-mail addresses',
     heading: 'e-mail',
     isBelowHeading: hasEmail,
     cellsElsewhere: ({ cells }) => cells.filter(({ text }) => hasEmail(text)),
   },
-  'phone-numbers': {
+  {
     name: 'phone numbers',
     heading: 'phone',
     isBelowHeading: (text) => text.replaceAll(/\D/g, '').length >= 7 || isShortenedNumber(text),
@@ -34,24 +33,16 @@ export const personalData = {
       return areChance || areIds(phones, headingKind, isIdColumn) ? [] : phones;
     },
   },
-  'dates-of-birth': {
-    name: 'dates of birth',
-    heading: 'birth',
-    isBelowHeading: (text) => /\d/.test(text),
-  },
-  'aadhaar-numbers': {
-    name: 'Aadhaar numbers',
-    heading: 'aadhaar',
-    isBelowHeading: (text) => /\d{4}/.test(text),
-  },
-  'pan-numbers': {
+  { name: 'dates of birth', heading: 'birth', isBelowHeading: (text) => /\d/.test(text) },
+  { name: 'Aadhaar numbers', heading: 'aadhaar', isBelowHeading: (text) => /\d{4}/.test(text) },
+  {
     name: 'PAN numbers',
     heading: 'pan',
     isBelowHeading: isPan,
     cellsElsewhere: ({ cells }, isIdColumn) =>
       isIdColumn ? [] : cells.filter(({ text }) => isPan(text)),
   },
-  'postal-addresses': {
+  {
     name: 'postal addresses',
     heading: 'address',
     isBelowHeading: (text) => /[\s,]/.test(text),
@@ -59,25 +50,23 @@ export const personalData = {
     cellsElsewhere: ({ cells }) =>
       cells.filter(({ text }) => /\p{L}.*,.*(?<!\d)[1-9]\d{2} ?\d{3}$/u.test(text)),
   },
-} as const satisfies Readonly<Record<string, KindOfData>>;
+];
 
-export type PersonalKind = keyof typeof personalData;
-// The keys of the table.
-export const personalKinds = Object.keys(personalData) as readonly PersonalKind[];
-
-/** The cells of a column with a kind of personal data; `isIdColumn` for the column of certificate IDs. */
-export function personalCells(
-  kind: PersonalKind,
+/** The kinds of personal data in a column, each with its cells; `isIdColumn` for the column of certificate IDs. */
+export function personalData(
   profile: ColumnProfile,
   isIdColumn = false,
-): Cells {
+): { readonly name: string; readonly cells: Cells }[] {
   const { cells, headingKind } = profile;
-  const { heading, isBelowHeading, cellsElsewhere }: KindOfData = personalData[kind];
-  if (headingKind === heading) return cells.filter(({ text }) => isBelowHeading(text));
-  const found = cellsElsewhere?.(profile, isIdColumn) ?? [];
-  // The same in every row is the academy's own.
-  const isOneForAll = found.length > 1 && found.every(({ text }) => text === found[0]?.text);
-  return isOneForAll ? [] : found;
+  return kinds.map(({ name, heading, isBelowHeading, cellsElsewhere }) => {
+    if (headingKind === heading) {
+      return { name, cells: cells.filter(({ text }) => isBelowHeading(text)) };
+    }
+    const found = cellsElsewhere?.(profile, isIdColumn) ?? [];
+    // The same in every row is the academy's own.
+    const isOneForAll = found.length > 1 && found.every(({ text }) => text === found[0]?.text);
+    return { name, cells: isOneForAll ? [] : found };
+  });
 }
 
 /** Income tax numbers: five letters, of which the fourth is the kind of holder, four digits and a letter. */

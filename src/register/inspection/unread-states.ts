@@ -1,5 +1,10 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
-import { columnHeading, type StateColumn } from '../certificates/columns.ts';
+import {
+  columnHeading,
+  columnWords,
+  type DateColumn,
+  type StateColumn,
+} from '../certificates/columns.ts';
 import { filledCells } from '../sheet/cells.ts';
 import {
   checkAgain,
@@ -37,12 +42,13 @@ export function endedTexts(sheet: InspectedSheet): Found[] {
 }
 
 /** Dates of a state in columns that the settings don't name. */
-export function unreadDates(sheet: InspectedSheet): Found[] {
+export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: DateColumn })[] {
   return unreadColumns(sheet).others.flatMap((profile) => {
     const { column, cells } = profile;
     const use = dateColumnLike(profile);
     if (use === undefined) return [];
-    return [{ lines: cells.filter(isDateCell), column, use, advice: toRead(sheet, use, column) }];
+    const advice = toRead(sheet, use, column);
+    return [{ use, lines: cells.filter(isDateCell), column, holds: columnWords[use], advice }];
   });
 }
 
