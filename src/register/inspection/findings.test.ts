@@ -513,6 +513,8 @@ test.each([
   const texts = ['No', 'Yes', 'N/A', '7 May 2024', '-', '0'];
   const { findings } = inspectedLines(withH(heading, ...texts));
   expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 6] }]);
+  // As a status, "Yes" and dates would not be understood.
+  expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
 });
 
 test.each(['Asha Rao (CANCELLED)', 'Asha Rao - revoked', '[fake] Asha Rao'])(

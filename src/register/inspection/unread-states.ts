@@ -120,7 +120,10 @@ function endedAdvice(sheet: InspectedSheet, columns: readonly HeadedColumn[]): s
   if (status) {
     return `In these rows write a status, such as \`Withdrawn\`, into column ${status.name}, which the website reads.`;
   }
-  const own = columns.filter(({ index }) => index !== student?.index);
+  // Names, and dates or a "Yes" below "Cancelled", would not be understood as a status.
+  const own = columns.filter(
+    ({ index, heading = '' }) => index !== student?.index && !namesEnded(heading),
+  );
   const first = own.find(({ heading = '' }) => headingWords(heading).includes('status')) ?? own[0];
   if (!first) {
     return `Write \`Withdrawn\` in these rows ${freePlace}, with \`Status\` at its top. ${checkAgain}`;
