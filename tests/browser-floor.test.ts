@@ -14,12 +14,8 @@ import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 const told: Readonly<Record<string, readonly string[]>> = {
   // The code has a fallback.
   'the links of the menu are in a row that scrolls': ['popover-open'],
-  'the explanation stays below the answer; all phases are open, without a switch': [
-    'has',
-    'checkVisibility',
-  ],
+  'the explanation stays below the answer; a syllabus has no switch': ['has', 'checkVisibility'],
   'the same colour, mixed by the build': ['color-mix'],
-  'the line of a syllabus is complete at once': ['animation-range'],
   'addresses of Workers are not asked for': ['createPolicy'],
   'an island wakes after a moment': ['requestIdleCallback'],
   // Such browsers ignore it.

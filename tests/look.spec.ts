@@ -127,6 +127,8 @@ const demanding = new Set([
 ]);
 
 test('letters of twice the size push no page to the side', async ({ page }) => {
+  // Lays out every kind of page ten times, a long syllabus among them.
+  test.slow();
   const opened = [
     ...[...placeRoutes, ...[...demanding].map((one) => courseAddress(one.path)), '/nothing'].map(
       (path) => [path, () => page.goto(path)] as const,

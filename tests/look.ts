@@ -32,10 +32,7 @@ export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
 
 /** Lays out everything, also out of sight, with a visitor's styles. */
 async function layOutAll(page: Page, styles = '') {
-  await addStyle(
-    page,
-    `footer, .phase, .module-card, .list-table tbody { content-visibility: visible !important } ${styles}`,
-  );
+  await addStyle(page, `.list-table tbody { content-visibility: visible !important } ${styles}`);
   // Sticky elements would cover parts that are scrolled into view.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }

@@ -5,8 +5,8 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Wordmark } from '../../layout/academy-sign.tsx';
 import { printedContact } from '../../layout/contact-links.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
-import type { CourseProps } from './course-props.ts';
 import { PhaseSign, Sign } from './signs.tsx';
+import type { CourseProps } from './syllabus-modules.tsx';
 
 interface SheetHeadProps {
   /** The page's own full address. */

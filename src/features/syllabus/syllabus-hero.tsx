@@ -6,8 +6,8 @@ import { type AskWords, type ContactLink, contactLinks } from '../../layout/cont
 import { ContactIcon } from '../../layout/contact.tsx';
 import { Container } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
-import type { CourseProps } from './course-props.ts';
 import { SheetHead } from './course-sheet.tsx';
+import type { CourseProps } from './syllabus-modules.tsx';
 
 interface SyllabusHeroProps extends CourseProps, AskButtonsProps {
   readonly academy: Academy;
@@ -161,49 +161,38 @@ function PrintButton({ label }: { readonly label: string }) {
   );
 }
 
-/**
- * The course's skyline along the bottom of the hero, if the course has a project. On a phone it is a picture with the phases'
- * numbers below it. On wider screens each sun links to its module, and a label below the hero names the project.
- */
+/** The course's skyline along the bottom of the hero, if the course has a project. On a phone the phases' numbers are below it. */
 function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
   if (courseCounts(modules).projects === 0) return <div className="h-3 lg:h-5 print:hidden" />;
   const starts = phases.length > 1 ? phases.map((phase) => phase.modules[0]?.id) : [];
   return (
-    <div
-      role="group"
-      aria-label={words.sheet.built}
-      className="relative z-1 min-w-0 lg:col-span-2 print:hidden"
-    >
+    <div className="min-w-0 lg:col-span-2 print:hidden">
       <SkylineLegend
         module={words.modules.one}
         project={words.projects.one}
         className="text-on-deep-muted"
       />
-      <div
-        className={`-mt-2.5 grid pt-2.5 md:overflow-x-auto md:overflow-y-clip ${starts.length > 0 ? 'max-md:pb-7' : ''}`}
-      >
-        <Skyline
-          modules={skylineModules({ modules, phases })}
-          className="col-start-1 row-start-1 h-12 w-full [--dot:5px] [--sun:12px] md:[--dot:8px] md:[--sun:18px] lg:h-20"
-        />
-        <div className="col-start-1 row-start-1 grid auto-cols-[minmax(0,1fr)] grid-flow-col max-md:invisible md:auto-cols-[minmax(1.5rem,1fr)]">
-          {modules.map(({ id, points }) => {
+      <Skyline
+        modules={skylineModules({ modules, phases })}
+        className="block h-12 w-full [--dot:5px] [--sun:12px] md:[--dot:8px] md:[--sun:18px] lg:h-20"
+      />
+      {starts.length > 0 && (
+        <div
+          aria-hidden="true"
+          className="grid auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-sm text-on-deep-muted md:hidden"
+        >
+          {modules.map(({ id }) => {
             const phase = starts.indexOf(id) + 1;
-            const number = phase > 0 ? { 'data-phase': phase } : {};
-            const projects = points.filter(({ kind }) => kind === 'project');
-            if (projects.length === 0) return <span key={id} {...number} />;
-            return (
-              <a
-                key={id}
-                href={`#${id}`}
-                aria-label={`${words.marks.project}: ${projects.map(({ text }) => text).join('; ')}`}
-                className="skyline-sun"
-                {...number}
-              />
+            return phase > 0 ? (
+              <span key={id} data-phase={phase}>
+                {phase}
+              </span>
+            ) : (
+              <span key={id} />
             );
           })}
         </div>
-      </div>
+      )}
     </div>
   );
 }

@@ -1,12 +1,24 @@
-import type { ReactNode } from 'react';
-import type { Catalogue, Course, CourseModule } from '../../content/content.ts';
-import type { CoursePhase, ModulePoint } from '../../content/content.ts';
+import type {
+  Catalogue,
+  Course,
+  CourseModule,
+  CoursePhase,
+  ModulePoint,
+} from '../../content/content.ts';
 import { builtText, countedText } from '../../content/course-texts.ts';
 import { fill } from '../../fill.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
-import type { CourseProps, CourseWords } from './course-props.ts';
 import { PhaseSign, Sign } from './signs.tsx';
+
+/** The words of a syllabus, and the marks of practices and projects. */
+export type CourseWords = SyllabusWords & Pick<Catalogue, 'marks'>;
+
+/** The props of every part of a course's page. */
+export interface CourseProps {
+  readonly course: Course;
+  readonly words: CourseWords;
+}
 
 /** The modules of a course, by phases or in one list, and the switch for what to show of them. */
 export function SyllabusModules({ course, words }: CourseProps) {
@@ -17,10 +29,11 @@ export function SyllabusModules({ course, words }: CourseProps) {
     <section
       id="phases"
       aria-labelledby="syllabus-heading"
-      className="bg-sunken pt-6 pb-12 lg:pt-4 lg:pb-16 print:p-0 print:text-[8.25pt]"
+      className="relative bg-sunken pt-6 pb-12 lg:pt-4 lg:pb-16 print:p-0 print:text-[8.25pt]"
     >
+      <div className="absolute inset-y-0 left-[calc(--spacing(5)+1.125rem)] -ml-px w-[2px] bg-marigold forced-ink md:left-[calc(--spacing(8)+1.125rem)] lg:left-1/2 print:hidden" />
       <Container className="print:max-w-none print:px-0">
-        <div className="beside-line flex flex-wrap items-baseline gap-x-4!">
+        <div className="flex flex-wrap items-baseline gap-x-4 max-lg:pl-[2.875rem]">
           <h2 id="syllabus-heading" className="print:mb-4 print:text-2xl">
             {words.heading}
           </h2>
@@ -151,10 +164,7 @@ interface PhaseProps {
   readonly words: CourseWords;
 }
 
-/**
- * A phase: its station on the line, and its modules. On a phone all phases but the first are folded. `details` is only the handle,
- * and the modules are beside it, so that paper, wide screens and older browsers show them whatever its state.
- */
+/** A phase: its station on the line, and its modules. */
 function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   const built = builtText(modules, words);
@@ -173,28 +183,9 @@ function Phase({ number, phase, words }: PhaseProps) {
           </p>
         </div>
       </div>
-      <details className="phase-fold" open={number === 1}>
-        <summary aria-label={title} />
-      </details>
-      <phase-modules hidden="until-found">
-        <ModuleList id={id} modules={modules} marks={words.marks} heading="h4" />
-      </phase-modules>
+      <ModuleList id={id} modules={modules} marks={words.marks} heading="h4" />
     </div>
   );
-}
-
-declare module 'react' {
-  // eslint-disable-next-line @typescript-eslint/no-namespace -- where React's types name the elements that it knows
-  namespace JSX {
-    interface IntrinsicElements {
-      /** React passes attributes unchanged to elements with a hyphen in their name; for others `hidden` is true or false. */
-      'phase-modules': {
-        /** The browser's search and links can open it (HTML, "hidden until found"). */
-        readonly hidden: 'until-found';
-        readonly children: ReactNode;
-      };
-    }
-  }
 }
 
 /** Whether the first of some modules has an odd number. */

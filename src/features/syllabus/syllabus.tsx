@@ -3,20 +3,18 @@ import type { CourseLink, Ways } from '../../content/content.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
-import type { CourseProps } from './course-props.ts';
 import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';
-import { SyllabusModules } from './syllabus-modules.tsx';
+import { type CourseProps, SyllabusModules } from './syllabus-modules.tsx';
 
-/** Prerequisites, outcomes and modules, along one line that begins at the hero's edge. */
+/** The modules along one line, then prerequisites and outcomes; on paper these are on the first page, before the modules. */
 export function Syllabus({ course, words }: CourseProps) {
   return (
-    <div className="relative print:text-[9.5pt]">
-      <div className="drawn-line" />
+    <div className="print:flex print:flex-col print:text-[9.5pt]">
       <SignDefinitions />
-      <CourseEnds course={course} words={words} />
       <FamilySheet course={course} words={words} />
       <SyllabusModules course={course} words={words} />
+      <CourseEnds course={course} words={words} />
     </div>
   );
 }
@@ -33,8 +31,8 @@ function CourseEnds({ course: { prerequisites, before, afterwards }, words }: Co
   if (ends.length === 0) return null;
   const columns = ends.length > 1 ? 'md:grid-cols-2 print:grid-cols-[2fr_3fr]' : '';
   return (
-    <Container className="py-4 md:py-8 print:max-w-none print:px-0 print:py-2">
-      <div className={`beside-line grid gap-4 md:gap-8 print:gap-8 ${columns}`}>
+    <Container className="py-8 md:py-12 print:order-first print:max-w-none print:px-0 print:py-2">
+      <div className={`grid gap-6 md:gap-8 lg:gap-x-[6.5rem] print:gap-8 ${columns}`}>
         {ends.map((end) => (
           <End key={end.heading} {...end} />
         ))}
