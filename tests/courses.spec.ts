@@ -1,7 +1,7 @@
 import { content } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-test('on a phone, a chip leads to its way and is marked', async ({ page }) => {
+test('on a phone a link above the ways leads to its way and is marked', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   for (const { id } of content.ways.ways) {
@@ -10,6 +10,11 @@ test('on a phone, a chip leads to its way and is marked', async ({ page }) => {
     await expect(page.locator(`#${id}`).getByRole('heading')).toBeInViewport();
     await expect(chip).toHaveAttribute('aria-current', 'true');
   }
+});
+
+test('on a phone each link of the ways is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/courses');
   const links = page.locator('#start li:has(> a), #start p a');
   for (const box of await Promise.all((await links.all()).map((link) => link.boundingBox()))) {
     expect(box?.height).toBeGreaterThanOrEqual(44);

@@ -9,11 +9,11 @@ export interface CourseTile {
   /** Its values by facet. */
   readonly facets: Readonly<Record<string, string | undefined>>;
   readonly item: HTMLElement;
-  /** Its list while nothing is searched for. */
+  /** The list that it is in while nothing is searched for. */
   readonly list: Element | null;
 }
 
-/** Sentences that say why a tile was found: by a line of its syllabus, a word of visitors, or its way. */
+/** Sentences that say why a tile was found: by a line of its syllabus, a word that visitors use, or its way. */
 export interface WhyPatterns {
   /** With `{number}` and `{text}`. */
   readonly module: string;

@@ -25,6 +25,7 @@ import {
   type CourseQuery,
   emptyQuery,
   type Facet,
+  type FilterResult,
   filterResult,
   isEmptyQuery,
   maxQueryLength,
@@ -53,11 +54,11 @@ const rest = 600;
  * clears them share a row on wide screens; on narrower screens the button is beside the result.
  */
 export function CourseFilter(props: CourseFilterProps) {
-  const { words, facets, total, contact } = props;
+  const { words, facets, total } = props;
   const form = useRef<HTMLFormElement>(null);
   const filter = useCourseFilter(props, form);
-  const { query, result, ask } = filter;
-  const sentence = resultSentence(words, filter, total);
+  const { query, result, namesOnly, ask } = filter;
+  const sentence = resultSentence(words, result, total, namesOnly && query.q.trim() !== '');
   const announced = useRested(withLeads(sentence, result.leads, words), query);
   const box = () => form.current?.querySelector('input');
   const clear = () => {
@@ -70,7 +71,6 @@ export function CourseFilter(props: CourseFilterProps) {
     // Each letter has been answered already; Enter only closes a phone's keyboard, which covers the answer.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
-  const isAnswered = result.status === 'chosen' || result.status === 'ranked';
 
   return (
     <search aria-label={words.label} className="scripted w-full">
@@ -111,10 +111,7 @@ export function CourseFilter(props: CourseFilterProps) {
           </p>
         </div>
       </form>
-      {result.leads.length > 0 && <Leads intro={words.lead} leads={result.leads} />}
-      {isAnswered && result.tiles.length === 0 && (
-        <Nothing words={words.nothing} contact={contact} searched={askedFor(query, facets)} />
-      )}
+      <BesideCourses {...props} query={query} result={result} />
     </search>
   );
 }
@@ -197,22 +194,41 @@ function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuer
   return { q, chosen: { ...asked.chosen, ...chosen } };
 }
 
-/** Links to pages and ways that answer the words. */
-function Leads({ intro, leads }: { readonly intro: string; readonly leads: readonly Lead[] }) {
+interface BesideCoursesProps extends Pick<CourseFilterProps, 'words' | 'facets' | 'contact'> {
+  readonly query: CourseQuery;
+  readonly result: FilterResult<unknown>;
+}
+
+/** Links to pages and ways that answer the words; and if no course is found, advice and a question to the academy. */
+export function BesideCourses({ words, facets, contact, query, result }: BesideCoursesProps) {
+  const { status, tiles, leads } = result;
+  const { lead, nothing } = words;
+  const isEmpty = tiles.length === 0 && (status === 'chosen' || status === 'ranked');
+  const message = fill(nothing.message, { words: askedFor(query, facets) });
   return (
-    <p className="flex flex-wrap items-center gap-x-4">
-      {intro}
-      {leads.map(({ label, to }) => (
-        <a
-          key={to}
-          href={to}
-          className="inline-flex min-h-11 items-center gap-1 font-semibold underline"
-        >
-          {label}
-          <ArrowRight aria-hidden="true" size={18} />
-        </a>
-      ))}
-    </p>
+    <>
+      {leads.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-4">
+          {lead}
+          {leads.map(({ label, to }) => (
+            <a
+              key={to}
+              href={to}
+              className="inline-flex min-h-11 items-center gap-1 font-semibold underline"
+            >
+              {label}
+              <ArrowRight aria-hidden="true" size={18} />
+            </a>
+          ))}
+        </p>
+      )}
+      {isEmpty && (
+        <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 text-ink sm:mt-4 sm:p-6">
+          <p className="max-w-2xl">{nothing.text}</p>
+          <ContactButtons links={contactLinks(contact, { ...nothing, message })} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -303,29 +319,16 @@ function Choice({ facet: { name, label, any, choices }, value, onChoose }: Choic
   );
 }
 
-interface NothingProps {
-  readonly words: FilterWords['nothing'];
-  readonly contact: Reachable;
-  /** The query in one line. */
-  readonly searched: string;
-}
-
-/** Advice if no course is found: other words, or a question to the academy with these words. */
-function Nothing({ words, contact, searched }: NothingProps) {
-  const message = fill(words.message, { words: searched });
-  return (
-    <div className="mt-2 mb-10 rounded-lg bg-sunken px-4 py-3 text-ink sm:mt-4 sm:p-6">
-      <p className="max-w-2xl">{words.text}</p>
-      <ContactButtons links={contactLinks(contact, { ...words, message })} />
-    </div>
-  );
-}
-
-/** The announced text: the number of courses, and where the words were searched. */
-function resultSentence(
+/**
+ * How many courses are shown, of the total, and where the words were searched.
+ *
+ * @param namesOnly whether words were searched, but only in names
+ */
+export function resultSentence(
   words: FilterWords,
-  { query, result, namesOnly }: ReturnType<typeof useCourseFilter>,
+  result: FilterResult<unknown>,
   total: number,
+  namesOnly: boolean,
 ): string {
   const { status, tiles } = result;
   if (status === 'all') return fill(words.all, { all: total });
@@ -333,7 +336,7 @@ function resultSentence(
   const count = fill(countSentence(words, tiles.length), { all: total });
   const holdSome = status === 'ranked' && !result.holdAll && tiles.length > 0;
   const found = holdSome ? `${words.some} ${count}` : count;
-  return namesOnly && query.q.trim() !== '' ? `${found}. ${words.namesOnly}` : found;
+  return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
 /** The sentence, and the links beside the courses, which are otherwise only visible. */

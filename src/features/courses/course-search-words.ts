@@ -61,8 +61,8 @@ function withTwoLettersSwapped(word: string): string[] {
 }
 
 /**
- * The number of missing, additional or wrong letters. The 404 page has its own copy, since it would have to load a script to
- * share this one.
+ * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` counts the same, but if the search used it
+ * too, the build would make it a file of its own, which the 404 page would have to load.
  */
 function slipsBetween(typed: string, word: string): number {
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);

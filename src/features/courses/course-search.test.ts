@@ -77,7 +77,7 @@ test.each([
   ['a module’s title comes before a point', 'joins', ['SQL', 'Python', 'Core_Java']],
   ['what visitors call it comes before a promise', 'script', ['Python', 'Java Script', 'SQL']],
   ['a whole word comes before a beginning', 'java', ['Core_Java', 'Java Script', 'Python']],
-  ['of two syllabi that with more lines comes first', 'excel', ['Cpp', 'SQL']],
+  ['the syllabus with more lines comes first', 'excel', ['Cpp', 'SQL']],
   ['a slip in the first letter of a long name', 'havascript', ['Java Script']],
   ['two letters swapped in the beginning of a name', 'jvaas', ['Java Script']],
   ['a slip in a syllabus', 'normalization', ['SQL']],
@@ -90,7 +90,7 @@ test.each([
   ],
   ['a name in Devanagari', 'पायथन', ['Python']],
   ['a word that no course holds empties no result', 'excel kothrud', ['Cpp', 'SQL']],
-  ['nor does a year', 'python 2026', ['Python', 'SQL']],
+  ['a year empties no result', 'python 2026', ['Python', 'SQL']],
   ['a course is named by a word that says nothing alone', 'core java', ['Core_Java']],
 ])('%s', (_rule, typed, expected) => {
   expect(found(typed)?.slice(0, expected.length)).toEqual(expected);

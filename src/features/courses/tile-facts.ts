@@ -12,24 +12,24 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 import type { SkylineModule } from '../../ui/skyline.tsx';
 import { facetAttributes } from './course-filter-facets.ts';
 
-/** What a tile shows of its course. */
+/** The texts and the skyline of a tile. */
 export interface TileFacts {
   readonly name: string;
   /** Below `/courses/`. */
   readonly path: string;
-  /** What the filter chooses it by, as attributes. */
+  /** Its values for the filter, as attributes. */
   readonly facets: Readonly<Record<`data-${string}`, string>>;
   readonly promise: string | undefined;
   /** The level, the courses that come before, and the length. */
   readonly foot: readonly string[];
-  /** The name on its page, where that is more than another spelling. */
+  /** The name on its page, if that is more than another spelling. */
   readonly title: string | undefined;
   readonly skyline: readonly SkylineModule[];
-  /** What only the owner knows, as far as it is known. */
+  /** Facts such as the fee, if the owner has given them. */
   readonly facts: readonly string[];
 }
 
-/** What a tile and a syllabus call alike. */
+/** The words that tiles share with syllabi. */
 type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>;
 
 /** The facts of a group's tiles. */

@@ -3,8 +3,8 @@ import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 /**
- * Names, slips of the finger, Hinglish, job titles and things that one wants to do or has heard of; among how many of the
- * first one of the courses has to be, by their paths on the tiles.
+ * Names, slips, Hinglish, job titles, and things that students want to do. One of the courses, given by their paths, must be
+ * first or among the first three.
  */
 const typedQueries: readonly TypedQuery[] = [
   ['python', 1, 'Python'],
@@ -49,7 +49,7 @@ const typedQueries: readonly TypedQuery[] = [
   ['data structures', 3, 'C', 'Cpp', 'Core_Java'],
 ];
 
-/** Not the owner's catalogue, which changes: each course's path, tile and title, and what visitors call it. */
+/** Each course's path, tile and title, and what visitors call it. A catalogue of its own, since the owner's changes. */
 const searchedCourses = `
   dataSci | Data Science | Data Science | data analyst, data analytics, data scientist, machine learning, ML, artificial intelligence, AI, statistics
   javaFullStack | Full Stack Java | Java Full Stack | web development, website, spring boot, backend, back end

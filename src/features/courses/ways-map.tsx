@@ -13,7 +13,7 @@ export function WaysMap({
 }) {
   const kinds = { canBegin, comesAfter };
   return (
-    // On paper a full station means something else than an open one, too.
+    // Also on paper, a station's colour says where a way begins.
     <section id="start" className="ways-map">
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
@@ -48,7 +48,7 @@ export function WaysMap({
 
 interface WayRowProps {
   readonly way: Ways['ways'][number];
-  /** What the two kinds of stops mean, for those who don't see them. */
+  /** What the two kinds of stops mean, for people who can't see them. */
   readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
 }
 

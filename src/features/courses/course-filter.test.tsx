@@ -1,0 +1,81 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readContent } from '../../content/read-content.ts';
+import { sound } from '../../content/testing/spoilt-content.ts';
+import { fill } from '../../fill.ts';
+import { contactLinks } from '../../layout/contact-links.ts';
+import { courseFacets } from './course-filter-facets.ts';
+import { BesideCourses, CourseFilter, resultSentence } from './course-filter.tsx';
+import { type CourseQuery, emptyQuery, type FilterResult } from './course-query.ts';
+
+const { content } = readContent(sound);
+if (!content) throw new Error('known content has no fault');
+const words = content.catalogue.filter;
+const contact = { phones: ['+91 00000 00000'], email: 'hello@academy.example' };
+const facets = courseFacets(content);
+const all = 29;
+const props = { words, contact, facets, total: all, indexUrl: '/course-index.json' };
+
+test('before its script runs, the form has a box and a list for each facet', () => {
+  const html = renderToStaticMarkup(<CourseFilter {...props} />);
+  expect(html).toMatch(/<input[^>]* name="q"/);
+  for (const { name, any, choices } of facets) {
+    const [, list = ''] = new RegExp(`name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? [];
+    const options = [...list.matchAll(/<option[^>]*>([^<]*)/g)].map(([, option]) => option);
+    expect(options).toEqual([any, ...choices.map(({ label }) => label)]);
+  }
+});
+
+const ranked = (count: number, holdAll = true): FilterResult<string> => ({
+  status: 'ranked',
+  tiles: Array.from({ length: count }, () => 'course'),
+  found: new Map(),
+  holdAll,
+  leads: [],
+});
+
+test.each<[string, FilterResult<string>, boolean, string]>([
+  ['all courses', { status: 'all', tiles: [], leads: [] }, false, fill(words.all, { all })],
+  ['a search that waits', { status: 'searching', tiles: [], leads: [] }, false, words.searching],
+  ['several courses', ranked(7), false, fill(words.many, { count: 7, all })],
+  ['one course', ranked(1), false, fill(words.one, { all })],
+  ['no course', ranked(0), false, words.nothing.heading],
+  ['some of the words', ranked(1, false), false, `${words.some} ${fill(words.one, { all })}`],
+  ['names alone', ranked(1), true, `${fill(words.one, { all })}. ${words.namesOnly}`],
+])('the sentence about the result tells of %s', (_, result, namesOnly, sentence) => {
+  expect(resultSentence(words, result, all, namesOnly)).toBe(sentence);
+});
+
+test('if no course is found, a question to the academy repeats what was asked', () => {
+  const chosen = { level: 'beginner' };
+  const label = content.site.syllabus.choices.level.beginner;
+  const html = beside(ranked(0), { q: 'xyzzy', chosen });
+  expect(html).toContain(words.nothing.text);
+  const message = fill(words.nothing.message, { words: `xyzzy, ${label}` });
+  for (const { href } of contactLinks(contact, { ...words.nothing, message })) {
+    expect(html).toContain(`href="${href.replaceAll('&', '&amp;')}"`);
+  }
+});
+
+test.each<[string, FilterResult<string>]>([
+  ['a course is found', ranked(1)],
+  ['the search waits', { status: 'searching', tiles: [], leads: [] }],
+  ['nothing is asked', { status: 'all', tiles: [], leads: [] }],
+])('there is no advice while %s', (_, result) => {
+  expect(beside(result, emptyQuery)).toBe('');
+});
+
+test('a page that answers the words is linked, also beside courses', () => {
+  const leads = [{ label: 'Internship', to: '/internShips' }];
+  for (const count of [0, 3]) {
+    const html = beside({ ...ranked(count), leads }, { ...emptyQuery, q: 'internship' });
+    expect(html).toMatch(/<a href="\/internShips"[^>]*>Internship</);
+  }
+});
+
+function beside(result: FilterResult<string>, query: CourseQuery): string {
+  const { words: filter, facets: lists } = props;
+  return renderToStaticMarkup(
+    <BesideCourses {...{ words: filter, facets: lists, contact, query, result }} />,
+  );
+}
