@@ -1,7 +1,7 @@
 export interface SkylineModule {
   /** Counted from 0. */
   readonly phase: number;
-  /** Whether one builds a project in it. */
+  /** Whether students build a project in it. */
   readonly hasProject: boolean;
 }
 

@@ -1,11 +1,14 @@
-import { Check } from 'lucide-react';
-import type { About, AboutSections as Sections } from '../../content/schemas/about.ts';
+import { Award, Check, DoorOpen, ListChecks, Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type About,
+  aboutSectionIds,
+  type AboutSections as Sections,
+} from '../../content/schemas/about.ts';
 import { Brackets } from '../../layout/academy-sign.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Container, Paragraphs, Section } from '../../ui/section.tsx';
-import { partnerSigns, signShapes } from './about-art.tsx';
 import { type Counts, Overview } from './overview-section.tsx';
 import { Questions } from './questions.tsx';
 
@@ -35,6 +38,29 @@ export function AboutSections({ about: { sections, questions }, counts }: AboutS
       <Commitment {...sections.commitment} />
       <LookingAhead {...sections['looking-ahead']} />
     </div>
+  );
+}
+
+/**
+ * Links to the page's sections, on a bar that covers the header while a visitor reads; only from 1024 px on. In browsers that know the
+ * section in view, its link is marked (CSS Overflow 5).
+ */
+export function AboutAnchors({ about }: { readonly about: About }) {
+  return (
+    <nav
+      aria-label={about.anchorBarLabel}
+      className="sticky top-0 z-11 hidden border-b border-line bg-paper lg:block print:hidden"
+    >
+      <Container>
+        <ul className="about-anchors">
+          {aboutSectionIds.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`}>{about.sections[id].label}</a>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
   );
 }
 
@@ -147,6 +173,30 @@ function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   );
 }
 
+/** The signs of a good instructor, around their texts: keys, a search box, a speech bubble. */
+const signShapes: readonly ((show: string) => ReactNode)[] = [
+  (show) =>
+    [...show].map((letter, index) => (
+      <kbd
+        key={index}
+        className="grid h-12 max-w-14 min-w-7 grow place-items-center rounded-sm border border-b-[5px] border-line bg-raised font-display text-lg font-bold"
+      >
+        {letter}
+      </kbd>
+    )),
+  (show) => (
+    <span className="flex items-center gap-2 rounded-full border-2 border-current bg-raised px-4 py-2 leading-tight">
+      <Search size={20} />
+      {show}
+    </span>
+  ),
+  (show) => (
+    <span className="rounded-md rounded-bl-none px-4 py-3 font-display text-lg leading-tight font-bold not-print:bg-ink not-print:text-paper">
+      {show}
+    </span>
+  ),
+];
+
 /** The years as stations of a line: down on a phone, else across. */
 function History({ entries, ...told }: Sections['history']) {
   return (
@@ -193,29 +243,31 @@ function Partnerships({ cards, ...told }: Sections['partnerships']) {
     <section id="partnerships">
       <Told {...told} />
       <ul className="mt-4 divide-y divide-line">
-        {cards.map(({ title, text: purpose }, index) => (
-          <li key={title} className="flex items-center gap-6 py-3 lg:py-5">
-            <svg
-              viewBox="0 0 64 32"
-              aria-hidden="true"
-              className="w-[min(5rem,30%)] shrink-0 lg:w-28"
-            >
-              <Brackets width={64} />
-              <Drawing
+        {cards.map(({ title, text: purpose }, index) => {
+          const Sign = partnerSigns[index % 3] ?? Award;
+          return (
+            <li key={title} className="flex items-center gap-6 py-3 lg:py-5">
+              <svg
                 viewBox="0 0 64 32"
-                shapes={partnerSigns[index % partnerSigns.length] ?? []}
-              />
-            </svg>
-            <div className="min-w-0">
-              <h3 className="max-md:text-lg">{title}</h3>
-              <p className="wrap-anywhere text-muted">{purpose}</p>
-            </div>
-          </li>
-        ))}
+                aria-hidden="true"
+                className="w-[min(5rem,30%)] shrink-0 lg:w-28"
+              >
+                <Brackets width={64} />
+                <Sign x="20" y="4" />
+              </svg>
+              <div className="min-w-0">
+                <h3 className="max-md:text-lg">{title}</h3>
+                <p className="wrap-anywhere text-muted">{purpose}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
+
+const partnerSigns = [Award, ListChecks, DoorOpen] as const;
 
 /** What is changing, beside an AI's code that is being checked. */
 function Innovation({ screen, ...told }: Sections['innovation']) {

@@ -12,22 +12,16 @@ interface GalleryBannerProps {
   readonly children: ReactNode;
 }
 
-/**
- * The academy's name over the whole window below the header; the sun that rises below it leads down to the pictures. The
- * breadcrumbs above, 3 or 3.5 rem high, lie on the banner.
- */
+/** The academy's name over the whole window below the header. The sun that rises below the name leads down to the pictures. */
 export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
   return (
-    <section className="grid grid-rows-[1fr_auto] items-center overflow-clip border-deep-line bg-deep px-5 text-center text-on-deep not-print:-mt-12 not-print:min-h-[calc(100svh-var(--header-height)-1px)] not-print:pt-16 md:not-print:-mt-14 dark:not-print:border-b">
+    <section className="gallery-banner bg-deep text-on-deep">
       <div className="min-w-0 px-1 pb-8">
         <h1>{name}</h1>
         <p className="mx-auto mt-4 max-w-lg text-lg text-on-deep-muted">{banner.text}</p>
         <p className="mt-6 print:hidden">{children}</p>
       </div>
-      <a
-        href="#pictures"
-        className="half-sun sun-rings flex w-[min(70vw,max(13rem,min(34rem,60svh)))] flex-col items-center justify-end gap-1 justify-self-center pb-5 font-semibold text-on-marigold focus-visible:rounded-t-full print:hidden forced-colors:border"
-      >
+      <a href="#pictures" className="half-sun sun-rings font-semibold text-on-marigold">
         {banner.scroll}
         <ArrowDown aria-hidden="true" size={20} />
       </a>

@@ -47,13 +47,13 @@ function lightboxOf(
   };
 }
 
-/** The frame and the task in which something is about to be said or taken away. */
+/** The frame that will fill the region, and the timer that will empty it. */
 let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Has a screen reader say the texts, as one, after the button that has the focus: the region is in view and empty two frames
- * before. Of what describes the dialog and of the visible caption Orca would say some twice, and not the dialog's name.
+ * Lets a screen reader say the texts as one, after the button that has the focus. The region must be visible and empty for two
+ * frames before. Without the region, Orca says the caption twice, and never the dialog's name.
  */
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');
@@ -67,7 +67,7 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
     frame = requestAnimationFrame(() => {
       const sentences = [...name, ...texts].map((text) => text.replace(/[^.!?]$/, '$&.'));
       region.textContent = sentences.join(' ');
-      // So that nobody comes upon it in the reading order.
+      // Otherwise a screen reader that reads the dialog line by line would read the text again.
       timer = setTimeout(() => (region.textContent = ''), 7000);
     });
   });

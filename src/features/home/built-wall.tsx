@@ -27,7 +27,7 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
         {toTry.map((thing) => (
           <li
             key={thing.exhibit}
-            className="relative flex w-[min(20rem,85%)] flex-none snap-start break-inside-avoid flex-col rounded-lg border border-deep-line p-4 not-print:bg-deeper hover:border-marigold sm:p-5 md:w-auto dark:not-print:bg-deep"
+            className="thing-to-try not-print:bg-deeper dark:not-print:bg-deep"
           >
             {thing.show !== undefined && (
               <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">

@@ -47,8 +47,8 @@ interface CertificateSearchProps {
 }
 
 /**
- * Opens the validator with the typed ID, by `certificate-search.ts`. The box has no name, so that the form itself sends nothing:
- * before the script has loaded, it leads to an empty validator.
+ * Opens the validator with the typed ID, by a script of the page's shell. The box has no name, so that the form itself sends
+ * nothing: before the script has loaded, it leads to an empty validator.
  */
 function CertificateSearch({ words: { label, button } }: CertificateSearchProps) {
   return (

@@ -1,10 +1,10 @@
+import { ClipboardList, GitBranch, ListChecks, Presentation } from 'lucide-react';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { contactLinks, numbers } from '../../layout/contact-links.ts';
 import { ContactBand, ContactButtons } from '../../layout/contact.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
-import { Drawing, type Shapes } from '../../ui/drawing.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Paragraphs, Section, SectionHeading } from '../../ui/section.tsx';
@@ -23,87 +23,37 @@ export function AboutAcademy({ about }: Pick<Internship, 'about'>) {
   );
 }
 
-/** The internship, and the four stages of a project, each with a drawing. */
+/** The internship, and the four stages of a project, each with its sign. */
 export function Overview({ overview }: Pick<Internship, 'overview'>) {
   return (
     <Section className="bg-sunken">
       <SectionHeading heading={overview.heading} />
       <Paragraphs text={overview.text} />
       <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:mt-10 lg:grid-cols-4">
-        {overview.points.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="grid break-inside-avoid grid-cols-[min(6.5rem,25%)_minmax(0,1fr)] content-start gap-x-5 max-[20rem]:block lg:block"
-          >
-            <Drawing
-              {...(stages[index] ?? stages[0])}
-              className="w-full lg:h-32 lg:w-auto lg:max-w-full"
-            />
-            <div>
-              <h3 className="lg:mt-3">{title}</h3>
-              <p className="mt-1 text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
+        {overview.points.map(({ title, text }, index) => {
+          const Sign = stageSigns[index] ?? stageSigns[0];
+          return (
+            <li key={title} className="flex break-inside-avoid gap-5 lg:block">
+              <Sign
+                aria-hidden="true"
+                size={48}
+                strokeWidth={1.5}
+                className="shrink-0 text-muted"
+              />
+              <div className="min-w-0">
+                <h3 className="lg:mt-3">{title}</h3>
+                <p className="mt-1 text-muted">{text}</p>
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </Section>
   );
 }
 
 /** A list of tasks; branches of a version control; a review; an audience. */
-const stages: readonly [Stage, Stage, Stage, Stage] = [
-  {
-    viewBox: '58 0 200 140',
-    shapes: [
-      ['sheet', 'M60 10h120v122H60z'],
-      ['ink', 'M76 30h56'],
-      ['writing', 'M100 56h62M100 80h46M100 104h54'],
-      ['line', 'M78 50h11v11H78zM78 74h11v11H78zM78 98h11v11H78z'],
-    ],
-  },
-  {
-    viewBox: '12 8 220 140',
-    shapes: [
-      ['ink', 'M14 92h212M58 92c20 0 18-44 40-44h44c22 0 20 44 40 44'],
-      ['dot', 'M30 84a8 8 0 1 1 0 16a8 8 0 1 1 0-16zm28 0a8 8 0 1 1 0 16a8 8 0 1 1 0-16z'],
-      ['dot', 'M102 40a8 8 0 1 1 0 16a8 8 0 1 1 0-16zm36 0a8 8 0 1 1 0 16a8 8 0 1 1 0-16z'],
-      ['dot', 'M120 84a8 8 0 1 1 0 16a8 8 0 1 1 0-16zm62 0a8 8 0 1 1 0 16a8 8 0 1 1 0-16z'],
-      ['sun', 'M214 82a10 10 0 1 1 0 20a10 10 0 1 1 0-20z'],
-    ],
-  },
-  {
-    viewBox: '32 0 200 140',
-    shapes: [
-      ['sheet', 'M34 14h130v104H34z'],
-      ['writing', 'M74 38h72M74 66h44M74 94h60'],
-      ['ink', 'm46 38 5 5 9-11M46 94l5 5 9-11'],
-      ['fault', 'm47 60 12 12m0-12L47 72'],
-      ['sheet', 'M128 54h82v38h-60l-12 12V92h-10z'],
-      ['line', 'M142 68h54M142 79h36'],
-    ],
-  },
-  {
-    viewBox: '48 0 200 140',
-    shapes: [
-      ['sheet', 'M50 8h140v78H50z'],
-      ['sun', 'M120 33a14 14 0 1 1 0 28a14 14 0 1 1 0-28z'],
-      ['ink', 'm99 27-12 20 12 20M141 27l12 20-12 20'],
-      [
-        'full',
-        'M62 101a11 11 0 1 1 0 22a11 11 0 1 1 0-22zm39 5a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
-      ],
-      [
-        'full',
-        'M140 106a11 11 0 1 1 0 22a11 11 0 1 1 0-22zm39-5a11 11 0 1 1 0 22a11 11 0 1 1 0-22z',
-      ],
-    ],
-  },
-];
-
-interface Stage {
-  readonly viewBox: string;
-  readonly shapes: Shapes;
-}
+const stageSigns = [ClipboardList, GitBranch, ListChecks, Presentation] as const;
 
 /** The criteria, a card each. The heading has the first place among them, so that five cards fill the rows. */
 export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
