@@ -6,9 +6,11 @@ import { fetchRegister } from '../../register/load/fetch-register.ts';
 import { adoptedWorker, type BegunRegister } from '../../register/worker/begun-worker.ts';
 import type { ToWorker } from '../../register/worker/worker-messages.ts';
 import { wordsOf } from '../../register/words-of.ts';
-import { beginInTurn, beginRegister, beginSealed } from './begin-register.ts';
+import { beginInTurn, beginRegister } from './begin-register.ts';
+import { beginScript } from './begin-script.ts';
 import { months } from './shown-texts.tsx';
 
+const place = { url: '/register/r.csv', columns: defaultColumns };
 const askedByWorker = vi.fn<typeof fetch>();
 
 afterEach(() => {
@@ -100,19 +102,47 @@ test('if a Worker can’t be started, the island still gets its Trusted Types po
 });
 
 test.each([
-  ['a plain register', scriptText()],
-  ['a sealed register', `(${String(beginSealed)})({})`],
-  ['their order', `(${String(beginInTurn)})(() => {})`],
-])('the text for %s has only syntax that the oldest browsers know', (_, text) => {
-  const faults = new Linter().verify(text, {
+  ['a plain register', place],
+  ['a sealed register', { sealed: { url: '/sealed/manifest.json' } }],
+])('the script that is served for %s has only syntax that the oldest browsers know', (_, given) => {
+  const faults = new Linter().verify(beginScript(given, '/worker.js'), {
     languageOptions: { ecmaVersion: 2022, sourceType: 'script' },
   });
   expect(faults).toEqual([]);
 });
 
+test.each([
+  ['a link', '#id=A-1', 20, ['before-register', 'register', 'after-register', 'paint']],
+  ['a server that is near', '', 20, ['paint', 'before-register', 'after-register', 'register']],
+  ['a server far away', '', 200, ['before-register', 'after-register', 'register', 'paint']],
+])(
+  'with %s the page requests its parts in the order that shows an answer or the box soonest',
+  (_, hash, responseStart, order) => {
+    const steps: string[] = [];
+    const frames: (() => void)[] = [];
+    runInNewContext(`(${String(beginInTurn)})(() => steps.push('register'))`, {
+      steps,
+      location: { search: '', hash },
+      performance: { getEntriesByType: () => [{ requestStart: 0, responseStart }] },
+      document: {
+        querySelector: (selector: string) => {
+          const [, content] = selector.split('template#');
+          return content && { content };
+        },
+        importNode: (content: string) => content,
+        head: { append: (content: string) => steps.push(content) },
+      },
+      requestAnimationFrame: (frame: () => void) => frames.push(frame),
+      setTimeout: (step: () => void) => step(),
+    });
+    steps.push('paint');
+    for (const frame of frames) frame();
+    expect(steps).toEqual(order);
+  },
+);
+
 /** The function as in the page: only its text, and its arguments. */
 function scriptText(): string {
-  const place = { url: '/register/r.csv', columns: defaultColumns };
   return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months.split(' '))}, ${String(wordsOf)})`;
 }
 

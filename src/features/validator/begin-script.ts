@@ -1,0 +1,27 @@
+import { minifySync } from 'vite';
+import { wordsOf } from '../../register/words-of.ts';
+import { beginInTurn, beginRegister, beginSealed } from './begin-register.ts';
+import { months } from './shown-texts.tsx';
+import type { RegisterPlace } from './validator-context.ts';
+
+/**
+ * The script for the head of the validator's page. It is minified, since the page and its fonts should fit into what a server sends
+ * before it waits for a sign that they arrive.
+ *
+ * @param workerUrl the address of the Worker's script
+ */
+export function beginScript(place: RegisterPlace, workerUrl: string): string {
+  const [begin, given] = place.sealed
+    ? [`(${String(beginSealed)})(...given)`, [place.sealed]]
+    : [
+        `(${String(beginRegister)})(...given, ${String(wordsOf)})`,
+        [workerUrl, place, months.split(' ')],
+      ];
+  const { code } = minifySync('begin.js', `(${String(beginInTurn)})(() => ${begin})`, {
+    module: false,
+    compress: { target: 'es2022' },
+  });
+  return code.replace('...given', () =>
+    given.map((each) => JSON.stringify(each).replaceAll('<', '\\u003c')).join(),
+  );
+}
