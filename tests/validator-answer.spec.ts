@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { fill } from '../src/fill.ts';
-import { academy, content, registerFaults, validator as words } from './content-words.ts';
+import { academy, content, validator as words } from './content-words.ts';
 import { textInCode } from './qr-code.ts';
 import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
@@ -8,23 +8,6 @@ import { expect, ofAsha, test } from './validator-test.ts';
 const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const register = plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018']);
-
-test('an unknown ID is repeated in the answer, with whom to ask', async ({ page, validator }) => {
-  const { ask, empty, hint, notFound } = words.invalid;
-  await validator.open(register);
-  // An empty box has nothing to compare or keep.
-  await validator.expectInvalid('');
-  await expect(validator.result).toContainText(empty);
-  await expect(validator.result).not.toContainText(hint);
-  await expect(validator.printButton).toHaveCount(0);
-  await expect(page.getByText(words.evidence.id)).toHaveCount(0);
-
-  await validator.expectInvalid(' <b>ITA</b>-9999 ');
-  await expect(validator.result.getByRole('heading')).toHaveText(words.invalid.message);
-  await expect(validator.result).toContainText(fill(notFound, { id: '<b>ITA</b>-9999' }));
-  await expect(validator.main.getByText(ask)).toBeVisible();
-  await validator.expectContact();
-});
 
 test('an invalid answer prints on one page with what was looked up, where and when', async ({
   page,
@@ -74,60 +57,6 @@ test('a valid answer links to the syllabus of its course, if the names match', a
   await validator.search('ID-2');
   await expect(validator.result).toContainText('Ravi');
   await expect(link).toHaveCount(0);
-});
-
-test('a row that lacks student or course gets an answer that says so', async ({
-  page,
-  validator,
-}) => {
-  const { heading, sentence, missing, student, course } = words.states.incomplete;
-  await validator.open(
-    plainSheet([1, null, 'Python', 'A', null, 'ID-1'], [2, ' ', ' ', 'B', null, 'ID-2']),
-  );
-  for (const [searched, lacks, id] of [
-    ['ID-2', `${student}, ${course}`, 'ID-2'],
-    ['Python', student, 'ID-1'],
-  ] as const) {
-    await validator.search(searched);
-    await validator.expectState({ heading, sentence: fill(sentence, { id }) });
-    await expect(validator.fact(missing), searched).toHaveText(lacks);
-    await expect(page.getByRole('link', { name: words.valid.linkedIn })).toHaveCount(0);
-  }
-  await expect(validator.result).toContainText(words.valid.foundBy.course);
-  await page.emulateMedia({ media: 'print' });
-  await expect(validator.result.getByRole('heading', { name: heading })).toBeVisible();
-  await expect(validator.fact(missing)).toBeVisible();
-  await expect(validator.main.getByText('#id=ID-1')).toBeVisible();
-});
-
-test('R9: if a row has an error for an ID, an unknown ID is neither valid nor invalid', async ({
-  validator,
-}) => {
-  const { heading, unknown } = words.states.incomplete;
-  await validator.open(plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, '#REF!']));
-  for (const id of ['ITA-2024-0018', '<b>ITA</b>']) {
-    await validator.search(id);
-    await validator.expectState({ heading, sentence: fill(unknown, { id }) });
-  }
-  // A long text, perhaps from a link, is cut.
-  await validator.search('x'.repeat(400));
-  const id = `${'x'.repeat(39)}…`;
-  await validator.expectState({ heading, sentence: fill(unknown, { id }) });
-  await validator.search(genuine);
-  await expect(validator.result).toContainText(words.valid.heading);
-  await validator.expectInvalid('');
-});
-
-test('R9: a register in which no row has an ID of its own is unusable', async ({
-  page,
-  validator,
-}) => {
-  const rows = ['Asha', 'Ravi'].map((name, at): Cell[] => {
-    return [at + 1, name, 'Java', 'B+', null, 'Loading...'];
-  });
-  await validator.serve({ body: plainSheet(...rows) });
-  await page.goto('/SearchById');
-  await validator.expectFailure(registerFaults['no-ids'].visitor);
 });
 
 // The unit tests decide which IDs are similar.
@@ -191,19 +120,6 @@ test('the answer of a link is in sight when the page opens', async ({ page, vali
     const heading = validator.result.getByRole('heading');
     await expect(heading, `${width} px`).toBeInViewport({ ratio: 1 });
     if (width === 360) expect(await page.evaluate(() => scrollY)).toBe(0);
-  }
-});
-
-test('the drawn certificate is hidden from assistive technology', async ({ page, validator }) => {
-  await validator.open(register);
-  const drawn = page.locator('[aria-hidden="true"]').filter({ has: page.locator('.certificate') });
-  for (const [id, count] of [
-    [genuine, 1],
-    ['ITA-2024-9999', 0],
-  ] as const) {
-    await validator.search(id);
-    for (const text of [id, 'Asha']) await expect(drawn.getByText(text)).toHaveCount(count);
-    await expect(drawn.locator('.c-seal')).toHaveCount(count);
   }
 });
 

@@ -100,6 +100,7 @@ export class ValidatorPage extends OnPage {
     await this.expectContact();
     await expect(this.main).not.toContainText(words.invalid.message);
     await expect(this.box).toHaveCount(0);
+    await expect(this.page.getByRole('radio')).toHaveCount(0);
   }
 
   /** The page has the telephone and the e-mail that its footer has. */

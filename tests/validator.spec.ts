@@ -102,6 +102,7 @@ test('R8, R11: the address follows each search', async ({ page, validator }) => 
   const length = await page.evaluate(() => history.length);
   await validator.expectValid(' ID-2 ', { ...ofAsha, id: 'ID-2' });
   await expect(page).toHaveURL('/SearchById#id=ID-2');
+  await expect(validator.box).toHaveValue('ID-2');
   expect(await page.evaluate(() => history.length), 'entries in the history').toBe(length);
   // A typed ID is not a link, so every sign counts.
   await validator.expectInvalid('ID-2.');
@@ -243,7 +244,25 @@ test('every sample workbook gives the same answers as in Node', async ({ page })
   );
 });
 
-test('the form comes first and whole', async ({ page, validator, list }) => {
+test('the switch to several IDs stays in its place when it is pressed', async ({
+  page,
+  validator,
+  list,
+}) => {
+  await validator.open(threeRows, '#id=ID-0001');
+  await expect(validator.result).toContainText('Asha');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const place = () => list.several.boundingBox();
+    const before = await place();
+    await list.unfold();
+    expect(await place(), `${width} px`).toEqual(before);
+    await list.one.check();
+    expect(await place(), `${width} px`).toEqual(before);
+  }
+});
+
+test('a narrow screen has no drawing beside the form', async ({ page, validator }) => {
   await validator.open(threeRows);
   for (const [width, isDrawn] of [
     [390, false],
@@ -251,10 +270,6 @@ test('the form comes first and whole', async ({ page, validator, list }) => {
     [1024, true],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const [note, choice] = await Promise.all(
-      [page.getByText(words.note), list.several].map((part) => part.boundingBox()),
-    );
-    expect(choice?.y, `${width} px`).toBeGreaterThan(note?.y ?? Infinity);
     await expect(page.locator('.certificate')).toBeVisible({ visible: isDrawn });
   }
 });

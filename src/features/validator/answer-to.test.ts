@@ -1,17 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { validatorSchema } from '../../content/schemas/validator.ts';
 import { fill } from '../../fill.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 import { answerCounts, answerTo, certificateOf, savedRows } from './answer-to.ts';
-import { islandWords } from './island-words.ts';
+import { certificate, words } from './testing/in-validator.tsx';
 
-const validator = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
-const words = islandWords(validator, {});
 const { notes, answers } = words.list;
-const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
 
 function rowWith(verdict: Verdict, sameAs?: number) {
   return { number: 1, id: 'A-1', leftOff: '', verdict, sameAs };

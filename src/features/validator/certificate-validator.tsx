@@ -97,33 +97,33 @@ function Validator({ words, faults, settings }: ValidatorProps) {
         </LoadFailure>
       )}
       {register.status === 'ready' && (
-        <div hidden={mode !== 'one'}>
-          <SearchForm box={box} search={search} focusAtOnce={register.attempts > 1} />
-          <SearchResult
-            result={result}
-            count={count}
-            onSearch={(id, { detail }) => {
-              // The button that was pressed goes with the answer around it. From the keyboard the focus
-              // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
-              if (detail === 0) box.current?.focus();
-              search.searchFor(id);
+        <>
+          <Choice
+            label={words.list.modes.label}
+            options={[
+              ['one', words.list.modes.one],
+              ['list', words.list.modes.list],
+            ]}
+            chosen={mode}
+            onChoose={(next) => {
+              setMode(next);
+              if (next === 'list') setListKept(true);
             }}
           />
-        </div>
-      )}
-      {register.status !== 'loading' && !isAwaited && (
-        <Choice
-          label={words.list.modes.label}
-          options={[
-            ['one', words.list.modes.one],
-            ['list', words.list.modes.list],
-          ]}
-          chosen={mode}
-          onChoose={(next) => {
-            setMode(next);
-            if (next === 'list') setListKept(true);
-          }}
-        />
+          <div hidden={mode !== 'one'}>
+            <SearchForm box={box} search={search} focusAtOnce={register.attempts > 1} />
+            <SearchResult
+              result={result}
+              count={count}
+              onSearch={(id, { detail }) => {
+                // The button that was pressed goes with the answer around it. From the keyboard the focus
+                // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
+                if (detail === 0) box.current?.focus();
+                search.searchFor(id);
+              }}
+            />
+          </div>
+        </>
       )}
       {isListKept && (
         <div hidden={mode !== 'list'} className="list-panel">

@@ -20,7 +20,7 @@ export function Choice<Value extends string>({
     <div
       role="radiogroup"
       aria-label={label}
-      className="scripted mb-5 flex flex-wrap gap-x-6 text-sm text-muted print:hidden"
+      className="scripted mb-2 flex flex-wrap gap-x-6 text-sm text-muted print:hidden"
     >
       {options.map(([value, text]) => (
         <label key={value} className="flex min-h-11 items-center gap-2">

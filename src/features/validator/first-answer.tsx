@@ -18,6 +18,15 @@ export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) 
   return (
     <ValidatorContext value={{ ...props, blanks }}>
       <div className="validator first-answer" data-drawn="answer" aria-hidden="true" inert>
+        <Choice
+          label={modes.label}
+          options={[
+            ['one', modes.one],
+            ['list', modes.list],
+          ]}
+          chosen="one"
+          onChoose={nothing}
+        />
         <div>
           <SearchForm
             box={{ current: null }}
@@ -38,15 +47,6 @@ export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) 
           />
           <p className="mt-3 min-h-6" />
         </div>
-        <Choice
-          label={modes.label}
-          options={[
-            ['one', modes.one],
-            ['list', modes.list],
-          ]}
-          chosen="one"
-          onChoose={nothing}
-        />
       </div>
     </ValidatorContext>
   );

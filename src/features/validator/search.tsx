@@ -66,7 +66,9 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
           spellCheck={false}
           enterKeyHint="search"
           aria-describedby={searches > 0 ? undefined : `${id}-hints`}
-          onChange={({ target }) => search.type(target.value)}
+          onChange={({ target, nativeEvent }) =>
+            search.type(trimmedInput(target.value, nativeEvent))
+          }
           className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted max-[22rem]:px-2"
         />
         <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
@@ -80,6 +82,18 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
       </div>
     </form>
   );
+}
+
+/**
+ * The text of the box, trimmed on every change (R8). Blanks at its end stay while they are typed, since more may follow.
+ */
+export function trimmedInput(
+  text: string,
+  { inputType }: Pick<Event, 'type'> & { readonly inputType?: string | undefined },
+): string {
+  const isPasted = inputType?.startsWith('insertFrom') ?? false;
+  const trimmed = trimText(text);
+  return isPasted || trimmed === '' ? trimmed : text.slice(text.indexOf(trimmed));
 }
 
 /** In ms: when the answer has been given to a screen reader. */
@@ -105,7 +119,7 @@ export type Result = { readonly status: 'none' } | { readonly status: 'searching
 
 /** The search for one ID. */
 interface CertificateSearch {
-  /** The text of the box, with spaces. */
+  /** The text of the box. */
   readonly typed: string;
   readonly result: Result;
   /** Grows with each answer, so that an equal answer is rendered again. */
@@ -189,6 +203,7 @@ export function useCertificateSearch(
 
   const submit = () => {
     const text = trimText(typed);
+    setTyped(text);
     const carried = carriedId(text);
     if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
     // A register that is not sealed may contain the link itself (R8).

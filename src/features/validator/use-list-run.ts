@@ -99,7 +99,7 @@ const none: Run = {
 };
 
 /** The rows of a list that have answers; these are in the order in which the IDs first occur. */
-function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdict[]): ListRow[] {
+export function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdict[]): ListRow[] {
   const rows: ListRow[] = [];
   const answers = new Map<string, AskedVerdict>();
   const first = new Map<string, ListRow>();

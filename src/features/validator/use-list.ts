@@ -147,7 +147,7 @@ export function useList(
 type Failure = Exclude<ListedIds, { status: 'ids' }> | Fault;
 
 /** The visitor's sentence for a list that can't be checked: the fault, its place and the cure. */
-function listProblem(failure: Failure, { refused, file }: ValidatorWords['list']): string {
+export function listProblem(failure: Failure, { refused, file }: ValidatorWords['list']): string {
   switch (failure.status) {
     case 'none':
       return refused.none;

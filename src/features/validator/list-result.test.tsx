@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import { fill } from '../../fill.ts';
+import { type AnswerKind, answerKinds } from '../../register/certificates/states.ts';
+import type { AskedVerdict } from '../../register/certificates/verdict.ts';
+import { ListPanel } from './list-panel.tsx';
+import { ListResult } from './list-result.tsx';
+import { certificate, markup, textOf, words } from './testing/in-validator.tsx';
+import { listProblem } from './use-list.ts';
+import { listRows, type ListRun } from './use-list-run.ts';
+
+const { list } = words;
+const valid = { status: 'found', certificate, state: { kind: 'valid' } } as const;
+const verdicts: readonly AskedVerdict[] = [
+  { ...valid, id: 'A-1' },
+  { status: 'invalid', similar: ['A-1'], id: 'a-1' },
+  { status: 'invalid', similar: [], id: 'B-9' },
+];
+const rows = listRows({ ids: ['A-1', 'a-1', 'B-9', 'A-1', 'C-3'], carried: new Map() }, verdicts);
+const nothing = () => undefined;
+
+/** The answers to a list of five IDs, of which four are answered. */
+function shown(status: ListRun['status'], fault?: string): string {
+  const actions = { start: nothing, stop: nothing, goOn: nothing, clear: nothing };
+  const run: ListRun = { status, count: 5, rows, checked: new Date(0), ...actions };
+  return markup(<ListResult run={run} fault={fault} box={{ current: null }} />);
+}
+
+test('a list has a row for each ID that is answered, and a repeated ID names its first place', () => {
+  expect(rows.map(({ id, sameAs }) => [id, sameAs])).toEqual([
+    ['A-1', undefined],
+    ['a-1', undefined],
+    ['B-9', undefined],
+    ['A-1', 1],
+  ]);
+  const [, first, second, third, fourth] = shown('done')
+    .split(/<tr role="row" data-tone/)
+    .map(textOf);
+  const similar = fill(words.invalid.similar, { id: 'A-1' });
+  expect(first).toContain(`1 A-1 ${list.answers.valid} Asha Python`);
+  expect(second?.replaceAll(/ (?=\?)/g, '')).toContain(`2 a-1 ${list.answers.similar} ${similar}`);
+  expect(third).toContain(`3 B-9 ${list.answers.unknown}`);
+  expect(fourth).toContain(
+    `4 A-1 ${list.answers.valid} ${fill(list.notes.sameAs, { number: '1' })}`,
+  );
+});
+
+test('each kind of answer has a count with a sign and a tone of its own; perhaps mistyped is not red', () => {
+  const counts = [
+    ...shown('done').matchAll(
+      /data-kind="(\w+)" data-tone="(\w+)".*?href="(#sign-\w+)".*?<b>(\d+)/g,
+    ),
+  ];
+  expect(counts.map(([, ...parts]) => parts)).toEqual(
+    (
+      [
+        ['valid', '2'],
+        ['similar', '1'],
+        ['unknown', '1'],
+      ] as const
+    ).map(([kind, count]) => [
+      kind,
+      answerKinds[kind satisfies AnswerKind].tone,
+      `#sign-${kind}`,
+      count,
+    ]),
+  );
+  expect(new Set(counts.map(([, , tone]) => tone)).size).toBe(3);
+  expect(textOf(shown('done'))).toContain(fill(list.result.repeated, { count: '1' }));
+});
+
+const counts = { done: '4', count: '5' };
+
+test.each<[ListRun['status'], says: string, saysNot: string]>([
+  ['running', fill(list.progress.running, counts), list.result.print],
+  ['stopped', fill(list.progress.stopped, counts), list.progress.stop],
+  ['failed', fill(list.progress.broken, counts), list.progress.stop],
+  ['done', fill(list.result.done, { count: '4' }), list.progress.goOn],
+])(
+  'a list that is %s says how far it is, and what can be done with it',
+  (status, says, saysNot) => {
+    const text = textOf(shown(status, 'The register is empty.'));
+    expect(text).toContain(says);
+    expect(text).not.toContain(` ${saysNot} `);
+    expect(text.includes('The register is empty.')).toBe(status === 'failed');
+  },
+);
+
+test.each([
+  [undefined, 'button-primary'],
+  ['The register is empty.', 'button-quiet'],
+])('the button of the list is the main one unless "Try again" is: %j', (fault, look) => {
+  const register = {
+    status: 'ready',
+    attempts: 1,
+    find: vi.fn(),
+    findNext: vi.fn(),
+    recognise: vi.fn(),
+    retry: nothing,
+  } as const;
+  const html = markup(<ListPanel register={register} fault={fault} box={{ current: null }} />);
+  expect(html).toMatch(new RegExp(`type="submit" class="button ${look}">${list.check}<`));
+});
+
+const { refused, file } = list;
+
+test.each([
+  [{ status: 'none' }, refused.none],
+  [{ status: 'too-many', count: 5001 }, fill(refused.tooMany, { count: '5,001', most: '5,000' })],
+  [{ status: 'fault', kind: 'unread-kind' }, file.faults.notAList],
+  [{ status: 'fault', kind: 'password-protected' }, file.faults.locked],
+  [{ status: 'fault', kind: 'too-slow' }, file.faults.tooLarge],
+  [{ status: 'fault', kind: 'damaged' }, file.faults.damaged],
+  [{ status: 'fault', kind: 'no-worker' }, refused.missing],
+] as const)('a list that can’t be checked has a reason: %j', (failure, reason) => {
+  expect(listProblem(failure, list)).toBe(reason);
+});

@@ -1,0 +1,47 @@
+/* eslint-disable no-restricted-syntax -- the folder is part of the feature, so it imports from the feature */
+import { readFileSync } from 'node:fs';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'yaml';
+import { validatorSchema } from '../../../content/schemas/validator.ts';
+import type { ContactLink } from '../../../layout/contact-links.ts';
+import { islandWords } from '../island-words.ts';
+import { ValidatorContext } from '../validator-context.ts';
+
+/** The words of the site's validator. */
+export const validatorWords = validatorSchema.parse(
+  parse(readFileSync('content/validator.yaml', 'utf8')),
+);
+
+/** The same as the island has them, with those for a sealed register. */
+export const words = islandWords(validatorWords, { sealed: true });
+
+export const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
+
+const contact: readonly ContactLink[] = [
+  { kind: 'phone', value: '+91 00000', href: 'tel:+9100000' },
+];
+
+/** The HTML of a part of the validator as it is first rendered. */
+export function markup(part: ReactNode): string {
+  return renderToStaticMarkup(
+    <ValidatorContext value={{ words, contact, academyName: 'The Academy' }}>
+      {part}
+    </ValidatorContext>,
+  );
+}
+
+/** The text of some HTML, its parts separated by spaces. */
+export function textOf(html: string): string {
+  const entities: Readonly<Record<string, string>> = {
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    '#x27': "'",
+  };
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&([^;]+);/g, (_, name: string) => entities[name] ?? '')
+    .replaceAll(/\s+/g, ' ');
+}
