@@ -9,6 +9,6 @@ export function replaceAddress(rest: string): void {
   try {
     history.replaceState(history.state, '', pathname + rest);
   } catch {
-    // Safari refuses more than 100 within 30 seconds; the page shows what was asked for all the same.
+    // Safari refuses more than 100 changes within 30 seconds. The page works all the same.
   }
 }

@@ -22,7 +22,7 @@ const link = `/SearchById#id=${id}`;
 const heading = ['h2', 'Valid'] as const;
 const box = ['form input'] as const;
 
-/** What visitors wait for, by its name in the printed table. */
+/** What visitors wait for, by the name in the printed table. */
 const waits = {
   ours: { site: 'ours', path: link, awaited: ['h2', words.valid.heading] },
   floor: { site: 'floor', path: link, awaited: heading },
@@ -39,14 +39,14 @@ const waits = {
 type Wait = keyof typeof waits;
 type Limit = readonly [Wait, Wait, few: number, many: number];
 
-/** How many times as long the first wait may take as the second: with 500 rows, and with 5,000. */
+/** The first wait may be at most this many times as long as the second: with 500 rows, and with 5,000. */
 const limits: readonly Limit[] = [
   ['ours', 'floor', 1.35, 1.2],
   ['ours', 'app', 0.55, 0.7],
   ['ours, register elsewhere', 'floor, register elsewhere', 1.5, 1.3],
   ['ours, box', 'app, box', 0.75, 0.75],
 ];
-/** How long after the answer the largest paint may be, in milliseconds. */
+/** In ms: the largest paint may come this long after the answer. */
 const latestPaint = 50;
 
 const built = folderWith('known');
@@ -105,7 +105,7 @@ async function measure(browser: Browser, addresses: Readonly<Record<string, stri
       const seen = await withPage(browser, viewport, awaited, async (page) => {
         await page.goto(`${addresses[site] ?? ''}${path}`);
         await page.waitForFunction(() => globalThis.seen.awaited !== undefined);
-        // What follows the answer counts too: React, and perhaps a larger paint.
+        // Watches what follows the answer too: React, and perhaps a larger paint.
         if (name.startsWith('ours')) await page.waitForTimeout(2000);
         return page.evaluate(() => globalThis.seen);
       });
@@ -145,7 +145,10 @@ function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit)
   );
 }
 
-/** Makes a site that nginx serves like the academy's: a copy of the folder `of`, if given, with this page as the validator. */
+/**
+ * Makes a folder that nginx serves like the academy's site: a copy of the folder `of`, if given, with this page
+ * as the validator.
+ */
 function siteFolder(name: string, page: string, of?: string): string {
   const folder = join(work, name);
   if (of) cpSync(of, folder, { recursive: true });

@@ -1,17 +1,16 @@
-/** Punctuation that ends a text: the end of a sentence, or a mark that leads to the next text. */
+/** A full stop, a colon or the like at the end of a text. */
 const isEnded = /[.!?:…।][”’)]*$/;
 
-/** In ms: when the announced text is removed, since the page has it too, and nobody should meet it twice. */
+/** In ms: when the announced text is removed. The page shows it too, and nobody should hear it twice. */
 const longestSaid = 7000;
 
-/** The last text that waits to be announced or removed. */
 let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Announces a text to screen readers once, as the only text of the page's one live region. The region is emptied in between, since an
- * equal text would not be announced again, and a text in parts would be announced in any order. The text comes two frames later, so
- * that it is heard after the focused element; a hidden page has no frames, so it announces once it is visible.
+ * Announces a text to screen readers once. It is the only text of the page's one live region, which is emptied
+ * first: a text that has not changed would not be announced again. The text comes two frames later, so that the
+ * focused element is heard before it. A hidden page has no frames, so it announces the text once it is visible.
  *
  * @param text returns the text once the page shows it
  */
@@ -30,8 +29,8 @@ export function announce(text: () => string): void {
 }
 
 /**
- * The texts of a part of the page, in order: headings, paragraphs, facts and buttons. `data-silent` texts are only shown, and
- * `hidden` texts are only announced.
+ * The texts of a part of the page, in order: headings, paragraphs, facts and buttons. Texts with `data-silent`
+ * are shown but not announced; `hidden` texts are announced but not shown.
  *
  * @param part its selector
  */
@@ -42,7 +41,7 @@ export function spokenText(part: string): string {
   );
 }
 
-/** Joins texts, each with an end, since without a full stop a screen reader runs a heading into the next sentence. */
+/** Joins texts, each with a full stop at its end. Without it a screen reader runs a heading into the next sentence. */
 export function inSentences(texts: readonly string[]): string {
   return texts.map((text) => (isEnded.test(text) ? text : `${text}.`)).join(' ');
 }

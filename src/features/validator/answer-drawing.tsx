@@ -5,15 +5,13 @@ import { short } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface AnswerDrawingProps {
-  /** The drawing while there is no answer to one ID. */
+  /** What to draw in place of an answer to one ID. */
   readonly look: Extract<CertificateLook, 'list' | 'unread'> | undefined;
   readonly typed: string;
   readonly result: Result;
 }
 
-/**
- * The drawn certificate beside the answer, without further facts. On a phone it is a strip above the box, with the corner of the ID.
- */
+/** The drawn certificate beside the answer. Assistive technology skips it, since it has no facts of its own. */
 export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
   const { words, academyName } = useValidator();
   const answered = 'id' in result ? told(result, result.id, words).drawing : undefined;

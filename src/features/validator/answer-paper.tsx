@@ -5,13 +5,13 @@ import { fillSentence } from './shown-texts.tsx';
 
 interface PrintedCodeProps {
   readonly link: string;
-  /** The code's description, for people who can't see it. */
+  /** The description of the code for screen readers. */
   readonly label: string;
-  /** The paper's title, which is its file's name as a PDF. */
+  /** The title of the paper. A PDF gets it as the name of its file. */
   readonly title: string;
 }
 
-/** The QR code on an answer's paper; if this part can't be loaded, the link is still printed as text. */
+/** The QR code on an answer's paper. */
 export function PrintedCode({ link, label, title }: PrintedCodeProps) {
   usePaperTitle(title);
   return <QrDrawing text={link} label={label} className="size-44" />;
@@ -23,7 +23,7 @@ interface LettersNoteProps {
   readonly sentence: string;
 }
 
-/** Names the texts that this device shows and prints as boxes. */
+/** Names the first text for which this device has no letters, so that it shows and prints boxes. */
 export function LettersNote({ texts, sentence }: LettersNoteProps) {
   const [text] = useTextsWithoutFont(texts, getComputedStyle(document.body).fontFamily);
   if (text === undefined) return null;

@@ -6,14 +6,11 @@ import { answerKind, told, type Told } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
 
 interface ListAnswer extends Told {
-  /** Further remarks, in sentences. */
+  /** Remarks, each a sentence. */
   readonly notes: readonly string[];
 }
 
-/**
- * The answer to one ID of a list, for the screen, paper and the saved file, with remarks about its place in the list.
- * IDs that may be looked up instead are offered with a sentence.
- */
+/** The answer to one ID of a list, for the screen, paper and the saved file. */
 export function answerTo(
   { id, leftOff, verdict, sameAs }: ListRow,
   words: IslandWords,
@@ -25,7 +22,7 @@ export function answerTo(
     const isPast = name === 'until' && said.tone !== 'good';
     return [fill(notes[isPast ? 'wasUntil' : name], { date: text, text, missing: text })];
   });
-  // For example from a list that was copied from a letter.
+  // Such a line may come from a letter.
   const isText = said.kind === 'unknown' && /\s/.test(id);
   return {
     ...said,
@@ -42,23 +39,23 @@ export function answerTo(
   };
 }
 
-/** Whose certificate it is and for which course; empty where the register does not say. */
+/** The student and the course of an answer; empty if the ID was not found. */
 export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
   return verdict.status === 'found' ? verdict.certificate : { student: '', course: '' };
 }
 
-/** The count of each kind of answer, best first; "valid" and "unknown" even if they are zero. */
+/** The count of each kind of answer, best first. Kinds without an answer are left out, except "valid" and "unknown". */
 export function answerCounts(
   rows: readonly Pick<ListRow, 'verdict'>[],
 ): (readonly [AnswerKind, number])[] {
   const kinds = rows.map(({ verdict }) => answerKind(verdict));
-  // The keys of the table.
+  // TypeScript's type of `Object.keys` is `string[]`.
   return (Object.keys(answerKinds) as AnswerKind[])
     .map((kind) => [kind, kinds.filter((other) => other === kind).length] as const)
     .filter(([kind, count]) => count > 0 || kind === 'valid' || kind === 'unknown');
 }
 
-/** The rows of a saved file, the headings first: every ID in full, as it is in the list. */
+/** The rows of a saved file, the headings first. IDs are not cut. */
 export function savedRows(
   rows: readonly ListRow[],
   words: IslandWords,

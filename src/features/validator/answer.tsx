@@ -14,7 +14,7 @@ interface AnswerTextProps {
   readonly onSearch: OnSearch;
 }
 
-/** Searches for an offered ID; the event shows whether a pointer or the keyboard pressed the button. */
+/** Searches for an offered ID. The event shows whether a pointer or the keyboard pressed the button. */
 export type OnSearch = (id: string, event: MouseEvent) => void;
 
 /** The answer to one ID. */
@@ -76,7 +76,7 @@ function SyllabusLine({ course }: { readonly course: string }) {
   );
 }
 
-/** The text after the ID in a link. */
+/** Says which text after the ID was left off. */
 function LeftOff({ text = '' }: { readonly text: string | undefined }) {
   const { leftOff } = useValidator().words.valid;
   if (text === '') return null;
@@ -93,8 +93,9 @@ interface UnknownIdProps extends AnswerTextProps {
 }
 
 /**
- * The answer for an ID that is not in the register. The verdict comes first, and only as much of the asked text as an ID may have is
- * shown, in quotation marks, so that a link can't speak for the site. Similar IDs are offered; the answer stays invalid (R8).
+ * The answer for an ID that is not in the register. A link can hold any text, and must not speak for the site:
+ * so the verdict comes first, and the text is cut and in quotation marks. Similar IDs are offered; the answer
+ * stays invalid (R8).
  */
 function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
   const words = useValidator().words.invalid;
@@ -127,11 +128,11 @@ interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
   readonly ids: readonly string[];
   /** With the blank `{id}`. */
   readonly sentence: string;
-  /** The note that the offer does not change the answer. */
+  /** Says that the offer does not change the answer. */
   readonly note?: string;
 }
 
-/** Other IDs of the register, such as similar ones, each as a button that looks it up. */
+/** A button for each offered ID, which looks it up. */
 function Offers({ ids, sentence, note, onSearch }: OffersProps) {
   const { offered } = useValidator().words.invalid;
   if (ids.length === 0) return null;
@@ -161,7 +162,7 @@ function Offers({ ids, sentence, note, onSearch }: OffersProps) {
   );
 }
 
-/** A certificate without a seal, and a magnifying glass that finds nothing at the place of its ID. */
+/** A certificate without a seal, and a magnifying glass over the place of its ID. */
 function NotFoundPicture({ label }: { readonly label: string }) {
   return (
     <svg

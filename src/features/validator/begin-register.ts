@@ -19,13 +19,13 @@ export function beginInTurn(begin: () => void): void {
     if (list) document.head.append(document.importNode(list.content, true));
   };
   const start = (...steps: readonly (() => void)[]) => {
-    // An island that was quicker has opened the register itself.
+    // The island was quicker and has opened the register itself.
     if (document.querySelector('astro-island:not([ssr])')) return;
     preload('before-register');
     for (const step of steps) step();
   };
   const react = () => preload('after-register');
-  // This type has no other entries (Navigation Timing Level 2, 4).
+  // All entries of this type are navigations (Navigation Timing Level 2, 4).
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFar = page !== undefined && page.responseStart - page.requestStart > 100;
   if (location.search || location.hash) start(begin, react);
@@ -35,14 +35,12 @@ export function beginInTurn(begin: () => void): void {
 }
 
 /**
- * Starts the register's Worker and the register's download while the page is still being read, and leaves both in `begun`. The page
- * requests the register itself, since the Worker's code has to arrive first, and passes each part of the response to the Worker. If
- * the response is not good, the Worker asks again.
- *
- * For a link to a plainly valid certificate it also shows the answer, from the page's template. All other answers are the island's.
- *
- * The build writes the text of this function into the page's head. So it can use only its arguments, and must be written in the syntax
- * of the oldest browsers, since no tool translates it.
+ * Starts the register's Worker and the register's download while the page is still being read, and leaves both
+ * in `begun`. The page requests the register itself, since it need not wait for the Worker's code, and passes
+ * each part of the response on to the Worker. If the response is not good, the Worker requests the register
+ * again. If a link leads to a certificate that is simply valid, this also shows the answer, from the page's
+ * template. The island gives all other answers. The build writes the text of this function into the page's head.
+ * So it can use only its arguments, and only syntax that the oldest browsers know.
  */
 export function beginRegister(
   workerUrl: string,
@@ -61,7 +59,7 @@ export function beginRegister(
   try {
     globalThis.begun.register = begin();
   } catch {
-    // For example in a browser without Workers, which the island reports.
+    // Such as in a browser without Workers. The island reports that.
   }
 
   function begin(): BegunRegister {
@@ -121,9 +119,9 @@ export function beginRegister(
     try {
       id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
     } catch {
-      // For example half an escape, which the island interprets.
+      // Such as half an escape. The island can read that.
     }
-    // The island shows only the beginning of long texts.
+    // The island gives the answer for long texts, which it cuts.
     if (id === '' || id.length > 20) return;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type !== 'answer') return;
@@ -137,7 +135,7 @@ export function beginRegister(
       const since = new Date(asOf);
       // A date of 1970 means that the file's date is unknown.
       const isDated = since.getTime() > Date.UTC(2001, 0);
-      // Nothing else is said of it.
+      // It has no date, no status and nothing missing.
       const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
       if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
       showAnswer({
@@ -152,7 +150,7 @@ export function beginRegister(
   function showAnswer(values: Readonly<Record<string, string>>) {
     const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
     const place = template?.parentElement;
-    // The island may have answered meanwhile.
+    // If there is a form, the island was quicker.
     if (!template || !place || place.querySelector('form')) return;
     const view = document.importNode(template.content, true);
     const filled = (text: string) =>
@@ -161,7 +159,7 @@ export function beginRegister(
     while (texts.nextNode())
       texts.currentNode.nodeValue = filled(texts.currentNode.nodeValue ?? '');
     for (const box of view.querySelectorAll('input')) box.value = filled(box.value);
-    // As the island's SyllabusLine does.
+    // The same as `SyllabusLine`.
     const line = view.querySelector('.syllabus-line');
     const name = wordsOf(values['course'] ?? '').join('');
     const link = document
@@ -202,13 +200,13 @@ export function beginRegister(
 }
 
 declare global {
-  /** What the page of a sealed register has begun; undefined once the island has taken it over. */
+  /** Only on the page of a sealed register, until the island has taken it over. */
   var begunSealed: BegunSealed | undefined;
 }
 
 /**
- * The same for a sealed register: loads its reader and its manifest, and looks up the ID of a link that is written as links
- * are. The island takes both over. The page's head names the reader's script.
+ * The same for a sealed register: loads its reader and its manifest, and looks up the ID of a link. The island
+ * takes both over. The page's head names the reader's script.
  */
 export function beginSealed({ url, keptIn }: SealedPlace): void {
   const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;
@@ -219,7 +217,7 @@ export function beginSealed({ url, keptIn }: SealedPlace): void {
   );
   const [, id, secret] = /^#id=([\w-]+)(?:&k=([0-9a-f]+))?$/.exec(location.hash) ?? [];
   const verdict = opening.then(async (opened) => {
-    // Else the manifest would be asked for twice.
+    // Otherwise the manifest would be requested twice.
     await opened?.state;
     return id ? opened?.find(id, secret) : undefined;
   });

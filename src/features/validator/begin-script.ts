@@ -5,8 +5,8 @@ import { months } from './shown-texts.tsx';
 import type { RegisterPlace } from './validator-context.ts';
 
 /**
- * The script for the head of the validator's page. It is minified, since the page and its fonts should fit into what a server sends
- * before it waits for a sign that they arrive.
+ * The script for the head of the validator's page. It is minified, so that the page and its fonts fit into what
+ * a server sends before it waits for an acknowledgement.
  *
  * @param workerUrl the address of the Worker's script
  */

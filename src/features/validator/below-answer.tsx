@@ -2,7 +2,7 @@ import type { ContactLink } from '../../layout/contact-links.ts';
 import type { AnswerKind } from '../../register/certificates/states.ts';
 import type { ButtonSign } from './page-symbols.tsx';
 
-/** The contact, for when the page itself can't answer. */
+/** Links to the academy, for questions that the page can't answer. */
 export function ContactLinks({ contact }: { readonly contact: readonly ContactLink[] }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
@@ -23,7 +23,7 @@ interface QuietButtonProps {
   readonly onPress: () => void;
 }
 
-/** The buttons for an answer, such as printing it. */
+/** A button that looks like a link, such as the one that prints an answer. */
 export function QuietButton({ sign, text, onPress }: QuietButtonProps) {
   return (
     <button type="button" onClick={onPress} className={quiet}>
@@ -37,11 +37,11 @@ export const quiet = 'underlined-link inline-flex min-h-11 items-center gap-2 te
 
 interface SignProps {
   readonly name: AnswerKind | ButtonSign;
-  /** Its size, where that is not a button's. */
+  /** Its size, if it is not in a button. */
   readonly className?: string;
 }
 
-/** A sign of the page's (page-symbols.tsx); the script has no drawings of its own. */
+/** A sign that page-symbols.tsx has drawn in the page, so that the script need not contain it. */
 export function Sign({ name, className = 'size-[18px]' }: SignProps) {
   return (
     <svg viewBox="0 0 24 24" className={`flex-none ${className}`} aria-hidden="true">

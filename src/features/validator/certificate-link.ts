@@ -2,8 +2,9 @@ import { carriedId, hashForId } from '../../register/certificates/carried-id.ts'
 import { replaceAddress } from '../../replace-address.ts';
 
 /**
- * The part of an address after its path, with the ID moved from the query, as in `?id=ITA-2024-0007`, to the fragment, which browsers
- * never send (RFC 3986, 3.5); `undefined` if the query has no ID. An ID in the fragment is kept.
+ * The part of an address after its path, with the ID moved from the query, as in `?id=ITA-2024-0007`, to the
+ * fragment, which browsers never send (RFC 3986, 3.5). If the fragment has an ID already, that one stays.
+ * Undefined if the query has no ID.
  */
 export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   const carried = carriedId(search);
@@ -13,8 +14,8 @@ export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>
 }
 
 /**
- * Moves an ID from the query to the fragment of the address bar. The request for this page has carried it to the site's own host already;
- * later requests don't, since the page sends no referrer.
+ * Moves an ID from the query to the fragment of the address bar. The request for this page has sent it to the
+ * site's own host already. Later requests don't, since the page sends no referrer.
  */
 export function moveIdToHash(): void {
   const rest = withIdInHash(location);
@@ -40,8 +41,8 @@ export function writeIdToHash(id: string, secret?: string): void {
 }
 
 /**
- * The address of LinkedIn's form for a certification, filled in (LinkedIn Help, "Add to Profile"). Nothing is sent until the student
- * opens it.
+ * The address of LinkedIn's form for a certification, filled in (LinkedIn Help, "Add to Profile"). LinkedIn
+ * learns nothing until the student opens it.
  */
 export function linkedInAddress({
   academyName,

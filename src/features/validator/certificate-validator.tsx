@@ -12,8 +12,8 @@ import { carriedId } from '../../register/certificates/carried-id.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import { announce, spokenText } from './announce.ts';
 import { moveIdToHash } from './certificate-link.ts';
-import { Choice } from './choice.tsx';
 import { ContactLinks } from './below-answer.tsx';
+import { type Mode, ModeChoice } from './mode-choice.tsx';
 import { SearchForm, useCertificateSearch } from './search.tsx';
 import { SearchResult } from './search-result.tsx';
 import { AnswerDrawing } from './answer-drawing.tsx';
@@ -42,15 +42,14 @@ export class CertificateValidator extends Component<ValidatorProps> {
   }
 }
 
-/** Looks certificates up in the register, which a Worker reads and keeps. */
 function Validator({ words, faults, settings }: ValidatorProps) {
   const box = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<Mode>('one');
-  /** Whether "Several" was ever chosen; then its list is kept. */
+  /** Whether "Several" was ever chosen. From then on its list stays in the page. */
   const [isListKept, setListKept] = useState(false);
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
-  /** Whether the single answer was opened from the list, to which Back leads. */
+  /** Whether the answer was opened from the list, so that Back leads to the list. */
   const isFromList = useRef(false);
   const search = useCertificateSearch(register, (holdsId) => {
     if (holdsId) {
@@ -69,14 +68,15 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const answered = 'id' in result ? 'answer' : 'idle';
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
-  /** Whether a link's answer is on its way; until then nothing is shown that the answer would push down. */
+  /** Whether a link's answer is still to come. Until then the explanation below is hidden, so that it does not move. */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
   const hasAnswered = count > 0 || register.status === 'failed' || mode === 'list';
   useLayoutEffect(() => {
     if (hasAnswered) globalThis.begun?.replaceFirstAnswer?.();
   }, [hasAnswered, count]);
-  // The answer follows the box, above an on-screen keyboard. On a phone a link's answer is in sight.
+  // Scrolls to the box, so that the answer below it is in sight above an on-screen keyboard. On a
+  // phone a link's answer is in sight without that.
   useEffect(() => {
     const isSeen = innerWidth < narrow && scrollY === 0 && document.activeElement !== box.current;
     if (count === 0 || isSeen || innerWidth >= wide) return;
@@ -98,12 +98,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
       )}
       {register.status === 'ready' && (
         <>
-          <Choice
-            label={words.list.modes.label}
-            options={[
-              ['one', words.list.modes.one],
-              ['list', words.list.modes.list],
-            ]}
+          <ModeChoice
             chosen={mode}
             onChoose={(next) => {
               setMode(next);
@@ -116,8 +111,9 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               result={result}
               count={count}
               onSearch={(id, { detail }) => {
-                // The button that was pressed goes with the answer around it. From the keyboard the focus
-                // goes to the box (R10); a finger leaves it where it is, since a phone's keyboard would open.
+                // The pressed button disappears with its answer. If it was pressed from the keyboard,
+                // the focus goes to the box (R10). A finger leaves the focus alone, since a phone's
+                // keyboard would open.
                 if (detail === 0) box.current?.focus();
                 search.searchFor(id);
               }}
@@ -136,10 +132,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   );
 }
 
-/** In pixels: below the first width the hero is one line; below the second the screen may share its height with a keyboard. */
+/** In pixels: below the first width the hero is one line; below the second an on-screen keyboard is likely. */
 const [narrow, wide] = [640, 1024];
-
-type Mode = 'one' | 'list';
 
 /** Checks many IDs at once; loaded when it is first needed. */
 const ListPanel = lazy(async () => {
@@ -153,7 +147,7 @@ function MissingPanel() {
   return <LoadFailure heading={words.list.missing} onRetry={() => location.reload()} />;
 }
 
-/** The notice until the register has loaded. Only the first line is announced, not every step. */
+/** The notice while the register loads. Only its first line is announced, not every step. */
 function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefined }) {
   const { words } = useValidator();
   return (
@@ -171,13 +165,13 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
-  /** True if the visitor has just pressed the button, which had disappeared meanwhile. */
+  /** Whether the visitor has just pressed the button, which disappears while the register loads. */
   readonly focusAtOnce?: boolean;
   /** What happened and what to do. */
   readonly children?: ReactNode;
 }
 
-/** Why the register could not be read, and what to do, without a word about certificates. */
+/** Why the register could not be read, and what to do. It says nothing about certificates. */
 function LoadFailure({ heading, onRetry, focusAtOnce, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
   return (

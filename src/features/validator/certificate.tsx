@@ -3,7 +3,7 @@ import type { CertificateWords } from '../../content/schemas/validator.ts';
 import { AcademySign } from '../../layout/academy-sign.tsx';
 import './certificate.css';
 
-/** The drawing's kind: nothing known, a typed ID, an answer, or the academy's own certificate. */
+/** What the drawing shows: no or a typed ID, a kind of answer, or the academy's own certificate. */
 export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'list' | 'own';
 
 export interface CertificateProps {
@@ -12,18 +12,18 @@ export interface CertificateProps {
   readonly id?: string | undefined;
   readonly student?: string | undefined;
   readonly course?: string | undefined;
-  /** The shown date of issue. */
+  /** The date of issue, as visitors read it. */
   readonly date?: string | undefined;
   /** The band across, such as "Withdrawn, 12 March 2026". */
   readonly band?: string | undefined;
-  /** The hint at the ID's place, for people who look for it on paper. */
+  /** Says where the ID is on paper. */
   readonly tag?: string | undefined;
-  /** Only on the academy's own certificate: the words above each line, and its other texts. */
+  /** The words above each line, only on the academy's own certificate. */
   readonly labels?: Pick<CertificateWords, 'student' | 'course' | 'id'>;
   readonly children?: ReactNode;
 }
 
-/** The academy's certificate: beside an answer and on its paper with the answer's facts, and as it is issued. */
+/** A drawn certificate: beside an answer, on its paper, and as the academy issues it. */
 export function Certificate(props: CertificateProps) {
   const { look, academy, id, student, course, date, band, tag, labels, children } = props;
   return (
@@ -80,7 +80,7 @@ const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 
 const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'] as const;
 
-/** The place of the seal, in quarters of a millimetre like the whole ornament. */
+/** The middle of the seal. The unit of the whole ornament is a quarter of a millimetre. */
 const [sealX, sealY] = [922, 322];
 
 /** A border of the sign's brackets, the rays of the sun, and the seal. */
@@ -122,7 +122,7 @@ const ink = {
 
 type Point = readonly [x: number, y: number];
 
-/** The middles of this many signs, on two opposite sides. */
+/** The middles of this many brackets along a side. */
 function middles(count: number, length: number) {
   return Array.from({ length: count }, (_, at) => Math.round(74 + ((at + 0.5) * length) / count));
 }
@@ -135,7 +135,7 @@ const down = middles(20, 692).flatMap((y): Point[] => [
   [52, y],
   [1136, y],
 ]);
-/** Without SVG's patterns and dashes, which browsers print as a megabyte a page. */
+/** Not a pattern or dashes of SVG, which browsers print as a megabyte a page. */
 const border = [
   'M30 30h1128v780H30zM74 74h1040v692H74z',
   ...across.map(([x, y]) => `M${x} ${y}m-6-9-6 9 6 9m12-18 6 9-6 9`),
@@ -143,7 +143,7 @@ const border = [
 ].join('');
 const suns = dots([...across, ...down]);
 
-/** Dots on circles around the seal, within the border. */
+/** Dots on circles around the seal, inside the border. */
 const rays = Array.from({ length: 11 }, (_, at) => {
   const radius = 205 + at * 42;
   const count = Math.floor(radius / 3.5);
@@ -151,7 +151,7 @@ const rays = Array.from({ length: 11 }, (_, at) => {
   return dots(circle.filter(([x, y]) => x < 1104 && y > 84 && y < 756));
 });
 
-/** A path of dots, each relative to the previous one: absolute places would make the page 1.5 kB larger. */
+/** A path of dots. Each place is relative to the one before, which makes the page 1.5 kB smaller. */
 function dots(points: readonly Point[]): string {
   return points
     .map(([x, y], at) => {
@@ -170,7 +170,7 @@ function pointAt(radius: number, turn: number): Point {
   ];
 }
 
-/** A marigold of the sign's brackets. The tick says that the register was asked. */
+/** A seal like a marigold, with the brackets of the academy's sign. With a tick, the register was asked. */
 function Seal({ hasTick }: { readonly hasTick: boolean }) {
   return (
     <g className="c-seal" stroke="var(--c-sun)" strokeWidth="4">

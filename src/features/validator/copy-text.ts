@@ -1,4 +1,4 @@
-/** Copies a text, and returns whether that worked: browsers may refuse, and pages without https have no clipboard. */
+/** Copies a text, and returns whether that worked. A browser may refuse, and a page without https has no clipboard. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -4,10 +4,10 @@ import type { Fact } from './told.ts';
 import { useValidator } from './validator-context.ts';
 
 interface EvidenceProps {
-  /** The ID that was looked up; in a list each row has its own. */
+  /** The ID that was looked up; undefined for a list. */
   readonly id?: string;
   readonly checked: Date;
-  /** The number of certificates in the register, for an ID that was not found. */
+  /** The number of certificates in the register, if the ID was not found. */
   readonly certificates?: number | undefined;
   /** When the register was put online, if known. */
   readonly asOf?: string | undefined;
@@ -33,7 +33,7 @@ interface CheckedProps extends Pick<EvidenceProps, 'asOf'> {
   readonly moment: Date;
 }
 
-/** Which register was asked, and when. */
+/** On the screen: which register was asked, and when. */
 export function Checked({ moment, asOf }: CheckedProps) {
   const { words, academyName, blanks } = useValidator();
   const { checked, register, registerAsOf } = words.valid;
@@ -51,7 +51,7 @@ export function Checked({ moment, asOf }: CheckedProps) {
   );
 }
 
-/** The register's host; undefined for a file of this device. */
+/** The register's host; undefined if a sheet was opened on this device. */
 function useRegisterHost(): string | undefined {
   const { settings, blanks } = useValidator();
   if (blanks) return blanks.host;
@@ -61,12 +61,12 @@ function useRegisterHost(): string | undefined {
 
 interface FactListProps {
   readonly facts: readonly Fact[];
-  /** Whether browsers must not translate the texts. */
+  /** Whether browsers are asked not to translate the texts. */
   readonly isVerbatim?: boolean;
   readonly className: string;
 }
 
-/** The known facts with their labels. Texts from the register or the box keep their spaces and direction. */
+/** The known facts with their labels. Texts keep their spaces and their direction. */
 export function FactList({ facts, isVerbatim = false, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>

@@ -1,16 +1,15 @@
 import { AnswerText } from './answer.tsx';
-import { Choice } from './choice.tsx';
+import { ModeChoice } from './mode-choice.tsx';
 import { Actions } from './search-result.tsx';
 import { SearchForm } from './search.tsx';
 import { ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
 /**
- * The answer for a valid certificate, with blanks, as the contents of a template. The page fills it in if a link's answer is known before
- * React has arrived (begin-register.ts); then the island replaces it. It can't be pressed, and is not announced: the island
- * announces its own answer.
+ * The answer for a valid certificate, with blanks, for a template in the page. If a link's answer is known
+ * before React has arrived, begin-register.ts fills the blanks and shows it; the island replaces it. It can't be
+ * pressed and is not announced, since the island announces its own answer.
  */
 export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) {
-  const { modes } = props.words.list;
   const nothing = () => undefined;
   const certificate = { student: '{student}', course: '{course}', id: '{id}' };
   const asked = { id: '{id}', checked: new Date(0) };
@@ -18,15 +17,7 @@ export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) 
   return (
     <ValidatorContext value={{ ...props, blanks }}>
       <div className="validator first-answer" data-drawn="answer" aria-hidden="true" inert>
-        <Choice
-          label={modes.label}
-          options={[
-            ['one', modes.one],
-            ['list', modes.list],
-          ]}
-          chosen="one"
-          onChoose={nothing}
-        />
+        <ModeChoice chosen="one" onChoose={nothing} />
         <div>
           <SearchForm
             box={{ current: null }}

@@ -2,7 +2,7 @@ import { fill } from '../../fill.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
-/** What the page itself shows, so that the island need not have it. */
+/** Words that the page shows, so the island does not need them. */
 type OfPage =
   'title' | 'description' | 'label' | 'heading' | 'how' | 'longWait' | 'noScript' | 'syllabus';
 
@@ -10,16 +10,16 @@ type OfPage =
 export interface IslandWords extends Omit<ValidatorWords, OfPage | 'sealed'> {
   /** The box's name for screen readers. */
   readonly boxName: string;
-  /** Only where the register is sealed. */
+  /** Only if the register is sealed. */
   readonly sealed?: SealedWords;
 }
 
 interface SealedWords extends Omit<ValidatorWords['sealed'], 'how' | 'links' | 'faults'> {
-  /** Why one ID has no answer. */
+  /** The sentence for an ID that can't be answered. */
   readonly entryFaults: Readonly<Record<'needs-link', string>>;
 }
 
-/** Only the words that the island shows, since an island's props are in the page a second time. */
+/** The words that the island shows, and no others, since an island's props make the page larger. */
 export function islandWords(
   words: ValidatorWords,
   { sealed: isSealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
@@ -47,7 +47,6 @@ export function islandWords(
   };
 }
 
-/** The words of a sealed register; of its faults only the visitor's sentences. */
 function sealedWords(
   { how: _, links, onlyId, faults, ...words }: ValidatorWords['sealed'],
   byLink: boolean,
@@ -56,13 +55,13 @@ function sealedWords(
   return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };
 }
 
-/** The visitor's sentences of a table of faults; the owner's stay off the page. */
+/** The sentence for visitors of each fault, without those for the owner. */
 export function visitorSentences<Kind extends string>(
   faults: Readonly<Record<Kind, { readonly visitor: string }>>,
 ) {
   const sentences = Object.entries<{ readonly visitor: string }>(faults).map(
     ([kind, { visitor }]) => [kind, visitor] as const,
   );
-  // It goes over all kinds, so the record is complete.
+  // The entries are those of `faults`, so no kind is missing.
   return Object.fromEntries(sentences) as Record<Kind, string>;
 }

@@ -11,20 +11,20 @@ import { type ListHandle, useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
-/** Pasting a longer text takes Chromium a second; setting it as the box's value takes no time. */
+/** In characters: Chromium needs a second to paste a longer text, but no time to set it as the value of the box. */
 const longestPasted = 2000;
 
-/** A longer text would be slow to lay out in a box, and nobody would read it there. */
+/** In characters: a longer text is not put into the box, where it would be slow and nobody would read it. */
 const longestInBox = 20_000;
 
 interface ListPanelProps extends Omit<ListResultProps, 'run'> {
   readonly register: RegisterHandle;
 }
 
-/** Many IDs at once: their list, and the answer to each. */
+/** The list of IDs, and the answer to each. */
 export function ListPanel({ register, fault, box }: ListPanelProps) {
   const run = useListRun(register);
-  // The answers disappear with their list.
+  // Another list removes the answers.
   const list = useList(register, run.clear);
   const check = async (text: string) => {
     const listed = await list.ids(text);
@@ -40,19 +40,19 @@ export function ListPanel({ register, fault, box }: ListPanelProps) {
 
 interface ListFormProps {
   readonly list: ListHandle;
-  /** Whether its button is the page's main one. */
+  /** Whether its button is the page's main button. */
   readonly isMain: boolean;
   readonly onCheck: (text: string) => void;
 }
 
-/** The list's source: a box to write and paste into, or a chosen or dropped file. */
+/** Takes the list: from a box, or from a file that is chosen or dropped. */
 function ListForm({ list, isMain, onCheck }: ListFormProps) {
   const words = useValidator().words.list;
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { other, isReading } = list;
-  /** The file or long text that replaces the box. */
+  /** The name of the file or long text that is checked instead of the box. */
   const told =
     other && fill(isReading ? words.file.reading : words.file.chosen, { name: other.name });
   useEffect(() => {
@@ -60,7 +60,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   }, [told]);
   const back = () => {
     list.clear();
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     requestAnimationFrame(() => text.current?.focus());
   };
   const open = (files: FileList | null) => {
@@ -142,7 +142,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
         hidden
         onChange={({ currentTarget }) => {
           open(currentTarget.files);
-          // Cleared, so that the same file can be chosen again after a change.
+          // So that the same file can be chosen again after a change.
           currentTarget.value = '';
         }}
       />
@@ -151,13 +151,13 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   );
 }
 
-/** Keeps browsers from leaving the page to show a dropped file. */
+/** The dropped files. The browser is kept from leaving the page to show them. */
 function takeFiles(event: DragEvent): FileList {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
   return event.dataTransfer.files;
 }
 
-/** The choice of the column of IDs, and of whether it has a heading. */
+/** Lets the visitor choose the column of IDs, and say whether it has a heading. */
 function ColumnChoice({ list: { chosen, choose } }: Pick<ListFormProps, 'list'>) {
   const words = useValidator().words.list.column;
   const id = useId();

@@ -15,13 +15,13 @@ import { useValidator } from './validator-context.ts';
 
 export interface ListResultProps {
   readonly run: ListRun;
-  /** Why the register could not be read, if so. */
+  /** Why the register could not be read; undefined if it could. */
   readonly fault: string | undefined;
   /** The box for a single ID. */
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
-/** The answers to the list. Pressing "Check" leads here, with the focus too. */
+/** The answers to the list. "Check" scrolls to them and moves the focus to their heading. */
 export function ListResult({ run, fault, box }: ListResultProps) {
   const { result } = useValidator().words.list;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,13 +31,13 @@ export function ListResult({ run, fault, box }: ListResultProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }, [checked]);
-  // Announced once, after the heading, when the list has been checked or stopped.
+  // After the heading, which has the focus.
   useEffect(() => {
     if (isOver) announce(() => spokenText('.list-told'));
   }, [isOver, checked]);
   const stop = () => {
     run.stop();
-    // The button that was pressed is gone.
+    // The pressed button has disappeared.
     heading.current?.focus();
   };
   return (
@@ -56,17 +56,17 @@ export function ListResult({ run, fault, box }: ListResultProps) {
 }
 
 interface AnswersProps extends Pick<ListResultProps, 'run' | 'box'> {
-  /** Whether the list has been checked, or has ended early. */
+  /** Whether the list has been checked to its end, or has ended early. */
   readonly isOver: boolean;
 }
 
-/** The answers, and which of them are shown: those of the kinds that were chosen, or all. */
+/** The answers of the kinds that the visitor has chosen, or all answers. */
 function Answers({ run, isOver, box }: AnswersProps) {
   const { result } = useValidator().words.list;
   const { rows, checked } = run;
   const counts = answerCounts(rows);
   const [chosen, setChosen] = useState(every);
-  // While more IDs are looked up there are no counts to choose by.
+  // There is nothing to choose by while IDs are still looked up.
   const only = isOver ? chosen : every;
   const notShown = (kinds: readonly AnswerKind[]) => {
     const shown = counts.filter(([kind]) => kinds.includes(kind)).map(([, count]) => count);
@@ -97,7 +97,7 @@ function Answers({ run, isOver, box }: AnswersProps) {
 
 const every: readonly AnswerKind[] = [];
 
-/** The first known date: all answers are from one register, but in a sealed one not each has a date. */
+/** The date of the register. In a sealed register not every answer has it, so this takes the first. */
 function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
@@ -107,7 +107,8 @@ interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
 }
 
 /**
- * The progress of a list: a bar if it takes longer than a second. If it stopped early, why, and how to go on.
+ * How far the list is: a bar if it takes longer than a second. If the list ended early, it says why and offers
+ * to go on.
  */
 function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
   const { progress } = useValidator().words.list;
@@ -150,7 +151,7 @@ interface CountsProps extends Pick<ListRun, 'rows'> {
   readonly onChoose: (kinds: readonly AnswerKind[]) => void;
 }
 
-/** The count of each kind of answer, as the button that shows these. Several can be pressed. */
+/** A button for each kind of answer, with its count, that shows only these answers. Several can be pressed. */
 function Counts({ rows, chosen, onChoose }: CountsProps) {
   const words = useValidator().words.list;
   const repeated = repeatedIds(rows);
@@ -201,7 +202,7 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
   );
 }
 
-/** Buttons to print the answers, or to save them as a file, which a Worker makes on the device. */
+/** Buttons to print the answers, or to save them in a file, which a Worker makes. */
 function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
   const { words } = useValidator();
   const { result, refused } = words.list;
@@ -220,7 +221,7 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
       tell(refused.missing);
       return;
     }
-    // The visitor's own day as `2026-01-31`, which is Sweden's format.
+    // Swedish dates are written `2026-01-31`.
     const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     saveFile(reply.bytes, savedMediaTypes[format], name);
     tell(fill(result.saved, { name }));

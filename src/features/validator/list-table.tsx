@@ -8,22 +8,23 @@ import { answerKind } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
 import { useValidator } from './validator-context.ts';
 
-/** The number of rows in a group; browsers lay out only the groups in sight. */
+/** The number of rows in a group. Browsers lay out only the groups in sight. */
 const groupSize = 25;
 
-/** The screen shows only the beginning of longer IDs. */
+/** In characters: longer IDs are cut. */
 const longestShown = 120;
 
 interface ListTableProps {
   readonly rows: readonly ListRow[];
-  /** Shows these kinds of answers; if empty, all. */
+  /** The kinds of answers to show; all if empty. */
   readonly only: readonly AnswerKind[];
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * The answers, a row for each ID. Each group of rows is laid out separately, once it comes into sight; the roles make all groups one table
- * (ARIA in HTML). All rows are in the page, for its search and for paper.
+ * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them, but a
+ * group of rows is laid out only once it comes into sight. For that their style is not a table's, so roles say
+ * that they are one (ARIA in HTML).
  */
 export function ListTable({ rows, only, box }: ListTableProps) {
   const { table } = useValidator().words.list;
@@ -73,7 +74,7 @@ export function ListTable({ rows, only, box }: ListTableProps) {
 
 type RowsProps = Pick<ListTableProps, 'rows' | 'only'>;
 
-/** The rows of a group, which later answers don't change. */
+/** The rows of a group. Later answers don't render them again. */
 const Rows = memo(
   ({ rows, only }: RowsProps) =>
     rows.map((row) => (
@@ -100,7 +101,7 @@ function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
   return only.length === 0 || only.includes(answerKind(verdict));
 }
 
-/** An ID with its answer, linked to its single answer and to similar IDs. Rendered once. */
+/** The cells of a row. The ID links to its answer, and so do offered IDs. */
 const Cells = memo(
   (row: ListRow) => {
     const { words } = useValidator();
@@ -149,18 +150,21 @@ const Cells = memo(
 const link =
   'block w-fit text-link underline underline-offset-3 print:text-inherit print:no-underline';
 
-/** A link in the table opens the single answer; from the keyboard the focus follows. Back leads to the same link again. */
+/**
+ * After a link of the table was pressed from the keyboard, moves the focus to the box. Back moves it to the link
+ * again.
+ */
 function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null): void {
   const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
   if (!link || !box) return;
-  // Once the box exists.
+  // The box is in the page one frame later.
   const focus = () => requestAnimationFrame(() => box.focus());
   if (detail === 0) addEventListener('hashchange', focus, { once: true });
   const before = location.href;
   const leadBack = ({ newURL }: HashChangeEvent) => {
     if (newURL !== before) return;
     removeEventListener('hashchange', leadBack);
-    // After the single answer is gone, and after the browser's own scrolling.
+    // By then the list is shown again, and the browser has done its own scrolling.
     requestAnimationFrame(() => {
       link.focus({ preventScroll: true });
       link.scrollIntoView({ block: 'center' });
@@ -169,13 +173,16 @@ function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null)
   addEventListener('hashchange', leadBack);
 }
 
-/** A number that grows to `end` by one in each frame, so that each frame has little to do; before printing at once. */
+/**
+ * A number that grows to `end` by one in each frame, so that each frame has little to do. Printing makes it grow
+ * at once.
+ */
 function useGrowing(end: number): number {
   const [count, setCount] = useState(1);
   const isBelow = count < end;
   useEffect(() => {
     if (!isBelow) return;
-    // A hidden page has no frames, but may still be printed or searched.
+    // A timer, since a hidden page has no frames.
     const timer = setTimeout(() => setCount(count + 1), 16);
     const finish = () => flushSync(() => setCount(end));
     addEventListener('beforeprint', finish);

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { AnswerKind } from '../../register/certificates/states.ts';
 
-/** Beside the heading or the count of answers, so that colour is not the only sign. */
+/** Beside headings and counts of answers, since not everybody can tell their colours apart. */
 const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
   valid: CircleCheck,
   expired: Clock,
@@ -31,7 +31,6 @@ const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
   unknown: CircleX,
 };
 
-/** In the buttons for what a visitor can do with answers. */
 const buttonSigns = {
   print: Printer,
   link: Link,
@@ -43,9 +42,10 @@ const buttonSigns = {
 export type ButtonSign = keyof typeof buttonSigns;
 
 /**
- * The signs of answers and buttons, the drawing for an unknown ID, and the look of a QR code: they are in the page, so
- * that the validator's script need not bring them. Also the region for the texts of `announce`, which must exist before
- * the first of them. It has no role, since Orca says "statusbar" for an empty status.
+ * Drawings that the validator's script uses from the page, so that it need not contain them: the signs of
+ * answers and buttons, the picture for an unknown ID and the sketch of a QR code. Also the live region of
+ * `announce`, which has to exist before its first text. It has no role, since Orca says "statusbar" for an empty
+ * status.
  */
 export function PageSymbols() {
   return (

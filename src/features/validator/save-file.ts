@@ -4,7 +4,7 @@ export function saveFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: str
   link.href = URL.createObjectURL(new Blob([bytes], { type }));
   link.download = name;
   link.click();
-  // By then the browser has the file; Safari is slow.
+  // By then even Safari has taken the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

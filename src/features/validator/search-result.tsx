@@ -13,7 +13,7 @@ import { useValidator } from './validator-context.ts';
 
 interface SearchResultProps {
   readonly result: Result;
-  /** Grows with each answer, so that an equal answer is rendered again. */
+  /** Grows with each answer, so that the same answer is rendered again. */
   readonly count: number;
   readonly onSearch: OnSearch;
 }
@@ -35,8 +35,8 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
 }
 
 /**
- * Below an answer: the contact, and buttons to print it and to keep its link. On paper also the evidence, and the link as a QR code. An
- * answer to an empty box has none of them.
+ * Below an answer: the contact, and buttons to print the answer and to copy its link. On paper also the
+ * evidence, and the link as a QR code. The answer to an empty box has only the contact.
  */
 function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly said: Told }) {
   const { words, contact, academyName } = useValidator();
@@ -109,7 +109,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   );
 }
 
-/** Further printed parts, for which the answer does not wait; nothing if they can't be loaded. */
+/** Parts for paper. The answer does not wait for them, and does without if they can't be loaded. */
 function loadPaper() {
   return import('./answer-paper.tsx').catch(() => undefined);
 }
@@ -121,7 +121,7 @@ interface ActionsProps {
   readonly isFound: boolean;
   /** The address that adds the certificate to LinkedIn; undefined if it must not be shared. */
   readonly linkedIn: string | undefined;
-  /** Whether LinkedIn gets a link that opens the certificate. */
+  /** Whether the link contains the secret that opens the certificate. */
   readonly hasSecret?: boolean;
   readonly onCopy: () => void;
   readonly onPrint: () => void;

@@ -20,17 +20,17 @@ import { useValidator } from './validator-context.ts';
 interface SearchFormProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly search: Pick<CertificateSearch, 'typed' | 'searches' | 'type' | 'submit'>;
-  /** True if the visitor has just pressed "Try again", whose button is gone. */
+  /** Whether the visitor has just pressed "Try again", which has disappeared. */
   readonly focusAtOnce?: boolean;
 }
 
-/** The box for the ID, and its button. The box does not change the letters' case, since case counts. */
+/** The box for the ID, and its button. Phones must not change the case of letters, since case counts. */
 export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps) {
   const { words } = useValidator();
   const { typed, searches } = search;
   const id = useId();
-  // Selects the text, so that the next ID can be typed at once; only if the box has the focus, since a phone's keyboard
-  // would open. A screen reader announces the selection, so this waits for the answer's announcement.
+  // Selects the text, so that the next ID can be typed at once. Not without the focus, since a phone's
+  // keyboard would open. Screen readers announce the selection, so the answer is announced before.
   useEffect(() => {
     if (searches === 0) return;
     const asked = box.current?.value;
@@ -84,9 +84,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
   );
 }
 
-/**
- * The text of the box, trimmed on every change (R8). Blanks at its end stay while they are typed, since more may follow.
- */
+/** The text of the box, trimmed on every change (R8). A typed blank at its end stays, since letters may follow it. */
 export function trimmedInput(
   text: string,
   { inputType }: Pick<Event, 'type'> & { readonly inputType?: string | undefined },
@@ -96,7 +94,7 @@ export function trimmedInput(
   return isPasted || trimmed === '' ? trimmed : text.slice(text.indexOf(trimmed));
 }
 
-/** In ms: when the answer has been given to a screen reader. */
+/** In ms: by then a screen reader has the answer. */
 const afterAnswer = 500;
 
 /** For a button's `mousedown`: keeps the focus in the box (R10). */
@@ -104,27 +102,25 @@ export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
 
-/** The ID that was looked up, and when. */
 export interface Asked {
   readonly id: string;
   readonly checked: Date;
-  /** The text after the ID in a link, and the part that was left off. */
+  /** The text after the ID that was left off, such as a full stop. */
   readonly leftOff?: string;
 }
 
 export type Answer = Verdict & Asked;
 
-/** The outcome of the last search. A sealed register takes time, and may fail to answer. */
+/** The outcome of the last search. Only a sealed register takes so long that `searching` is shown. */
 export type Result = { readonly status: 'none' } | { readonly status: 'searching' } | Answer;
 
-/** The search for one ID. */
 interface CertificateSearch {
   /** The text of the box. */
   readonly typed: string;
   readonly result: Result;
-  /** Grows with each answer, so that an equal answer is rendered again. */
+  /** Grows with each answer, so that the same answer is rendered again. */
   readonly count: number;
-  /** Grows with each search. */
+  /** Grows with each search, even before its answer. */
   readonly searches: number;
   /** Puts a text into the box. */
   readonly type: (text: string) => void;
@@ -135,7 +131,7 @@ interface CertificateSearch {
 }
 
 /**
- * The typed ID, the answer to the last search, and the address bar kept in step with both (R8, R11).
+ * The search for one ID. The ID in the address bar is always that of the last search (R8, R11).
  *
  * @param onAddress called when the address changes, with whether it has an ID
  */
@@ -159,12 +155,12 @@ export function useCertificateSearch(
       const [first = ''] = ids;
       if (!isLink) writeIdToHash(first);
       else setTyped(short(first) === first ? first : '');
-      // Otherwise the last answer could be mistaken for this ID's.
+      // The last answer could be mistaken for this one.
       if (words.sealed) setAnswer({ result: { status: 'searching' }, count: request });
       const found = await find(asked);
       if (!found || request !== latest.current) return;
       const { id } = found;
-      // A text longer than an ID could make claims of its own.
+      // A link can hold any text, so the box doesn't show a text that is too long for an ID.
       const isShown = found.status === 'found' || short(id) === id;
       if (isLink) setTyped(isShown ? id : '');
       writeIdToHash(id, found.secret);
@@ -189,7 +185,7 @@ export function useCertificateSearch(
       tellAddress(location.hash !== '');
       searchFromHash();
       if (location.hash) return;
-      // After Back to an address without an ID, there is no answer either.
+      // Back has led to an address without an ID.
       setTyped('');
       latest.current++;
       setAnswer(nothing);
@@ -206,7 +202,7 @@ export function useCertificateSearch(
     setTyped(text);
     const carried = carriedId(text);
     if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
-    // A register that is not sealed may contain the link itself (R8).
+    // A plain register may contain the link itself (R8).
     else
       void searchForAny(
         { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },

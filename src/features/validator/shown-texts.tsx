@@ -5,8 +5,9 @@ import { daysOf, type RegisterDate } from '../../register/certificates/dates.ts'
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 
 /**
- * A sentence with its blanks such as `{student}` filled in. Each value is isolated: its direction can't affect the words around it (HTML
- * `bdi`), it is never markup, and browsers don't translate it. An ID stays in one piece if a line has room for it.
+ * A sentence with its blanks such as `{student}` filled in. A value is never markup, browsers don't translate
+ * it, and its direction does not affect the words around it (HTML, `bdi`). An ID of usual length is not broken
+ * into two lines.
  */
 export function fillSentence(
   sentence: string,
@@ -40,7 +41,7 @@ function dayText(day: string): string {
   return `${date} ${months.split(' ')[(month ?? 0) - 1]} ${year}`;
 }
 
-/** Day and time on the visitor's clock: `31 January 2026, 08:34`. */
+/** The day and time on the visitor's clock: `31 January 2026, 08:34`. */
 export function dayAndTime(moment: Date): string {
   const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
   return `${dayText(local.slice(0, 10))}, ${local.slice(11, 16)}`;
@@ -58,8 +59,8 @@ export const months =
   'January February March April May June July August September October November December';
 
 /**
- * When the register was put online, with the time unless only the day is known, as in a sealed register. Undefined if unknown, as for a
- * file dated 1970.
+ * When the register was put online: day and time, or only the day of a sealed register. Undefined if unknown; a
+ * file of 1970 has no true date.
  */
 export function shownSince(asOf = ''): string | undefined {
   const moment = new Date(asOf);
@@ -76,8 +77,8 @@ export function inFigures(count: number): string {
 }
 
 /**
- * Cuts a text to a number of characters as a reader counts them (Unicode Standard Annex 29). A tower of accents counts as one character,
- * so code points are limited too.
+ * Cuts a text to a number of characters as a reader counts them (Unicode Standard Annex 29). A letter with many
+ * accents counts as one, so code points are limited too.
  */
 export function short(text = '', most = 40): string {
   if (text.length <= most) return text;

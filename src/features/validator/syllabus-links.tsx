@@ -4,8 +4,8 @@ import { fill } from '../../fill.ts';
 import { wordsOf } from '../../register/words-of.ts';
 
 /**
- * A link to each course's syllabus, with the names that it is found by. The page holds them in a template, so the first answer's
- * script needn't.
+ * A link to each course's syllabus, with the names that it is found by, for a template in the page. So the
+ * script for the first answer need not contain them.
  */
 export function SyllabusLinks({
   courses,

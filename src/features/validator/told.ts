@@ -13,38 +13,41 @@ import type { CertificateProps } from './certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import { short, shownDate } from './shown-texts.tsx';
 
-/** A label and its text; a fact without a text is not shown. The name says which fact of a state it is, such as a date. */
+/** A label, its text, and the name of a state's fact. A fact without a text is not shown. */
 export type Fact = readonly [
   label: string,
   text: string | undefined,
   name?: DateFact | 'unclear' | 'incomplete',
 ];
 
-/** The whole answer to one ID, so that code which shows, prints or saves it need not know the states. */
+/** The answer to one ID. Code that shows, prints or saves an answer needs nothing else. */
 export interface Told {
   readonly kind: AnswerKind;
   readonly tone: Tone;
-  /** The kind in a few words, for lists and files. */
+  /** A short name of the kind, for lists and files. */
   readonly name: string;
   readonly heading: string;
-  /** The sentence, with blanks that `values` fills. */
+  /** Has blanks, which `values` fills. */
   readonly sentence: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The dates of its state, the text that is not understood, or the values that are missing. */
+  /** The state's dates, a status that is not understood, or the missing values. */
   readonly facts: readonly Fact[];
-  /** The day since which it is not valid, or its last valid day; empty if unknown. */
+  /** The last of its state's dates, such as the day of its withdrawal; empty if unknown. */
   readonly date: RegisterDate;
-  /** A sentence that says how old a sealed register's answer is. */
+  /** A sentence with the date of a sealed register. */
   readonly remark?: string | undefined;
   /** IDs to look up instead, and the sentence for each, with the blank `{id}`. */
   readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
-  /** The drawn certificate beside it. */
+  /** What the drawn certificate shows. */
   readonly drawing: Omit<CertificateProps, 'academy'>;
   /** Whether the student may share it, as on LinkedIn. */
   readonly mayBeShared: boolean;
-  /** The sentence above the contact; undefined if there is nothing to ask. */
+  /** The sentence above the contact; undefined if a visitor has nothing to ask. */
   readonly ask?: string | undefined;
-  /** The words for printing: of the button, the title and the QR code; undefined if the answer is not worth printing. */
+  /**
+   * The words of the printing button, the paper's title and its QR code; undefined if the answer is not worth
+   * printing.
+   */
   readonly paper?: Readonly<Record<'print' | 'paper' | 'qrCode', string>> | undefined;
 }
 
@@ -59,7 +62,7 @@ export function told(verdict: Verdict, id: string, words: IslandWords): Told {
   return { kind, tone, name: words.list.answers[kind], ...whatIsTold(verdict, id, words) };
 }
 
-/** The kind of answer for a verdict. For an ID that is not in the register, it depends on whether there are similar IDs. */
+/** The kind of answer for a verdict. */
 export function answerKind(verdict: Verdict): AnswerKind {
   if (verdict.status === 'found') return verdict.state.kind;
   if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
@@ -126,9 +129,9 @@ function toldOfCertificate(
   const shownIssued = issued && shown(issued);
   const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
   const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
-  // A text that is not understood has its whole heading as the band.
+  // A status that is not understood has no short name.
   const band = text ? own.heading : [name, ...(last ? [last.text] : [])].join(', ');
-  // A certificate without an ID was found by the typed text.
+  // A certificate without an ID is named by the typed text, by which it was found.
   const id = certificate.id || asked;
   const isNamed = certificate.id !== '' || !isValid;
   return {
@@ -158,7 +161,7 @@ function toldOfCertificate(
   };
 }
 
-/** The drawing shows only the beginning of longer texts, which the answer shows in full. */
+/** In characters: the drawing cuts longer texts. The answer shows them in full. */
 const longestName = 44;
 export const longestId = 24;
 
@@ -167,7 +170,7 @@ type StateWords = Readonly<
   Record<'heading' | 'sentence', string> & Partial<Record<DateFact, string>>
 >;
 
-/** A sentence with the day of the register; undefined if either is missing. */
+/** The sentence with its date filled in; undefined if either is missing. */
 function ofDay(sentence: string | undefined, asOf: string | undefined): string | undefined {
   return sentence && asOf && fill(sentence, { date: shownDate(asOf, asOf) });
 }

@@ -9,45 +9,44 @@ export interface ListRow {
   /** Its place in the list, counted from 1. */
   readonly number: number;
   readonly id: string;
-  /** The rest of its link. */
+  /** The secret in its link. */
   readonly secret?: string | undefined;
-  /** The text after the ID that was left off; mostly empty. */
+  /** The text after the ID that was left off, such as a full stop; usually empty. */
   readonly leftOff: string;
   readonly verdict: Verdict;
-  /** The earlier place of the same ID, counted from 1. */
+  /** If the same ID comes earlier in the list: its place there, counted from 1. */
   readonly sameAs?: number | undefined;
 }
 
 interface Run {
-  /** The progress of checking the list. */
   readonly status: 'none' | 'running' | 'done' | 'stopped' | 'failed';
   readonly list: IdList;
-  /** The answers so far, in the order in which the IDs first occur in the list. */
+  /** The answers so far. An ID that occurs twice is looked up once. */
   readonly verdicts: readonly AskedVerdict[];
-  /** When the first of them was looked up. */
+  /** When the visitor pressed "Check". */
   readonly checked: Date;
 }
 
-/** A list that is looked up, as the parts of "Several" see it. */
+/** A list of IDs and its answers so far. */
 export interface ListRun extends Pick<Run, 'status' | 'checked'> {
   /** How many IDs it has. */
   readonly count: number;
-  /** The rows with an answer so far, in the list's order. */
+  /** A row for each ID that has an answer, in the list's order. */
   readonly rows: readonly ListRow[];
   /** Begins with another list. */
   readonly start: (list: IdList) => void;
   readonly stop: () => void;
-  /** Goes on where it was stopped or has failed. */
+  /** Goes on where the list was stopped or failed. */
   readonly goOn: () => void;
   /** Removes the list and its answers. */
   readonly clear: () => void;
 }
 
-/** Looks a list up, a part at a time; answers are kept whatever happens. */
+/** Looks a list up, one part after another. If it stops or fails, the answers so far stay. */
 export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): ListRun {
   const [run, setRun] = useState(none);
   const { status, list, verdicts, checked } = run;
-  /** Grows with each run, so that a stopped one ends. */
+  /** Grows with each run, so that an earlier run ends. */
   const latest = useRef(0);
   const end = () => {
     latest.current++;
@@ -98,7 +97,7 @@ const none: Run = {
   checked: new Date(0),
 };
 
-/** The rows of a list that have answers; these are in the order in which the IDs first occur. */
+/** A row for each ID of a list that has an answer. `verdicts` are in the order in which the IDs first occur. */
 export function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdict[]): ListRow[] {
   const rows: ListRow[] = [];
   const answers = new Map<string, AskedVerdict>();
@@ -124,7 +123,7 @@ export function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdi
   return rows;
 }
 
-/** The number of IDs that occur more than once. */
+/** How many IDs occur more than once. */
 export function repeatedIds(rows: readonly ListRow[]): number {
   return new Set(rows.filter(({ sameAs }) => sameAs !== undefined).map(({ id }) => id)).size;
 }

@@ -15,9 +15,9 @@ import { inFigures } from './shown-texts.tsx';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
-/** A list that is not in the box: a file, or a text too long for it. */
+/** A list that is not in the box: a file, or a text that is too long for the box. */
 interface OtherList {
-  /** Its name for the visitor. */
+  /** The name that the visitor sees. */
   readonly name: string;
   readonly content: string | Blob;
 }
@@ -26,7 +26,7 @@ interface ListState {
   /** The list that is checked instead of the box, if any. */
   readonly other?: OtherList;
   readonly isReading: boolean;
-  /** The columns and the choice among them; undefined until the list has been read. */
+  /** The columns, and which of them is chosen; undefined until the list has been read. */
   readonly chosen?: ChosenList | undefined;
   /** Why the list can't be checked; empty if it can. */
   readonly problem: string;
@@ -34,24 +34,27 @@ interface ListState {
 
 const nothing: ListState = { isReading: false, problem: '' };
 
-/** How long to wait for the next key before a table is read, in ms. */
+/** In ms: how long to wait for the next key before a table is read. */
 const pause = 400;
 
 /** The visitor's list, and what can be done with it. */
 export interface ListHandle extends ListState {
   /** Reads a list that is not in the box, so that a column can be chosen. */
   readonly read: (list: OtherList) => void;
-  /** The text of the box has changed; a table is read after a pause, so that a column can be chosen. */
+  /**
+   * To be called when the text of the box has changed. A table is read after a pause, so that a column can be
+   * chosen.
+   */
   readonly edit: (text: string) => void;
   readonly choose: (choice: ChosenColumn) => void;
   readonly clear: () => void;
-  /** The IDs of the list that was read last or, if there is none, of this text. A problem shows up as `undefined` here. */
+  /** The IDs of the list that was read last or, without such a list, of this text. Undefined if there is a problem. */
   readonly ids: (text: string) => Promise<IdList | undefined>;
 }
 
 /**
- * The visitor's list, read in a Worker of its own, which can be ended without the register's Worker. Each change ends the current reading,
- * so that no answer is of an earlier list.
+ * The visitor's list. It has a Worker of its own, which can be ended without the register's Worker. Each change
+ * ends the current reading, so that the answers never belong to an earlier list.
  *
  * @param onOther called when another list replaces this one
  */
@@ -114,7 +117,8 @@ export function useList(
     if (own !== turn.current) return undefined;
     if (result.status === 'ids') return result;
     const problem = listProblem(result, words);
-    // Without its Worker the list must be read again; otherwise another column can be chosen.
+    // A list whose Worker has ended must be read again. After any other problem, another column can be
+    // chosen.
     const isLost = result.status === 'fault';
     if (isLost) close();
     change({ problem, ...(isLost && { chosen: undefined }) });
@@ -146,7 +150,7 @@ export function useList(
 
 type Failure = Exclude<ListedIds, { status: 'ids' }> | Fault;
 
-/** The visitor's sentence for a list that can't be checked: the fault, its place and the cure. */
+/** The visitor's sentence for a list that can't be checked: what is wrong, where, and what to do. */
 export function listProblem(failure: Failure, { refused, file }: ValidatorWords['list']): string {
   switch (failure.status) {
     case 'none':
@@ -154,7 +158,6 @@ export function listProblem(failure: Failure, { refused, file }: ValidatorWords[
     case 'too-many':
       return fill(refused.tooMany, { count: inFigures(failure.count), most: inFigures(mostIds) });
     case 'fault':
-      // A part of the program did not arrive.
       if (partMissing.includes(failure.kind)) return refused.missing;
       return file.faults[fileFaults[failure.kind] ?? 'damaged'];
   }

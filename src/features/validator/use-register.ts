@@ -17,35 +17,37 @@ type RegisterStatus =
 /** In ms: an older register is read again before it answers. */
 const longestUse = 15 * 60_000;
 
-/** The register as the validator's parts ask it. A fault shows up as the status, and as `undefined` or nothing here. */
+/**
+ * The register, to be asked by the parts of the validator. If it has a fault, the status says so, and answers
+ * are undefined or empty.
+ */
 export type RegisterHandle = RegisterStatus & {
-  /** How often it has been opened so far. */
+  /** How often the register has been opened so far. */
   readonly attempts: number;
   /** Looks up the possible IDs of a text. */
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | undefined>;
-  /** The same for the first of many IDs, at least one of them. */
+  /** Looks up the first of many IDs, as many as can be answered quickly, but at least one. */
   readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
-  /** The number of register IDs in each column's texts; empty if that can't be found quickly. */
+  /** How many of each column's texts are IDs of the register; empty if that can't be found quickly. */
   readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
-  /** Opens it again. */
+  /** Opens the register again. */
   readonly retry: () => void;
 };
 
-/** Opens the register with the page, for each retry, and again in a tab that was open for long. */
+/** Opens the register: with the page, at each retry, and again in a tab that was open for long. */
 export function useRegister(place: RegisterPlace): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
-  /** How often the register was opened. */
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterSource>(undefined);
   const askedAt = useRef(0);
-  /** The secret of the last opened link, so that its certificate also opens if the ID is typed. */
+  /** The secret of the link that was opened last, so that its certificate also opens if its ID is typed. */
   const secret = useRef<string>(undefined);
 
   const { connect, readAgain, ...asked } = useMemo(() => {
     const connect = (cache?: 'reload') => {
       client.current?.close();
       askedAt.current = Date.now();
-      // In parts, so that a slow phone stays responsive.
+      // As a transition, so that a slow phone can react meanwhile.
       const show = (status: RegisterStatus) => {
         if (client.current === opened) startTransition(() => setState(status));
       };
@@ -59,7 +61,8 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     const readAgain = () => {
       setState({ status: 'loading' });
       setAttempts((count) => count + 1);
-      // Firefox holds a request back while its cache waits for an abandoned request for the same address.
+      // Not from the cache: Firefox would wait until an earlier request for the same address has
+      // ended.
       connect('reload');
     };
     /** The register as it is now, once it has been read. */
@@ -68,7 +71,6 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
       await client.current?.state;
       return client.current;
     };
-    // A fault shows up as the status and as `undefined` here.
     const orFail = <Reply extends { status: string }>(result: Reply | Fault | undefined) => {
       if (!isFault(result)) return result;
       setState({ status: 'failed', kind: result.kind });
@@ -94,7 +96,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   }, [connect]);
 
   const retry = () => {
-    // The page is from a different release than the register or the site.
+    // Only a new page can read the register.
     if (state.status === 'failed' && state.kind === 'outdated-page') location.reload();
     readAgain();
   };
@@ -106,12 +108,12 @@ function isFault(result: { readonly status: string } | undefined): result is Fau
   return result?.status === 'fault';
 }
 
-/** The rest of the page's script doesn't know whether the register is sealed. */
+/** Opens the register, plain or sealed. No other part of the validator knows which it is. */
 function open(place: RegisterPlace, how: HowToOpen): RegisterSource {
   if (registerIsSealed && place.sealed) {
     return openLater(place.sealed, import('../../register/sealed/open.ts'));
   }
-  // Only in builds with a sealed register.
+  // Only a build with a sealed register has a sealed place.
   const plain = place as PlainPlace;
   return openRegister({ ...plain, ...how });
 }

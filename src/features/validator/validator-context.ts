@@ -5,25 +5,25 @@ import type { FaultKind, SealedFaultKind } from '../../register/faults.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
 import type { IslandWords } from './island-words.ts';
 
-/** The page's props for the validator, which any part of it may use. */
+/** The validator's props. Every part of it can use them. */
 export interface ValidatorProps {
   readonly words: IslandWords;
-  /** The visitor's sentence for each fault; those of a sealed register only if there is one. */
+  /** The visitor's sentence for each fault. A plain register has none of a sealed register's faults. */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;
-  /** The contact for questions about a certificate, without a message written in advance, which would carry the ID (R11). */
+  /** Links to the academy. They begin no message, since a message would contain the ID (R11). */
   readonly contact: readonly ContactLink[];
   readonly academyName: string;
 }
 
 interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
-  /** In a page's template: placeholders for the values that only the visitor's page knows (first-answer.tsx). */
+  /** Only in the template of first-answer.tsx: blanks in place of values that only the visitor's page knows. */
   readonly blanks?: Readonly<Record<'moment' | 'date' | 'host', string>>;
   /** Undefined if a sheet was opened on this device. */
   readonly settings?: RegisterPlace;
 }
 
-/** The place of the register and how to read it, or the place of the sealed register. */
+/** The place of the register and its layout, or the place of a sealed register. */
 export type RegisterPlace =
   (PlainPlace & { readonly sealed?: undefined }) | { readonly sealed: SealedPlace };
 
@@ -34,7 +34,7 @@ export interface PlainPlace extends RegisterLayout {
 
 export const ValidatorContext = createContext<ValidatorContent | undefined>(undefined);
 
-/** What the validator around this part shows. */
+/** The words and settings of the validator around this part. */
 export function useValidator(): ValidatorContent {
   const content = use(ValidatorContext);
   if (!content) throw new Error('There is no validator around this.');
@@ -43,8 +43,8 @@ export function useValidator(): ValidatorContent {
 
 declare global {
   /**
-   * Whether the site's register is sealed. The build replaces it with the value, so that a plain register's site has no
-   * script for sealed registers.
+   * Whether the site's register is sealed. The build puts the value in its place, so that the site of a plain
+   * register has no script for sealed registers.
    */
   const registerIsSealed: boolean;
 }

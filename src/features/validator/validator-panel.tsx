@@ -14,9 +14,9 @@ interface ValidatorPanelProps {
 }
 
 /**
- * The validator, its fallback without JavaScript, and "How the check works", which makes room for an answer or a failure. The panel is so
- * tall that the footer begins below the screen and no answer moves it. The box's part has a fixed height, so that nothing moves when
- * the box replaces the notice. On paper an answer is one page with its code.
+ * The validator, its fallback without JavaScript, and "How the check works", which makes room for an answer or a
+ * failure. The panel fills the screen, so that an answer does not move the footer into or out of sight. The
+ * box's part has a least height, so that nothing moves when the box replaces the notice.
  */
 export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
   return (
@@ -29,9 +29,9 @@ export function ValidatorPanel({ how, words, contact, children }: ValidatorPanel
         {children}
         <PageSymbols />
         {/*
-          Such as on a device that went offline before the validator's script had arrived. The style sheet shows it after
-          a while, and takes it away when there is a form or a failure.
-        */}
+         * For a device that went offline before the validator's script had arrived. The style sheet shows this after a
+         * while, and hides it once there is a form or a failure.
+         */}
         <p role="status" className="scripted long-wait">
           {words.longWait}
         </p>

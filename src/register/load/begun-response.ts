@@ -1,7 +1,7 @@
 /** The parts of a response that reading a register needs. */
 export type RegisterResponse = Pick<Response, 'status' | 'headers' | 'type' | 'body'>;
 
-/** The page's messages to the Worker about its download: first the head, then parts of the body, then the end. */
+/** What the page tells the Worker about its download: first the head, then parts of the body, then the end. */
 export type BegunPart =
   | {
       readonly kind: 'head';
@@ -10,12 +10,12 @@ export type BegunPart =
     }
   | { readonly kind: 'part'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' }
-  /** The response was not good, or broke off. */
+  /** In place of any of the others: the response was not good, or broke off. */
   | { readonly kind: 'failed'; readonly detail: string };
 
 /**
- * The response that the page got while the Worker's code was still on its way, always with status 200; undefined if it was not good, so
- * that the register has to be requested again.
+ * The response that the page requested while the Worker's code was loading. Its status is 200. Undefined if it
+ * was not good, so that the register has to be requested again.
  *
  * @param port sends the response in `BegunPart`s; any message to it ends the download
  * @param signal ends the download too
@@ -27,7 +27,7 @@ export function begunResponse(
   return new Promise((settle) => {
     let body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
     const close = (detail?: unknown) => {
-      // Parts that are already on their way still arrive.
+      // Some messages may still arrive.
       port.onmessage = null;
       port.close();
       settle(undefined);

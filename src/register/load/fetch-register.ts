@@ -3,9 +3,9 @@ import { RegisterFault } from '../faults.ts';
 import { begunResponse, type RegisterResponse } from './begun-response.ts';
 
 export interface FetchOptions {
-  /** The most bytes, counted as they come; a declared length is not believed. */
+  /** The most bytes that may arrive, whatever length is announced. */
   readonly maxBytes?: number;
-  /** Whether the reader notices if the file is cut off, so that its length need not be asked for. */
+  /** Whether the reader notices if the file is cut off. Then its length is not checked. */
   readonly showsCuts?: boolean;
   /** The cache mode, as in `fetch`. */
   readonly cache?: RequestCache | undefined;
@@ -19,7 +19,7 @@ export interface FetchOptions {
 }
 
 export interface DownloadProgress {
-  /** Bytes, unpacked. */
+  /** Bytes that have arrived, uncompressed. */
   readonly received: number;
   /** The announced number of bytes; undefined if there is none, or if it counts compressed bytes. */
   readonly expected?: number | undefined;
@@ -83,21 +83,20 @@ export async function fetchRegister(
   } finally {
     clearTimeout(timer);
     clearInterval(dripTimer);
-    // Also frees the connection, if the body was not read to its end.
+    // Frees the connection, even if the body was not read to its end.
     controller.abort();
   }
 }
 
-/** The longest wait for the response, and then for each piece of it, in milliseconds. */
+/** In ms: the longest wait for the response, and then for each part of it. */
 const timeoutMs = 20_000;
 
-/** The least bytes in a minute: a tenth of what the slowest phones get. */
+/** Bytes that have to arrive each minute: a tenth of what the slowest phones get. */
 const leastPerMinute = 10_000;
 
-/** The longest total time; nobody waits for longer. */
 const mostMinutes = 10;
 
-/** Ends a download that makes hardly any progress, since a server may send a byte now and then for ever. */
+/** Ends a download that would otherwise go on for ever, since a server may send a byte now and then. */
 function startDripTimer(received: () => number, stop: (fault: RegisterFault) => void) {
   let minutes = 0;
   let before = 0;
@@ -111,7 +110,7 @@ function startDripTimer(received: () => number, stop: (fault: RegisterFault) => 
   }, 60_000);
 }
 
-/** Globals that are missing in a page, a Worker or Node. */
+/** Node has neither; a page and a Worker have both. */
 const platform: {
   readonly navigator?: { readonly onLine?: boolean };
   readonly location?: { readonly href: string; readonly origin: string };
@@ -122,7 +121,7 @@ export function isOffline(): boolean {
   return platform.navigator?.onLine === false;
 }
 
-/** `omit` only for other hosts: for the site itself Chromium would open another connection for it. */
+/** Not `omit`: Chromium would open another connection to the site itself. */
 const discreet = { credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const;
 
 /** @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` if fewer bytes came than announced */
@@ -164,7 +163,7 @@ function refuseShorter(
   throw new RegisterFault('interrupted', `${received} of ${announced} bytes`);
 }
 
-/** The Content-Length (RFC 9110, 8.6), unless it is missing or counts compressed bytes. */
+/** The Content-Length (RFC 9110, 8.6); undefined if it is missing or counts compressed bytes. */
 function announcedLength({ headers }: Pick<Response, 'headers'>): number | undefined {
   const isPacked = !/^\s*(identity\s*)?$/i.test(headers.get('content-encoding') ?? '');
   const length = headers.get('content-length') ?? '';
@@ -172,26 +171,23 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * The number of bytes that may be missing without a fault: a page can't see another host's Content-Encoding, so the length may count
- * compressed bytes, and compression makes a file slightly longer at worst.
+ * The number of bytes that may be missing. A page can't see the Content-Encoding of another host, so the
+ * announced length may count compressed bytes. At worst, compression makes a file slightly longer.
  */
 function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
 }
 
-/**
- * Whether the body is certainly complete, or would show that it is not: it has the announced length, or is a zip archive or a web
- * page, whose end would be missing.
- */
+/** Whether the body has the announced length, or is a zip archive or a web page, whose readers notice a missing end. */
 function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 200)).replace(/^(\xef\xbb\xbf)?\s*/, '');
   return bytes.length === announcedLength(response) || /^(PK|<)/.test(start);
 }
 
 /**
- * Asks for the file's uncompressed length. Browsers accept a compressed body that was cut off anywhere as complete, and hide its
- * length. With a `Range` header they ask for no compression (Fetch standard, 4.5, "Range"), and responses to HEAD have no range. If
- * the host does not say, the body counts as complete.
+ * Asks the host for the file's uncompressed length. Browsers don't notice that a compressed body was cut off,
+ * and hide its length. They ask for an uncompressed file if the request has a `Range` header (Fetch standard,
+ * 4.5, "Range"); responses to HEAD have no range. If the host does not say, the body counts as complete.
  *
  * @throws RegisterFault `interrupted` if the file is longer than the received bytes
  */
@@ -214,12 +210,13 @@ async function unpackedHead(url: string): Promise<Response | undefined> {
   }
 }
 
-/** The longest wait for a length that may never come, in milliseconds. */
+/** In ms: the longest wait for the length. */
 const lengthTimeoutMs = 3000;
 
 /**
- * Whether another origin refused the page. `fetch` does not distinguish this from a lost connection, so this asks the host again, for
- * its headers only and without the right to read them: if that succeeds, it was a refusal.
+ * Whether another host answers, but does not let the page read its answer. For `fetch` that is the same as a
+ * lost connection. So this asks the host again, without the right to read: if that succeeds, the host has
+ * refused.
  */
 async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   const here = platform.location;

@@ -9,9 +9,9 @@ import { trimText } from '../sheet/cells.ts';
 /** The contents of `manifest.json`, besides a checksum over all of it. Bytes are in hex. */
 export interface Manifest {
   readonly format: 2;
-  /** The name of the buckets' content, 16 bytes: other content has another edition. */
+  /** Names the content of all buckets, 16 bytes. Other content has another edition. */
   readonly edition: string;
-  /** The salt of the slow step, 16 bytes. */
+  /** The salt of `certificateKey`, 16 bytes. */
   readonly salt: string;
   readonly buckets: number;
   /** The day on which the register was sealed, ISO 8601. */
@@ -20,7 +20,7 @@ export interface Manifest {
   readonly prefixes: readonly string[];
   /** Whether an ID needs the secret in its link. */
   readonly link: boolean;
-  /** Whether certificates without an ID were left out: a missing ID may belong to one of them. */
+  /** Set if certificates without an ID were left out: an ID that is not found may belong to one of them. */
   readonly lacksIds?: true;
 }
 
@@ -31,7 +31,7 @@ export async function manifestFile(manifest: Manifest): Promise<Bytes> {
 /** @throws SealedFault `damaged` or `outdated-page`, or SyntaxError, which also means damage */
 export async function readManifest(file: Bytes): Promise<Manifest> {
   const read: unknown = JSON.parse(new TextDecoder().decode(file));
-  // Anything but an object has no fields.
+  // If it is not an object, the fields are undefined.
   const { checksum, ...manifest } = {
     ...(read as Partial<Manifest> & { readonly checksum?: string }),
   };
@@ -39,20 +39,20 @@ export async function readManifest(file: Bytes): Promise<Manifest> {
   if ((await manifestChecksum(manifest)) !== checksum) {
     throw new SealedFault('damaged', 'the checksum of the manifest');
   }
-  // The checksum fits, so it is what `manifestFile` wrote.
+  // Its checksum is right, so `manifestFile` has written it.
   return manifest as Manifest;
 }
 
-/** The number of slots in each bucket, used or not. */
+/** The number of slots in each bucket. Unused slots are filled with random bytes. */
 export const slotCount = 32;
 export const locatorSize = 16;
 export const recordSize = 512;
 /** A locator, and a sealed record with its tag of 16 bytes. */
 export const slotSize = locatorSize + recordSize + 16;
-/** The slots and a checksum. No file of a sealed register is longer. */
+/** The slots and a checksum. The manifest is smaller. */
 export const bucketSize = slotCount * slotSize + 32;
 
-/** The path beside the manifest. */
+/** The path of a bucket, relative to the manifest. */
 export function bucketPath(edition: string, number: number): string {
   return `${edition}/${number}.bin`;
 }
@@ -86,14 +86,14 @@ export async function sealedRecordIn(
   return undefined;
 }
 
-/** A certificate's record. It lacks the ID, which everybody who opens it has. */
+/** A certificate's record. It need not contain the ID, since nobody opens it without the ID. */
 export interface SealedRecord {
   readonly student: string;
   readonly course: string;
   readonly facts?: CertificateFacts | undefined;
 }
 
-/** JSON with spaces after it, in UTF-8; longer than `recordSize` if a record does not fit. */
+/** JSON in UTF-8, filled up with spaces to `recordSize`. A record that does not fit is longer. */
 export function recordBytes({ student, course, facts = {} }: SealedRecord): Bytes {
   const hasFacts = Object.values(facts).some((fact) => fact !== undefined);
   const json = utf8(JSON.stringify(hasFacts ? { student, course, facts } : { student, course }));
@@ -102,13 +102,13 @@ export function recordBytes({ student, course, facts = {} }: SealedRecord): Byte
 }
 
 export function readRecord(bytes: Bytes): SealedRecord {
-  // Only the output of `recordBytes` opens with the key of an ID.
+  // The key of an ID opens nothing but what `recordBytes` has written.
   return JSON.parse(new TextDecoder().decode(bytes)) as SealedRecord;
 }
 
 /**
- * The spelling under which an ID is sealed: the printed form of the academy's own IDs, in whatever spelling; any other ID exactly as it
- * is, trimmed (R7). Undefined for an own ID with a wrong check character.
+ * The spelling under which an ID is sealed. An ID of the academy's own form has its printed spelling, whatever
+ * is typed; any other ID is only trimmed (R7). Undefined for an own ID with a wrong check character.
  *
  * @param prefixes of the academy's own IDs
  */

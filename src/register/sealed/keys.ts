@@ -14,15 +14,16 @@ export async function certificateKey(password: string, salt: Bytes): Promise<Byt
   return new Uint8Array(await subtle.deriveBits(rounds, key, 256));
 }
 
-/** The input of the slow derivation: the ID, with the secret of its link if it opens only by link. */
+/** The password for `certificateKey`: the ID, and the secret of its link if the certificate opens only by link. */
 export function passwordOf(id: string, linkSecret?: string): string {
   return linkSecret === undefined ? id : `${id}\0${linkSecret}`;
 }
 
 /**
- * A certificate's place in an edition, and the key of its record. Two editions have nothing in common.
+ * A certificate's place in an edition, and the key of its record. They differ in each edition.
  *
- * @returns `place`, which modulo the number of buckets is the number of its bucket; and `locator`, which finds its slot there
+ * @returns `place`, which modulo the number of buckets is the number of its bucket; and `locator`, which finds
+ *   its slot there
  */
 export async function entryOf(key: Bytes, edition: Bytes) {
   const bytes = await hkdf(key, 'entry', 4 + locatorSize + 32, edition);
@@ -43,7 +44,7 @@ export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** A key of the site for one purpose, 32 bytes; with the edition as `salt`, for one edition only. */
+/** The site's key for one purpose, 32 bytes. With an edition as `salt` it is for that edition only. */
 export function keyFor(
   end: 'salt' | 'edition' | 'fill' | 'cache' | 'link',
   siteKey: Bytes,
@@ -52,7 +53,7 @@ export function keyFor(
   return hkdf(siteKey, end, 32, salt);
 }
 
-/** 16 bytes that only the site's key can make from a text: HMAC-SHA-256, cut. */
+/** 16 bytes of HMAC-SHA-256, which nobody can compute without the site's key. */
 export async function keyedDigest(end: 'edition' | 'link', siteKey: Bytes, text: string) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = await keyFor(end, siteKey);
@@ -67,8 +68,8 @@ export async function linkSecret(siteKey: Bytes, id: string): Promise<string> {
 }
 
 /**
- * Whether a link's secret is complete and belongs to this ID. Otherwise a link that was cut off, or an ID typed after another
- * certificate's link, would look like an ID that is not in the register.
+ * Whether a link's secret is complete and belongs to this ID. Without this check a link that was cut off, or an
+ * ID typed after another certificate's link, would look like an ID that is not in the register.
  */
 export async function isLinkSecret(text: string, id: string): Promise<boolean> {
   const secret = text.slice(0, 32);
@@ -103,11 +104,11 @@ export function makeKeyFile(): string {
  */
 export function readKeyFile(text: string): Bytes {
   try {
-    // Any other value lacks the fields, or has wrong ones.
+    // If it is not a key file, the fields are missing or wrong.
     const { format, secret } = JSON.parse(text.trim()) as Record<string, unknown>;
     if (format === 1 && /^[0-9a-f]{64}$/.test(String(secret))) return fromHex(String(secret));
   } catch {
-    // As below.
+    // A text that is not JSON is reported below.
   }
   throw new Error(
     'This is not a key file of this site, or not all of it: a key file begins with { and ends with }, its "format" is 1, and its "secret" has 64 digits of 0 to 9 and a to f. Copy it again from where you keep it safe, or make a first one on the desk, in “The register”.',

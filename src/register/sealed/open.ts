@@ -22,7 +22,7 @@ import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from 
 export interface SealedPlace {
   /** The absolute address of its manifest; the buckets are beside it. */
   readonly url: string;
-  /** The browser's cache for offline use; undefined if nothing may be kept. */
+  /** The name of the browser's cache for offline use; undefined if nothing may be kept. */
   readonly keptIn?: string | undefined;
 }
 
@@ -31,7 +31,8 @@ export interface SealedClient {
   /** Settles once the manifest has been fetched, and never rejects. */
   readonly state: Promise<{ readonly status: 'ready' } | Failure>;
   /**
-   * Looks up an ID: derives its key, which takes about a tenth of a second, and gets one bucket. Never rejects.
+   * Looks up an ID: derives its key, which takes about a tenth of a second, and fetches one bucket. Never
+   * rejects.
    *
    * @param linkSecret the `&k=` of the opened link, if it has one
    */
@@ -42,13 +43,13 @@ export interface SealedClient {
 export interface BegunSealed {
   /** Undefined if the reader did not arrive. */
   readonly opening: Promise<SealedClient | undefined>;
-  /** The ID that was asked for, and the result. */
+  /** The ID and the secret of the page's link. */
   readonly id: string | undefined;
   readonly secret: string | undefined;
   readonly verdict: Promise<Verdict | Failure | undefined>;
 }
 
-/** A sealed register for a page. Each look-up takes time, so IDs are looked up one after the other. */
+/** Opens a sealed register for the island, or takes over the one that the page has begun. */
 export async function openSealedRegister(
   place: SealedPlace,
   begun?: BegunSealed,
@@ -58,7 +59,7 @@ export async function openSealedRegister(
     openSealed({ ...place, url: new URL(place.url, document.baseURI).href });
   let isFirst = true;
   const findOne = async (id: string, secret?: string) => {
-    // A visitor who asks again wants a new look-up.
+    // Only once: a visitor who searches again wants a new look-up.
     const isBegun = isFirst && begun?.id === id && begun.secret === secret;
     isFirst = false;
     return (isBegun && (await begun.verdict)) || find(id, secret);
@@ -86,7 +87,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       answered(() => withFiles((publication, cache) => look(publication, text, linkSecret, cache))),
   };
 
-  /** If a file is damaged, everything is fetched again: there may be a new release, or half a file in a cache. */
+  /** If a file is damaged, fetches everything again: there may be a new release, or half a file in a cache. */
   async function withFiles<Reply>(
     work: (publication: Publication, cache: RequestCache) => Promise<Reply>,
   ): Promise<Reply> {
@@ -126,11 +127,11 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       return { status, asOf, similar: [], ...(id !== '' && { secret }) };
     }
     if (missed) throw missed;
-    // The device may have slept meanwhile, so this looks again in the newest edition.
+    // The publication is old by now, since the device has slept meanwhile.
     return look(await newest(), text, linkSecret, cache);
   }
 
-  /** The current publication while it is fresh, otherwise a fetched one; offline, the kept one. */
+  /** The current publication while it is fresh, otherwise the fetched one, or offline the kept one. */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
     return fetchManifest('no-cache').catch(keptManifest);
@@ -165,7 +166,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
-    // After a fault, not from the kept files, which may be damaged.
+    // After a fault the kept files may be damaged.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
     const file =
       kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize, showsCuts: true }));
@@ -194,7 +195,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     });
   }
 
-  /** If storage is full or refused, only offline use is lost. */
+  /** Undefined if the browser's storage is full or refused. The register only can't be used offline then. */
   async function inCache<Found>(
     work: (cache: Cache) => Promise<Found>,
   ): Promise<Found | undefined> {
@@ -219,7 +220,7 @@ interface Publication {
   readonly missed?: SealedFault;
 }
 
-/** Whether it was fetched in the last five minutes. A clock that was set back leaves that unknown. */
+/** Whether it was fetched in the last five minutes; false if the clock was set back since then. */
 function isFresh({ fetchedAt }: Publication): boolean {
   const age = Date.now() - fetchedAt;
   return age >= 0 && age <= 5 * 60_000;
@@ -246,7 +247,7 @@ async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Fail
   }
 }
 
-/** An error as a fault of a sealed register: any error that is neither its own nor the network's means damage. */
+/** Any error as a fault of a sealed register. Errors of the program mean that a file is damaged. */
 function asSealedFault(cause: unknown): SealedFault {
   if (cause instanceof SealedFault) return cause;
   if (!(cause instanceof RegisterFault)) {

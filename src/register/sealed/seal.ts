@@ -43,9 +43,9 @@ export interface SealedInput {
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret of its link or QR code. */
   readonly link: boolean;
-  /** The date of "as of" for visitors, ISO 8601 such as 2026-11-22. */
+  /** The date that visitors read, in ISO 8601 such as 2026-11-22. */
   readonly date: string;
-  /** The cache of an earlier run; with another key, or damaged, it only costs time. */
+  /** The cache of an earlier run. If it is damaged or has another key, sealing takes longer. */
   readonly cache?: Bytes | undefined;
   /**
    * Takes each file to publish, `manifest.json` last, by its path. They are not kept, since those of a large register would fill the
@@ -68,7 +68,7 @@ export async function sealRegister(input: SealedInput) {
   const { certificates, rowsWithoutId } = await checked(input);
   const salt = (await keyFor('salt', siteKey)).slice(0, 16);
   const { keys, cache } = await derivedKeys(certificates, salt, input);
-  // Independent of the order of rows; without the site's key it reveals nothing about them.
+  // Sorted below, so that the order of rows does not matter.
   const digests = await inGroups(certificates, async ({ password, record }) =>
     toHex(await sha256(joinBytes([utf8(JSON.stringify(password)), record]))),
   );
@@ -200,7 +200,7 @@ async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<st
   try {
     const cipher = { name: 'AES-GCM', iv: cache.slice(0, 12) };
     const json = await crypto.subtle.decrypt(cipher, key, cache.slice(12));
-    // It opened, so it is what `derivedKeys` wrote.
+    // It opens with our key, so `derivedKeys` has written it.
     return new Map(JSON.parse(new TextDecoder().decode(json)) as [string, string][]);
   } catch {
     return new Map();
@@ -208,8 +208,8 @@ async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<st
 }
 
 /**
- * The slots of each bucket: 16 buckets for up to 256 certificates, and then four times as many at each step, so that the number of files
- * reveals little.
+ * The slots of each bucket. There are 16 buckets for up to 256 certificates, and four times as many at each
+ * further step, so that the number of files reveals little.
  */
 function inBuckets(sealed: readonly { readonly place: number; readonly slot: Bytes }[]): Bytes[][] {
   for (let count = 16; ; count *= 4) {
@@ -220,7 +220,10 @@ function inBuckets(sealed: readonly { readonly place: number; readonly slot: Byt
   }
 }
 
-/** The slots of a bucket in the order of their locators: its own, and random ones that look the same. */
+/**
+ * The slots of a bucket in the order of their locators: its own, and random ones that can't be told apart from
+ * them.
+ */
 async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): Promise<Bytes> {
   const key = await crypto.subtle.importKey('raw', fillKey, 'AES-CTR', false, ['encrypt']);
   const counter = new Uint8Array(16);
@@ -230,7 +233,7 @@ async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): 
   const noise = new Uint8Array(await crypto.subtle.encrypt(stream, key, zeros));
   const slots = [...own];
   for (let at = 0; at < noise.length; at += slotSize) slots.push(noise.slice(at, at + slotSize));
-  // Hex sorts like the bytes.
+  // Texts in hex have the same order as their bytes.
   const bySlot = new Map(slots.map((slot) => [toHex(slot.subarray(0, locatorSize)), slot]));
   const inOrder = [...bySlot].sort(([some], [other]) => (some < other ? -1 : 1));
   return joinBytes(inOrder.map(([, slot]) => slot));

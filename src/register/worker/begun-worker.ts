@@ -1,6 +1,6 @@
 import type { StartedWorker } from './worker-client.ts';
 
-/** The page's start before its scripts have arrived (begin-register.ts). */
+/** What a page has begun before its scripts have arrived (begin-register.ts). */
 export interface BegunRegister {
   /** The Worker, already asked to load the register as its first request. */
   readonly worker: Worker;
@@ -20,19 +20,23 @@ declare global {
   // Only `var` declares a property of the global object.
   var begun:
     | {
-        /** Undefined once it has been taken over, and if the page could not begin. */
+        /** Undefined if the page could not begin, and after the island has taken it over. */
         register?: BegunRegister | undefined;
-        /** The Trusted Types policy of the Worker's address, since a page can create each policy only once. */
+        /**
+         * The Trusted Types policy of the Worker's address, for the island, since a page can create each policy
+         * only once.
+         */
         readonly policy: ScriptUrlPolicy | undefined;
-        /** Removes the page's answer, in the frame in which the island shows its own. */
+        /** Removes the first answer, to be called in the frame in which the island shows its own. */
         replaceFirstAnswer?: () => void;
       }
     | undefined;
 }
 
 /**
- * Takes over the Worker of a page. Its first request, to load the register, was sent already, so it is not sent again; the recorded
- * messages are replayed after that request, as if the Worker had just been asked.
+ * Takes over the Worker that a page has begun. The page has sent the first request already, to load the
+ * register, so that request is not sent again. The messages so far are heard after it, as if the Worker had just
+ * been asked.
  */
 export function adoptedWorker(begun: BegunRegister): StartedWorker {
   const { worker, heard } = begun;

@@ -39,7 +39,7 @@ export async function answerList(
     case 'recognise':
       return { status: 'recognised', found: recognised(question.columns, register()) };
     case 'read':
-      // From here on the time limit is for the list, not for the connection.
+      // So that the client's time limit is that of reading.
       onProgress({ phase: 'rows', rows: 0 });
       list = await readList(question.list);
       return { status: 'read', columns: listColumns(list.rows), isTable: list.isTable };
@@ -51,8 +51,8 @@ export async function answerList(
 }
 
 /**
- * What the register says of each of these IDs, which are trimmed and not empty. Other columns don't count: a grade or a
- * course in a list of IDs isn't a valid certificate.
+ * What the register says of each of these IDs, which are trimmed and not empty. Only the ID column counts: a
+ * course in a list of IDs is not a valid certificate.
  */
 export function verdictsOn(
   register: LoadedRegister,

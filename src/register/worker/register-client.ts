@@ -13,12 +13,12 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-/** The number of answers that the page takes in without a noticeable pause. */
+/** So many answers reach the page without a noticeable pause. */
 const mostVerdicts = 500;
 
 /**
- * Opens the register in a Worker of its own; the page gets answers, never rows. The first time it takes over the Worker that the page has
- * begun, if any.
+ * Opens the register in a Worker of its own, from which the page gets answers but no rows. The first time, takes
+ * over the Worker that the page has begun, if there is one.
  */
 export function openRegister({
   url,
@@ -52,7 +52,7 @@ export function openRegister({
     client.close();
     if (loaded.kind !== 'interrupted') return loaded;
     if (loaded.detail === partMissing) return { ...loaded, kind: await whyMissing('interrupted') };
-    // The Worker can't tell an address that the policy blocks from a lost connection; the page can.
+    // In the Worker an address that the policy blocks looks like a lost connection.
     const isBlocked = !isReached && (await isBlockedByPolicy(address));
     return isBlocked ? { ...loaded, kind: 'blocked-by-policy' } : loaded;
   }
@@ -66,9 +66,9 @@ export function openRegister({
 }
 
 /**
- * Whether the site's own Content Security Policy blocks this address, or one that it redirects to. Such a request fails like a lost
- * connection; only an event tells them apart (CSP Level 3, 5.3). So the page requests the address again, since WebKit sends the event of
- * a Worker's request to the document, or to nobody.
+ * Whether the site's own Content Security Policy blocks this address, or an address that it redirects to. Only
+ * an event tells such a request from a lost connection (CSP Level 3, 5.3). WebKit does not send a Worker the
+ * events of its requests, so the page requests the address again.
  */
 async function isBlockedByPolicy(url: string): Promise<boolean> {
   let isBlocked = false;
@@ -85,7 +85,7 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
       signal: AbortSignal.timeout(5000),
     });
   } catch {
-    // Chromium sends the event after the refusal: 1 ms later, as measured.
+    // Chromium sends the event a millisecond after the refusal.
     await new Promise((resolve) => setTimeout(resolve, 100));
   } finally {
     document.removeEventListener('securitypolicyviolation', listen);
@@ -93,12 +93,7 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
   return isBlocked;
 }
 
-/**
- * Starts the Worker that reads registers and lists.
- *
- * If the page demands Trusted Types for script addresses (W3C Trusted Types, TrustedScriptURL), a policy vouches for the address, which is
- * fixed by the build, and for no other.
- */
+/** Starts the Worker that reads registers and lists. */
 export function openRegisterWorker(begunBefore: () => StartedWorker | undefined = () => undefined) {
   return openWorker(
     () => begunBefore() ?? new Worker(trustedUrl(), { type: 'module' }),
@@ -107,8 +102,8 @@ export function openRegisterWorker(begunBefore: () => StartedWorker | undefined 
 }
 
 /**
- * Why a part of the Worker is missing. Its script has another name in each release, so for a tab that is older than the site it is gone,
- * and the page must be reloaded.
+ * Why a part of the Worker is missing. Its scripts have other names in each release, so a tab that is older than
+ * the site can't load them, and must be reloaded.
  *
  * @param ifThere the fault if the host still has the script
  */
@@ -139,9 +134,12 @@ function begunWorker(): StartedWorker | undefined {
 
 let policy: ScriptUrlPolicy | undefined;
 
-/** The policy, made once, since a page may create each policy only once; the Content Security Policy lists its name. */
+/**
+ * The address of the Worker's script. The page demands Trusted Types (W3C Trusted Types, TrustedScriptURL), so a
+ * policy has to vouch for it. A page may create each policy only once.
+ */
 function trustedUrl(): string {
-  // TypeScript's DOM types lack Trusted Types; the result passes for a string wherever a URL is taken.
+  // TypeScript's DOM types lack Trusted Types. What a policy makes may be used wherever a URL may.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   policy ??=
     globalThis.begun?.policy ??

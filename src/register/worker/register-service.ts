@@ -7,7 +7,7 @@ import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
 import type { LoadProgress, Question, Service } from './worker-messages.ts';
 
-/** The service in the register's Worker, which keeps the register. */
+/** The service of the register's Worker, which keeps the register. */
 export function createRegisterService(): Service {
   let loaded: LoadedRegister | undefined;
 
@@ -25,7 +25,7 @@ export function createRegisterService(): Service {
     }
   };
 
-  /** Throws before the register has been read, since "not in the register" would be a lie (R9). */
+  /** Throws unless the register has been read, so that no ID is called invalid (R9). */
   function register(): LoadedRegister {
     if (!loaded) throw new RegisterFault('interrupted', 'no register was read');
     return loaded;

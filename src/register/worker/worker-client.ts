@@ -13,12 +13,11 @@ import type {
 export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /**
- * A separate Worker for work that takes long or may fail, so that no file can stop the page.
- *
- * It is ended if it breaks down or is silent beyond the time limit, and waiting questions get a fault. If it has never
- * said a word, the fault is `no-worker` if the browser has none, the answer of `whyNotStarted` if it reports an error,
- * and `offline` or `interrupted` if it is silent. Otherwise the fault is `damaged`, `timeout` while it downloads, or
- * `too-slow`.
+ * Opens a Worker for work that takes long or may fail, so that no file can stop the page. If the Worker breaks
+ * down, or is silent for too long, it is ended and waiting questions get a fault. For a Worker that has never
+ * sent anything, the fault is `no-worker` if the browser has no Workers, the result of `whyNotStarted` if there
+ * was an error, and else `offline` or `interrupted`. For any other it is `damaged` after an error, `timeout`
+ * during the download, and else `too-slow`.
  */
 export function openWorker(
   createWorker: () => StartedWorker,
@@ -42,8 +41,8 @@ export function openWorker(
   }
   return {
     /**
-     * Asks the Worker, even while it works on another question. Never rejects; without an answer it resolves to a
-     * fault.
+     * Asks the Worker, even while it works on another question. Never rejects: without an answer it resolves to
+     * a fault.
      */
     ask: <Name extends keyof RegisterTasks>(
       question: Question<Name>,
@@ -55,7 +54,7 @@ export function openWorker(
           return;
         }
         const request = ++requests;
-        // The types can't say it, but the Worker gives each question its own kind of answer.
+        // The Worker gives each question its own kind of answer, which the types can't say.
         const asked = { settle, onProgress } as Waiting;
         waiting.set(request, asked);
         startTimer(asked);
@@ -103,7 +102,7 @@ export function openWorker(
   }
 }
 
-/** How long it may work on a question. Progress extends the time, except in the phase `rows`. */
+/** How long the Worker may work on a question. Progress extends the time, except in the phase `rows`. */
 const timeLimitMs = 60_000;
 
 interface Waiting {
@@ -113,7 +112,6 @@ interface Waiting {
   phase?: LoadProgress['phase'];
 }
 
-/** What became of a Worker that was silent from the start. */
 function lost(): FaultKind {
   return isOffline() ? 'offline' : 'interrupted';
 }

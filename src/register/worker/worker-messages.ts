@@ -4,7 +4,7 @@ import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
 import type { SavedFormat } from '../list/table-file.ts';
 import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 
-/** What the register's Worker is asked and what it answers: a row for each task. */
+/** The questions to the register's Worker and its answers: a row for each task. */
 export interface RegisterTasks {
   /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
   readonly load: Task<
@@ -46,7 +46,7 @@ export type LoadProgress =
   | ({ readonly phase: 'download' } & DownloadProgress)
   | {
       readonly phase: 'rows';
-      /** Rows read so far; 0 when the download has just ended. */
+      /** The number of rows read so far; 0 when the download has just ended. */
       readonly rows: number;
     };
 
@@ -54,11 +54,11 @@ export type LoadProgress =
 export interface Fault {
   readonly status: 'fault';
   readonly kind: FaultKind | SealedFaultKind;
-  /** What exactly was found, for the owner. */
+  /** Details for the owner. */
   readonly detail?: string | undefined;
 }
 
-/** What became of the register: it can be asked, or it cannot and why (R9). */
+/** Whether the register can be asked, or why not (R9). */
 export type RegisterState = Reply<'load'> | Fault;
 
 type TaskName = keyof RegisterTasks;
@@ -77,7 +77,7 @@ export type FromWorker = { readonly request: number } & (
   | { readonly type: 'answer'; readonly reply: Reply | Fault }
 );
 
-/** Does the task. Anything that it throws is reported as a fault. */
+/** Answers a question. Whatever it throws is reported as a fault. */
 export type Service = (
   question: Question,
   onProgress: (progress: LoadProgress) => void,
