@@ -8,7 +8,7 @@ import type { ToWorker } from '../../register/worker/worker-messages.ts';
 import { wordsOf } from '../../register/words-of.ts';
 import { beginInTurn, beginRegister } from './begin-register.ts';
 import { beginScript } from './begin-script.ts';
-import { months } from './shown-texts.tsx';
+import { momentText, months } from './shown-texts.tsx';
 
 const place = { url: '/register/r.csv', columns: defaultColumns };
 const askedByWorker = vi.fn<typeof fetch>();
@@ -143,7 +143,7 @@ test.each([
 
 /** The function as in the page: only its text, and its arguments. */
 function scriptText(): string {
-  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months.split(' '))}, ${String(wordsOf)})`;
+  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${String(wordsOf)}, ${String(momentText)})`;
 }
 
 /** Runs it in a page of its own, with this response to the request for the register. */

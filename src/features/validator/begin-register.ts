@@ -4,6 +4,7 @@ import type { BegunPart } from '../../register/load/begun-response.ts';
 import type { BegunRegister, ScriptUrlPolicy } from '../../register/worker/begun-worker.ts';
 import type { FromWorker, ToWorker } from '../../register/worker/worker-messages.ts';
 import type { wordsOf as WordsOf } from '../../register/words-of.ts';
+import type { momentText as MomentText } from './shown-texts.tsx';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
@@ -47,6 +48,7 @@ export function beginRegister(
   { url, ...settings }: PlainPlace,
   months: readonly string[],
   wordsOf: typeof WordsOf,
+  momentText: typeof MomentText,
 ): void {
   // TypeScript's DOM types lack Trusted Types.
   const { trustedTypes } = globalThis as {
@@ -140,8 +142,8 @@ export function beginRegister(
       if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
       showAnswer({
         ...certificate,
-        moment: momentText(new Date()),
-        date: momentText(since) + zoneText(since),
+        moment: momentText(new Date(), months)[0],
+        date: momentText(since, months).join(''),
         host: new URL(address).host,
       });
     });
@@ -178,24 +180,6 @@ export function beginRegister(
         else place.removeAttribute('data-first-answer');
       };
     }
-  }
-
-  /** The same as `dayAndTime`. */
-  function momentText(moment: Date): string {
-    const day = `${moment.getDate()} ${months[moment.getMonth()]} ${moment.getFullYear()}`;
-    return `${day}, ${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
-  }
-
-  /** The same as `shownMoment`. */
-  function zoneText(moment: Date): string {
-    const behind = moment.getTimezoneOffset();
-    const minutes = Math.abs(behind);
-    const hours = twoDigits(Math.floor(minutes / 60));
-    return ` GMT${behind > 0 ? '-' : '+'}${hours}:${twoDigits(minutes % 60)}`;
-  }
-
-  function twoDigits(number: number): string {
-    return String(number).padStart(2, '0');
   }
 }
 

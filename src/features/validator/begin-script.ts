@@ -1,7 +1,7 @@
 import { minifySync } from 'vite';
 import { wordsOf } from '../../register/words-of.ts';
 import { beginInTurn, beginRegister, beginSealed } from './begin-register.ts';
-import { months } from './shown-texts.tsx';
+import { momentText, months } from './shown-texts.tsx';
 import type { RegisterPlace } from './validator-context.ts';
 
 /**
@@ -14,8 +14,8 @@ export function beginScript(place: RegisterPlace, workerUrl: string): string {
   const [begin, given] = place.sealed
     ? [`(${String(beginSealed)})(...given)`, [place.sealed]]
     : [
-        `(${String(beginRegister)})(...given, ${String(wordsOf)})`,
-        [workerUrl, place, months.split(' ')],
+        `(${String(beginRegister)})(...given, ${String(wordsOf)}, ${String(momentText)})`,
+        [workerUrl, place, months],
       ];
   const { code } = minifySync('begin.js', `(${String(beginInTurn)})(() => ${begin})`, {
     module: false,

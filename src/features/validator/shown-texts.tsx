@@ -38,25 +38,42 @@ export function shownDate(date: RegisterDate, either: string): string {
 
 function dayText(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months.split(' ')[(month ?? 0) - 1]} ${year}`;
+  return `${date} ${months[(month ?? 0) - 1]} ${year}`;
 }
 
 /** The day and time on the visitor's clock: `31 January 2026, 08:34`. */
 export function dayAndTime(moment: Date): string {
-  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000).toISOString();
-  return `${dayText(local.slice(0, 10))}, ${local.slice(11, 16)}`;
+  return momentText(moment, months)[0];
 }
 
 /** The same with the clock's zone, for paper and files: `31 January 2026, 08:34 GMT+05:30`. */
 export function shownMoment(moment: Date): string {
+  return momentText(moment, months).join('');
+}
+
+/**
+ * The parts of a moment on the visitor's clock. The page's head holds the text of this function too, so that it knows
+ * nothing but its arguments (begin-register.ts).
+ */
+export function momentText(
+  moment: Date,
+  monthNames: readonly string[],
+): readonly [dayAndTime: string, zone: string] {
   const behind = moment.getTimezoneOffset();
+  const local = new Date(moment.getTime() - behind * 60_000).toISOString();
+  const [year, month, day] = local.slice(0, 10).split('-').map(Number);
   const zone = new Date(Math.abs(behind) * 60_000).toISOString().slice(11, 16);
-  return `${dayAndTime(moment)} GMT${behind > 0 ? '-' : '+'}${zone}`;
+  return [
+    `${day} ${monthNames[(month ?? 0) - 1]} ${year}, ${local.slice(11, 16)}`,
+    ` GMT${behind > 0 ? '-' : '+'}${zone}`,
+  ];
 }
 
 // On a cheap phone the first use of `Intl` takes longer than reading a small register.
 export const months =
-  'January February March April May June July August September October November December';
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 /**
  * When the register was put online: day and time, or only the day of a sealed register. Undefined if unknown; a

@@ -91,6 +91,7 @@ test.each(['PK\u0003\u0004', ' <!doctype html>'])(
 
 test('from another host, a few missing bytes are allowed, since compression is hidden', async () => {
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '25' }, 'cors'));
+  fetched.mockRejectedValueOnce(new TypeError('no HEAD here'));
   await expect(fetchRegister(elsewhere)).resolves.toHaveLength(2);
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '2500' }, 'cors'));
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });

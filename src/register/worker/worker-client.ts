@@ -86,7 +86,7 @@ export function openWorker(
   }
 
   function silenceKind({ phase }: Waiting): FaultKind {
-    if (!isHeard) return lost();
+    if (!isHeard) return isOffline() ? 'offline' : 'interrupted';
     return phase === 'download' ? 'timeout' : 'too-slow';
   }
 
@@ -110,8 +110,4 @@ interface Waiting {
   readonly onProgress?: (progress: LoadProgress) => void;
   timer?: ReturnType<typeof setTimeout>;
   phase?: LoadProgress['phase'];
-}
-
-function lost(): FaultKind {
-  return isOffline() ? 'offline' : 'interrupted';
 }
