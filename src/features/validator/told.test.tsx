@@ -109,8 +109,10 @@ test('an answer from a sealed register gives its day', () => {
   expect(told({ ...invalid, asOf }, 'A-9', words).remark).toContain(day);
   expect(told({ ...found, isKept: true }, 'A-1', words).remark).toContain(day);
   expect(told(found, 'A-1', words).remark).toBeUndefined();
-  const unread = told({ status: 'unread', kind: 'needs-link' }, 'A-1', words);
-  expect(unread).toMatchObject({
+});
+
+test('an ID that needs its link has a heading, and no facts or certificate', () => {
+  expect(told({ status: 'unread', kind: 'needs-link' }, 'A-1', words)).toMatchObject({
     heading: validatorWords.sealed.entryFault,
     facts: [],
     drawing: { look: 'unread' },

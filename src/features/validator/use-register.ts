@@ -109,16 +109,16 @@ function isFault(result: { readonly status: string } | undefined): result is Fau
 }
 
 /** Opens the register, plain or sealed. No other part of the validator knows which it is. */
-function open(place: RegisterPlace, how: HowToOpen): RegisterSource {
+function open(
+  place: RegisterPlace,
+  how: Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>,
+): RegisterSource {
   if (registerIsSealed && place.sealed) {
     return openLater(place.sealed, import('../../register/sealed/open.ts'));
   }
   // Only a build with a sealed register has a sealed place.
-  const plain = place as PlainPlace;
-  return openRegister({ ...plain, ...how });
+  return openRegister({ ...(place as PlainPlace), ...how });
 }
-
-type HowToOpen = Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>;
 
 /** A sealed register, opened once its reader has been loaded; `interrupted` if the reader does not arrive. */
 function openLater(place: SealedPlace, loading: Promise<typeof SealedReader>): RegisterSource {

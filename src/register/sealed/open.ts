@@ -6,6 +6,7 @@ import type { FoundVerdict, Verdict } from '../certificates/verdict.ts';
 import { RegisterFault, SealedFault } from '../faults.ts';
 import { firstHeld, type RegisterSource } from '../worker/register-source.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
+import type { Fault } from '../worker/worker-messages.ts';
 import {
   bucketPath,
   bucketSize,
@@ -29,14 +30,14 @@ export interface SealedPlace {
 /** A sealed register that was opened. */
 export interface SealedClient {
   /** Settles once the manifest has been fetched, and never rejects. */
-  readonly state: Promise<{ readonly status: 'ready' } | Failure>;
+  readonly state: Promise<{ readonly status: 'ready' } | Fault>;
   /**
    * Looks up an ID: derives its key, which takes about a tenth of a second, and fetches one bucket. Never
    * rejects.
    *
    * @param linkSecret the `&k=` of the opened link, if it has one
    */
-  readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Failure>;
+  readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Fault>;
 }
 
 /** What a page has begun before any script of its own has arrived (begin-register.ts). */
@@ -46,7 +47,7 @@ export interface BegunSealed {
   /** The ID and the secret of the page's link. */
   readonly id: string | undefined;
   readonly secret: string | undefined;
-  readonly verdict: Promise<Verdict | Failure | undefined>;
+  readonly verdict: Promise<Verdict | Fault | undefined>;
 }
 
 /** Opens a sealed register for the island, or takes over the one that the page has begun. */
@@ -207,8 +208,6 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   }
 }
 
-type Failure = { readonly status: 'fault' } & Pick<SealedFault, 'kind' | 'detail'>;
-
 /** The last publication that this browser knows. */
 interface Publication {
   readonly manifest: Manifest;
@@ -236,7 +235,7 @@ function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdi
 }
 
 /** Turns an error into a fault, so that no ID is called invalid. */
-async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Failure> {
+async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Fault> {
   try {
     // Pages without https lack `crypto.subtle`, which the types don't know.
     if (!(crypto as Partial<Crypto>).subtle) throw new SealedFault('insecure-page');
