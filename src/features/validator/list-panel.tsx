@@ -82,7 +82,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   };
   return (
     <form
-      className="mt-4 print:hidden"
+      className="print:hidden"
       onDragOver={takeFiles}
       onDrop={(event) => open(takeFiles(event))}
       onSubmit={(event) => {
