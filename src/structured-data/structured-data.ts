@@ -89,7 +89,7 @@ export function courseListData(name: string, courses: readonly Course[], siteUrl
 export function courseData(
   { path, title, description, level }: Course,
   academy: Academy,
-  { level: levels }: SyllabusWords['choices'],
+  { level: levels }: Pick<SyllabusWords['choices'], 'level'>,
 ): Thing {
   return {
     '@type': 'Course',

@@ -1,9 +1,18 @@
 import { z } from 'zod';
-import { choiceNames, courseChoices, factNames } from './course.ts';
+import { choiceNames, courseChoices, type CourseChoices, factNames } from './course.ts';
 import { courseName, eachOnce, fieldsOf, line, oneOrMore, sentence } from './text.ts';
 
 /** The words for a counted thing: after 1, and after every other number. */
 const counted = z.strictObject({ one: line, many: line });
+
+/** The label of each value that a course can have. */
+const choiceLabels = fieldsOf(
+  choiceNames,
+  (name) => z.record(courseChoices.shape[name].unwrap(), line),
+  // `fieldsOf` gives all labels one type.
+) as unknown as {
+  [Name in keyof CourseChoices]-?: z.ZodType<Record<NonNullable<CourseChoices[Name]>, string>>;
+};
 
 /** The words of every course's page. */
 const syllabus = z.strictObject({
@@ -15,9 +24,7 @@ const syllabus = z.strictObject({
   ),
   level: line,
   choices: z
-    .strictObject(
-      fieldsOf(choiceNames, (name) => z.record(courseChoices.shape[name].unwrap(), line)),
-    )
+    .strictObject(choiceLabels)
     .describe('What visitors read for each value that a course’s file can have.'),
   modules: counted.describe('What follows the number of each.'),
   practices: counted,

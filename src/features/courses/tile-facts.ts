@@ -30,7 +30,9 @@ export interface TileFacts {
 }
 
 /** The words that tiles share with syllabi. */
-type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>;
+type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'facts'> & {
+  readonly choices: Pick<SyllabusWords['choices'], 'level'>;
+};
 
 /** The facts of a group's tiles. */
 export function tileFacts(
