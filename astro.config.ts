@@ -32,7 +32,7 @@ const contentOfBuild: AstroIntegration = {
 
 const ownFont = {
   provider: fontProviders.local(),
-  // A font that comes too late waits for the next page: nothing moves while one reads.
+  // A font that arrives late is used from the next page on, so that no text moves while it is read.
   display: 'optional' as const,
   fallbacks: ['sans-serif'],
 };
@@ -100,7 +100,7 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              // So that a sealed register can be read before React is there.
+              // So that a sealed register can be read before React has loaded.
               ...(content?.register.sealed
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
@@ -113,8 +113,8 @@ export default defineConfig({
       },
     },
     // The Worker is one file with an entry of one line, which nothing imports (see serve-page.ts), and loads its
-    // rarer readers only when a register needs them. Visitors wait for it: its constants are where they are
-    // used, and it holds no notes for a further bundler.
+    // rarer readers only when a register needs them. Visitors wait for it, so constants are inlined, and
+    // annotations for a further bundler are left out.
     worker: {
       format: 'es',
       rolldownOptions: {

@@ -22,16 +22,16 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // A number in a template is what a reader expects it to be.
+      // A number needs no conversion in a template.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Code points are what most loops over a text want.
+      // Most loops over a text need its code points.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // A function may return a promise, as others of its kind do, without waiting for one.
+      // A function may have to return a promise, like others of its type, though it awaits nothing.
       '@typescript-eslint/require-await': 'off',
       // `process.env['PORT']` is what noPropertyAccessFromIndexSignature asks for.
       '@typescript-eslint/dot-notation': 'off',
@@ -68,7 +68,7 @@ export default defineConfig(
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
   {
-    // Tools that take nothing but a default export.
+    // These tools take only a default export.
     files: ['**/*.config.{js,ts}', 'tests/prepare-browser.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
@@ -88,7 +88,7 @@ export default defineConfig(
   ]),
   imports('src/features/**', [
     [fromSrc('pages'), 'pages import features, not the other way'],
-    [fromSrc('structured-data'), 'what a page is about is for its route shell to say'],
+    [fromSrc('structured-data'), 'a page’s route shell gives its structured data'],
     [
       String.raw`^(\.\./[^.]|(\.\./)+features/)`,
       'features never import each other; what two of them need belongs to ui, layout or content',

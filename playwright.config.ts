@@ -4,7 +4,7 @@ import { engineNames, type EngineName } from './tests/engines/engine.ts';
 import { hasKnownSettings } from './tests/site-copies.ts';
 
 const desk = 'desk*.spec.ts';
-/** Where a test asks for a copy of the site with other content. */
+/** For tests that need a copy of the site with other content. */
 const copies = ['copies'];
 
 /** Whole-site tests: the site in `dist/`, served as `npm start` serves it, in real browsers. */
@@ -25,7 +25,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     locale: 'en-IN',
     // Recording costs a third of the time; `npx playwright test --trace on` shows what happened.
     trace: 'off',
-    // Else some tests would be answered by it and others not; tests/service-worker.spec.ts lets it in.
+    // It would answer some tests and not others. Only tests/service-worker.spec.ts allows it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -35,9 +35,9 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     },
   },
   projects: [
-    // Run by itself, a test is spared this with --no-deps, as long as the copies are there.
+    // With --no-deps a single test skips this step, if the copies exist.
     { name: 'copies', testMatch: 'site-copies.setup.ts' },
-    // First, since each of them is one window that takes its time.
+    // First, since each runs in a single window and takes long.
     ...engineNames.map((engineName) => ({
       name: `engines-${engineName}`,
       testDir: 'tests/engines',
@@ -45,8 +45,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       dependencies: copies,
       use: { engineName },
     })),
-    // Before the rest, since each file is one long test after the other, and nothing is left beside it at the end.
-    // The desk is several megabytes, which a busy machine takes its time to show.
+    // Before the rest, since its long files would otherwise run alone at the end. The desk has several megabytes, and
+    // opens slowly on a busy machine.
     { name: 'desk', testMatch: desk, dependencies: copies, expect: { timeout: 30_000 } },
     { name: 'chromium-copies', testDir: 'tests/copies', dependencies: copies },
     {

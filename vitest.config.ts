@@ -22,7 +22,7 @@ export default defineConfig({
       },
       // For `npm run test:hosts` only: it needs the hosts' own programs.
       { extends: true, test: { name: 'hosts', include: ['deploy/hosts/*.test.ts'] } },
-      // What the built site says of itself; needs dist/, and no browser.
+      // Tests of the built files. They need dist/, but no browser.
       {
         extends: true,
         test: {
@@ -45,7 +45,7 @@ export default defineConfig({
       // For `npm run test:scanned` only: it needs readers of QR codes.
       { extends: true, test: { name: 'scanned', include: ['tests/scanned/*.test.ts'] } },
     ],
-    // Style sheets come back empty in tests, but for the one whose colours code reads.
+    // Style sheets are empty in tests, except the one whose colours our code reads.
     css: { include: [/theme\.css\?raw$/] },
   },
 });

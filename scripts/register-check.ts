@@ -38,7 +38,7 @@ export async function checkAndPrint(
     const named = positionals.length === 0 ? undefined : namedRegister(positionals, place);
     const { content, problems, files } = await loadContent(place.contentFolder);
     if (!content) {
-      throw new Error(`${formatProblems(problems, files, 'content')}\ncorrect the content first`);
+      throw new Error(`${formatProblems(problems, files)}\ncorrect the content first`);
     }
     const source = named ?? registerPlace(content.register, place.contentFolder);
     const { status, report } = await checkRegister(source, content);

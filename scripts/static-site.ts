@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { builtPaths } from '../src/hosting/built-pages.ts';
-import { headersFor, parseHeadersFile } from '../src/hosting/header-rules.ts';
+import { headersFor, parseHeadersFile } from '../src/hosting/headers.ts';
 import { contentType } from '../src/hosting/media-types.ts';
 import { pageAddresses } from '../src/hosting/redirects.ts';
 

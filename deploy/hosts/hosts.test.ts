@@ -14,7 +14,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, describe, expect, test } from 'vitest';
 import { siteFolder } from '../../scripts/static-site.ts';
 import { builtPages, notFoundPath } from '../../src/hosting/built-pages.ts';
-import { headersFor, parseHeadersFile } from '../../src/hosting/header-rules.ts';
+import { headersFor, parseHeadersFile } from '../../src/hosting/headers.ts';
 import { writeHostFiles } from '../../src/hosting/host-files.ts';
 import { startApache } from './apache.ts';
 import { startCloudflarePages } from './cloudflare-pages.ts';

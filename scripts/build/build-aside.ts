@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -23,7 +23,7 @@ export async function buildAside(
     rmSync(aside, { recursive: true, force: true });
     if (!(await build('dist-new'))) return false;
     rmSync(before, { recursive: true, force: true });
-    moveIfThere(site, before);
+    if (existsSync(site)) renameSync(site, before);
     renameSync(aside, site);
     rmSync(before, { recursive: true, force: true });
     return true;
@@ -55,13 +55,5 @@ function isRunning(processId: number): boolean {
     return processId > 0 && process.kill(processId, 0);
   } catch {
     return false;
-  }
-}
-
-function moveIfThere(from: string, to: string): void {
-  try {
-    renameSync(from, to);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
 }

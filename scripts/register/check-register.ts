@@ -3,8 +3,7 @@ import type { Content } from '../../src/content/content.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { RegisterFault } from '../../src/register/faults.ts';
-import { forLog } from './public-log.ts';
-import { isAddress, registerBytes } from './site-register.ts';
+import { forLog, isAddress, registerBytes } from './site-register.ts';
 import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
 /** The report on a register, for its owner. */

@@ -8,8 +8,7 @@ import type { Content } from '../../src/content/content.ts';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { findingGroups, unsealable } from '../../src/register/inspection/findings.ts';
 import { sealRegister, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
-import { forLog } from '../register/public-log.ts';
-import { siteCertificates } from '../register/site-register.ts';
+import { forLog, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from './site-key.ts';
 
 /**

@@ -20,10 +20,7 @@ export function siteKey(project: string): Bytes {
   } catch (error) {
     const isUnread = error instanceof Error && 'code' in error;
     const found = error instanceof Error ? error.message : String(error);
-    const told = new Error(isUnread ? unread : `${place}: ${found}`);
-    // Without the stack, which the build would print, and which means nothing to an owner.
-    delete told.stack;
-    throw told;
+    throw new Error(isUnread ? unread : `${place}: ${found}`, { cause: error });
   }
 }
 

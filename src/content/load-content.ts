@@ -1,4 +1,4 @@
-import { open, readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import sharp from 'sharp';
 import type { PictureSize } from './checks/check-files.ts';
@@ -31,7 +31,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   const registerFiles = paths.filter((path) => path.startsWith('register/'));
   const registerPages: string[] = [];
   for (const path of registerFiles) {
-    if (isPage(await startOf(join(folder, path)))) registerPages.push(path);
+    if (isPage(await readFile(join(folder, path)))) registerPages.push(path);
   }
   const loaded = { files, pictures, registerFiles, registerPages };
   return { ...loaded, ...readContent(loaded) };
@@ -40,21 +40,12 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
 /** Files that macOS, Office and Windows create by themselves; `.gitignore` lists them too. */
 const leftByOthers = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
 
-/** The first bytes of a file. */
-async function startOf(path: string): Promise<Uint8Array> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read({ buffer: new Uint8Array(1024), position: 0 });
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 /** Whether bytes are markup, which a browser that ignores the media type would open as a page. */
-function isPage(start: Uint8Array): boolean {
+function isPage(bytes: Uint8Array): boolean {
   // A text in UTF-16 has a zero beside each of these characters.
-  const text = new TextDecoder('latin1').decode(start).replace(/^(ï»¿|ÿþ|þÿ)/, '');
+  const text = new TextDecoder('latin1')
+    .decode(bytes.subarray(0, 1024))
+    .replace(/^(ï»¿|ÿþ|þÿ)/, '');
   return /^[\s\0]*<\0?[!?/a-z]/i.test(text);
 }
 

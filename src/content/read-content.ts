@@ -21,7 +21,7 @@ export interface ContentFolder {
   readonly pictures: PictureSizes;
   /** The paths of the files in `register/`. */
   readonly registerFiles: readonly string[];
-  /** The ones among them that are web pages or other markup, whatever their names say. */
+  /** Those of them that are web pages or other markup, whatever their names. */
   readonly registerPages?: readonly string[];
 }
 

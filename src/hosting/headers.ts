@@ -1,5 +1,3 @@
-import { pathPattern } from './header-rules.ts';
-
 /** Headers for the paths that a pattern of Cloudflare Pages matches: `*` stands for anything, `:name` for one step. */
 interface HeaderRule {
   readonly path: string;
@@ -72,7 +70,34 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .concat('\n');
 }
 
-/** The same rules in two parts of nginx's configuration: maps for `http`, and `add_header` for `server`. */
+/**
+ * Parses a file `_headers` as Cloudflare Pages does: a path, in which `*` stands for anything and `:name` for one step, with
+ * its headers indented below it. Lines that begin with `#` are comments.
+ */
+export function parseHeadersFile(text: string): ParsedRule[] {
+  return text
+    .replaceAll(/^\s*#.*\n/gm, '')
+    .split(/\n(?=\/)/)
+    .map((block) => {
+      const [path = ''] = block.split('\n');
+      const lines = [...block.matchAll(/^[ \t]+([\w-]+):[ \t]*(.*?)[ \t]*$/gm)];
+      const headers = lines.map(([, name = '', value = '']): [string, string] => [name, value]);
+      return { path: new RegExp(`^${pathPattern(path)}$`), headers };
+    });
+}
+
+/** Headers of a file `_headers`, each a name and a value, for all paths that match. */
+interface ParsedRule {
+  readonly path: RegExp;
+  readonly headers: [name: string, value: string][];
+}
+
+/** The headers that the rules give to a path. Several values of a header are joined, as Cloudflare Pages does. */
+export function headersFor(path: string, rules: readonly ParsedRule[]): Headers {
+  return new Headers(rules.flatMap((rule) => (rule.path.test(path) ? rule.headers : [])));
+}
+
+/** The rules in two parts of nginx's configuration: maps for `http`, and `add_header` for `server`. */
 export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; headers: string } {
   const all = headersByName(rules);
   const variable = (name: string) => `$academy_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -143,4 +168,12 @@ function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] 
       return [{ pattern: `${pathPattern(path)}(\\.html)?`, value: joined, onlyWhereFound }];
     }),
   }));
+}
+
+/** The regular expression for a path in which `*` stands for anything and `:name` for one step. */
+function pathPattern(path: string): string {
+  return path
+    .replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/g, '[^/]+');
 }

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { fullAddress } from '../content/schemas/site-address.ts';
 import { content } from '../content/site-content.ts';
 
-/** `/robots.txt` (RFC 9309): all may be read, and the sitemap tells what there is. */
+/** `/robots.txt` (RFC 9309): everything may be read, and the sitemap lists the pages. */
 export const GET: APIRoute = () => {
   const sitemap = fullAddress(content.academy.siteUrl, '/sitemap.xml');
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`, {

@@ -27,8 +27,8 @@ export function isPicture(pathname: string): boolean {
 }
 
 /**
- * Whether the service worker leaves this path alone: the owner's desk, and a sealed register, which its reader keeps itself,
- * because it must know what is new.
+ * Whether the service worker leaves this path alone: the owner's desk, and a sealed register. The code that reads a sealed
+ * register keeps it, since it must know which edition is the newest.
  */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);

@@ -58,7 +58,7 @@ function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): P
   const stuck = courses.filter((course) =>
     needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
   );
-  // Again and again takes out the courses that can be begun, until nobody can begin any that is left.
+  // Each round leaves out the courses that can be begun, until none of the rest can.
   if (stuck.length < courses.length) return circleProblems(stuck, index);
   const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
   const message = `nobody can begin ${names}, since each needs another of them first`;

@@ -22,10 +22,10 @@ export interface PictureSize {
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
 /**
- * References to missing things, and pictures without a description, that can't be shown, or that are too small.
+ * References to missing things, faults of pictures, and a register that is missing or must not be published.
  *
  * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
- * @param registerPages the ones among them that are markup, whatever their names say
+ * @param registerPages those of them that are markup, whatever their names
  */
 export function checkFiles(
   files: ContentFiles,
@@ -134,7 +134,7 @@ function pictureProblems(
     ...sizes.flatMap(([name, size]) => {
       const fault = pictureFault(name, size);
       const isDescribed = Object.hasOwn(described, name);
-      // Another file must take the place of a picture that can't be shown, so it is told even where no description can be read.
+      // A picture that can't be shown must be replaced, so it is reported even if the descriptions can't be read.
       if (fault && (isDescribed || size.width === 0)) {
         return [problemOf(isDescribed ? [name] : [], `\`${name}\` ${fault.message}`, fault.fix)];
       }

@@ -71,7 +71,7 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
     });
 }
 
-/** Control characters, apart from tab and line breaks; and the character in place of a letter of another encoding. */
+/** Control characters other than tabs and line breaks, and the sign � in place of bytes that are not UTF-8. */
 // eslint-disable-next-line no-control-regex -- The pattern looks for them.
 const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/;
 

@@ -98,8 +98,8 @@ interface Found extends FaultWords {
 }
 
 /**
- * The most common causes of a file that can't be read, at the line where they are: the parser itself stumbles later. Only used
- * if the parser has stumbled.
+ * The most common mistakes that make a file unreadable. The parser reports a later line, but these patterns find the line of the
+ * mistake. They are used only if the parser fails.
  */
 const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   [
@@ -128,12 +128,12 @@ function findSlips(text: string): Found[] {
   );
 }
 
-/** Parts that YAML can't read, or reads in a way that nobody meant. */
+/** Parts that YAML can't read, or reads differently from what an editor means. */
 function unreadableParts(document: Document, text: string, schema: z.ZodType): Found[] {
   const { errors } = document;
   const found: Found[] = [];
   if (errors.length > 0) {
-    // Later faults of the parser mostly follow from this slip.
+    // The parser's later faults mostly follow from these mistakes.
     const slipped = findSlips(text);
     const likely = slipped.length > 0 ? slipped : lostGroup(text, schema);
     found.push(...(likely.length > 0 ? likely : firstError(errors, text, schema)));
@@ -195,7 +195,7 @@ interface StructureLine {
   readonly written: string;
 }
 
-/** Lines in the same column, below the line that begins their group. */
+/** A group of lines in the same column. */
 interface OpenGroup {
   readonly column: number;
   readonly first: StructureLine;

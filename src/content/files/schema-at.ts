@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldPath } from './problem.ts';
 
 /**
- * The schema of the value at a path, without `optional` and the like. Of several possible schemas the first that knows the path;
- * undefined if none does.
+ * The schema of the value at a path, without `optional` and the like; undefined if the path is unknown. In a union the first
+ * schema that knows the path counts.
  */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
   const [step, ...rest] = path;

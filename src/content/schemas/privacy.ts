@@ -39,7 +39,7 @@ export const privacySchema = z.strictObject({
     sealedByLink: paragraphs,
     states: line.describe('Where the register has columns about the state of a certificate.'),
   }),
-  /** What a visitor's press on a link tells to whom. */
+  /** What other parties learn when a visitor presses a link. */
   leaving: z.strictObject({
     heading: line,
     text: line,

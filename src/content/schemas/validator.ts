@@ -13,7 +13,7 @@ import {
 import { sealedFaultKinds } from '../../register/faults.ts';
 import { card, fault, fieldsOf, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
 
-/** The names of those dates that have words of their own: it is the same day of issue whatever a certificate is. */
+/** The dates with words of their own. The day of issue has the same label in every state. */
 function ownDates<Date extends DateFact>(dates: readonly Date[]) {
   return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
 }
@@ -35,7 +35,7 @@ type Ended = {
 const ended = (Object.keys(certificateStates) as StateKind[]).filter(
   (kind): kind is Ended => certificateStates[kind].tone === 'ended',
 );
-// Each is of its own kind.
+// `fieldsOf` gives all states one type.
 const endedWords = fieldsOf(ended, stateWords) as unknown as {
   [Kind in Ended]: ReturnType<typeof stateWords<Kind>>;
 };

@@ -23,8 +23,8 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 
 /**
  * The validator's address, if the unknown address is a link to a certificate whose signs a program has encoded, as in
- * `/SearchById%23id=ITA-2024-0007`. The request has carried the ID to the site's own host already; the fragment carries it no
- * further, and the validator finds it there.
+ * `/SearchById%23id=ITA-2024-0007`. This request has sent the ID to the site's own host. The new address has it in the fragment,
+ * which is not sent, and where the validator finds it.
  */
 export function certificateAddress({
   pathname,

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forLog } from './public-log.ts';
+import { forLog } from './site-register.ts';
 
 const report = 'Row 3, column F: the ID "ITA-2024-0001" is in row 4 too; "A-1" is short.';
 
