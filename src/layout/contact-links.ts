@@ -70,7 +70,7 @@ export function postalAddress(address: Academy['address']): string {
   return `${street}\n${city}, ${region} ${postalCode}\n${country}`;
 }
 
-/** Where the academy is, in one line that begins with its name. */
+/** The academy's name and address in one line. */
 export function placeText({ name, address }: Pick<Academy, 'name' | 'address'>): string {
   return `${name}\n${postalAddress(address)}`.replaceAll('\n', ', ');
 }

@@ -5,7 +5,7 @@ import { courseIndex } from './course-index.ts';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-// Tests the owner's own courses: a query with a course's name finds it, whatever the name.
+// The owner's own courses, whatever their names: a query with a course's name must find the course.
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('The content has faults; `npm run check` names them.');

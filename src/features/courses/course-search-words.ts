@@ -25,7 +25,7 @@ export function findableWords(text: string): string[] {
   return [...new Set([...searchWords(text).flatMap(formsOf), ...joined])];
 }
 
-/** As `findableWords`, and words written as one: "full stack java" is also found by `fullstack` and `stackjava`. */
+/** Like `findableWords`, plus words written as one: "full stack java" is also found by `fullstack` and `stackjava`. */
 export function nameWords(name: string): string[] {
   const words = searchWords(name);
   const joined = words.map((_, start) => words.slice(start).join(''));

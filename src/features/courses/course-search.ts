@@ -64,7 +64,7 @@ export type Why =
 
 export interface FoundCourse {
   readonly path: string;
-  /** Whether a word is in its name, visitors' words for it or its way, and not only in its syllabus. */
+  /** Whether a word is in its name, in visitors' words for it or in its way, rather than only in its syllabus. */
   readonly isNamed: boolean;
   readonly why?: Why;
 }
@@ -161,8 +161,6 @@ interface Candidate {
   readonly namedWhole: number;
   readonly nameScore: number;
   readonly textScore: number;
-  /** The module in which the first hit is. */
-  readonly firstModule: number;
 }
 
 const weights: Readonly<Record<Place, number>> = {
@@ -231,14 +229,14 @@ function joinedNeighbours(words: readonly string[]): Token[] {
   }));
 }
 
-/** Whether these words hold all words of the text, the last one perhaps by its beginning. */
+/** Whether each word of the text was typed, or at least its first four letters. */
 function isNamedIn(text: string, typed: readonly string[]): boolean {
   return searchWords(text)
     .map(singular)
     .every((word) => typed.some((one) => one === word || (one.length > 3 && word.startsWith(one))));
 }
 
-/** Where a word is: the whole word, or else its beginning or a synonym. */
+/** The lines with a word: whole, else by its beginning, else with a slip. */
 function hitsOf(token: Token, { byTerm, terms, nameTerms }: IndexedLines): Hit[] {
   const { term, covers, isLast } = token;
   const hits = new Map<Line, Hit>();
@@ -289,7 +287,6 @@ function candidate(
       (way ? added.way - way.courses.indexOf(course.path) : 0) +
       (best.size > 0 ? added.ignored * ofTitle : 0),
     textScore: sum(texts.map(worth)),
-    firstModule: Math.min(...texts.map(({ line }) => line.module?.number ?? 0)),
   };
 }
 
@@ -330,8 +327,7 @@ function byRank(one: Candidate, other: Candidate): number {
   return (
     other.namedWhole - one.namedWhole ||
     other.nameScore - one.nameScore ||
-    other.textScore - one.textScore ||
-    one.firstModule - other.firstModule
+    other.textScore - one.textScore
   );
 }
 
@@ -346,7 +342,7 @@ function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candida
   const telling = hits.filter(({ token }) => token.covers.some((at) => !shown.has(at)));
   const scores = new Map<Line, number>();
   for (const { line, token, strength } of telling) {
-    // A line that holds one word more counts more than any that holds fewer; then a title counts more than a point.
+    // A line with more of the words beats any line with fewer. Among equals, a title beats a point.
     const hidden = token.covers.filter((at) => !shown.has(at)).length;
     scores.set(line, (scores.get(line) ?? 0) + hidden * strength * (10 + weights[line.place]));
   }

@@ -95,7 +95,7 @@ const courses = searchedCourses
     const [path = '', tile = '', title = '', words = ''] = line
       .split('|')
       .map((part) => part.trim());
-    // Words of a syllabus, too, are what students type.
+    // Students also type words of a syllabus.
     const modules = path === 'SQL' ? [{ title: 'Joins', id: 'module-joins', lines: [] }] : [];
     return { path, names: [tile, title], soughtAs: words.split(', ').filter(Boolean), modules };
   });

@@ -84,7 +84,7 @@ const arrangements = [
   },
 ] as const;
 
-/** The place of each of the three, and the part of its caption that another would cover. The middle one is on top. */
+/** The place of each photograph, with the middle one on top. Padding keeps captions clear of the photographs. */
 const places = [
   'sm:col-start-1 sm:col-end-3 max-sm:[&_figcaption]:mb-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
   'z-1 sm:col-start-2 sm:col-end-5 max-sm:[&_figcaption]:-order-1 max-sm:[&_figcaption]:my-[12cqi] max-sm:[&_figcaption]:pr-3',

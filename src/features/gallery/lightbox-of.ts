@@ -76,7 +76,7 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
 /**
  * The page's picture, only larger, with the name of its room and its caption.
  *
- * @returns what a screen reader is to say of it
+ * @returns the texts for a screen reader
  */
 function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string): string[] {
   const picture = link.querySelector('picture')?.cloneNode(true);

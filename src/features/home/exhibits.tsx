@@ -14,7 +14,7 @@ interface ExhibitProps {
   readonly photo: PictureData;
 }
 
-/** Something to try on a card, static until it is touched; `wire-exhibits.ts` makes it work. */
+/** Something to try on a card. `wire-exhibits.ts` makes it work. */
 export function Exhibit({ name, words, photo }: ExhibitProps) {
   return (
     <div data-exhibit={name} className="scripted relative z-1 mb-2 grid gap-3 print:hidden">

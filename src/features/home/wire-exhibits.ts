@@ -18,7 +18,7 @@ export function wireExhibits(page: Document): void {
   }
 }
 
-/** Shows one of the exhibit's sentences, with its blank filled in; nothing for an unknown name. */
+/** Shows one of the exhibit's sentences with its blank filled in, or nothing for an unknown name. */
 type Say = (name: string, blank?: string) => void;
 
 const wires: Readonly<Record<string, (exhibit: HTMLElement, say: Say) => void>> = {

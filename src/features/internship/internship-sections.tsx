@@ -135,7 +135,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
         <SectionHeading heading={careCenter.heading} text={careCenter.text} />
         <ContactButtons links={hasPhones ? numbers(academy) : contactLinks(academy)} />
       </div>
-      {/* A phone has no picture here, so that it downloads one fewer. */}
+      {/* Hidden on a phone, which then does not download it. */}
       <div className="max-sm:hidden">
         <Picture
           picture={picture}

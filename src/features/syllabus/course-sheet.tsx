@@ -3,7 +3,7 @@ import { builtText, type FactName, factTexts } from '../../content/course-texts.
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Wordmark } from '../../layout/academy-sign.tsx';
-import { printedContact } from '../../layout/contact-links.ts';
+import { postalAddress, printedContact } from '../../layout/contact-links.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
 import type { CourseProps } from './syllabus-modules.tsx';
@@ -17,28 +17,15 @@ interface SheetHeadProps {
 
 /** On paper only: the academy, its contact, and the page's address as a QR code. */
 export function SheetHead({ address, academy, words }: SheetHeadProps) {
-  const { email } = academy;
-  const { street, city, region, postalCode } = academy.address;
-  const [number] = printedContact(academy);
   return (
     <div className="hidden grid-cols-[1fr_auto_38mm] items-center gap-8 border-b-2 border-ink pb-4 print:grid">
       <div>
         <Wordmark name={academy.name} />
         <p className="mt-2 font-semibold text-muted">{words.heading}</p>
       </div>
-      <p className="text-right">
-        <b>{number}</b>
-        <br />
-        {email !== number && (
-          <>
-            {email}
-            <br />
-          </>
-        )}
-        {street}
-        <br />
-        {`${city}, ${region} ${postalCode}`}
-      </p>
+      <address translate="no" className="text-right whitespace-pre-line not-italic">
+        {[...printedContact(academy), postalAddress(academy.address)].join('\n')}
+      </address>
       <div className="text-center text-[7.5pt]/[1.2] [&>svg]:size-[38mm]">
         <QrDrawing text={address} label={words.scan} />
         <p>{words.scan}</p>

@@ -11,7 +11,7 @@ export function followReading(): void {
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // While the list of titles covers the modules, none is being read.
+      // While the list of titles covers the modules, nobody reads a module.
       if (isChosen('titles')) return;
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) begun.add(target);

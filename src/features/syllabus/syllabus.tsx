@@ -60,7 +60,7 @@ function End({ heading, points }: EndProps) {
 }
 
 interface PrerequisiteProps {
-  /** One course, or several, of which one is enough. */
+  /** One course, or several if any of them is enough. */
   readonly courses: readonly CourseLink[];
   readonly words: Pick<SyllabusWords, 'needs' | 'needsOneOf'>;
 }
