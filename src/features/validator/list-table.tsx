@@ -1,5 +1,4 @@
-import { memo, type MouseEvent, type RefObject, useEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
 import { hashForId } from '../../register/certificates/carried-id.ts';
 import { type AnswerKind, answerKinds } from '../../register/certificates/states.ts';
 import { answerTo, certificateOf } from './answer-to.ts';
@@ -35,7 +34,6 @@ export function ListTable({ rows, only, box }: ListTableProps) {
       ),
     [rows],
   );
-  const count = useGrowing(groups.length);
   const headings = [table.number, table.id, table.answer, table.student, table.course];
   return (
     <table
@@ -58,7 +56,7 @@ export function ListTable({ rows, only, box }: ListTableProps) {
           ))}
         </tr>
       </thead>
-      {groups.slice(0, count).map((group) => (
+      {groups.map((group) => (
         <tbody
           key={group[0]?.number}
           role="rowgroup"
@@ -171,25 +169,4 @@ function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null)
     });
   };
   addEventListener('hashchange', leadBack);
-}
-
-/**
- * A number that grows to `end` by one in each frame, so that each frame has little to do. Printing makes it grow
- * at once.
- */
-function useGrowing(end: number): number {
-  const [count, setCount] = useState(1);
-  const isBelow = count < end;
-  useEffect(() => {
-    if (!isBelow) return;
-    // A timer, since a hidden page has no frames.
-    const timer = setTimeout(() => setCount(count + 1), 16);
-    const finish = () => flushSync(() => setCount(end));
-    addEventListener('beforeprint', finish);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('beforeprint', finish);
-    };
-  }, [isBelow, count, end]);
-  return count;
 }

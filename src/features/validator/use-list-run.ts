@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { leftOff } from '../../register/certificates/carried-id.ts';
 import type { AskedVerdict, Verdict } from '../../register/certificates/verdict.ts';
 import type { IdList } from '../../register/list/list-ids.ts';
@@ -52,6 +52,8 @@ export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): List
     latest.current++;
   };
   useEffect(() => end, []);
+  // As a transition, so that a slow phone can react while React makes the rows.
+  const show = (now: Run) => startTransition(() => setRun(now));
 
   const goOn = async (from: Run) => {
     const own = ++latest.current;
@@ -67,9 +69,9 @@ export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): List
         return;
       }
       now = { ...now, verdicts: [...now.verdicts, ...next] };
-      setRun(now);
+      show(now);
     }
-    setRun({ ...now, status: 'done' });
+    show({ ...now, status: 'done' });
   };
 
   return {
