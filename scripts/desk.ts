@@ -24,7 +24,7 @@ if (!existsSync(join(root, '.git'))) {
 console.log(`The desk is at ${address} (Ctrl+C ends it)`);
 if (!process.argv.includes('--no-open')) openBrowser();
 
-/** Opens it in the browser, on systems with a command for that; on others the printed address has to do. */
+/** Opens the desk in the browser. Where the system has no command for that, the printed address is enough. */
 function openBrowser() {
   const commands: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'start' };
   const command = `${commands[process.platform] ?? 'xdg-open'} ${address}`;

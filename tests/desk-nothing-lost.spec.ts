@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import {
+  askToDelete,
   changedElsewhere as elsewhere,
   checkout,
   contentText,
@@ -73,7 +74,7 @@ test.describe('with the folder open', () => {
     expect((await checkout(page)).get('academy.yaml')).toBe(commented);
   });
 
-  test('a form that is opened after its file was changed says so at once', async () => {
+  test('a form warns at once if its file was changed before it was opened', async () => {
     const course = contentText('courses/Python.md');
     await writeText(page, 'courses/Python.md', course.replace(/^title: .*$/m, 'title: Pulled'));
     await openEntry(page, 'courses', 'Python');
@@ -90,10 +91,7 @@ test.describe('with the folder open', () => {
     await openEntry(page, 'courses', 'Python');
     const changed = `${contentText('courses.yaml')}# A note of a colleague.\n`;
     await writeText(page, 'courses.yaml', changed);
-    await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const asked = page.getByRole('alertdialog');
-    await asked.getByRole('button', { name: 'Delete' }).press('Enter');
+    await askToDelete(page);
     await expect(page.getByRole('dialog', { name: 'changed elsewhere' })).toBeVisible();
     const files = await checkout(page);
     expect(files.get('courses.yaml')).toBe(changed);

@@ -72,7 +72,7 @@ test('a name in another script has room for its signs', async ({ page, desk }) =
   });
   expect(place.left - left).toBeLessThan(2);
   expect(leading).toBeGreaterThan(1.3);
-  // Firefox prints the first step of what moves and has not been in view.
+  // Firefox prints the first frame of an animation that was never in view.
   await expect(certificate.locator('.c-seal')).toHaveCSS('animation-name', 'none');
 });
 

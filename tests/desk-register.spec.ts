@@ -130,7 +130,7 @@ test.describe('on paper, at 300 dots an inch', () => {
   });
 });
 
-test('a file that is not a register is refused with what to do', async ({ page, desk }) => {
+test('a file that is not a register is refused with advice', async ({ page, desk }) => {
   await page.goto(`${desk.address}/desk/register`);
   const status = page.getByRole('status').first();
   await choose(page, 'register.pdf', Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n1 0 obj'));
@@ -192,7 +192,7 @@ function haveSettings(page: Page, settings: string) {
   }));
 }
 
-/** A section of the room by its heading. */
+/** A section of the page by its heading. */
 function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }

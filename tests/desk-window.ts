@@ -15,7 +15,7 @@ import { copyFolder, filesIn, isOfDesk } from './site-copies.ts';
 /** The content's folder in the repository. */
 export const contentFolder = join(import.meta.dirname, '../content');
 
-/** In milliseconds; the first test also builds the desk. */
+/** In milliseconds: a busy machine needs a while to show the desk, which is several megabytes. */
 export const deskTimeout = 180_000;
 
 /** A test of the desk, as `npm run desk` serves it, in a browser that can reach only this machine. */
@@ -148,7 +148,7 @@ export async function writeText(page: Page, path: string, text: string): Promise
   );
 }
 
-/** Opens the room of words on the browser's checkout, which all pages of a context share. */
+/** Opens “Words and pictures” on the browser's checkout, which all pages of a context share. */
 export async function enterFolder(page: Page, address: string): Promise<void> {
   await stayOnThisMachine(page);
   await page.addInitScript(() => {
@@ -181,11 +181,20 @@ export async function openEntry(page: Page, collection: string, entry: string): 
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
 }
 
-/** Saves the form, and waits for the list: the CMS would close a form that is opened before. */
+/** Saves the form, and waits for the list, since the CMS would close a form that is opened earlier. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
+}
+
+/** Deletes the course whose form is open, and answers the CMS's question; the desk may refuse. */
+export async function askToDelete(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const asked = page.getByRole('alertdialog');
+  await expect(asked).toContainText(/removed as well|sure/i);
+  await asked.getByRole('button', { name: 'Delete' }).press('Enter');
 }
 
 /** Presses Save, which may be refused. */

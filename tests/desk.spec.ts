@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import {
+  askToDelete,
   checkout,
   contentFolder,
   contentText,
@@ -76,7 +77,7 @@ test.describe('in the folder of the website', () => {
     await expect(refused).toContainText('“IMG_1.HEIC” is a HEIC picture');
     await expect(refused).toContainText('on Windows open it in Photos');
     await refused.getByRole('button', { name: 'Close' }).press('Enter');
-    // It has closed the choice of pictures, too.
+    // Our dialog has closed the choice of pictures, too.
     await page.getByRole('button', { name: 'Browse' }).click();
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
@@ -124,11 +125,7 @@ test.describe('in the folder of the website', () => {
 
   test('a deleted course is removed from every place that names it', async () => {
     await openEntry(page, 'courses', 'Python');
-    await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const asked = page.getByRole('alertdialog');
-    await expect(asked).toContainText(/removed as well|sure/i);
-    await asked.getByRole('button', { name: 'Delete' }).press('Enter');
+    await askToDelete(page);
     await expect(page).toHaveURL(/#\/collections\/courses$/);
     await expect.poll(async () => (await checkout(page)).has('courses/Python.md')).toBe(false);
     const files = await checkout(page);
@@ -152,12 +149,12 @@ test.describe('in the folder of the website', () => {
     expect((await checkout(page)).get('academy.yaml')).toBe(before);
     await dialog.getByRole('button', { name: 'Close' }).press('Enter');
     await expect(dialog).toBeHidden();
-    // The CMS's own dialog, which says no more, is gone.
+    // The CMS's own dialog is gone.
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(phones.first()).toHaveValue('020 2543 0000');
   });
 
-  /** The form was not saved, for one reason, which is told. */
+  /** Expects one reason why the form was not saved. */
   async function expectRefused(reason: string) {
     const refused = page.getByRole('dialog', { name: 'Not saved' });
     await expect(refused.getByRole('listitem')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** What the CMS asks GitHub's GraphQL API. */
+/** A question to GitHub's GraphQL API, of the CMS or of the desk. */
 interface Asked {
   readonly query: string;
   readonly variables: { readonly input?: CommitInput };
@@ -18,7 +18,7 @@ interface CommitInput {
   };
 }
 
-/** A repository at GitHub with texts only: of GitHub's API it has what the desk asks. */
+/** A repository at GitHub, with texts only, and the part of GitHub's API that the desk uses. */
 export class GitHub {
   /** The texts of the newest commit, by path from the repository's root. */
   readonly files: Map<string, string>;
@@ -35,7 +35,7 @@ export class GitHub {
     this.commits.push(`change ${path}`);
   }
 
-  /** Stands for GitHub in the pages of this context. */
+  /** Answers the requests to GitHub from the pages of this context. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', async (route) => {
       const answer = this.#answerTo(route.request());
@@ -61,11 +61,14 @@ export class GitHub {
       }));
       return { tree };
     }
-    return this.files.get(below.replace('contents/', ''));
+    return undefined;
   }
 
   #answerToQuery({ query, variables: { input } }: Asked): unknown {
     if (input) return this.#commit(input);
+    if (query.includes('HEAD:content')) {
+      return { data: { repository: { object: { entries: this.#entriesOf('content/') } } } };
+    }
     const history = {
       nodes: [{ oid: this.#head, message: this.commits.at(-1), committedDate, author }],
     };
@@ -78,6 +81,18 @@ export class GitHub {
     ]);
     const repository = { defaultBranchRef: ref, ref, ...Object.fromEntries(found) };
     return { data: { repository } };
+  }
+
+  /** The files and folders in a folder, as of the newest commit. */
+  #entriesOf(folder: string): { readonly name: string; readonly object: object }[] {
+    const below = [...this.files].filter(([path]) => path.startsWith(folder));
+    const names = new Set(below.map(([path]) => path.slice(folder.length).split('/')[0] ?? ''));
+    return [...names].map((name) => {
+      const text = this.files.get(folder + name);
+      const object =
+        text === undefined ? { entries: this.#entriesOf(`${folder}${name}/`) } : { text };
+      return { name, object };
+    });
   }
 
   #commit({ expectedHeadOid, message, fileChanges: { additions, deletions } }: CommitInput) {

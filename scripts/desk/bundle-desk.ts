@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { roomPage, rooms, startPage, type Room } from '../../src/desk/rooms.ts';
+import { build, type Plugin } from 'vite';
+import { roomPage, rooms, startPage } from '../../src/desk/rooms.ts';
 import { licenceTexts, packagesSeen } from '../build/licences.ts';
 
 /** The desk's files by path: `desk.html`, and the folder `desk/` beside it. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Builds the desk: a page for each room in the table of rooms, and its script with everything that it imports. `npm run desk`
- * serves these files, and a build that publishes the desk writes them.
+ * Builds the desk's pages, each with its script and everything that the script imports. `npm run desk` serves these files; a build
+ * that publishes the desk writes them.
  *
  * @param isSmall whether to minify the scripts, which takes longer
  */
@@ -25,7 +25,7 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     logLevel: 'error',
     publicDir: false,
     plugins: [withoutUnusedParts, tailwindcss(), packagesSeen(packages)],
-    // The register's room reads the plain sheet, even if the register will be sealed.
+    // The desk reads the plain sheet, even if the site's register will be sealed.
     define: { registerIsSealed: 'false' },
     build: {
       write: false,
@@ -33,6 +33,8 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
       target: 'esnext',
       minify: isSmall,
       modulePreload: false,
+      // One style sheet, which every page without the CMS loads.
+      cssCodeSplit: false,
       // Several megabytes are fine, since only the desk loads them.
       chunkSizeWarningLimit: 10_000,
       assetsInlineLimit: 0,
@@ -40,15 +42,15 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     },
   });
   const files = outputsOf(built);
-  const pages = rooms.map((room) => ({ room, styles: stylesOf(room, files) }));
+  const styles = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.css'));
   return new Map([
-    ['desk.html', startPage('desk/', pages.at(-1)?.styles ?? [])],
+    ['desk.html', startPage('desk/', styles)],
     ['desk/desk.css', deskStyles(folder)],
     ['desk/licences.txt', licenceTexts(packages)],
-    ...pages.map(
-      ({ room, styles }) => [`desk/${room.name}.html`, roomPage(room, '../desk', styles)] as const,
+    ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, '../desk', styles)] as const),
+    ...files.map(
+      (file) => [`desk/${file.fileName}`, file.type === 'chunk' ? file.code : file.source] as const,
     ),
-    ...files.map((file) => [`desk/${file.fileName}`, contentOf(file)] as const),
   ]);
 }
 
@@ -59,8 +61,8 @@ export function deskStyles(folder: string): string {
 }
 
 /**
- * The site's own colours, sizes and radii, for light and dark, as plain CSS for the desk: Tailwind's reset of every element would
- * break the CMS in room 1. Things that should look as on paper have the class `.theme-day`, also in dark.
+ * The site's own colours, sizes and radii, for light and dark, as plain CSS: Tailwind's reset of every element would break the CMS.
+ * `.theme-day` keeps the light colours in dark mode, for whatever should look as on paper.
  *
  * @param theme the text of `src/ui/theme.css`
  */
@@ -74,14 +76,14 @@ ${night} {\n:root {${declarations(dark)}}\n}\n`;
 
 const night = '@media screen and (prefers-color-scheme: dark)';
 
-/** Only declarations of one line; `--color-*` is Tailwind's own. */
+/** Only declarations of one line, which leaves out Tailwind's own `--color-*`. */
 function declarations(css: string): string {
   return [...css.matchAll(/^ *(--[\w-]+: [^;\n]+;)$/gm)].map(([, found = '']) => found).join('');
 }
 
 /**
- * Parts of Sveltia CMS for fields that the desk does not have: the colours of some 230 programming languages, and maps. Bundling
- * them would take most of the time.
+ * Leaves out parts of Sveltia CMS for fields that the desk does not have: the colours of some 230 programming languages, and maps.
+ * To bundle them would take most of the time.
  */
 const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',
@@ -94,25 +96,4 @@ const withoutUnusedParts: Plugin = {
 function outputsOf(built: Awaited<ReturnType<typeof build>>) {
   const outputs = Array.isArray(built) ? built : [built];
   return outputs.flatMap((output) => ('output' in output ? output.output : []));
-}
-
-/** The style sheets that a room's script and its imports need; Vite leaves it to the page to load them. */
-function stylesOf(
-  { name }: Room,
-  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[],
-): string[] {
-  const reached = new Set([`${name}.js`]);
-  const styles = new Set<string>();
-  // The loop also visits what is added to the set meanwhile.
-  for (const fileName of reached) {
-    const chunk = files.find((file) => file.fileName === fileName);
-    if (chunk?.type !== 'chunk') continue;
-    for (const imported of chunk.imports) reached.add(imported);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-  }
-  return [...styles];
-}
-
-function contentOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {
-  return file.type === 'chunk' ? file.code : file.source;
 }

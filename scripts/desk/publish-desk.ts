@@ -7,8 +7,8 @@ import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { stateFile } from './state-file.ts';
 
 /**
- * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. It must run after the service
- * worker, which must not know the desk, and before the redirects, which must.
+ * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. It must run after the list for the
+ * service worker, which leaves the desk out, and before the redirects, which include it.
  */
 export function publishDesk(content: ContentFolder): AstroIntegration {
   return {

@@ -1,25 +1,27 @@
-/** A room of the desk: a page of its own, with its script beside this file. */
+/** A page of the desk. */
 export interface Room {
-  /** The name of its page: `words` is at `/desk/words`. */
+  /** The end of its address: `words` is at `/desk/words`. */
   readonly name: string;
   readonly title: string;
-  /** What the owner does there. */
+  /** The start page's sentence on what the owner does there. */
   readonly text: string;
-  /** Its script, below `src/desk/`. Its page gets the styles that the script imports. */
+  /** Its script, below `src/desk/`. */
   readonly script: string;
-  /** The id of the element that the script fills. */
+  /** The ID of the element that the script fills. */
   readonly place: string;
 }
 
-/** Every room, in the order of the start page. To add a room, add a row. */
+/** The ID of the element that the CMS fills. */
+const cmsPlace = 'nc-root';
+
+/** Every page, in the order of the start page, which is not listed. */
 export const rooms: readonly Room[] = [
   {
     name: 'words',
     title: 'Words and pictures',
     text: 'Change what the pages say, the courses and the pictures. Every change is checked before it is saved.',
     script: 'words/words-page.ts',
-    // The CMS expects this ID.
-    place: 'nc-root',
+    place: cmsPlace,
   },
   {
     name: 'register',
@@ -40,8 +42,8 @@ export const rooms: readonly Room[] = [
 /**
  * The start page of the desk, as HTML.
  *
- * @param folder of its files, relative to the page
- * @param styles the addresses of the style sheets of a room without the CMS, seen from there
+ * @param folder the desk's folder, relative to the page
+ * @param styles the style sheets of the pages without the CMS, by their addresses in the folder
  */
 export function startPage(folder: string, styles: readonly string[]): string {
   const items = rooms.map(
@@ -53,10 +55,10 @@ export function startPage(folder: string, styles: readonly string[]): string {
 }
 
 /**
- * The page of a room, as HTML.
+ * A page in the desk's folder, as HTML.
  *
- * @param start the start page's address, seen from the room
- * @param styles the addresses of the room's own style sheets
+ * @param start the start page's address, relative to the folder
+ * @param styles the style sheets of the pages without the CMS
  */
 export function roomPage(
   { name, title, place }: Room,
@@ -65,7 +67,8 @@ export function roomPage(
 ): string {
   const main = `<p id="how"></p><p id="failure" role="alert"></p><div id="${place}"></div>`;
   const body = `<header class="desk-bar"><a href="${start}">The desk</a><h1>${title}</h1></header><main>${main}</main>`;
-  return page(title, '', styles, `${body}<script type="module" src="${name}.js"></script>`);
+  const own = place === cmsPlace ? [] : styles;
+  return page(title, '', own, `${body}<script type="module" src="${name}.js"></script>`);
 }
 
 function page(title: string, folder: string, styles: readonly string[], body: string): string {
@@ -78,8 +81,8 @@ function page(title: string, folder: string, styles: readonly string[], body: st
 }
 
 /**
- * The desk's Content Security Policy. It allows more than that of visitors' pages: Sveltia CMS adds styles to its page, shows
- * pictures that are not saved yet, and uses GitHub.
+ * The desk's Content Security Policy. It allows more than the policy of visitors' pages, since Sveltia CMS adds styles to its page,
+ * shows pictures that are not saved yet, and uses GitHub.
  */
 export const deskPolicy = [
   "default-src 'none'",
@@ -96,5 +99,5 @@ export const deskPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The policy in the page, for hosts that send no headers; only a header could forbid frames. */
+/** The policy in the page, for hosts that send no headers. Only a header can forbid frames. */
 const metaPolicy = deskPolicy.replace(/; frame-ancestors.*/, '');

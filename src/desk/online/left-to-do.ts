@@ -5,14 +5,24 @@ import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems, type FormPlace, type ToldProblem } from '../words/place-of.ts';
 
-/** The tasks in one file, with the address of its form. */
+/** What keeps the content from going online. */
+export interface LeftToDo {
+  /** Faults, which must be corrected. */
+  readonly faults: readonly FileLeft[];
+  /** Sample values, which must be replaced or kept on purpose. */
+  readonly samples: readonly FileLeft[];
+}
+
+/** The tasks in one file, with its label and the address of its form. */
 export interface FileLeft extends FormPlace {
+  /** The file's path below `content/`. */
   readonly file: string;
+  /** At least one. */
   readonly problems: readonly ToldProblem[];
 }
 
-/** Everything that keeps the content from going online: the findings of `npm run check -- --live`, except those on the register. */
-export function leftToDo(state: DeskState) {
+/** Finds the same as `npm run check -- --live`, except the faults of the register's sheet. */
+export function leftToDo(state: DeskState): LeftToDo {
   const { files, pictures } = state;
   const file = 'kept-samples.yaml';
   const kept = parseYamlFile(file, files.get(file) ?? '', keptSamplesSchema);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../features/validator/copy-text.ts';
-import { keepOnDesk, leftToDo, type FileLeft } from './left-to-do.ts';
+import { keepOnDesk, leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
 
-// Room 3: the remaining tasks, how to put a change online, and where to see whether it worked.
+// “Put it online”: how to put a change online, where to see whether it worked, and the remaining tasks.
 void openRoom((state) => (
   <div className="room">
     <HowToPublish repository={state.repository} />
@@ -60,7 +60,7 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
 }
 
 /** The tasks before the content can go online, with a link to each form. */
-function StillASample({ faults, samples }: ReturnType<typeof leftToDo>) {
+function StillASample({ faults, samples }: LeftToDo) {
   const count = samples.reduce((sum, { problems }) => sum + problems.length, 0);
   return (
     <section className="room-card" aria-labelledby="samples">
@@ -75,12 +75,11 @@ function StillASample({ faults, samples }: ReturnType<typeof leftToDo>) {
       )}
       {count === 0 ? (
         <p className="room-card border-2 border-valid bg-valid-soft">
-          <b>No sample is left in words and pictures.</b> What is to fix in the sheet of
-          certificates,{' '}
+          <b>No sample is left in words and pictures.</b>{' '}
           <a className="underlined-link" href="register">
             The register
           </a>{' '}
-          shows.
+          shows what to fix in the sheet of certificates.
         </p>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-// Each room imports this first, since zod's first schema would otherwise try to compile itself, which the desk's policy forbids and
-// the browser reports.
+// Each page of the desk imports this first: otherwise zod's first schema would try to compile itself, which the desk's policy
+// forbids, and the browser would report an error.
 z.config({ jitless: true });

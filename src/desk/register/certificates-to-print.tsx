@@ -16,10 +16,28 @@ import { counted } from './the-sheet.tsx';
 import { withCode } from './what-to-fix.tsx';
 import './certificates-to-print.css';
 
-type Kind = 'certificates' | 'codes';
-
-/** The most certificates at once; more would keep a printer busy all day. */
-const most: Readonly<Record<Kind, number>> = { certificates: 200, codes: 600 };
+/** The kinds of print. */
+const kinds = {
+  certificates: {
+    /** The most at once; more would keep a printer busy all day. */
+    most: 200,
+    one: 'certificate',
+    title: 'Certificate',
+    list: 'grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] print:block print:[page:certificate]',
+    // On paper a certificate fills a sheet, slightly less high, since rounding up would add a blank sheet. Certificates are drawn
+    // when they come into view, since two hundred at once would block the page for seconds.
+    item:
+      'aspect-[297/210] [content-visibility:auto] print:h-[209.5mm] print:w-[297mm] print:overflow-clip ' +
+      'print:border-0 print:[content-visibility:visible] print:not-first:break-before-page',
+  },
+  codes: {
+    most: 600,
+    one: 'code',
+    title: 'QR code',
+    list: 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] print:grid-cols-4',
+    item: 'grid break-inside-avoid justify-items-center rounded-sm p-2 text-center text-[0.8125rem]/[1.35]',
+  },
+};
 
 /** The number of rows that is offered first: the usual number of new certificates. */
 const usual = 24;
@@ -35,9 +53,13 @@ export function CertificatesToPrint({ register, findings, content }: ToPrintProp
   const [made, setMade] = useState<MadeProps>();
   const show = (form: FormData) => {
     const kind = textOf(form, 'kind') === 'codes' ? 'codes' : 'certificates';
-    const codes = madeCodes(register, findings, content, chosenIn(form), kind === 'certificates');
+    const isFull = kind === 'certificates';
+    const { codes, leftOut } = madeCodes(register, findings, content, chosenIn(form), isFull);
+    const { most, one } = kinds[kind];
+    const shown = codes.slice(0, most);
+    const count = counted(shown.length, one);
     // React renders two hundred certificates in slices, so that the page stays usable.
-    startTransition(() => setMade({ ...codes, kind }));
+    startTransition(() => setMade({ kind, codes: shown, leftOut, count, next: codes[most]?.row }));
   };
   return (
     <section className="room-card" aria-labelledby="codes">
@@ -133,21 +155,25 @@ function Box({ label: text, ...rest }: ComponentProps<'input'> & { readonly labe
 }
 
 interface MadeProps extends MadeCodes {
-  readonly kind: Kind;
+  readonly kind: keyof typeof kinds;
+  /** The number of codes in words. */
+  readonly count: string;
+  /** The row of the first code that is too many. */
+  readonly next: number | undefined;
 }
 
 /** The number of certificates, and the rows that were left out, with the reason. */
-function WhatWasMade({ codes, leftOut, kind }: MadeProps) {
-  const next = codes[most[kind]];
+function WhatWasMade({ count, next, leftOut }: MadeProps) {
   return (
     <>
       <p>
-        {countedOf(codes, kind)} below.
-        {next && ` Make the others afterwards, from row ${next.row}.`}
+        {count} below.
+        {next !== undefined && ` Make the others afterwards, from row ${next}.`}
       </p>
       {leftOut.length > 0 && (
         <p className="text-error">
-          Left out, since these would lead nowhere, to the wrong answer, or are not valid:
+          Left out, since their codes would lead nowhere or to a wrong answer, or since they are not
+          valid:
         </p>
       )}
       <ul className="room-list">
@@ -162,26 +188,23 @@ function WhatWasMade({ codes, leftOut, kind }: MadeProps) {
   );
 }
 
-function countedOf({ length }: MadeCodes['codes'], kind: Kind): string {
-  return counted(Math.min(length, most[kind]), kind === 'codes' ? 'code' : 'certificate');
-}
-
-/** The printed part: the room shows nothing else on paper. */
-function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'content'>) {
+/** The only part of the page that is printed. */
+function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps, 'content'>) {
   const print = async () => {
     // Waits for the fonts, so that no name is printed in another font.
     await document.fonts.ready;
     window.print();
   };
-  const look = looks[kind];
-  const shown = codes.slice(0, most[kind]);
-  usePaperTitle(titleOf(shown, kind));
+  const look = kinds[kind];
+  // A PDF's name: `Certificate ITA-2024-0001`, or with the first and the last ID.
+  const [first = '', last = ''] = [codes.at(0)?.id, codes.at(-1)?.id];
+  usePaperTitle(codes.length < 2 ? `${look.title} ${first}` : `${look.title}s ${first} to ${last}`);
   return (
     <>
-      <LettersNote codes={shown} />
+      <LettersNote codes={codes} />
       <button type="button" className="button button-primary" onClick={() => void print()}>
         <Printer aria-hidden="true" size={18} />
-        Print {countedOf(codes, kind)}
+        Print {count}
       </button>
       <div
         className="to-print theme-day max-h-136 overflow-y-auto font-text"
@@ -190,7 +213,7 @@ function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'conte
         tabIndex={0}
       >
         <ul role="list" className={`grid gap-3 ${look.list}`}>
-          {shown.map((code) => (
+          {codes.map((code) => (
             // Always dark on white, since many readers accept no other code.
             <li key={code.row} className={`border border-line bg-[#fff] text-[#000] ${look.item}`}>
               {kind === 'codes' ? <Code {...code} /> : <OwnCertificate {...code} {...content} />}
@@ -200,13 +223,6 @@ function Preview({ codes, kind, content }: MadeProps & Pick<ToPrintProps, 'conte
       </div>
     </>
   );
-}
-
-/** A PDF's name: `Certificate ITA-2024-0001`, or with the first and the last ID. */
-function titleOf(codes: MadeCodes['codes'], kind: Kind): string {
-  const [first = '', last = ''] = [codes.at(0)?.id, codes.at(-1)?.id];
-  const name = kind === 'codes' ? 'QR code' : 'Certificate';
-  return codes.length < 2 ? `${name} ${first}` : `${name}s ${first} to ${last}`;
 }
 
 /** The rows with letters that would be printed as boxes, with the preview's and the device's fonts. */
@@ -235,23 +251,6 @@ function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
 
 /** The fonts of certificates-to-print.css. */
 const printedFonts = "'Bricolage Grotesque Variable', 'Anek Devanagari Variable', sans-serif";
-
-/**
- * On paper a certificate fills a sheet, slightly less high, since rounding up would add a blank sheet. Certificates are drawn when
- * they come into view, since two hundred at once would block the page for seconds.
- */
-const looks: Readonly<Record<Kind, { readonly list: string; readonly item: string }>> = {
-  certificates: {
-    list: 'grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] print:block print:[page:certificate]',
-    item:
-      'aspect-[297/210] [content-visibility:auto] print:h-[209.5mm] print:w-[297mm] print:overflow-clip ' +
-      'print:border-0 print:[content-visibility:visible] print:not-first:break-before-page',
-  },
-  codes: {
-    list: 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] print:grid-cols-4',
-    item: 'grid break-inside-avoid justify-items-center rounded-sm p-2 text-center text-[0.8125rem]/[1.35]',
-  },
-};
 
 function OwnCertificate({
   link,

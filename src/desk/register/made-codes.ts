@@ -20,8 +20,8 @@ import type { RoomContent } from './room-content.ts';
 export interface MadeCodes {
   readonly codes: readonly MadeCode[];
   /**
-   * Rows without a code: it would lead to nothing or to another certificate, now or once the row is corrected. `where`
-   * is `Rows 4, 5`, or empty for the whole sheet.
+   * Rows whose codes would lead to nothing or to another certificate, now or once the row is corrected. `where` is such as
+   * `Rows 4, 5`, or empty for the whole sheet.
    */
   readonly leftOut: readonly { readonly where: string; readonly why: string }[];
 }
@@ -29,7 +29,7 @@ export interface MadeCodes {
 export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'course' | 'id'> {
   /** The link that opens the site's validator with this certificate. */
   readonly link: string;
-  /** The day of issue in words, if the register has one that is unambiguous. */
+  /** The day of issue in words, if the register has an unambiguous one. */
   readonly date: string | undefined;
 }
 
@@ -114,7 +114,7 @@ function dayOf({ issued }: CertificateState): string | undefined {
   return earlier === later ? shownDate(issued, '') : undefined;
 }
 
-/** Whether the codes of these rows would be wrong: by a fault of the ID column, or since they seem to be withdrawn. */
+/** Whether the codes of these rows would be wrong: the ID column has a fault, or the certificates seem to be withdrawn. */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
   if (hidesState(finding)) return true;
@@ -123,5 +123,5 @@ function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   return column === undefined || column.index === idColumn;
 }
 
-/** Findings that don't spoil codes, now or later. */
+/** Findings that leave codes right. */
 const harmless: ReadonlySet<FindingKind> = new Set(['similar-ids', 'guessable-ids']);

@@ -13,16 +13,15 @@ import {
 /** A sheet that was read. */
 export interface OpenedSheet {
   readonly inspection: Inspection;
-  /** The register as the site would use it; missing if the site could not, for reasons that the inspection gives. */
+  /** The register as the site would use it; undefined if the site could not, and then the inspection says why. */
   readonly register: LoadedRegister | undefined;
 }
 
 /**
- * Reads a sheet as the site does, within this page, which first says that it is reading. 5,000 rows of eight columns blocked the page
- * for 1.6 to 2.5 seconds in Chromium on a busy machine with two cores, and 100,000, which no academy keeps, for 11 to 15. A
- * Worker would cost more upkeep than that wait is worth.
+ * Reads a sheet as the site does, but in the page itself: 5,000 rows of eight columns blocked it for 1.6 to 2.5 seconds in Chromium on
+ * a busy machine with two cores, which is not worth the upkeep of a Worker.
  *
- * @throws RegisterFault if the validator can't read the file
+ * @throws {RegisterFault} if the validator can't read the file
  */
 export async function openSheet(bytes: Uint8Array, context: RegisterContext): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context);

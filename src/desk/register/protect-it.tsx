@@ -21,9 +21,9 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
     <section className="room-card" aria-labelledby="protect">
       <h2 id="protect">Protect the register</h2>
       <p>
-        As it is usually published, everybody can download the whole register. Sealed, a certificate
-        can be read only by who has its ID, and nobody sees how many there are. It needs IDs that
-        can’t be guessed: numbered ones are tried out in minutes.
+        A register is usually published so that everybody can download all of it. In a sealed
+        register people can read only the certificates whose IDs they have, and nobody sees how many
+        there are. It needs IDs that can’t be guessed: numbered ones are tried out in minutes.
       </p>
       {isSealed && (
         <p>

@@ -7,10 +7,9 @@ import { DropPlace, SheetStatus, useSheet } from './the-sheet.tsx';
 import { TrySearch } from './try-search.tsx';
 import { WhatToFix } from './what-to-fix.tsx';
 
-// Room 2: shows how the site reads a register, and makes a copy to publish, and certificates to print.
 void openRoom((state) => <RegisterRoom content={roomContent(state)} />);
 
-/** The register's room: choose the sheet, see how the site reads it, and save or print what it makes. */
+/** “The register”: shows how the site reads a sheet, and makes a copy to publish and certificates to print. */
 function RegisterRoom({ content }: { readonly content: RoomContent }) {
   const { sheet, open } = useSheet(content);
   const { columns, sealed = false, sealedLinks } = content.context;
@@ -53,7 +52,7 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
   );
 }
 
-/** Replaces codes and links, which would not open a certificate without a secret from the key. */
+/** In place of certificates to print: without a secret, which only the key gives, their codes would open nothing. */
 function SecretLinks() {
   return (
     <section className="room-card" aria-labelledby="codes">

@@ -1,20 +1,39 @@
 import { fullAddress } from '../../content/schemas/site-address.ts';
 import { pages } from '../../content/files/pages.ts';
-import { isCourseFile, parseContentFiles } from '../../content/files/content-files.ts';
+import {
+  isCourseFile,
+  parseContentFiles,
+  type ContentValues,
+} from '../../content/files/content-files.ts';
 import type { Problem } from '../../content/files/problem.ts';
 import { readContent } from '../../content/read-content.ts';
 import { parseCourseFile } from '../../content/files/parse-course-file.ts';
 import { registerContext } from '../../content/assemble-content.ts';
+import type { RegisterContext } from '../../content/content.ts';
 import { islandWords } from '../../features/validator/island-words.ts';
+import type { ValidatorProps } from '../../features/validator/validator-context.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems } from '../words/place-of.ts';
 
-/** The part of the site's content that the room needs. */
-export type RoomContent = ReturnType<typeof roomContent>;
+/** The part of the site's content that this page of the desk needs. */
+export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 'academyName'> {
+  /** The words on certificates. */
+  readonly certificate: ContentValues['certificate'];
+  /** The register's settings and the names of the courses. */
+  readonly context: RegisterContext;
+  /** A warning that another file has a fault. */
+  readonly warning: string | undefined;
+  /** The owner's and the visitor's sentence for each fault of a register. */
+  readonly faults: ContentValues['registerFaults'];
+  /** The full address of the site's validator. */
+  readonly validator: string;
+  /** Whether that is still the sample address. */
+  readonly isSample: boolean;
+}
 
-/** @throws Error with a sentence, if the room's own files have a fault */
-export function roomContent(state: DeskState) {
+/** @throws {Error} with a sentence, if a file that the page needs has a fault */
+export function roomContent(state: DeskState): RoomContent {
   const { content, problems } = readContent(state);
   const files = parseContentFiles(state.files);
   const [academy, certificate] = [files.academy.value, files.certificate.value];
@@ -22,26 +41,23 @@ export function roomContent(state: DeskState) {
   const register = files.register.value;
   if (!academy || !certificate || !validator || !registerFaults || !register) {
     throw new Error(
-      `The room can’t be opened. ${firstOf(problems)} Correct it in “Words and pictures”, then open this page again.`,
+      `This page can’t be opened yet. ${firstOf(problems)} Correct it in “Words and pictures”, then open this page again.`,
     );
   }
   const courses = content?.courses ?? soundCourses(state.files);
   return {
     certificate,
     context: registerContext({ courses, register }),
-    /** A warning that the content has a fault, which may affect the room. */
     warning:
       content === undefined
         ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`
         : undefined,
-    // The validator's words. Those for sealed registers are not needed, since the answers are the same.
+    // The answers of a sealed register are worded alike.
     words: islandWords(validator, {}),
     faults: registerFaults,
     contact: contactLinks(academy),
     academyName: academy.name,
-    /** The full address of the site's validator. */
     validator: fullAddress(academy.siteUrl, pages.validator.path),
-    /** Whether that address is still the sample address. */
     isSample: new URL(academy.siteUrl).hostname.endsWith('.example'),
   };
 }
@@ -52,13 +68,11 @@ function firstOf(problems: readonly Problem[]): string {
   return `The first is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`;
 }
 
-/** The names of the readable courses. */
+/** The names of the courses without a fault. */
 function soundCourses(files: DeskState['files']) {
   return [...files].flatMap(([file, text]) => {
-    const { path, value, alias } = isCourseFile(file)
-      ? parseCourseFile(file, text)
-      : { path: '', value: undefined, alias: undefined };
-    if (value === undefined) return [];
-    return [{ ...value, tile: value.tile ?? value.title, path, alias }];
+    if (!isCourseFile(file)) return [];
+    const { path, value, alias } = parseCourseFile(file, text);
+    return value === undefined ? [] : [{ ...value, tile: value.tile ?? value.title, path, alias }];
   });
 }

@@ -18,7 +18,7 @@ export type Sheet =
     }
   | (OpenedSheet & { readonly status: 'open'; readonly name: string });
 
-/** The chosen sheet once it is read; choosing again replaces it. */
+/** Reads the chosen sheet; the next choice replaces it. */
 export function useSheet(content: RoomContent) {
   const [sheet, setSheet] = useState<Sheet>({ status: 'none' });
   const latest = useRef<File>(undefined);
@@ -100,7 +100,7 @@ interface SheetStatusProps {
   readonly isSealed: boolean;
 }
 
-/** The announced result for the sheet. */
+/** Says whether the sheet is being read, can't be read, or has faults. */
 export function SheetStatus({ sheet, isSealed }: SheetStatusProps) {
   const { status } = sheet;
   if (status === 'none') return null;

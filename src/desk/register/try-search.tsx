@@ -14,7 +14,7 @@ interface TrySearchProps {
   readonly content: RoomContent;
 }
 
-/** The site's own box and answers, over this sheet. */
+/** The validator's search box and answers, for this sheet. */
 export function TrySearch({ register, content }: TrySearchProps) {
   const { context } = content;
   const box = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function TrySearch({ register, content }: TrySearchProps) {
   const search = (text: string) => {
     const id = trimText(text);
     const verdict = siteVerdict(register, context, id);
-    // Only entries of a fetched sealed register can be unreadable.
+    // An opened sheet never gives this verdict; a sealed register does.
     if (verdict.status === 'unread') return;
     const answer = { ...verdict, id, checked: new Date() };
     setFound((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
@@ -35,7 +35,7 @@ export function TrySearch({ register, content }: TrySearchProps) {
     <section className="room-card" aria-labelledby="search">
       <h2 id="search">Try a search</h2>
       <p>
-        This is what the validator on your website says of an ID, once this sheet is published.
+        This is what the validator on your website says about an ID once this sheet is published.
         {context.sealed && ' Your register is sealed, so only a whole ID can be looked up.'}
         {context.sealedLinks && ' On your website the ID has to come with its own link.'}
       </p>

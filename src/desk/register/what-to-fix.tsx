@@ -6,7 +6,7 @@ import type { ColumnAdvice } from '../../register/inspection/wrong-columns.ts';
 import { labelOf } from '../words/cms-fields.ts';
 import { placeOf } from '../words/place-of.ts';
 
-/** How the site reads the sheet, and all findings, in the words of `register:check`. */
+/** All findings, and how the site reads the sheet, in the words of `register:check`. */
 export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   const { findings, notes } = inspection;
   const reading = readingWords(inspection);
@@ -14,13 +14,10 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   return (
     <section className="room-card" aria-labelledby="fix">
       <h2 id="fix">What to fix</h2>
-      {findings.length === 0 ? (
-        <p>No faults found.</p>
-      ) : (
-        <Groups groups={findingGroups(findings)} />
-      )}
+      {findings.length === 0 && <p>No faults found.</p>}
+      {findingGroups(findings).map(shownGroup)}
       {notes.length > 0 && <h3 className="text-base">Worth a look, but not a fault</h3>}
-      <Groups groups={findingGroups(notes)} />
+      {findingGroups(notes).map(shownGroup)}
       <h3 className="text-base">How the website reads it</h3>
       <ul className="room-list">
         {facts.map((sentence) => (
@@ -31,17 +28,13 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   );
 }
 
-function Groups({ groups }: { readonly groups: readonly FindingGroup[] }) {
-  return groups.map((group) => <Group key={group.fix} {...group} />);
-}
-
 /** The most findings of one kind that a person would read. */
 const mostShown = 200;
 
-function Group({ fix, advice, found }: FindingGroup) {
+function shownGroup({ fix, advice, found }: FindingGroup) {
   const more = found.length - mostShown;
   return (
-    <div className="space-y-1.5 border-s-4 border-notice ps-4">
+    <div key={fix} className="space-y-1.5 border-s-4 border-notice ps-4">
       <ul>
         {found.slice(0, mostShown).map(({ where, what }, at) => (
           <li key={at}>
@@ -60,9 +53,9 @@ function Group({ fix, advice, found }: FindingGroup) {
 }
 
 const toSet =
-  'In “Words and pictures”, “Certificates”, “The register”, “Columns”, write the numbers below, and save. Then open this page again, on a published desk once they are online, and drop the sheet.';
+  'In “Words and pictures”, “Certificates”, “The register”, “Columns”, write the numbers below, and save. If you signed in with a token, wait until they are online. Then open this page again, and drop the sheet.';
 
-/** The setting as its form shows it. The form is the CMS's own, which can't be filled in from here. */
+/** The setting as its form shows it; the CMS's form can't be filled in from here. */
 function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) {
   return (
     <>

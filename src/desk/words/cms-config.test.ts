@@ -6,7 +6,7 @@ import { contentFiles, isCourseFile } from '../../content/files/content-files.ts
 import { loadContent } from '../../content/load-content.ts';
 import { leftToDo } from '../online/left-to-do.ts';
 import { cmsConfig } from './cms-config.ts';
-import { deskGroups } from './desk-files.ts';
+import { deskFiles } from './desk-files.ts';
 import { deskState } from './desk-state.ts';
 import { placeOf } from './place-of.ts';
 
@@ -21,7 +21,7 @@ const state = deskState({
 const collections = (cmsConfig(state).collections ?? []).filter((each) => 'name' in each);
 
 test('every file of the content has one form on the desk', () => {
-  const onDesk = deskGroups().flatMap((group) => group.files.map(({ file }) => file));
+  const onDesk = deskFiles.map(({ file }) => file);
   const known = Object.values(contentFiles).map(({ file }) => file);
   expect(onDesk.toSorted()).toEqual(known.toSorted());
   const courses = [...state.files.keys()]

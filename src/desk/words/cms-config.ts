@@ -3,16 +3,11 @@ import { contentFiles, isCourseFile } from '../../content/files/content-files.ts
 import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
 import { cmsFields, type FormContext } from './cms-fields.ts';
 import type { DeskState } from './desk-state.ts';
-import { courseFileForm, deskGroups, entryName, type DeskFile } from './desk-files.ts';
-import type { FileForm } from './file-form.ts';
+import { deskGroups, type DeskFile } from './desk-files.ts';
+import { courseForm, type FileForm } from './file-form.ts';
 
 /** A hidden field of each entry that identifies the text it came from. */
 export const sourceField = 'deskSource';
-
-/** The name of a file's format. Formats don't learn the path, so each file needs one of its own. */
-export function formatOf(file: string): string {
-  return `desk-${file.replaceAll(/\W/g, '-')}`;
-}
 
 /** The CMS accepts no other ending for a format of Markdown files. */
 export const courseFormat = 'desk-course-frontmatter';
@@ -56,7 +51,7 @@ export function cmsConfig(state: DeskState): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, sanitize_replacement: '_', lowercase: false },
     output: { omit_empty_optional_fields: true },
     collections: [
-      ...deskGroups().map(({ name, label, files }) => ({
+      ...deskGroups.map(({ name, label, files }) => ({
         name,
         label,
         files: files.map((file) => collectionFile(file, state)),
@@ -66,13 +61,16 @@ export function cmsConfig(state: DeskState): CmsConfig {
   };
 }
 
-function collectionFile({ file, label, form }: DeskFile, state: DeskState): CollectionFile {
-  const [, folder = 'pictures'] = /^(gallery|pictures)\//.exec(file) ?? [];
+function collectionFile(
+  { file, label, entry, format, form }: DeskFile,
+  state: DeskState,
+): CollectionFile {
+  const folder = file.startsWith('gallery/') ? 'gallery' : 'pictures';
   return {
-    name: entryName(file),
+    name: entry,
     label,
     file: `content/${file}`,
-    format: formatOf(file),
+    format,
     media_folder: `/content/${folder}`,
     public_folder: `/${folder}`,
     fields: fieldsOf(form, [state.files.get(file)], []),
@@ -95,9 +93,9 @@ function courses({ files }: DeskState): EntryCollection {
       editable: ['create'],
       hint: 'Part of its address, /courses/…, and the name of its file. It can’t be changed here later.',
       // Allows the number that the CMS adds to a taken name, so that our own check can report it.
-      pattern: [/^\w+(-\d+)?$/, 'It may hold Latin letters, digits and underscores.'],
+      pattern: [/^\w+(-\d+)?$/, 'Use only Latin letters, digits and underscores.'],
     },
-    fields: fieldsOf(courseFileForm, texts, groupsIn(files)),
+    fields: fieldsOf(courseForm, texts, groupsIn(files)),
   };
 }
 

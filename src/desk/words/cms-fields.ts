@@ -60,7 +60,7 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
       };
     }
     case 'list':
-      if (shape.of.kind === 'course') return { ...common, ...courseChoice, multiple: true };
+      if (shape.of.kind === 'course') return { ...common, ...simpleFields.course, multiple: true };
       return { ...common, widget: 'list', ...listParts(shape.of, context, path) };
     case 'named':
       return {
@@ -71,44 +71,55 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
         fields: [nameField(shape.by), cmsField('value', shape.of, context, `${path}.value`)],
       };
     case 'courses-or-choices':
-      return { ...common, required: true, widget: 'object', fields: choiceParts() };
-    case 'course':
-      return { ...common, ...courseChoice };
+      return { ...common, required: true, widget: 'object', fields: choiceParts };
     case 'choice':
       return { ...common, widget: 'select', options: [...shape.choices] };
     case 'group':
       return { ...common, widget: 'select', options: [...context.groups] };
-    case 'number':
-      return { ...common, widget: 'number' };
-    case 'yes-or-no':
-      return { ...common, widget: 'boolean' };
-    case 'picture':
-      return { ...common, ...pictureChoice };
-    case 'lines':
-      return { ...common, widget: 'text' };
-    case 'syllabus':
-      return { ...common, widget: 'text', default: newSyllabus };
-    default:
+    case 'text':
+    case 'text-or-number':
       return { ...common, widget: context.longTexts.has(path) ? 'text' : 'string' };
+    default:
+      return { ...common, ...simpleFields[shape.kind] };
   }
 }
 
 const entries = { collapsed: 'auto', label_singular: 'entry' } as const;
 
-/** A choice from the current courses. When a course is deleted, the CMS takes it out of every such field. */
-const courseChoice = {
-  widget: 'relation',
-  collection: 'courses',
-  value_field: '{{slug}}',
-  display_fields: ['{{slug}}'],
-  search_fields: ['title'],
+/** The fields for shapes without parts. */
+const simpleFields = {
+  /** A choice from the current courses. When a course is deleted, the CMS takes it out of every such field. */
+  course: {
+    widget: 'relation',
+    collection: 'courses',
+    value_field: '{{slug}}',
+    display_fields: ['{{slug}}'],
+    search_fields: ['title'],
+  },
+  picture: { widget: 'image', choose_url: false },
+  number: { widget: 'number' },
+  'yes-or-no': { widget: 'boolean' },
+  lines: { widget: 'text' },
+  syllabus: { widget: 'text', default: newSyllabus },
 } as const;
+
+/** The part of a form for one course, or for several. */
+const choiceParts: Field[] = [
+  {
+    name: 'courses',
+    label: 'Course',
+    hint: 'One course; or several, where any one of them is enough.',
+    required: false,
+    ...simpleFields.course,
+    multiple: true,
+  },
+];
 
 function listParts(of: Shape, context: FormContext, path: string) {
   if (of.kind === 'fields') {
     return { ...entries, fields: cmsFields(of.fields, context, `${path}.`) };
   }
-  if (of.kind === 'courses-or-choices') return { ...entries, fields: choiceParts() };
+  if (of.kind === 'courses-or-choices') return { ...entries, fields: choiceParts };
   // One box, with a line for each text.
   if (of.kind === 'text') return {};
   return { ...entries, field: cmsField('entry', of, context, path) };
@@ -118,15 +129,6 @@ function nameField(by: NamedBy): Field {
   const name = { name: 'name', required: false };
   if (by === 'name') return { ...name, label: 'Name', widget: 'string' };
   return by === 'course'
-    ? { ...name, label: 'Course', ...courseChoice }
-    : { ...name, label: 'Picture', ...pictureChoice };
-}
-
-const pictureChoice = { widget: 'image', choose_url: false } as const;
-
-function choiceParts(): Field[] {
-  const hint = 'One course; or several, where any one of them is enough.';
-  return [
-    { name: 'courses', label: 'Course', hint, required: false, ...courseChoice, multiple: true },
-  ];
+    ? { ...name, label: 'Course', ...simpleFields.course }
+    : { ...name, label: 'Picture', ...simpleFields.picture };
 }

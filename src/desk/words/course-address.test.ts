@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressProblems } from './course-address.ts';
 
-const taken = ['Python', 'C', 'Java Script'];
+const taken = ['Python', 'C', 'Java Script'].map((path) => `courses/${path}.md`);
 
 test.each([
   ['Python', 'Python-1', /there is a course at \/courses\/Python already → .*such as Python_2$/],

@@ -1,3 +1,4 @@
+import { isCourseFile } from '../../content/files/content-files.ts';
 import { coursePath } from '../../content/schemas/course.ts';
 import type { ToldProblem } from './place-of.ts';
 
@@ -7,19 +8,22 @@ const random = /^[\da-f]{12}$/;
 /**
  * The fault of a new course's address, which can't be changed on the desk later.
  *
- * @param file the path, made by the CMS from the title or typed
- * @param taken the paths of the other courses, such as `Java Script`
+ * @param file its path below `content/`, which the CMS made of the title or the owner typed
+ * @param files the paths of all files
  */
 export function addressProblems(
   file: string,
   title: string,
-  taken: readonly string[],
+  files: readonly string[],
 ): ToldProblem[] {
-  const address = file.replace(/^courses\/|\.md$/g, '');
+  const address = addressOf(file);
   // The CMS adds a number to a taken name.
   const wanted = address.replace(/-\d+$/, '');
   const told = (message: string, fix: string) => [{ file, where: 'Title', message, fix }];
-  const owner = taken.find((path) => [address, wanted].some((name) => isSame(path, name)));
+  const owner = files
+    .filter(isCourseFile)
+    .map(addressOf)
+    .find((taken) => [address, wanted].some((name) => isSame(taken, name)));
   if (owner !== undefined) {
     const example = `such as ${wanted}_2`;
     return told(`there is a course at /courses/${owner} already`, `${another}, ${example}`);
@@ -36,6 +40,10 @@ export function addressProblems(
 
 const another =
   'press the anchor at the right of the form, and write another address of Latin letters, digits and underscores';
+
+function addressOf(file: string): string {
+  return file.replace(/^courses\/|\.md$/g, '');
+}
 
 function isSame(one: string, other: string): boolean {
   // The CMS writes an underscore for a space.

@@ -21,7 +21,9 @@ export interface StateFile extends Omit<DeskState, 'files' | 'pictures'> {
 export async function fetchState(): Promise<DeskState> {
   const response = await fetch('state.json', { cache: 'no-cache' }).catch(() => undefined);
   if (!response?.ok) {
-    throw new Error('The content could not be loaded. Is “npm run desk” still running?');
+    throw new Error(
+      'The content could not be loaded. If you started the desk in a black window, see whether that is still open. Otherwise see whether this device is online. Then load this page again.',
+    );
   }
   // Made by `scripts/desk/state-file.ts`.
   return deskState((await response.json()) as StateFile);

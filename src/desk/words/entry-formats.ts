@@ -4,22 +4,22 @@ import type { Problem } from '../../content/files/problem.ts';
 import { parseCourseFile } from '../../content/files/parse-course-file.ts';
 import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
 import { toHex } from '../../register/sealed/format.ts';
-import { courseFormat, formatOf, sourceField } from './cms-config.ts';
-import { courseFileForm, deskGroups } from './desk-files.ts';
-import type { FileForm, Form } from './file-form.ts';
+import { courseFormat, sourceField } from './cms-config.ts';
+import { deskFiles } from './desk-files.ts';
+import { courseForm, type FileForm, type Form } from './file-form.ts';
 
-/** The texts behind the forms of one file, or of all courses. */
+/** The format of one YAML file, or of all courses. */
 export interface EntryFormat {
   readonly fileForm: FileForm;
   /** The text that a form came from; undefined for a new form, and for a draft whose text is gone. */
   readonly baseOf: (form: Form) => string | undefined;
-  /** That text with the form's values. */
+  /** The text that a form came from, with the form's values. */
   readonly textOf: (form: Form) => string;
   /** Whether a form came from this text, or saved it. */
   readonly knows: (text: string) => boolean;
 }
 
-/** Why a file can't be read, so that its form would be empty. */
+/** The fault of a file that can't be read, so that its form would be empty; undefined for a readable file. */
 export function unreadableIn(file: string, text: string): Problem | undefined {
   const known = Object.values(contentFiles).find((content) => content.file === file);
   return known
@@ -27,41 +27,39 @@ export function unreadableIn(file: string, text: string): Problem | undefined {
     : parseCourseFile(file, text).unreadable;
 }
 
-/** Whether two texts are the same to the CMS, which trims texts and removes Windows' line ends. */
-export function isSameText(one: string, other: string): boolean {
+/** Whether two texts are the same to the CMS, which trims texts and removes Windows' line ends; undefined for a missing file. */
+export function isSameText(one: string | undefined, other: string | undefined): boolean {
   return asRead(one) === asRead(other);
 }
 
-function asRead(text: string): string {
+function asRead(text: string | undefined): string | undefined {
   return text
-    .replace(/^\uFEFF/, '')
+    ?.replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n')
     .trim();
 }
 
-/** The room's hooks for reading and writing texts. */
+/** The format of a file, by its path below `content/`. */
+export type FormatOf = (file: string) => EntryFormat;
+
+/** The page's own steps when the CMS reads and writes texts. */
 interface Guard {
-  /** Called before a text replaces `base`; throws if it must not. */
+  /** Called before a text replaces `base`; throws if it must not. `name` is the file, or the title of a course. */
   readonly beforeWriting: (base: string, name: string) => Promise<void>;
   /** Called with each text of this file that is read, and with its fault if it can't be read. */
   readonly onRead: (file: string, fault: Problem | undefined) => void;
 }
 
-/**
- * Registers a format for each file, and one for all courses.
- *
- * @returns the formats by file; the courses' format is called `courses`
- */
-export function registerFormats(guard: Guard): ReadonlyMap<string, EntryFormat> {
-  const files = deskGroups().flatMap((group) => group.files);
-  const courses = registerFormat(courseFormat, 'md', courseFileForm, guard);
-  return new Map([
-    ['courses', courses],
-    ...files.map(
-      ({ file, form }) =>
-        [file, registerFormat(formatOf(file), 'yaml', form, guard, file)] as const,
-    ),
-  ]);
+/** Registers a format for each YAML file, and one for all courses. */
+export function registerFormats(guard: Guard): FormatOf {
+  const courses = registerFormat(courseFormat, 'md', courseForm, guard);
+  const formats = new Map(
+    deskFiles.map(({ file, format, form }) => [
+      file,
+      registerFormat(format, 'yaml', form, guard, file),
+    ]),
+  );
+  return (file) => formats.get(file) ?? courses;
 }
 
 /** Registers a format, which keeps the texts behind its entries, so that an edit changes only its own lines. */

@@ -12,7 +12,7 @@ const yamlFiles = Object.values(contentFiles).map(({ file, schema }): [string, F
 ]);
 const courseFiles = readdirSync(join(folder, 'courses')).map((name): [string, FileForm] => [
   `courses/${name}`,
-  courseForm(),
+  courseForm,
 ]);
 const files = [...yamlFiles, ...courseFiles];
 
@@ -23,7 +23,7 @@ test.each(files)('%s, opened and saved, is the same file', (file, form) => {
   expect(form.write(text, form.read(text))).toBe(text);
 });
 
-/** The file in the desk's own format, which an owner's text editor need not keep. */
+/** The file as the desk lays it out, since an owner's text editor may lay it out otherwise. */
 function textOf(file: string, form: FileForm): string {
   const written = readFileSync(join(folder, file), 'utf8');
   return form.write(written, form.read(written));

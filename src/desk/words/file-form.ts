@@ -9,13 +9,13 @@ export interface FileForm {
   /** The fields of the form, by name. */
   readonly fields: ReadonlyMap<string, Shape>;
   /** @throws {Error} if the text can't be read */
-  read(text: string): Form;
+  readonly read: (text: string) => Form;
   /**
    * The text with the form's values; unchanged parts stay the same, byte for byte.
    *
    * @throws {Error} if the text can't be changed that way
    */
-  write(text: string, form: Form): string;
+  readonly write: (text: string, form: Form) => string;
 }
 
 export type Form = Readonly<Record<string, unknown>>;
@@ -44,30 +44,6 @@ export function captionsShape(folder: string): Shape {
   return { kind: 'named', isOptional: false, of, by: { folder } };
 }
 
-/**
- * The form of a course: its front matter, and the Markdown below as the field `body`. Title and modules, which every course has,
- * come first.
- */
-export function courseForm(): FileForm {
-  const shape = shapeOf(courseFrontMatterSchema);
-  if (shape.kind !== 'fields') throw new Error('the front matter of a course has fields');
-  const asked = [...shape.fields].filter(([, { isOptional }]) => !isOptional);
-  return {
-    // Setting a name again keeps its place.
-    fields: new Map([...asked, ['body', syllabusShape], ...shape.fields]),
-    read: (text) => {
-      const { head, body } = courseParts(text);
-      // As above.
-      return { ...(toForm(shape, parse(head)) as Form), body };
-    },
-    write: (text, { body: syllabus, ...form }) => {
-      const { head } = courseParts(text);
-      const frontMatter = mergeYaml(head, fromForm(shape, form, parse(head) ?? {}));
-      return `---\n${frontMatter}---\n\n${typeof syllabus === 'string' ? syllabus.trim() : ''}\n`;
-    },
-  };
-}
-
 /** The field of a course's form for the text below its front matter. */
 export const syllabusShape = {
   kind: 'syllabus',
@@ -75,6 +51,28 @@ export const syllabusShape = {
   label: 'Modules',
   hint: 'Each module begins with `## ` and its title, each of its points with `- `. Above them may stand `# Before you start` and `# Afterwards you can`, each with its points; then `# Modules` is the line above the first module.',
 } as const;
+
+/**
+ * The form of a course: its front matter, and the Markdown below as the field `body`. Title and modules, which every course has,
+ * come first.
+ */
+export const courseForm: FileForm = withBody(yamlForm(shapeOf(courseFrontMatterSchema)));
+
+function withBody({ fields, read, write }: FileForm): FileForm {
+  const asked = [...fields].filter(([, { isOptional }]) => !isOptional);
+  return {
+    // Setting a name again keeps its place.
+    fields: new Map([...asked, ['body', syllabusShape], ...fields]),
+    read: (text) => {
+      const { head, body } = courseParts(text);
+      return { ...read(head), body };
+    },
+    write: (text, { body: syllabus, ...form }) => {
+      const frontMatter = write(courseParts(text).head, form);
+      return `---\n${frontMatter}---\n\n${typeof syllabus === 'string' ? syllabus.trim() : ''}\n`;
+    },
+  };
+}
 
 /** The front matter of a course's file, and the Markdown below it; without front matter everything is its body. */
 function courseParts(text: string): { readonly head: string; readonly body: string } {

@@ -1,7 +1,7 @@
 import type { Shape } from './shape.ts';
 
 /**
- * A file's value as a form shows it. The CMS joins names with dots, so a name that the owner chooses is a value of its own.
+ * A file's value as a form shows it. Since the CMS joins names of fields with dots, a name that the owner chooses becomes a value.
  */
 export function toForm(shape: Shape, value: unknown): unknown {
   // A missing switch is off; otherwise the CMS would count the form as changed.
@@ -34,7 +34,7 @@ export function toForm(shape: Shape, value: unknown): unknown {
 }
 
 /**
- * A form's values as the file holds them. Unchanged parts are exactly those of `original`: its numbers, the order of its fields, and
+ * A form's values as a file has them. Unchanged parts are exactly as in `original`, with its numbers, the order of its fields, and
  * the fields that it leaves out.
  */
 export function fromForm(shape: Shape, form: unknown, original: unknown): unknown {
@@ -43,19 +43,7 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
     case 'fields':
       return fieldsFrom(shape.fields, fieldsOf(form), fieldsOf(original));
     case 'named':
-      return eachOnce(
-        entriesOf(form)
-          .filter(
-            (entry) =>
-              !isNothing(entry) && !(shape.by !== 'name' && isNothing(fieldsOf(entry)['name'])),
-          )
-          .map((entry) => {
-            const { name, value } = fieldsOf(entry);
-            const key = textOf(name).trim().replace(folderOf(shape), '');
-            // A name without a value is kept, so that the check reports it.
-            return [key, fromForm(shape.of, value, fieldsOf(original)[key]) ?? ''] as const;
-          }),
-      );
+      return namedFrom(shape, entriesOf(form).map(fieldsOf), fieldsOf(original));
     case 'list':
       return listFrom(shape.of, entriesOf(form), entriesOf(original));
     case 'lines':
@@ -80,24 +68,30 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
   }
 }
 
+type NamedShape = Extract<Shape, { kind: 'named' }>;
+type Fields = Readonly<Record<string, unknown>>;
+
 /** The path before the names of pictures in a form. */
-function folderOf({ by }: Extract<Shape, { kind: 'named' }>): string {
+function folderOf({ by }: NamedShape): string {
   return typeof by === 'object' ? `/${by.folder}/` : '';
 }
 
 /**
- * Named values as fields.
+ * Named values as fields. An entry goes with its deleted course or picture.
  *
  * @throws {Error} if two values have the same name, since a file can hold only one of them
  */
-function eachOnce(named: readonly (readonly [string, unknown])[]): Fields {
-  const names = named.map(([name]) => name);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`\`${twice}\` is here twice; keep one of the two`);
+function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fields): Fields {
+  const named = new Map<string, unknown>();
+  for (const entry of entries) {
+    if (isNothing(shape.by === 'name' ? entry : entry['name'])) continue;
+    const name = textOf(entry['name']).trim().replace(folderOf(shape), '');
+    if (named.has(name)) throw new Error(`“${name}” is here twice; keep one of the two`);
+    // A name without a value is kept, so that the check reports it.
+    named.set(name, fromForm(shape.of, entry['value'], original[name]) ?? '');
+  }
   return Object.fromEntries(named);
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The original's fields in their order, then the new fields in the schema's order. */
 function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: Fields): Fields {
@@ -128,16 +122,13 @@ function listFrom(of: Shape, form: readonly unknown[], original: readonly unknow
  * @param forms the entries as they were
  */
 function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boolean {
-  const subjects = of.kind === 'fields' ? [...of.fields].filter(isSubject) : [];
-  const names = subjects.map(([name]) => name);
-  if (names.length === 0 || !names.every((name) => isNothing(fieldsOf(entry)[name]))) return false;
-  const rest = (form: unknown) =>
-    Object.fromEntries(Object.entries(fieldsOf(form)).filter(([name]) => !names.includes(name)));
-  return forms.some((form) => isDeepSame(rest(form), entry));
-}
-
-function isSubject([, { kind, isOptional }]: readonly [string, Shape]): boolean {
-  return !isOptional && (kind === 'course' || kind === 'picture');
+  if (of.kind !== 'fields') return false;
+  const subjects = [...of.fields].flatMap(([name, { kind, isOptional }]) =>
+    !isOptional && (kind === 'course' || kind === 'picture') ? [name] : [],
+  );
+  if (subjects.length === 0) return false;
+  const cleared = Object.fromEntries(subjects.map((name) => [name, '']));
+  return forms.some((form) => isDeepSame({ ...fieldsOf(form), ...cleared }, entry));
 }
 
 function fieldsOf(value: unknown): Fields {
@@ -167,16 +158,14 @@ function isNothing(value: unknown): boolean {
 
 /** Whether two values are the same, apart from the order of fields and empty values. */
 function isDeepSame(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(inOrder(a)) === JSON.stringify(inOrder(b));
+  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 }
 
-function inOrder(value: unknown): unknown {
-  if (isNothing(value)) return null;
+/** A replacer for JSON: leaves out empty values, trims texts and sorts fields. */
+function inOrder(_: string, value: unknown): unknown {
+  if (isNothing(value)) return undefined;
   if (typeof value === 'string') return value.trim();
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value)
-    .filter(([, field]) => !isNothing(field))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(fields.map(([name, field]) => [name, inOrder(field)]));
+  if (typeof value !== 'object' || Array.isArray(value)) return value;
+  const fields = Object.entries(fieldsOf(value));
+  return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

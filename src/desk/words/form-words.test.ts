@@ -10,7 +10,7 @@ const schemas = {
   ...Object.fromEntries(Object.entries(contentFiles).map(([name, { schema }]) => [name, schema])),
 };
 
-/** Files with facts: their fields don't explain themselves by the words in them. */
+/** Files of facts, whose fields need a hint. */
 const facts = ['course', 'academy', 'register'];
 
 test.each(Object.entries(schemas))('%s: every field has a proper label', (_, schema) => {

@@ -7,54 +7,52 @@ import {
 } from '../../content/files/problem.ts';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
 import { labelOf } from './cms-fields.ts';
-import { deskGroups, entryName } from './desk-files.ts';
+import { deskFiles } from './desk-files.ts';
 import { syllabusShape } from './file-form.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-/** A file in the room of words. */
+/** A file's place in “Words and pictures”. */
 export interface FormPlace {
-  /** The room's name for it. */
+  /** Its name there. */
   readonly label: string;
-  /** The address of its form, seen from another room. */
+  /** The address of its form, seen from another page of the desk; missing for a file without a form. */
   readonly link?: string;
 }
 
-/** A file's name and form in the room of words. */
+/** The place of a file, by its path below `content/`. */
 export function placeOf(file: string): FormPlace {
   const course = /^courses\/(.*)\.md$/.exec(file)?.[1];
   if (course !== undefined) {
     return { label: `Course: ${course}`, link: linkTo('courses', course) };
   }
-  for (const group of deskGroups()) {
-    const found = group.files.find((known) => known.file === file);
-    if (found) return { label: found.label, link: linkTo(group.name, entryName(file)) };
-  }
-  return { label: file };
+  const known = deskFiles.find((each) => each.file === file);
+  return known
+    ? { label: known.label, link: linkTo(known.collection, known.entry) }
+    : { label: file };
 }
 
-/** The file whose form is at an address of the room, such as `#/collections/facts/entries/academy`. */
+/** The file whose form has this address, such as `#/collections/facts/entries/academy`. */
 export function fileAt(hash: string): string | undefined {
   const [, collection, entry = ''] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
   if (collection === 'courses') return `courses/${decodeURIComponent(entry)}.md`;
-  const group = deskGroups().find(({ name }) => name === collection);
-  return group?.files.find(({ file }) => entryName(file) === entry)?.file;
+  return deskFiles.find((each) => each.collection === collection && each.entry === entry)?.file;
 }
 
 function linkTo(collection: string, entry: string): string {
   return `words#/collections/${collection}/entries/${encodeURIComponent(entry)}`;
 }
 
-/** A fault in the desk's terms: with the labels of forms, and without lines of files. */
+/** A fault as the desk shows it: with the labels of forms, and without lines of files. */
 export interface ToldProblem {
-  /** Below `content/`. */
+  /** The file's path below `content/`. */
   readonly file: string;
-  /** The field, such as `Phones, 2nd`; empty if the sentence names it, or for the whole file. */
+  /** The field, such as `Phones, 2nd`; empty if the message names the field, or concerns the whole file. */
   readonly where: string;
   readonly message: string;
   readonly fix: string;
 }
 
-/** The check's fault, in the words of the forms. */
+/** The faults of the check as the desk shows them. */
 export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   return problems.map((problem) => {
     const { file, path, kind, message, fix } = problem;
@@ -76,7 +74,8 @@ const formFixes: Partial<Record<ProblemKind, string>> = {
   undescribed: 'add an entry with what it shows, for someone who can’t see it',
 };
 
-function quoted(sentence: string): string {
+/** The sentence with quotation marks in place of backticks. */
+export function quoted(sentence: string): string {
   return sentence.replaceAll(/`([^`]*)`/g, '“$1”');
 }
 

@@ -18,14 +18,14 @@ export type Shape = Described &
     | { readonly kind: 'list'; readonly of: Shape }
     /** A list of texts that is edited as one text, a line for each. */
     | { readonly kind: 'lines' }
-    /** An entry is a course, or a choice of several courses that are each enough. */
+    /** Each entry is a course, or several courses of which any one is enough. */
     | { readonly kind: 'courses-or-choices' }
     | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
     /** Fields with names that the owner chooses, or with names of courses or pictures; their order counts. */
     | { readonly kind: 'named'; readonly of: Shape; readonly by: NamedBy }
   );
 
-/** The source of the names; for pictures, the folder below `content/`. */
+/** The kind of names; for names of pictures, their folder below `content/`. */
 export type NamedBy = 'name' | 'course' | { readonly folder: string };
 
 interface Described {

@@ -1,6 +1,6 @@
 import { copyText } from '../../features/validator/copy-text.ts';
 import type { Problem } from '../../content/files/problem.ts';
-import { placeOf, type ToldProblem } from './place-of.ts';
+import { placeOf, quoted, type ToldProblem } from './place-of.ts';
 
 /** A text that was typed into a form, and its field. */
 export interface TypedText {
@@ -8,15 +8,17 @@ export interface TypedText {
   readonly text: string;
 }
 
-/** Shows in a dialog why an edit of `file` was not saved, in the check's words, with the form's labels. */
+/** Shows in a dialog why an edit of `file` was not saved. */
 export function showFaults(heading: string, faults: readonly ToldProblem[], file?: string): void {
-  const text = 'Nothing is lost: your changes are still in the form.';
-  keepAlone(openDialog(heading, text, faults, file));
+  openDialog(heading, stillInForm, faults, file);
 }
+
+const stillInForm = 'Nothing is lost: your changes are still in the form.';
 
 /**
  * Shows in a dialog that a file has changed since its form was opened, and how to go on.
  *
+ * @param file its path below `content/`, or the title of a course
  * @param typed the texts that would be lost with the form
  * @param reload loads the page again
  */
@@ -29,12 +31,13 @@ export function showChangedElsewhere(
   const heading = isTyped
     ? 'Not saved: the file was changed elsewhere'
     : 'This file was changed elsewhere';
-  const what = `“${placeOf(file).label}” (content/${file}) is no longer what this form shows. It was changed in another window or program, or by a pull.`;
+  const { label, link } = placeOf(file);
+  const name = link === undefined ? `“${label}”` : `“${label}” (content/${file})`;
+  const what = `${name} has changed since this page read it, in another window or program, or by somebody else.`;
   const how = isTyped
     ? 'copy what you typed, load the page again, open the form, and type it in there. If you are asked about a draft, choose “Discard”'
     : 'load the page again, and then open the form';
   const told = { file, where: '', message: what, fix: how };
-  const text = isTyped ? 'Nothing is lost: your changes are still in the form.' : '';
   const again = button('Load the page again', reload);
   const lines = typed.map(({ label, text: written }) => `${label}: ${written}`).join('\n');
   const box = element('pre', lines);
@@ -44,11 +47,11 @@ export function showChangedElsewhere(
       copy.textContent = isCopied ? 'Copied' : 'Select it above and copy it';
     });
   });
-  const dialog = openDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
-  if (isTyped) keepAlone(dialog);
+  const text = isTyped ? stillInForm : '';
+  openDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
 }
 
-/** Shows in a dialog that a file can't be read, so that its form would be empty. */
+/** Shows in a dialog that a form stays closed, since its file can't be read. */
 export function showUnreadable(problem: Problem, isLocal: boolean): void {
   const fix = undo(isLocal);
   const told = { file: problem.file, where: '', message: unreadableWords(problem), fix };
@@ -63,8 +66,7 @@ export function sayUnreadable(problems: readonly Problem[], isLocal: boolean): v
 
 function unreadableWords({ file, line, message }: Problem): string {
   const { label } = placeOf(file);
-  const said = message.replaceAll(/`([^`]*)`/g, '“$1”');
-  return `“${label}” can’t be read: content/${file}, near line ${line}: ${said}.`;
+  return `“${label}” can’t be read: content/${file}, near line ${line}: ${quoted(message)}.`;
 }
 
 function undo(isLocal: boolean): string {
@@ -74,12 +76,12 @@ function undo(isLocal: boolean): string {
   return `${cure}; then load this page again`;
 }
 
-/** Shows in a dialog what has to be done next after a save. */
+/** Shows in a dialog what the owner must do next after a save. */
 export function showNext(problems: readonly ToldProblem[]): void {
   openDialog('Saved. This comes next:', 'Until then the site is not built again.', problems);
 }
 
-/** Shows at the top of the page why the room can't be opened. */
+/** Shows a fault at the top of the page; an empty sentence takes it away. */
 export function sayFailure(sentence: string): void {
   const place = document.querySelector('#failure');
   if (place) place.textContent = sentence;
@@ -89,11 +91,11 @@ function openDialog(
   heading: string,
   text: string,
   problems: readonly ToldProblem[],
-  file?: string,
+  file = '',
   more: readonly HTMLElement[] = [],
-): HTMLDialogElement {
+): void {
   const dialog = element('dialog', '');
-  dialog.className = 'desk-dialog';
+  dialog.className = `desk-dialog ${text === stillInForm ? 'is-refusal' : ''}`;
   dialog.ariaLabel = heading;
   const list = element('ul', '');
   list.append(...problems.map((problem) => faultItem(problem, file)));
@@ -107,31 +109,33 @@ function openDialog(
   document.body.append(dialog);
   dialog.addEventListener('close', () => dialog.remove());
   dialog.showModal();
-  return dialog;
 }
 
 /**
- * Closes the CMS's own dialog, which only says that something failed, in the way of the Escape key, so that the owner has one dialog
- * to close.
+ * Leaves the owner with one dialog, ours, when a save is refused. Beside ours, the CMS opens a dialog that only says that something
+ * failed. And if the CMS knows of a conflict, it first asks whether to save anyway, without naming the file: the answer is yes, and
+ * then our own check refuses to save. Other dialogs of the CMS stay, since cancelling its question about a draft deletes the draft.
  */
-function keepAlone(dialog: HTMLDialogElement) {
-  const asked = new WeakSet([dialog]);
+export function watchDialogs(): void {
+  const seen = new WeakSet<HTMLDialogElement>();
   const observer = new MutationObserver(() => {
-    for (const other of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
-      // Only once, since the dialog stays in the page while it fades.
-      if (asked.has(other) || !('requestClose' in other)) continue;
-      asked.add(other);
-      other.requestClose();
+    const isRefused = document.querySelector('.desk-dialog.is-refusal') !== null;
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>(ofCms)) {
+      const buttons = [...dialog.querySelectorAll('button')];
+      const anyway = buttons.find(({ textContent }) => textContent.trim() === 'Save Anyway');
+      // Only once, since a dialog stays in the page while it fades.
+      if (seen.has(dialog) || !(anyway ?? isRefused)) continue;
+      seen.add(dialog);
+      if (anyway) anyway.click();
+      else dialog.requestClose();
     }
   });
   observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
-  dialog.addEventListener('close', () => observer.disconnect());
 }
 
-function faultItem(
-  { file, where, message, fix }: ToldProblem,
-  edited: string | undefined,
-): HTMLElement {
+const ofCms = 'dialog[open]:not(.desk-dialog)';
+
+function faultItem({ file, where, message, fix }: ToldProblem, edited: string): HTMLElement {
   const item = element('li', '');
   const form = file === edited ? [] : [`“${placeOf(file).label}”`];
   const place = [...form, ...(where === '' ? [] : [where])].join(', ');

@@ -45,7 +45,7 @@ export class UnsavedForm {
   }
 
   #isUnsaved(): boolean {
-    // A closed form stays in the page for a moment.
+    // A closed form stays in the page for a moment, so the address decides.
     const isForm = /\/(entries\/|new)/.test(location.hash);
     return isForm && this.#isTouched && document.querySelector(savable) !== null;
   }

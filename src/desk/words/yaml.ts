@@ -1,17 +1,17 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, parse, parseDocument } from 'yaml';
 
 /**
- * A YAML text with the value `wanted`. Comments, and the order and quotes of unchanged parts, stay; a text in its normal form that
- * has the value already stays the same, byte for byte. The order of the fields in `wanted` counts.
+ * Gives a YAML text the value `wanted`, whose fields may be in another order. Comments stay, and unchanged parts keep their order and
+ * quotes. If nothing changes, a text in the library's own layout stays the same, byte for byte.
  *
- * @throws {Error} if the text is not YAML, or if it can't be given the value
+ * @throws {Error} if the text is not YAML, or can't be changed that way
  */
 export function mergeYaml(text: string, wanted: unknown): string {
   const document = parseDocument(text);
   if (document.errors[0]) throw document.errors[0];
   const isEmpty = wanted === undefined || wanted === null;
   if (isEmpty && document.contents === null) return text;
-  // The result is a node, like the original.
+  // `merged` returns a node.
   document.contents = merged(document, document.contents, wanted) as typeof document.contents;
   const written = document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const kept = withOldRemarks(text, written);
@@ -27,8 +27,8 @@ interface Line {
 }
 
 /**
- * The new text with the comments and blank lines of the old one. `yaml` moves some to another line, and drops those above a removed
- * first entry. Only the comment right above a removed entry is removed with it.
+ * The new text with the comments and blank lines of the old one. The library moves some of them, and drops those above a removed first
+ * entry. Here only the comment right above a removed entry goes with it.
  */
 function withOldRemarks(old: string, written: string): string {
   if (old.trim() === '') return written;
@@ -145,7 +145,7 @@ function merged(document: Document, node: unknown, wanted: unknown): unknown {
   return node;
 }
 
-/** Each entry reuses the equal old entry, wherever it was; else the first unused old entry, changed. */
+/** Reuses an equal old entry for each entry, wherever it was, or else changes the first unused old entry. */
 function mergedEntries(
   document: Document,
   old: readonly unknown[],
@@ -162,7 +162,7 @@ function mergedEntries(
   });
 }
 
-/** Each field reuses the old field of its name; else a removed field with the same value, which only got a new name. */
+/** Reuses the old field of the same name, or else a removed field with the same value, which only got a new name. */
 function mergedFields(document: Document, old: readonly Pair[], wanted: Fields): Pair[] {
   const left = old.filter((pair) => !Object.hasOwn(wanted, nameOf(pair)));
   // An empty box is not a field.

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Bytes } from '../bytes.ts';
-import { openSealed } from '../sealed/open.ts';
+import { openSealed, type SealedClient } from '../sealed/open.ts';
 import { sealRegister, type CertificateToSeal, type SealedInput } from '../sealed/seal.ts';
 
 /** The key of these tests. */
@@ -48,24 +48,30 @@ export function quickRounds(): () => number {
   return () => count;
 }
 
-export type SealedWorld = ReturnType<typeof sealedWorld>;
+/** A host with a sealed register, and a browser. Changes to both take effect with the next request. */
+export interface SealedWorld {
+  /** The host's files, by path beside the manifest. */
+  files: ReadonlyMap<string, Bytes>;
+  /** Another response; undefined for the host's own file. */
+  meet: (path: string, cache: RequestCache) => Response | undefined;
+  /** Each request, such as `no-cache manifest.json`. */
+  readonly asked: string[];
+  /** The browser's kept files, by path. */
+  readonly kept: Map<string, Bytes>;
+  /** Opens the page; it may keep files, and its clock can be set with `vi.setSystemTime`. */
+  readonly open: () => SealedClient;
+  readonly goOffline: () => void;
+}
 
-/**
- * A host with a sealed register, and a browser, until all globals are restored. Changes take effect with the next request.
- */
-export function sealedWorld(files: ReadonlyMap<string, Bytes>) {
+/** Replaces the browser's globals until all are restored. */
+export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
   const folder = 'https://academy.example/sealed/';
   let isOnline = true;
-  const world = {
-    /** The host's files, by path beside the manifest. */
+  const world: SealedWorld = {
     files,
-    /** Another response; undefined for the host's own file. */
-    meet: (_path: string, _cache: RequestCache): Response | undefined => undefined,
-    /** Each request, such as `no-cache manifest.json`. */
-    asked: [] as string[],
-    /** The browser's kept files, by path. */
-    kept: new Map<string, Bytes>(),
-    /** Opens the page; it may keep files, and its clock can be set with `vi.setSystemTime`. */
+    meet: () => undefined,
+    asked: [],
+    kept: new Map(),
     open: () => openSealed({ url: `${folder}manifest.json`, keptIn: 'sealed' }),
     goOffline: () => (isOnline = false),
   };

@@ -1,0 +1,113 @@
+import type { ApiEntry } from '@sveltia/cms';
+import type { PictureSize } from '../../content/checks/check-files.ts';
+import { isCourseFile } from '../../content/files/content-files.ts';
+import { sentenceOf, type Problem } from '../../content/files/problem.ts';
+import { readContent, type ContentFolder } from '../../content/read-content.ts';
+import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
+import { picturePath } from '../../content/schemas/text.ts';
+import { sourceField } from './cms-config.ts';
+import { labelOf } from './cms-fields.ts';
+import { contentNow } from './content-now.ts';
+import { addressProblems } from './course-address.ts';
+import type { DeskState } from './desk-state.ts';
+import { isSameText, type FormatOf } from './entry-formats.ts';
+import type { Form } from './file-form.ts';
+import { toldProblems } from './place-of.ts';
+import { showChangedElsewhere, showFaults, showNext, type TypedText } from './show-faults.ts';
+
+/** An error that a dialog has shown already. */
+export class ToldError extends Error {}
+
+/**
+ * Checks an entry before the CMS saves it, and shows what the check finds.
+ *
+ * @param reload loads the page again without asking about unsaved changes
+ * @throws {ToldError} if the entry must not be saved
+ * @throws {Error} with a sentence, if that could not be found out
+ */
+export async function checkSaving(
+  state: DeskState,
+  formatOf: FormatOf,
+  { path, data, newRecord }: ApiEntry,
+  reload: () => void,
+): Promise<void> {
+  const file = path.replace(/^content\//, '');
+  const format = formatOf(file);
+  const before = await contentNow(state);
+  const base = newRecord ? undefined : format.baseOf(data);
+  const isNewCourse = newRecord && isCourseFile(file);
+  if (!isNewCourse && !isSameText(before.files.get(file), base)) {
+    const typed = typedTexts(base === undefined ? {} : format.fileForm.read(base), data);
+    showChangedElsewhere(file, typed, reload);
+    throw new ToldError(`content/${file} was changed elsewhere`);
+  }
+  const after = {
+    ...before,
+    files: new Map([...before.files, [file, format.textOf(data)]]),
+    pictures: new Map([...newPictures(data), ...before.pictures]),
+  };
+  const { refused, next } = newFaults(before, after, file);
+  const [title = ''] = textsIn(data['title']);
+  const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
+  const told = [
+    ...ofAddress,
+    // A fault of the whole file would repeat a fault of its address.
+    ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
+  ];
+  if (told.length > 0) {
+    showFaults('Not saved', told, file);
+    throw new ToldError(`not saved: ${told.map(({ message }) => message).join('; ')}`);
+  }
+  if (next.length > 0) showNext(toldProblems(next));
+}
+
+/**
+ * The faults that `npm run check` finds only after the edit. If the content had faults before, the check did not look at everything,
+ * so only faults of the edited file count.
+ */
+function newFaults(before: ContentFolder, after: ContentFolder, edited: string) {
+  const already = readContent(before).problems;
+  const known = new Set(already.map(nameOf));
+  const found = readContent(after).problems.filter(
+    (problem) => !known.has(nameOf(problem)) && (already.length === 0 || problem.file === edited),
+  );
+  // The CMS can't save two files at once, so a new picture is described in a second step.
+  const isForLater = ({ kind }: Problem) => kind === 'undescribed';
+  return {
+    refused: found.filter((problem) => !isForLater(problem)),
+    next: found.filter(isForLater),
+  };
+}
+
+/** Faults are compared without their lines, which move with an edit. */
+function nameOf(problem: Problem): string {
+  return `${problem.file}: ${sentenceOf(problem)}`;
+}
+
+/**
+ * The pictures of a form, by path below `content/`; each exists, or is saved together with the form. The CMS does not pass new
+ * pictures to its listeners, so their size counts as sufficient until “Put it online” checks it.
+ */
+function newPictures(value: unknown): (readonly [string, PictureSize])[] {
+  return textsIn(value)
+    .filter((text) => text.startsWith('/') && picturePath.safeParse(text.slice(1)).success)
+    .map((text) => [text.slice(1), { width: minimumPictureWidth }]);
+}
+
+/** The changed texts of a form, each with its field. */
+function typedTexts(before: Form, form: Form): TypedText[] {
+  return Object.entries(form)
+    .filter(([name]) => name !== sourceField)
+    .flatMap(([name, value]) => {
+      const known = new Set(textsIn(before[name]));
+      const typed = textsIn(value).filter((text) => !known.has(text));
+      return typed.map((text) => ({ label: labelOf(name), text }));
+    });
+}
+
+/** All texts and numbers in a form's value, without empty ones. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
+  if (typeof value === 'number') return [String(value)];
+  return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
+}

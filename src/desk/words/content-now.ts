@@ -1,0 +1,61 @@
+import { fetchState, type DeskState } from './desk-state.ts';
+
+/**
+ * The content as it is now in the folder or at GitHub. The CMS can't be asked: windows of one browser share its cache, so a change
+ * that one window saved can stay unknown to the others.
+ *
+ * @throws {Error} with a sentence, if there is no answer
+ */
+export async function contentNow(state: DeskState): Promise<DeskState> {
+  return state.isLocal ? fetchState() : { ...state, files: await textsAtGitHub(state) };
+}
+
+async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string, string>> {
+  const [owner, name] = repository.split('/');
+  const response = await fetch('https://api.github.com/graphql', {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${tokenOfCms()}` },
+    body: JSON.stringify({ query, variables: { owner, name } }),
+  }).catch(() => undefined);
+  // In the query's shape; an error has no data.
+  const answer = response?.ok ? ((await response.json()) as Answer) : undefined;
+  const content = answer?.data?.repository?.object;
+  if (!content) {
+    throw new Error('GitHub does not answer. Try again in a minute');
+  }
+  return new Map(textsIn(content, ''));
+}
+
+/** All texts of the folder `content` and of the folders in it. GitHub gives null for the text of a picture. */
+const query = `query($owner: String!, $name: String!) {
+  repository(owner: $owner, name: $name) { object(expression: "HEAD:content") { ...folder } }
+}
+fragment folder on Tree {
+  entries { name object { ...text ... on Tree { entries { name object { ...text } } } } }
+}
+fragment text on Blob { text }`;
+
+interface Answer {
+  readonly data?: { readonly repository: { readonly object: GitObject | null } | null };
+}
+
+/** A folder with its entries, or a file with its text. */
+interface GitObject {
+  readonly entries?: readonly { readonly name: string; readonly object: GitObject | null }[];
+  readonly text?: string | null;
+}
+
+function textsIn({ entries = [] }: GitObject, folder: string): [path: string, text: string][] {
+  return entries.flatMap(({ name, object }) => {
+    const path = `${folder}${name}`;
+    if (typeof object?.text === 'string' && /\.(yaml|md)$/.test(name)) return [[path, object.text]];
+    return textsIn(object ?? {}, `${path}/`);
+  });
+}
+
+/** The CMS's token, from the place where the CMS keeps it. */
+function tokenOfCms(): string {
+  const kept: unknown = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null');
+  const isUser = typeof kept === 'object' && kept !== null && 'token' in kept;
+  return isUser ? String(kept.token) : '';
+}
