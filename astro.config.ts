@@ -105,7 +105,7 @@ export default defineConfig({
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // What the validator shows at first; parts that are loaded later import from it too.
+              // The parts of the validator that are shown first. Parts that are loaded later import from them, too.
               { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
             ],
           },

@@ -59,7 +59,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    // Playwright reads from the pattern which fixtures a function asks for; `{}` asks for none.
+    // By the pattern Playwright knows which fixtures a function needs; `{}` means that it needs none.
     files: ['tests/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },

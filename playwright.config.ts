@@ -57,7 +57,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.js --port 0`,
-    // Tells the tests, in the environment variable SITE_ADDRESS, which port the system chose.
+    // Playwright puts the address, with the port that the system chose, into the environment variable SITE_ADDRESS.
     wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
   },
 });

@@ -1,5 +1,5 @@
 // Makes new certificate IDs that nobody can guess: npm run register:ids -- COUNT [--prefix ITA]
-// Prints the IDs to standard output, one a line, and what to do with them to standard error. Exits with 1 if it makes none.
+// Prints the IDs to standard output, one a line, and what to do with them to standard error. Exits with 1 if it can't make them.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/content/files/problem.ts';

@@ -1,5 +1,5 @@
 // Writes the links that open the certificates of a sealed register with `sealedLinks: true`: npm run register:links
-// Exits with 1 if it writes none.
+// Exits with 1 if it can't write them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';

@@ -31,7 +31,7 @@ export function staticSite(folder: string): RequestListener {
   };
 }
 
-/** @throws with the code `ENOENT` if a file of the site vanishes meanwhile */
+/** @throws Error with the code `ENOENT` if a build has deleted a file of the site */
 function answerFrom(folder: string): RequestListener {
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   return (request, response) => {

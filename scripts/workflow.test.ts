@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { loadContent } from '../src/content/load-content.ts';
 import { writeOwnersContent } from '../tests/owner/owners-content.ts';
 
-// Tests what GitHub does with a change, as far as the workflow's own text and commands show it.
+// Tests the workflow by its text and commands, and the commands of the guide for nginx.
 
 interface Workflow {
   readonly on: { readonly schedule?: readonly { readonly cron: string }[] };

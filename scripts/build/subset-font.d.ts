@@ -1,4 +1,4 @@
-/** The part of the package that we use; it has no types of its own. */
+/** The part of the package that we use. The package has no types. */
 declare module 'subset-font' {
   // eslint-disable-next-line no-restricted-exports -- the package exports it so.
   export default function subsetFont(

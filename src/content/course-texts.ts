@@ -5,7 +5,7 @@ import type { SyllabusWords } from './schemas/site.ts';
 import { longestDescription } from './schemas/text.ts';
 
 /**
- * The description of a course whose file has none: its modules, as many as fit, such as "Tally in 3 modules: Vouchers, Stock
+ * The description of a course whose file gives no other: as many of its modules as fit, such as "Tally in 3 modules: Vouchers, Stock
  * and GST".
  */
 export function courseSummary(

@@ -23,7 +23,7 @@ export interface SitePage {
   readonly inSitemap: boolean;
 }
 
-/** Every page: those of the table, then one for each course. An alias is not a page of its own. */
+/** Every page: first the pages of the table, then one for each course. An alias adds no page. */
 export function sitePages(content: Content): SitePage[] {
   const { courses, site } = content;
   const { heading: syllabus, choices, pageTitle } = site.syllabus;
@@ -67,14 +67,14 @@ export function pageLinks(list: PageList, content: Content): PageLink[] {
   return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === list));
 }
 
-/** The breadcrumbs to a page; none for Home and for pages without a label. */
+/** The breadcrumbs to a page; empty for Home and for pages without a label. */
 export function breadcrumbTrail(page: SitePage, pages: readonly SitePage[]): PageLink[] {
   if (page.path === '/' || page.label === undefined) return [];
   const above = pages.filter(({ path }) => path === '/' || page.path.startsWith(`${path}/`));
   return linksTo([...above, page]);
 }
 
-/** Links to these pages, without those that have no label. */
+/** Links to those of these pages that have a label. */
 function linksTo(found: readonly SitePage[]): PageLink[] {
   return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }

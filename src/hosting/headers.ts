@@ -25,7 +25,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
         'Permissions-Policy':
           'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // With `require-corp` the register's Worker could not tell a host that blocks this site from a host that is down.
+        // With `require-corp` the register's Worker could not distinguish a host that blocks this site from a host that is down.
         'Cross-Origin-Embedder-Policy': 'credentialless',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
@@ -44,7 +44,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       onlyWhereFound: true,
     },
     {
-      // Likewise the sealed register's folders. Their checksums are compared, so no host may change a byte.
+      // Names here hold a checksum, too. The validator compares it, so no host may change a byte.
       path: '/sealed/:edition/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' },
       onlyWhereFound: true,

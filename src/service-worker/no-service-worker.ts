@@ -3,7 +3,7 @@ export {};
 declare const self: ServiceWorkerGlobalScope;
 
 // With `SERVICE_WORKER=off` this replaces the service worker. It answers no request, so that everything comes from the host,
-// and then removes what was kept, and itself.
+// and then deletes everything that was kept, and removes itself.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

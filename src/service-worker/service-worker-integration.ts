@@ -61,7 +61,7 @@ export interface Release extends KeptRegister {
   readonly cacheName: string;
   /** The addresses that open offline from the first visit on. */
   readonly precache: readonly string[];
-  /** The page that is shown instead of one that was not kept; it is precached. */
+  /** The page that is shown if the wanted page was not kept. It is precached. */
   readonly offlinePage: string;
   /** Checksums by address, of all styles, scripts, fonts and precached pages (W3C SRI), such as `sha384-…`. */
   readonly checksums: Readonly<Record<string, string>>;

@@ -100,7 +100,7 @@ async function sha384(response: Response): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Fetches all pages that open offline from the first visit on, or fails; and refreshes what was kept, if it can. */
+/** Fetches all pages that open offline from the first visit on, and fails if it can't. Then it refreshes what was kept, if possible. */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
   const files = await Promise.all(precache.map(fetchAsBuilt));

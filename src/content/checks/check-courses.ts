@@ -58,7 +58,7 @@ function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): P
   const stuck = courses.filter((course) =>
     needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
   );
-  // Each round leaves out the courses that can be begun, until none of the rest can.
+  // Each round leaves out the courses that can be begun, until no course is left or all of the rest need one another.
   if (stuck.length < courses.length) return circleProblems(stuck, index);
   const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
   const message = `nobody can begin ${names}, since each needs another of them first`;

@@ -9,7 +9,7 @@ import { waysSchema } from '../schemas/ways.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
-/** Every YAML file that the site reads, with its schema: the pages' files, and those that pages share. */
+/** Every YAML file that the site reads, with its schema: a file for each page, and files that pages share. */
 export const contentFiles = {
   academy: { file: 'academy.yaml', schema: academySchema },
   site: { file: 'site.yaml', schema: siteSchema },

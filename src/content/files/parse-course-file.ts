@@ -4,7 +4,7 @@ import { courseFrontMatterSchema } from '../schemas/course.ts';
 import type { FaultWords } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 
-/** A course file as far as it could be read, with its own faults; `value` is the front matter. */
+/** The readable parts of a course file, and its faults. `value` is the front matter. */
 export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {
   /** The course's path: the file's name without `.md`. */
   readonly path: string;

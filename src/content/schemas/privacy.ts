@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { card, labelledHead, line, paragraphs, sentence } from './text.ts';
 
-/** `content/privacy.yaml`: sentences about privacy, of which the page shows those that are true of the site. */
+/** `content/privacy.yaml`: sentences about privacy. The page shows only the sentences that are true of the site. */
 export const privacySchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({

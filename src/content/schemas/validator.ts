@@ -18,7 +18,7 @@ function ownDates<Date extends DateFact>(dates: readonly Date[]) {
   return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
 }
 
-/** What is said of a certificate that is not valid, with the labels of its dates. */
+/** The words for a certificate that is not valid, with the labels of its dates. */
 function stateWords<Kind extends StateKind>(kind: Kind) {
   const dates: readonly (typeof certificateStates)[Kind]['dates'][number][] =
     certificateStates[kind].dates;
@@ -109,7 +109,7 @@ const list = z.strictObject({
     note: line,
     checked: line,
   }),
-  /** What an answer may be, in a few words. */
+  /** A few words for each kind of answer. */
   answers: z.strictObject(fieldsOf(Object.keys(answerKinds) as AnswerKind[], () => line)),
   notes: z.strictObject({
     ...fieldsOf(ownDates(dateColumns.map((column) => registerColumns[column].date)), () =>

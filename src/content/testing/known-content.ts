@@ -167,7 +167,7 @@ title: Tally Prime
 - Returns
 `;
 
-/** Ten modules of five points each, all different; `word` tells them from another course's. */
+/** Ten modules of five points each, all different. Another `word` makes the points of another course. */
 export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
 }

@@ -101,7 +101,7 @@ function askedBeside(
 }
 
 /**
- * The other hosts that a browser asks for the register, `*.` for any name; none for a file of the site.
+ * The other hosts that a browser asks for the register; empty if it is a file of the site. `*.` stands for any name.
  *
  * @param siteUrl the site's own address, such as `https://academy.example`
  */
