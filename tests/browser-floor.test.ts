@@ -14,7 +14,10 @@ import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 const told: Readonly<Record<string, readonly string[]>> = {
   // The code has a fallback.
   'the links of the menu are in a row that scrolls': ['popover-open'],
-  'the explanation stays below the answer; a syllabus has no switch': ['has', 'checkVisibility'],
+  '"How the check works" stays below the answer, and a syllabus has no switch': [
+    'has',
+    'checkVisibility',
+  ],
   'the same colour, mixed by the build': ['color-mix'],
   'addresses of Workers are not asked for': ['createPolicy'],
   'an island wakes after a moment': ['requestIdleCallback'],
@@ -24,7 +27,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'lines break where they are full': ['text-wrap'],
   'texts side by side begin where their headings end': ['subgrid of grid-template-rows'],
   'all is laid out at once': ['content-visibility', 'contain-intrinsic-height', 'scripting'],
-  'paper has other margins, no grounds, headings at its end, and of questions no answer': [
+  'paper has other margins, no grounds and no answers to questions': [
     '@page',
     'details-content',
     'print-color-adjust',
@@ -34,11 +37,11 @@ const told: Readonly<Record<string, readonly string[]>> = {
     'forced-color-adjust',
     'accent-color',
   ],
-  'what is marked in a sentence has its corners at its ends only': ['box-decoration-break'],
-  'sections of About have a bar to scroll by': ['scrollbar-width'],
-  'iPhones have no handle to draw a box larger': ['resize'],
-  'Safari 16.4 rounds no corner of it': ['outline'],
-  // The oldest browsers have what is used of these, or never reach it: from Tailwind, React or HTML.
+  'a marked phrase has round corners only at its ends': ['box-decoration-break'],
+  'the bar of About shows a scroll bar': ['scrollbar-width'],
+  'a box for texts can’t be made larger': ['resize'],
+  'the frame of the focus has square corners': ['outline'],
+  // From Tailwind, React or HTML: the oldest browsers have the part that is used, or never run it.
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
     'open',

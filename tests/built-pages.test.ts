@@ -175,7 +175,7 @@ test('the site publishes the licences of the scripts and fonts it ships', () => 
   // JSON.parse gives no type; these are its packages by name.
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
   const shipped = Object.keys(own['dependencies'] ?? {});
-  // What only builds is among them with a part, too, and is not for visitors to run.
+  // Build tools of which visitors get a part.
   const builders = ['@astrojs/react', 'astro', 'tailwindcss'];
   const built = Object.keys(own['devDependencies'] ?? {}).filter((name) =>
     new RegExp(`^${name} \\d`, 'm').test(licences),
@@ -242,7 +242,7 @@ test.each([
   ['/internShips', internship.contact.subject, internship.contact.message],
   [`/courses/${longCourse.path}`, course, fill(site.syllabus.message, { course })],
 ])(
-  '%s has plain links to telephone, WhatsApp and e-mail, the message begun',
+  '%s links to telephone, WhatsApp and e-mail, with a message prepared',
   (path, subject, message) => {
     const expected = contactLinks(academy, { subject, message }).map(({ href }) => href);
     expect(attributes(pageAt(path), 'main a', 'href')).toEqual(expect.arrayContaining(expected));

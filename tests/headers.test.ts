@@ -44,10 +44,10 @@ test.each([
   const { headers, ...answer } = await ask(path);
   expect(answer.status).toBe(status);
   expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': cache });
-  expect(headers['server'] ?? '', 'no version is told').not.toMatch(/\d/);
+  expect(headers['server'] ?? '', 'the server’s version').not.toMatch(/\d/);
   if (status !== 200) return;
   const again = await ask(path, { 'If-None-Match': headers['etag'] ?? '' });
-  expect(again.status, 'what did not change is not sent again').toBe(304);
+  expect(again.status, 'an unchanged file').toBe(304);
   expect(again.headers).toMatchObject({ ...securityHeaders, 'cache-control': cache });
 });
 

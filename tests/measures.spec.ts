@@ -3,7 +3,7 @@ import { site } from './content-words.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
-// Sizes and room of parts, also with more content than usual.
+// How much room the parts of pages take.
 
 test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 

@@ -24,8 +24,8 @@ interface SiteFixtures {
   readonly requests: RecordedRequest[];
   readonly watch: undefined;
   /**
-   * Which site is opened: the owner's own, or one of `site-copies.ts`. Whatever is specified of the validator holds for
-   * the one whose register has the known settings. Copies other than that are for the tests in `copies/`.
+   * Which site is opened: the owner's own, or one of `site-copies.ts`. The validator's tests use the one with the known settings; the
+   * other copies are for the tests in `copies/`.
    */
   readonly settings: 'own' | CopyName;
 }
@@ -141,7 +141,7 @@ async function listenToWorkers(page: Page, faults: string[]) {
     });
     await browser.send('Log.enable');
   } catch (error) {
-    // A test without anything to check in the content may be over by now.
+    // A test that is skipped may be over by now.
     if (!page.isClosed()) throw error;
   }
 }

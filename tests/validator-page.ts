@@ -5,7 +5,7 @@ import { expect, isRegister } from './site-test.ts';
 
 type Fulfilment = Parameters<Route['fulfill']>[0];
 
-/** What is found on a page. */
+/** Parts of a page. */
 export class OnPage {
   readonly page: Page;
 
@@ -66,7 +66,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.result.locator('> :not([data-old])')).toHaveCount(1);
   }
 
-  /** @param shown what is said of it; its ID, where that is not as it was typed */
+  /** @param shown the certificate, with its ID only if another text was typed */
   async expectValid(id: string, shown: { student: string; course: string; id?: string }) {
     await this.search(id);
     await expect(this.result.getByRole('heading')).toHaveText(words.valid.heading);
@@ -111,7 +111,7 @@ export class ValidatorPage extends OnPage {
     }
   }
 
-  /** What an answer says under this label. */
+  /** The text of an answer beside this label. */
   fact(label: string): Locator {
     return this.page.getByRole('term').filter({ hasText: label }).locator('+ dd');
   }

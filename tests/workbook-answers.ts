@@ -9,19 +9,19 @@ import { sampleNames, sampleWorkbook } from '../src/register/testing/sample-work
 import type { FromWorker, ToWorker } from '../src/register/worker/worker-messages.ts';
 import { siteFiles } from './built-site.ts';
 
-// What the reader gives in Node is held against Excel, LibreOffice and the list of faults by the unit tests. Here
-// the built Worker is asked without the page around it.
+// The unit tests compare the reader in Node with Excel and LibreOffice. Here the built Worker, without the page around it, is compared
+// with the reader in Node.
 
 /** Where each sample workbook is to be served by its name, and an empty page at the folder itself. */
 export const workbooksFolder = '/workbooks/';
 
-/** Of an address in that folder, what is there: a workbook, or the empty page. */
+/** The workbook at an address in that folder, or the empty page. */
 export function workbookAt(pathname: string): Buffer | string {
   const name = decodeURIComponent(pathname.slice(workbooksFolder.length));
   return name === '' ? '<!doctype html>' : Buffer.from(sampleWorkbook(name));
 }
 
-/** Compares what the site's Worker says of each sample workbook with what Node says. */
+/** Expects the answers of Node from the site's Worker, for each sample workbook. */
 export async function expectAnswersOfNode(
   evaluate: (ask: typeof askWorker, ...given: Parameters<typeof askWorker>) => Promise<unknown>,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function expectAnswersOfNode(
   }
 }
 
-/** What is said of the IDs of the first rows and the last, and of one that is in no row; or the kind of fault. */
+/** The answers to the IDs of the first three rows and the last, and to an unknown ID; or the kind of fault. */
 async function answerInNode(bytes: Uint8Array) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns: defaultColumns });
@@ -48,7 +48,7 @@ async function answerInNode(bytes: Uint8Array) {
   }
 }
 
-/** What the site's Worker says; runs in the page. */
+/** The answers of the site's Worker. Runs in the page. */
 function askWorker(script: string, register: string, columns: RegisterColumns, ids: string[]) {
   const worker = new Worker(script, { type: 'module' });
   const ask = (message: ToWorker) => worker.postMessage(message);
@@ -62,7 +62,7 @@ function askWorker(script: string, register: string, columns: RegisterColumns, i
       if (reply.status === 'ready') {
         ask({ task: 'verdicts', ids: ids.map((id) => [id]), request: 1 });
       }
-      // WebKit's driver tells undefined as null.
+      // WebKit's driver turns undefined into null.
       if (reply.status === 'verdicts') resolve(JSON.parse(JSON.stringify(reply.verdicts)));
     };
     const url = new URL(register, location.href).href;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptsAhead, withScriptsAhead, withTidyInlineParts } from './inline-parts.ts';
 
-// As `printf 'run()' | openssl dgst -sha256 -binary | base64` says.
+// The output of `printf 'run()' | openssl dgst -sha256 -binary | base64`.
 const run = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
 const [a, b, ab] = [
   "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",

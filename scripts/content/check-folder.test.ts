@@ -63,7 +63,7 @@ test('numbered IDs of a sealed register are reported once, unless the owner allo
   expect(allowed.out).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
   const live = await check(folder, true);
   expect(live.err).not.toMatch(cures);
-  // Sealing does not take back what was public before.
+  // Sealing does not hide a sheet that was public before.
   expect(live.out).toMatch(
     /^register: sealed\..* copy it into a new sheet.* stop sharing the old/m,
   );

@@ -87,7 +87,7 @@ async function build(register: string | Buffer, address: string) {
   const { stdout, stderr } = await run(process.execPath, [astro, 'build'], {
     cwd: root,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-    // `execFile` gives its error what the process wrote.
+    // The error of `execFile` has the process's output.
   }).catch((error: unknown) => error as { stdout: string; stderr: string });
   const isSealed = existsSync(join(root, 'dist/sealed/manifest.json'));
   return { said: stdout + stderr, isSealed };

@@ -72,7 +72,7 @@ test('each state other than valid has a heading, sentence, date and colour of it
     ['expired', 'ITA-4', [[states.expired.until, '31 January 2024']]],
     ['unclear', 'ITA-7', [[states.unclear.text, 'on <b>hold</b>']]],
   ] as const) {
-    await test.step(`one that is ${kind}`, async () => {
+    await test.step(kind, async () => {
       const { heading, sentence } = states[kind];
       const { mayBeShared = false }: KindOfState = certificateStates[kind];
       await validator.search(id);

@@ -33,7 +33,7 @@ interface Scenario {
   readonly act: (visitor: Listener) => Promise<void>;
   /** Texts that Orca says in this order, and no more often. Between them it may name roles and keys. */
   readonly said: readonly string[];
-  /** What is in nothing that is said. */
+  /** What Orca must not say. */
   readonly never?: RegExp;
 }
 

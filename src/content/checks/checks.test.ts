@@ -84,7 +84,7 @@ describe('named once', () => {
       needing('[Python, Adobe_InDesign]'),
       `${place} \`Illustrator\` needs \`Adobe_InDesign\`, which comes after it → put`,
     );
-    // A student who begins such a way knows it already.
+    // A student on such a way already knows Python.
     expect(problemsAfter(needing('Python'))).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe('named once', () => {
       ...needing('SQL', '[C]'),
       ...needing('C', '[Cpp]'),
     };
-    // One of two is enough, as long as one of them does not need C.
+    // Either of two prerequisites is enough, and one of them does not need C.
     expect(problemsAfter({ files: sound })).toEqual([]);
     expectOne(
       { files: { ...sound, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },

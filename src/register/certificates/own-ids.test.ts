@@ -8,7 +8,7 @@ import { verdictsOn } from '../worker/list-service.ts';
 
 const above = 'Register / No.|Student|Course';
 
-/** A register with these IDs; `?` stands for a value that is not known. */
+/** A register with these IDs; `?` stands for an unknown value. */
 function rowsWith(...ids: string[]): SheetRow[] {
   const lines = ids.map((id, at) => `${at + 1}|Student ${at}|C++|||${id === '?' ? '' : id}`);
   return sheetOf([above, ...lines].join(' / ')).map((row) =>
@@ -19,7 +19,7 @@ function rowsWith(...ids: string[]): SheetRow[] {
 function statusOf(rows: readonly SheetRow[], id: string) {
   const register = registerIn(rows, { columns: defaultColumns });
   const { status } = verdictOn(register, id);
-  // A list gives the same answer.
+  // A list must give the same answer.
   if (id !== '') expect(verdictsOn(register, [id])(id).status).toBe(status);
   return status;
 }

@@ -129,7 +129,7 @@ test('the whole column decides whether days or months come first', () => {
   });
 });
 
-/** The usual row with this last day, as the spreadsheet's own date if a day is given. */
+/** The usual row with this last day: a text, or a date of the spreadsheet if its day is given. */
 function lastDay(text: string, day?: string): SheetRow {
   const cells = [...'1|Asha|C++|A||X-1|'.split('|'), ...stateCells({ validUntil: text })];
   const days = day === undefined ? undefined : cells.map((cell) => (cell === text ? day : ''));

@@ -191,7 +191,7 @@ test.each(['missing', 'changed', 'at the cut end'])(
 );
 
 test('a text with hardly any valid UTF-8 beyond ASCII is read as windows-1252', async () => {
-  // Two of its letters look like one letter of UTF-8.
+  // Two of its bytes look like one letter of UTF-8.
   const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
   const bytes = textBytes(text, 'windows-1252');
   await expect(openFile(bytes)).resolves.toEqual({ kind: 'csv', text });

@@ -165,7 +165,7 @@ function inIdColumn(what: string, heading: string, holds: string, texts: string)
   ];
 }
 
-/** The usual register with what these headings say in B to D. */
+/** The usual register with columns B to D in the order of these headings. */
 function inOrder(what: string, order: string, finding: string): Case {
   const firstHeadings = order.split('|');
   const [use, holds, column, better] = finding.split(' ');

@@ -39,7 +39,7 @@ function register({ names = headings, count = students.length, ...columns }: Hon
   return [titleRow, [...names], ...lines];
 }
 
-/** The usual headings as far as the column before these. */
+/** These headings from a column on, and the usual ones before it. */
 function headed(from: string, ...names: string[]): string[] {
   return [...headings.slice(0, 'ABCDEFGH'.indexOf(from)), ...names];
 }

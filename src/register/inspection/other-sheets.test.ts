@@ -89,9 +89,9 @@ test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'रद्द'
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
     const { findings } = inspectedLines(register, { workbook: sheets });
     expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: [name] }]);
-    // Moved there, it is not in the first sheet.
+    // The certificates were moved there.
     expect(kindsIn(register, { workbook: workbook({ [name]: more }) })).toEqual(['ended-sheet']);
-    // Nothing is lost once the first sheet says so too.
+    // The first sheet says so too.
     const said = register.map((line, at) => [...line, ['', 'Status', '', 'Withdrawn'][at] ?? '']);
     const columns = { student: 2, course: 3, id: 5, status: 6 };
     expect(kindsIn(said, { columns, workbook: sheets })).toEqual(['other-sheet']);
@@ -140,7 +140,7 @@ test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s are listed', async (b
   utils.book_append_sheet(book, utils.aoa_to_sheet([['About this file']]), 'Cover');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['No.', 'Student'], [7]]), 'Register');
   book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
-  // The library types what it writes as `any`; of the type "array" it is this.
+  // The library's type is `any`; the option "array" gives an ArrayBuffer.
   const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
   expect(await workbookSheets(await openFile(bytes))).toEqual({
     name: 'Cover',

@@ -25,7 +25,7 @@ const texts = [
 
 const options: fc.Parameters<unknown> = {
   numRuns: 25,
-  // Looking for the smallest damage would take ten seconds a step, where the reader hangs.
+  // If the reader hung, the search for the smallest damage would take ten seconds a step.
   endOnFailure: true,
 };
 
@@ -36,7 +36,7 @@ const timeout = 0;
 const patterns = [0x01, 0x20, 0x02, 0xff, 0x04, 0x20, 0x08, 0xff, 0x10, 0x40, 0x80];
 
 test.each([
-  // Its sheets, texts and formats would show if they were mixed up.
+  // Mixed-up sheets, texts or formats would show.
   ['zip64.xlsx', 1],
   ['cells-without-r.xlsx', 1],
   ['google-made.xlsx', 7],
@@ -108,7 +108,7 @@ const limits = [0, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xfffffff
 const damages = fc.array(
   fc.record({
     kind: fc.constantFrom('flip', 'overwrite', 'limit', 'limit', 'leave out', 'repeat', 'cut off'),
-    // Anywhere alike, while fast-check prefers the ends.
+    // Evenly anywhere, since fast-check prefers the ends.
     at: fc.noBias(fc.nat()),
     length: fc.integer({ min: 1, max: 200 }),
     byte: fc.nat(255),
@@ -144,12 +144,12 @@ function damaged(bytes: Uint8Array, { kind, at: anywhere, length, byte, limit }:
 /** Milliseconds: only a reader that hangs takes so long, even on a busy machine. */
 const patience = 60_000;
 
-/** Words of the program's that no owner should be told. */
+/** A program's own words, which no owner should read. */
 const programWords = /TypeError|RangeError|ReferenceError|SyntaxError|is not a function|undefined/;
 
 type Outcome = readonly SheetRow[] | RegisterFault;
 
-/** The rows, or the fault; whatever else is thrown fails the test, and so does what takes long. */
+/** The rows or the fault. Any other error fails the test, and so does a slow reading. */
 async function read(bytes: Uint8Array): Promise<Outcome> {
   const start = performance.now();
   try {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFile } from '../testing/read-file.ts';
 import { textBytes } from '../testing/text-bytes.ts';
 
-/** The cells of each row, with "" for a blank one. */
+/** The cells of each row, with "" for blank cells. */
 async function read(page: string | Uint8Array): Promise<string[][]> {
   const rows = await readFile(typeof page === 'string' ? textBytes(page) : page);
   return rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? ''));

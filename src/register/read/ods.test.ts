@@ -21,7 +21,7 @@ function odsFile(rows: string, styles = '', common?: string): Uint8Array<ArrayBu
   });
 }
 
-/** A cell that shows this text, with what its attributes say of its value. */
+/** A cell that shows this text; its attributes give its value. */
 function shown(text: string, value = 'office:value-type="string"'): string {
   return `<table:table-cell ${value}><text:p>${text}</text:p></table:table-cell>`;
 }

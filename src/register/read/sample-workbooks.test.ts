@@ -111,7 +111,7 @@ test.skipIf(largerFolders.length === 0)('the same holds for the workbooks beside
 async function expectAsShown(folders: readonly string[]): Promise<void> {
   const counts: Record<string, number> = {};
   for (const { name, csv } of folders.flatMap(shownByOthers)) {
-    // An .xls by another name is not for this reader.
+    // This reader does not read an .xls under another name.
     if (!/(?<!renamed)\.xls[xm]$/.test(name)) continue;
     const got = await readFile(sampleWorkbook(name)).catch(() => []);
     const count = differences(Papa.parse<string[]>(csv).data, gridOf(got));

@@ -211,13 +211,13 @@ test('a file that can’t be read safely is damaged', async () => {
   ];
   for (const draft of broken) {
     const fault: unknown = await read({ rows, ...draft }).catch((error: unknown) => error);
-    // The detail is a sentence, not what an engine says.
+    // The detail is a sentence of ours, not a message of the JavaScript engine.
     const detail: unknown = expect.not.stringContaining('Error');
     expect(fault, JSON.stringify(draft).slice(0, 1000)).toMatchObject({ kind: 'damaged', detail });
   }
 });
 
-/** A workbook that asks to be calculated when it is opened, as programs write that can't calculate. */
+/** A workbook that asks to be calculated when it is opened. Programs that can't calculate write such workbooks. */
 const calculatedOnOpening = {
   'xl/workbook.xml': workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(
     '</workbook>',
@@ -359,7 +359,7 @@ test('after a hundred rows only the wanted columns are read', async () => {
     { length: 150 },
     (_, i) => `<row r="${i + 1}"><c><v>${i}</v></c><c><v>x</v></c><c><f>1</f></c></row>`,
   );
-  // No cell of the second column is a number; where it is not wanted, nobody looks at it.
+  // Cells of the second column are not numbers, which matters only if the column is read.
   const spoilt = rows
     .join('')
     .replaceAll('<c><v>x</v></c>', (found, at: number) =>

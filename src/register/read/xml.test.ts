@@ -6,7 +6,7 @@ const xml = `<?xml version="1.0"?><!-- > --><a xmlns:p="q">
   <p:b><x>no <y>z</y></x>text <![CDATA[<&]]>more<!-- c --> end</p:b><e><f>“é”\r\n</f></e>
 </a>`;
 
-/** What a reader sees of a part that arrives in chunks of this size. */
+/** The events of a part that arrives in chunks of this size. */
 async function seen(text: string, size: number, extra: Partial<XmlReader> = {}) {
   const bytes = new TextEncoder().encode(text);
   const told: string[] = [];

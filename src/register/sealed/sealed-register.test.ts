@@ -179,7 +179,7 @@ test('only a certificate’s own answer includes its link’s secret', async () 
   const asked = (id: string) => find({ ids: [id], whole: id, secret: secret.toUpperCase() });
   expect(await asked('ID-1')).toMatchObject({ status: 'found', id: 'ID-1', secret });
   expect(await asked('ID-2')).toEqual({ status: 'unread', kind: 'needs-link', id: 'ID-2' });
-  // In a list too; an ID that comes with a secret of its own opens by that.
+  // The same in a list, where an ID may bring a secret of its own.
   const carried = new Map([
     ['ID-2', { ids: ['ID-2'], whole: '', secret: await linkSecret(testKey, 'ID-2') }],
   ]);

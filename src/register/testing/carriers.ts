@@ -1,4 +1,4 @@
-// Links to certificates as they arrive (B15), for unit tests and browser tests.
+// Links to certificates as mail programs, chats and people pass them on (B15).
 
 /** The IDs of the register for all of these links. */
 export const carriedRegister = [

@@ -23,7 +23,7 @@ export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uin
   sheet['!cols'] = [6, 24, 34, 8, 18, 16, 14].map((wch) => ({ wch }));
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Certificates');
-  // The library's types promise nothing; the type "buffer" gives a Node Buffer.
+  // The library's type is `any`; the type "buffer" gives a Node Buffer.
   return write(book, { type: 'buffer', bookType, compression: true }) as Uint8Array;
 }
 

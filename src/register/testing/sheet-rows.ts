@@ -1,6 +1,6 @@
 import type { SheetRow } from '../sheet/cells.ts';
 
-/** Rows like a reader's, numbered from 1; blank lines count but are left out. */
+/** Rows as a reader returns them, numbered from 1; blank lines are counted but left out. */
 export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] {
   return lines
     .map((cells, index) => ({ number: index + 1, cells }))

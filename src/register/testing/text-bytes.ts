@@ -1,4 +1,4 @@
-/** A text as bytes; UTF-16 with a byte order mark; windows-1252 only for the characters of Latin-1. */
+/** A text as bytes: UTF-16 with a byte order mark, and windows-1252 only for characters of Latin-1. */
 export function textBytes(
   text: string,
   encoding: 'utf-8' | 'utf-8 with mark' | 'utf-16le' | 'windows-1252' = 'utf-8',

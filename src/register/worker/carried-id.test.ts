@@ -121,7 +121,7 @@ test.each([
   ['#id=', ['']],
   ['#id=...', ['...', '..', '.']],
   ['?id=A1#id=B2', ['B2']],
-  // A link that was cut off within a code.
+  // A link that was cut off within an escape.
   ['#id=100%', ['100%']],
   ['#id=%E0%A4%95%E0%A4', ['क%E0%A4']],
 ])('the possible IDs in %j are %j', (link, ids) => {

@@ -5,7 +5,7 @@ import { createRegisterService } from './register-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A service that was asked to load the host's response. */
+/** A service that was asked to load a register. */
 function serviceFor(
   bytes: Uint8Array,
   { headers = {}, ...settings }: Partial<RegisterLayout> & { headers?: HeadersInit } = {},
