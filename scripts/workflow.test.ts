@@ -25,7 +25,7 @@ const { on, jobs } = parse(
   readFileSync(join(root, '.github/workflows/publish.yml'), 'utf8'),
 ) as Workflow;
 
-test('the site is built and published at least once a day, so that dates that have passed go', () => {
+test('the site is published at least once a day, so that past dates disappear', () => {
   const daily = /^\S+ \S+ \* \* \*$/;
   expect(on.schedule?.some(({ cron }) => daily.test(cron))).toBe(true);
   // Each job treats a scheduled run like any other.
@@ -35,7 +35,7 @@ test('the site is built and published at least once a day, so that dates that ha
 });
 
 test.each(['ci', 'run check -- --live', 'run build'])(
-  'with nginx nothing is published if npm %s fails',
+  'with nginx, nothing is published if npm %s fails',
   (failing) => {
     const guide = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
     const [, release = ''] = /Each release:\n\n```sh\n([^]*?)```/.exec(guide) ?? [];

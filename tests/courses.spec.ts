@@ -1,7 +1,7 @@
 import { content } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-test('on a phone a link above the ways leads to its way and is marked', async ({ page }) => {
+test('on a phone, a link above the ways leads to its way', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   for (const { id } of content.ways.ways) {
@@ -12,7 +12,7 @@ test('on a phone a link above the ways leads to its way and is marked', async ({
   }
 });
 
-test('on a phone each link of the ways is large enough for a finger', async ({ page }) => {
+test('on a phone, each link of the ways is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   const links = page.locator('#start li:has(> a), #start p a');

@@ -144,7 +144,7 @@ test('after the view of titles, the page is back where it was', async ({ page })
   await expect(step).toBeInViewport();
 });
 
-test('on a phone a link or a searched text opens the page at its module', async ({ page }) => {
+test('on a phone, a link or a searched text opens the page at its module', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { id = '', title = '' } = modules.at(-1) ?? {};

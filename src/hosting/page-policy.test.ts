@@ -24,7 +24,7 @@ test.each([
   expect(registerSources(read(address, settings))).toEqual(sources);
 });
 
-test('a Worker may ask the register’s hosts and no others, so that a redirect to one is blocked', () => {
+test('a Worker may ask only the register’s hosts', () => {
   const sources = registerSources(read(google, 'hosts: [files.example]'));
   const ofScripts = headerRules(sources).find(({ path }) => path === '/*.js');
   const policy = ofScripts?.headers['Content-Security-Policy'] ?? '';

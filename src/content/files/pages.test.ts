@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages } from './pages.ts';
 
-test('each page of the table has its shell in src/pages, and each shell its page in the table', () => {
+test('the table of pages lists exactly the shells in src/pages', () => {
   const shells = globSync('*.astro', { cwd: join(import.meta.dirname, '../../pages') });
   const paths = shells.map((file) => `/${file.replace(/^index\.astro$|\.astro$/, '')}`);
   expect(paths.toSorted()).toEqual(

@@ -4,7 +4,7 @@ import { readContent } from '../../content/read-content.ts';
 import { changed, sound } from '../../content/testing/spoilt-content.ts';
 import { courseFacets, facetAttributes } from './course-filter-facets.ts';
 
-test('each value of a tile can be chosen, and each choice finds a tile', () => {
+test('the filter offers exactly the values that tiles have', () => {
   const content = contentOf(sound.files);
   const facets = courseFacets(content);
   expect(facets.length).toBeGreaterThan(1);

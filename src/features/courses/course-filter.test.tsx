@@ -42,7 +42,7 @@ test.each<[string, FilterResult<string>, boolean, string]>([
   ['no course', ranked(0), false, words.nothing.heading],
   ['some of the words', ranked(1, false), false, `${words.some} ${fill(words.one, { all })}`],
   ['names alone', ranked(1), true, `${fill(words.one, { all })}. ${words.namesOnly}`],
-])('the sentence about the result tells of %s', (_, result, namesOnly, sentence) => {
+])('the sentence about the result covers %s', (_, result, namesOnly, sentence) => {
   expect(resultSentence(words, result, all, namesOnly)).toBe(sentence);
 });
 
@@ -65,7 +65,7 @@ test.each<[string, FilterResult<string>]>([
   expect(beside(result, emptyQuery)).toBe('');
 });
 
-test('a page that answers the words is linked, also beside courses', () => {
+test('a page that answers the words is linked even if courses are found', () => {
   const leads = [{ label: 'Internship', to: '/internShips' }];
   for (const count of [0, 3]) {
     const html = beside({ ...ranked(count), leads }, { ...emptyQuery, q: 'internship' });

@@ -116,7 +116,7 @@ test('a phase begins on the side opposite to the last module', () => {
   expect(sides).toEqual([undefined, ' from-left', undefined]);
 });
 
-test('the modules follow the hero, and prerequisites and outcomes come after them', () => {
+test('prerequisites and outcomes come after the modules', () => {
   const html = pageOf(courseText().replaceAll('Title', 'Tally'));
   const headings = [...html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, heading]) => heading);
   const { before, afterwards, heading } = words;

@@ -115,31 +115,28 @@ test.each([
   ['a link', '#id=A-1', 20, ['before-register', 'register', 'after-register', 'paint']],
   ['a server that is near', '', 20, ['paint', 'before-register', 'after-register', 'register']],
   ['a server far away', '', 200, ['before-register', 'after-register', 'register', 'paint']],
-])(
-  'with %s the page requests its parts in the order that shows an answer or the box soonest',
-  (_, hash, responseStart, order) => {
-    const steps: string[] = [];
-    const frames: (() => void)[] = [];
-    runInNewContext(`(${String(beginInTurn)})(() => steps.push('register'))`, {
-      steps,
-      location: { search: '', hash },
-      performance: { getEntriesByType: () => [{ requestStart: 0, responseStart }] },
-      document: {
-        querySelector: (selector: string) => {
-          const [, content] = selector.split('template#');
-          return content && { content };
-        },
-        importNode: (content: string) => content,
-        head: { append: (content: string) => steps.push(content) },
+])('with %s, the page requests its parts in the best order', (_, hash, responseStart, order) => {
+  const steps: string[] = [];
+  const frames: (() => void)[] = [];
+  runInNewContext(`(${String(beginInTurn)})(() => steps.push('register'))`, {
+    steps,
+    location: { search: '', hash },
+    performance: { getEntriesByType: () => [{ requestStart: 0, responseStart }] },
+    document: {
+      querySelector: (selector: string) => {
+        const [, content] = selector.split('template#');
+        return content && { content };
       },
-      requestAnimationFrame: (frame: () => void) => frames.push(frame),
-      setTimeout: (step: () => void) => step(),
-    });
-    steps.push('paint');
-    for (const frame of frames) frame();
-    expect(steps).toEqual(order);
-  },
-);
+      importNode: (content: string) => content,
+      head: { append: (content: string) => steps.push(content) },
+    },
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+    setTimeout: (step: () => void) => step(),
+  });
+  steps.push('paint');
+  for (const frame of frames) frame();
+  expect(steps).toEqual(order);
+});
 
 /** The function as in the page: only its text, and its arguments. */
 function scriptText(): string {

@@ -111,7 +111,7 @@ test('an answer from a sealed register gives its day', () => {
   expect(told(found, 'A-1', words).remark).toBeUndefined();
 });
 
-test('an ID that needs its link has a heading, and no facts or certificate', () => {
+test('for an ID that needs its link, the answer shows no certificate', () => {
   expect(told({ status: 'unread', kind: 'needs-link' }, 'A-1', words)).toMatchObject({
     heading: validatorWords.sealed.entryFault,
     facts: [],

@@ -602,7 +602,7 @@ test.each(endedStates)('a column that says %s in any of its words is reported', 
   }
 });
 
-test('in a column "Status" a lone C means "cancelled", unless most certificates have it', () => {
+test('in a column "Status", a lone C means "cancelled" unless most certificates have it', () => {
   expect(kindsIn(withH('Status', '', 'C'))).toEqual(['unread-status']);
   expect(kindsIn(withH('Status', 'C', 'C', 'C', 'C', '', 'C'))).toEqual([]);
   expect(kindsIn(withH('Grade', '', 'C'))).toEqual([]);
@@ -635,7 +635,7 @@ test.each([
   }
 });
 
-test('a title of ended certificates may be the sheet’s own, or have a number before it', () => {
+test('a title of ended certificates may be the sheet’s own or be numbered', () => {
   const first = inspectedLines([['Cancelled certificates'], headings, ...usual()]).findings;
   expect(first.map(placeOf)).toMatchObject([{ kind: 'ended-title', rows: allRows }]);
   const numbered = [...above, ...usual().toSpliced(5, 0, ['6', 'CANCELLED:'])];
@@ -652,7 +652,7 @@ test('a title of ended certificates holds up to the next title', () => {
   ]);
 });
 
-test('once the status says that each of them has ended, only their title is left to delete', () => {
+test('if the status already says that they ended, the advice is to delete their title', () => {
   const said = withTitle('CANCELLED:').map((line, at) => [
     ...line,
     ...Array<string>(7 - line.length).fill(''),
