@@ -1,6 +1,6 @@
 import { damaged } from '../faults.ts';
 import { maxColumns, maxRows, type SheetBuilder } from './sheet-builder.ts';
-import { plainNumber, type XmlTag } from './xml.ts';
+import type { XmlTag } from './xml.ts';
 
 /** The place of a row or cell of a worksheet, by its reference, or else after the previous one (18.3.1.73 and 18.3.1.4). */
 export class CellPlace {
@@ -10,42 +10,26 @@ export class CellPlace {
   column = -1;
   #isRowSaid = false;
 
-  /** @param endRow called before the place changes to another row; some programs write a row in pieces */
-  beginRow(tag: XmlTag, endRow: () => void): void {
-    const said = tag.wholeNumber('r');
-    const row = said ?? this.row + 1;
+  /** @param isSaid whether the file says the row's number */
+  beginRow(row: number, isSaid: boolean): void {
     check(row >= 1 && row <= maxRows);
     if (row < this.row) throw damaged(`row ${row} comes after row ${this.row}`);
-    if (row > this.row) endRow();
     this.row = row;
     this.column = -1;
-    this.#isRowSaid = said !== undefined;
+    this.#isRowSaid = isSaid;
   }
 
   beginCell(tag: XmlTag): void {
-    if (!tag.find('r')) this.column++;
+    const said = tag.attribute('r');
+    if (said === undefined) this.column++;
     else {
-      const row = this.#readReference(tag.bytes, tag.valueStart, tag.valueEnd);
+      const { row, column } = cellNamed(said);
       check(row === this.row || (row > this.row && !this.#isRowSaid));
       this.row = row;
+      this.column = column;
       this.#isRowSaid = true;
     }
     check(this.column < maxColumns && this.row >= 1 && this.row <= maxRows);
-  }
-
-  /** Takes the column of a reference such as `AB12`, and returns the row. */
-  #readReference(bytes: Uint8Array, start: number, end: number): number {
-    let at = start;
-    let column = 0;
-    for (; at < end; at++) {
-      // The same bit makes small letters of capitals.
-      const letter = ((bytes[at] ?? 0) | 0x20) - 0x60;
-      if (letter < 1 || letter > 26) break;
-      column = column * 26 + letter;
-    }
-    check(at > start && at <= start + 3);
-    this.column = column - 1;
-    return plainNumber(bytes, at, end);
   }
 }
 

@@ -3,7 +3,9 @@ import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
 import { type CellFormats, dayIn, isoDateSerial } from './cell-formats.ts';
 import { ArrayFormulas, CellPlace } from './cell-place.ts';
 import { limit, maxTextLength, SheetBuilder } from './sheet-builder.ts';
-import { scanXml, type XmlPart, type XmlTag } from './xml.ts';
+import { UsualCells } from './usual-cells.ts';
+import type { XmlBytes } from './xml-bytes.ts';
+import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 
 /** What cells refer to. */
 interface CellContext {
@@ -19,50 +21,16 @@ export async function readWorksheet(
   context: CellContext,
   options: ReadOptions,
 ): Promise<SheetRow[]> {
-  const sheet = new SheetBuilder(options);
-  const place = new CellPlace();
-  const arrays = new ArrayFormulas(place, sheet);
-  const cells = new CellReader(context, place, sheet, arrays);
-  let dataParts = 0;
-  await scanXml(part, {
-    root: 'worksheet',
-    opened(tag) {
-      if (tag.depth >= CELL_DEPTH) return cells.opened(tag);
-      if (tag.depth === 1) {
-        if (tag.name !== 'sheetData') return false;
-        if (++dataParts > 1) throw tag.malformed();
-      } else {
-        if (tag.name !== 'row') throw tag.malformed();
-        place.beginRow(tag, endRow);
-      }
-      return true;
-    },
-    leaf: { depth: CELL_DEPTH, name: 'c', child: 'v', took: (tag) => cells.took(tag) },
-    closed(tag) {
-      if (tag.depth >= CELL_DEPTH) cells.closed(tag);
-    },
-  });
-  if (dataParts === 0) throw damaged(`${part.name} holds no cells`);
-  endRow();
-  return sheet.finish();
-
-  function endRow() {
-    arrays.endRow();
-    sheet.endRow(place.row);
-  }
+  const reader = new WorksheetReader(context, new SheetBuilder(options));
+  await scanXml(part, reader);
+  return reader.finish();
 }
-
-/** The depths of a cell, which is in `worksheet`, `sheetData` and `row`, and of its children. */
-const CELL_DEPTH = 3;
-const CELL_CHILD = 4;
 
 /** What the file says of a cell. */
 interface Cell {
   type: string;
   style: number;
-  /** Its value if it is a plain number, else -1. */
-  number: number;
-  /** Any other value as text, empty beside a plain number; undefined if the cell has no value. */
+  /** Undefined if the cell has no value. */
   value: string | undefined;
   /** The text in its child `is`. */
   inline: RichText | undefined;
@@ -71,54 +39,111 @@ interface Cell {
   child: string;
 }
 
-class CellReader {
+/** The depths of a cell, which is in `worksheet`, `sheetData` and `row`, and of its children. */
+const CELL_DEPTH = 3;
+const CELL_CHILD = 4;
+
+class WorksheetReader implements XmlReader {
+  readonly root = 'worksheet';
+  readonly usual = {
+    depth: CELL_DEPTH,
+    read: (xml: XmlBytes, start: number) => this.#readUsual(xml, start),
+  };
   readonly #context: CellContext;
-  readonly #place: CellPlace;
   readonly #sheet: SheetBuilder;
+  readonly #place = new CellPlace();
   readonly #arrays: ArrayFormulas;
+  readonly #usual = new UsualCells();
   readonly #cell: Cell = {
     type: '',
     style: 0,
-    number: -1,
     value: undefined,
     inline: undefined,
     isFormula: false,
     child: '',
   };
+  #dataParts = 0;
 
-  constructor(context: CellContext, place: CellPlace, sheet: SheetBuilder, arrays: ArrayFormulas) {
+  constructor(context: CellContext, sheet: SheetBuilder) {
     this.#context = context;
-    this.#place = place;
     this.#sheet = sheet;
-    this.#arrays = arrays;
-  }
-
-  /** A cell that has a value and no formula. */
-  took(tag: XmlTag): void {
-    if (!this.#begin(tag)) return;
-    this.#takeValue(tag);
-    this.#end();
+    this.#arrays = new ArrayFormulas(this.#place, sheet);
   }
 
   opened(tag: XmlTag): boolean {
-    if (tag.depth === CELL_DEPTH) return tag.name === 'c' && this.#begin(tag);
-    if (tag.depth === CELL_CHILD) return this.#beginChild(tag);
-    if (this.#cell.child !== 'is' || !this.#cell.inline) throw tag.malformed();
-    return this.#cell.inline.opened(tag, CELL_CHILD + 1);
+    switch (tag.depth) {
+      case 1:
+        if (tag.name !== 'sheetData') return false;
+        if (++this.#dataParts > 1) throw tag.malformed();
+        return true;
+      case 2:
+        if (tag.name !== 'row') throw tag.malformed();
+        this.#beginRow(tag.wholeNumber('r'));
+        return true;
+      case CELL_DEPTH:
+        return tag.name === 'c' && this.#begin(tag);
+      case CELL_CHILD:
+        return this.#beginChild(tag);
+      default:
+        if (this.#cell.child !== 'is' || !this.#cell.inline) throw tag.malformed();
+        return this.#cell.inline.opened(tag, CELL_CHILD + 1);
+    }
   }
 
   closed(tag: XmlTag): void {
     const cell = this.#cell;
     if (tag.depth > CELL_CHILD) cell.inline?.closed(tag);
     else if (tag.depth === CELL_DEPTH) this.#end();
-    else if (cell.child === 'v') this.#takeValue(tag);
+    else if (tag.depth === CELL_CHILD && cell.child === 'v') cell.value = tag.text;
   }
 
-  #takeValue(tag: XmlTag): void {
-    const cell = this.#cell;
-    const isNumber = cell.type === '' || cell.type === 's' || cell.type === 'n';
-    cell.number = isNumber ? tag.plainNumber() : -1;
-    cell.value = cell.number < 0 ? tag.text : '';
+  finish(): SheetRow[] {
+    if (this.#dataParts === 0) throw damaged('the worksheet holds no cells');
+    this.#endRow();
+    return this.#sheet.finish();
+  }
+
+  #readUsual(xml: XmlBytes, start: number): number {
+    let end = 0;
+    for (let at = start; at > 0 && at < xml.end;) {
+      at = this.#readUsualCell(xml, at) || this.#readNextRow(xml, at);
+      if (at > 0) end = at;
+    }
+    return end;
+  }
+
+  #readUsualCell(xml: XmlBytes, start: number): number {
+    const cell = this.#usual;
+    const end = cell.readCell(xml, start);
+    if (end === 0 || cell.row !== this.#place.row || this.#arrays.isAny) return 0;
+    const isWanted = this.#sheet.isWanted(cell.column);
+    const value = isWanted ? xml.number(cell.valueStart, cell.valueEnd, true) : 0;
+    if (value < 0) return 0;
+    this.#place.column = cell.column;
+    if (!isWanted) return end;
+    if (cell.isShared) this.#showShared(value, cell.style);
+    else this.#showNumber(value, cell.style);
+    return end;
+  }
+
+  #readNextRow(xml: XmlBytes, start: number): number {
+    const end = this.#usual.readNextRow(xml, start);
+    if (end === 0 || this.#usual.row <= this.#place.row) return 0;
+    this.#beginRow(this.#usual.row);
+    return end;
+  }
+
+  /** @param said the row's number, if the file says it */
+  #beginRow(said: number | undefined): void {
+    const row = said ?? this.#place.row + 1;
+    // Some programs write a row in pieces.
+    if (row > this.#place.row) this.#endRow();
+    this.#place.beginRow(row, said !== undefined);
+  }
+
+  #endRow(): void {
+    this.#arrays.endRow();
+    this.#sheet.endRow(this.#place.row);
   }
 
   #begin(tag: XmlTag): boolean {
@@ -128,7 +153,6 @@ class CellReader {
     cell.type = tag.attribute('t') ?? '';
     cell.style = tag.wholeNumber('s') ?? 0;
     if (cell.style < 0) throw damaged('the style of a cell is not a number');
-    cell.number = -1;
     cell.value = cell.inline = undefined;
     cell.isFormula = false;
     return true;
@@ -153,7 +177,7 @@ class CellReader {
 
   /** If a cell has both a value and an inline text, its type decides which counts. */
   #end(): void {
-    const { type, style, number, value, inline, isFormula } = this.#cell;
+    const { type, style, value, inline, isFormula } = this.#cell;
     if ((isFormula || this.#arrays.holdCell()) && this.#isNotCalculated()) {
       this.#sheet.setNotKnown(this.#place.column);
       if (isFormula) this.#arrays.setNotKnown();
@@ -161,18 +185,16 @@ class CellReader {
     }
     if (type === 'inlineStr' ? inline : value === undefined)
       this.#showText(this.#sheet.counted(inline?.text ?? ''), style);
-    else if (number < 0) this.#show(type, style, value ?? '');
-    else if (type === 's') this.#showShared(number, style);
-    else this.#showNumber(number, style);
+    else this.#show(type, style, value ?? '');
   }
 
   #isNotCalculated(): boolean {
-    const { type, number, value, inline } = this.#cell;
+    const { type, value, inline } = this.#cell;
     if (value === undefined) return inline === undefined;
     const isAsked = this.#context.isCalculatedOnOpening;
     // An empty text may be a result too: Excel then gives the cell the type `str`.
-    if (number < 0 && value.trim() === '') return type !== 'str' || isAsked;
-    return number === 0 && type !== 's' && isAsked;
+    if (value.trim() === '') return type !== 'str' || isAsked;
+    return Number(value) === 0 && (type === '' || type === 'n') && isAsked;
   }
 
   #show(type: string, style: number, value: string): void {
@@ -216,8 +238,7 @@ class CellReader {
   }
 
   #showShared(index: number, style: number): void {
-    const place = index >>> 0;
-    const text = place === index ? this.#context.strings[place] : undefined;
+    const text = this.#context.strings[index];
     if (text === undefined) throw damaged(`the shared string ${index} is missing`);
     this.#showText(text, style);
   }

@@ -5,6 +5,7 @@ import { cellFormats } from './cell-formats.ts';
 import type { FormatCode } from './library-format.ts';
 import { readWorksheet, RichText, unescaped } from './worksheet.ts';
 import { limit, maxTextLength } from './sheet-builder.ts';
+import { fourBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
 /**
@@ -170,7 +171,18 @@ async function readStrings(part: XmlPart): Promise<string[]> {
   };
   await scanXml(part, {
     root: 'sst',
-    leaf: { depth: 1, name: 'si', child: 't', took: (tag) => add(unescaped(tag.text)) },
+    usual: {
+      depth: 1,
+      read(xml, start) {
+        const textStart = start + '<si><t>'.length;
+        if (!xml.has(ITEM, start) || !xml.has(TEXT, start + 3) || textStart > xml.end) return 0;
+        const textEnd = xml.endOfText(textStart);
+        const end = textEnd + '</t></si>'.length;
+        if (end > xml.end || !xml.has(TEXT_END, textEnd) || !xml.has(ITEM_END, end - 4)) return 0;
+        add(unescaped(xml.text(textStart, textEnd)));
+        return end;
+      },
+    },
     opened(tag) {
       if (tag.depth > 1) return item.opened(tag, 2);
       item = new RichText();
@@ -183,3 +195,9 @@ async function readStrings(part: XmlPart): Promise<string[]> {
   });
   return strings;
 }
+
+// The parts of `<si><t>Asha</t></si>`, the form of nearly all shared texts.
+const ITEM = fourBytes('<si>');
+const TEXT = fourBytes('><t>');
+const TEXT_END = fourBytes('</t>');
+const ITEM_END = fourBytes('/si>');

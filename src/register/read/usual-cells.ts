@@ -1,0 +1,87 @@
+import { maxColumns, maxRows } from './sheet-builder.ts';
+import { fourBytes, type XmlBytes } from './xml-bytes.ts';
+
+/**
+ * Reads the form in which programs write nearly all cells, `<c r="B7" s="2" t="s"><v>12</v></c>`: a shared string or a number. It
+ * looks at each byte once, and makes no object. Its fields say what it read last.
+ */
+export class UsualCells {
+  /** Counted from 1. */
+  row = 0;
+  /** Counted from 0. */
+  column = 0;
+  style = 0;
+  /** Whether the value is the index of a shared string. */
+  isShared = false;
+  valueStart = 0;
+  valueEnd = 0;
+
+  /** Reads the cell at this place. Returns where it ends, or 0 if it has another form or has not arrived as a whole. */
+  readCell(xml: XmlBytes, start: number): number {
+    if (!xml.has(CELL, start) || !xml.has(REFERENCE, start + 2)) return 0;
+    const { codes } = xml;
+    let at = start + '<c r="'.length;
+    let column = 0;
+    while (isCapital(codes[at] ?? 0)) column = column * 26 + (codes[at++] ?? 0) - CAPITAL_A + 1;
+    this.column = column - 1;
+    const rowStart = at;
+    at = xml.endOfDigits(at);
+    this.row = xml.number(rowStart, at);
+    if (codes[at] !== QUOTE || column < 1 || column > maxColumns) return 0;
+    at++;
+    this.style = 0;
+    if (xml.has(STYLE, at)) {
+      const styleStart = at + ' s="'.length;
+      at = xml.endOfDigits(styleStart);
+      this.style = xml.number(styleStart, at);
+      if (codes[at] !== QUOTE || this.style < 0) return 0;
+      at++;
+    }
+    this.isShared = xml.has(TYPE, at) && xml.has(SHARED, at + 2);
+    if (this.isShared) at += ' t="s"'.length;
+    this.valueStart = at + '><v>'.length;
+    if (!xml.has(VALUE, at) || this.valueStart > xml.end) return 0;
+    this.valueEnd = xml.endOfText(this.valueStart);
+    const end = this.valueEnd + '</v></c>'.length;
+    return end <= xml.end && xml.has(VALUE_END, this.valueEnd) && xml.has(CELL_END, end - 4)
+      ? end
+      : 0;
+  }
+
+  /** The same for `</row><row r="8" spans="1:5">`: the end of a row, and the start of the next. */
+  readNextRow(xml: XmlBytes, start: number): number {
+    const rowStart = start + '</row><row r="'.length;
+    if (!xml.has(ROW_END, start) || !xml.has(NEXT, start + 4) || !xml.has(ROW, start + 8)) return 0;
+    if (!xml.has(REFERENCE, start + 10) || rowStart > xml.end) return 0;
+    const { codes } = xml;
+    const rowEnd = xml.endOfDigits(rowStart);
+    this.row = xml.number(rowStart, rowEnd);
+    let at = rowEnd;
+    while (codes[at] !== GREATER && codes[at] !== LESS) at++;
+    const isWhole = codes[at] === GREATER && codes[at - 1] !== SLASH;
+    return isWhole && codes[rowEnd] === QUOTE && this.row <= maxRows ? at + 1 : 0;
+  }
+}
+
+function isCapital(code: number): boolean {
+  return code >= CAPITAL_A && code <= CAPITAL_Z;
+}
+
+const CELL = fourBytes('<c r');
+const REFERENCE = fourBytes(' r="');
+const STYLE = fourBytes(' s="');
+const TYPE = fourBytes(' t="');
+const SHARED = fourBytes('="s"');
+const VALUE = fourBytes('><v>');
+const VALUE_END = fourBytes('</v>');
+const CELL_END = fourBytes('</c>');
+const ROW_END = fourBytes('</ro');
+const NEXT = fourBytes('w><r');
+const ROW = fourBytes('ow r');
+
+const QUOTE = 0x22;
+const SLASH = 0x2f;
+const LESS = 0x3c;
+const GREATER = 0x3e;
+const CAPITAL_A = 0x41;
+const CAPITAL_Z = 0x5a;
