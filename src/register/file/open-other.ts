@@ -133,7 +133,6 @@ const textKinds: readonly TextKind[] = [
   { kind: 'SQL dump', begins: isSql },
   { kind: 'script', begins: isScript },
   { kind: 'DIF file (.dif)', isSheet: true, begins: (start) => /^TABLE\r?\n0,1\r?\n/.test(start) },
-  { kind: 'PostScript', begins: (start) => start.startsWith('%!PS') },
   { kind: 'calendar or contacts', begins: (start) => /^BEGIN:(VCALENDAR|VCARD)\s/i.test(start) },
 ];
 
@@ -167,22 +166,10 @@ function isSql(start: string): boolean {
   ].some((statement) => statement.test(statements));
 }
 
-/** Whether it begins like a program's source. */
+/** Whether it is a script that the server should have run, or data in a call, such as Google Sheets' data for other pages. */
 function isScript(start: string): boolean {
   const code = start.replace(/^(?:\s+|\/\/.*|\/\*[^]*?\*\/)+/, '');
-  return [
-    /^(#!|<\?(php|=)|<%)/i,
-    /^["']use (strict|client|server)["'];?\s/,
-    /^(import|export)\s[^\n]*\bfrom\s*["']|^import\s*["'({]/,
-    /^(export\s+)?(const|let|var)\s+[\w$[{][^\n]*=|^(export\s+|async\s+)*function\s*[\w$]*\s*\([^\n]*\{/,
-    /^(from\s+[\w.]+\s+)?import\s+[\w.*]+(\s+as\s+\w+)?\s*(\r?\n|,\s*\w+\s*\r?\n)/,
-    /^(\(|!|;|\+)*function\s*\(|^\(\(\)\s*=>/,
-    /^(async\s+)?(def|class)\s+\w+.*:\s*(\r?\n|$)/,
-    // Data in a call or a variable, such as Google Sheets' data for other pages.
-    /^[\w$.]+\s*(=\s*[{[(]|\(\s*[{[])/,
-    /^(#include\s|package\s+[\w.]+;|using\s+[\w.]+;|namespace\s+[\w.\\]+|@echo\s|attribute vb_name)/i,
-    /^(@charset\s|:root\s*\{|(try|if|while|for)\s*[({].*[{;]\s*(\r?\n|$))/,
-  ].some((beginning) => beginning.test(code));
+  return /^(#!|<\?(php|=)|<%|[\w$.]+\s*(=\s*[{[(]|\(\s*[{[]))/i.test(code);
 }
 
 /**

@@ -2,21 +2,33 @@ import type { CellFormat, FormatCode } from './library-format.ts';
 import { damaged, loadChunk } from '../faults.ts';
 import { remembered } from './remembered.ts';
 
-export type CellFormats = Awaited<ReturnType<typeof cellFormats>>;
+/** The number formats of a workbook's cell styles. */
+export interface CellFormats {
+  /** Whether dates are counted from 1904, and not from 1900. */
+  readonly isDate1904: boolean;
+  /**
+   * The format of the cell style with this index.
+   *
+   * @throws RegisterFault `damaged` if the workbook lacks its styles
+   */
+  of(style: number): CellFormat;
+}
 
 /**
- * The formats of a workbook's cell styles. Most are General or zeros; any other format loads the formatting library.
+ * Prepares the formats of a workbook. Most are General or zeros; any other format loads the formatting library.
  *
- * @param codes of each cell style; undefined if the workbook's styles are missing, so that only the first is known
+ * @param codes of each cell style; undefined if the workbook lacks its styles, so that only the first style is known
  * @throws RegisterFault `interrupted`
  */
-export async function cellFormats(codes: readonly FormatCode[] | undefined, isDate1904: boolean) {
+export async function cellFormats(
+  codes: readonly FormatCode[] | undefined,
+  isDate1904: boolean,
+): Promise<CellFormats> {
   const isPlain = (codes ?? []).every((code) => isGeneral(code) || isZeros(code));
   const library = isPlain ? undefined : await loadChunk(import('./library-format.ts'));
   const formats: CellFormat[] = [];
   return { isDate1904, of: (style: number) => (formats[style] ??= formatOf(style)) };
 
-  /** @throws RegisterFault `damaged` if the styles are missing */
   function formatOf(style: number): CellFormat {
     if (!codes && style > 0) throw damaged('the styles of the workbook are missing');
     // A missing style is General.
@@ -27,7 +39,6 @@ export async function cellFormats(codes: readonly FormatCode[] | undefined, isDa
   }
 }
 
-/** General, which shows texts as they are. */
 const generalFormat: CellFormat = {
   number: generalText,
   keepsText: true,
@@ -41,12 +52,11 @@ function isGeneral(code: FormatCode): boolean {
     : /^(general|@)?$/i.test(code);
 }
 
-/** `0`, `0000`; 1 is the built-in `0`. */
+/** `0`, or `0000` for numbers of at least four digits; 1 is the number of the built-in `0`. */
 function isZeros(code: FormatCode): boolean {
   return code === 1 || /^0+$/.test(String(code));
 }
 
-/** Whole numbers filled up with zeros. */
 function filledWithZeros(width: number): CellFormat {
   const filling = '0'.repeat(width);
   return {
@@ -63,7 +73,7 @@ function filledWithZeros(width: number): CellFormat {
   };
 }
 
-/** Whether all digits of a number are shown as they are. */
+/** Whether a number is shown with all its digits and nothing else. */
 function isPlainWhole(value: number): boolean {
   return value >= 0 && value < 1e15 && Number.isInteger(value);
 }
@@ -113,10 +123,10 @@ export function isoDateSerial(text: string, isDate1904 = false): number | undefi
   if (Number.isNaN(moment)) return undefined;
   if (day === undefined) return moment / 86_400_000;
   const days = moment / 86_400_000 + 25_569;
-  // There are no serial numbers before 1900, and some engines read 31 February as a day of March.
+  // Serial numbers begin in 1900, and some engines read 31 February as a day of March.
   if (days < 1 || !new Date(moment).toISOString().startsWith(day)) return undefined;
   if (isDate1904) return days - DAYS_TO_1904;
-  // Serial 60 is a 29 February 1900 that never was.
+  // Serial 60 is 29 February 1900, a day that did not exist.
   return days < 61 ? days - 1 : days;
 }
 

@@ -2,7 +2,7 @@ import { damaged } from '../faults.ts';
 import { maxColumns, maxRows, type SheetBuilder } from './sheet-builder.ts';
 import type { XmlTag } from './xml.ts';
 
-/** The place of a row or cell of a worksheet, by its reference, or else after the previous one (18.3.1.73 and 18.3.1.4). */
+/** The current row and cell of a worksheet (18.3.1.73 and 18.3.1.4). Without a reference, each comes after the one before. */
 export class CellPlace {
   /** Counted from 1. */
   row = 0;
@@ -26,16 +26,21 @@ export class CellPlace {
       const { row, column } = cellNamed(said);
       check(row === this.row || (row > this.row && !this.#isRowSaid));
       this.row = row;
-      this.column = column;
-      this.#isRowSaid = true;
+      this.takeColumn(column);
     }
-    check(this.column < maxColumns && this.row >= 1 && this.row <= maxRows);
+    check(this.column < maxColumns && this.row <= maxRows);
+  }
+
+  /** Goes to a cell of the current row whose reference names both. */
+  takeColumn(column: number): void {
+    this.column = column;
+    this.#isRowSaid = true;
   }
 }
 
 /**
- * The formulas of a worksheet that cover many cells (18.3.1.40, `array`): only the first cell has the formula. The others have a value,
- * or are missing if nothing was calculated.
+ * The formulas that cover many cells of a worksheet (18.3.1.40, `array`). Only the first of these cells has the formula. The others have
+ * a value, or are missing if nothing was calculated.
  */
 export class ArrayFormulas {
   readonly #place: CellPlace;
@@ -47,7 +52,7 @@ export class ArrayFormulas {
     this.#sheet = sheet;
   }
 
-  /** Notes the current cell's formula, if it covers many cells. */
+  /** Adds the current cell's formula if it covers many cells. */
   add(formula: XmlTag): void {
     if (formula.attribute('t') !== 'array') return;
     const [first = '', last = first] = (formula.attribute('ref') ?? '').split(':');
@@ -55,13 +60,13 @@ export class ArrayFormulas {
     this.#ranges.push({ from, to, isNotKnown: false });
   }
 
-  /** Whether there are any; mostly there are not. */
+  /** Whether the worksheet has any. Most worksheets don't. */
   get isAny(): boolean {
     return this.#ranges.length > 0;
   }
 
   /** Whether one of them covers the current cell. */
-  holdCell(): boolean {
+  coverCell(): boolean {
     if (!this.isAny) return false;
     const { row, column } = this.#place;
     return this.#ranges.some(
@@ -70,7 +75,7 @@ export class ArrayFormulas {
     );
   }
 
-  /** Notes that the current cell has no result. If it is the first of a range, missing cells have no result either. */
+  /** Notes that the current cell's formula was not calculated. Then the missing cells that it covers are not known either. */
   setNotKnown(): void {
     const { row, column } = this.#place;
     const range = this.#ranges.at(-1);
@@ -92,7 +97,7 @@ export class ArrayFormulas {
 interface CellRange {
   readonly from: Pick<CellPlace, 'row' | 'column'>;
   readonly to: Pick<CellPlace, 'row' | 'column'>;
-  /** Whether the first cell has no result. */
+  /** Whether the formula was not calculated. */
   isNotKnown: boolean;
 }
 
@@ -106,5 +111,5 @@ function cellNamed(reference: string): Pick<CellPlace, 'row' | 'column'> {
 }
 
 function check(isPlace: boolean): void {
-  if (!isPlace) throw damaged('a row or cell has a reference that is no place in its row');
+  if (!isPlace) throw damaged('the reference of a row or cell is wrong');
 }

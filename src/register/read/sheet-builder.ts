@@ -10,7 +10,7 @@ export class SheetBuilder {
   readonly #options: ReadOptions;
   readonly #rows: SheetRow[] = [];
   #isWanted: ((column: number) => boolean) | undefined;
-  /** What `#isWanted` says of each column before `NEAR`. */
+  /** The answers of `#isWanted` for the columns before `NEAR`. */
   #wanted: readonly boolean[] | undefined;
   #cells = 0;
   #gaps = 0;
@@ -21,7 +21,7 @@ export class SheetBuilder {
   #far: Map<number, string> | undefined;
   #days: Cells | undefined;
   #notKnown: Set<number> | undefined;
-  /** The days of rows with only one day, by its column and the day. Rows with the same one share it. */
+  /** Lists with only one day, by its column and the day. Rows with the same day in the same column share a list. */
   readonly #daysAlone: Map<string, Cells>[] = [];
 
   constructor(options: ReadOptions) {
@@ -91,14 +91,14 @@ export class SheetBuilder {
     this.endRow(number);
   }
 
-  /** Counts a text that only this cell has against the limits, and returns it. */
+  /** Counts a text that cells don't share against the limits, and returns it. */
   counted(text: string): string {
     this.#text += text.length;
     limit(this.#text <= maxTextLength, 'length of all cells');
     return text;
   }
 
-  /** The same for a text that a number format made. */
+  /** The same for a text that comes from a number format. */
   formatted(text: string): string {
     limit(text.length <= maxFormattedLength, 'length of a cell');
     return this.counted(text);
@@ -122,7 +122,7 @@ export class SheetBuilder {
 
   #setDay(column: number, day: string): void {
     if (this.#days) {
-      // A row with several days shares them with no other row: each further day counts as two cells.
+      // Rows don't share a list of several days, so each further day counts as two cells.
       this.#count(2);
       this.#days = [...this.#days];
       this.#days[column] = day;
@@ -148,7 +148,7 @@ export class SheetBuilder {
   }
 }
 
-// The reader's limits. What a file declares about its own size is not believed.
+// The reader's limits. It does not trust the sizes that a file declares.
 
 /** The most columns (A to XFD) and rows of a sheet (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
 export const maxColumns = 16_384;
@@ -159,13 +159,13 @@ const maxCells = 8_000_000;
 export const maxTextLength = 64 * 1024 * 1024;
 /** The most UTF-16 code units that a number format may make of one cell. */
 const maxFormattedLength = 32_767;
-/** The most blank cells in front of others: they take memory too. */
+/** The most blank cells to the left of others, which take memory too. */
 const maxGaps = 16_000_000;
 
-/** How many rows are read whole, to find out which columns are wanted. */
+/** How many rows are read with all their columns, before it is asked which columns are wanted. */
 const FIRST_ROWS = 100;
 
-/** Cells from this column on are collected apart, so that a row is only as wide as its cells. */
+/** Cells from this column on are kept in a map until the row ends, since most rows don't have any. */
 const NEAR = 128;
 
 /** @throws RegisterFault `too-large` */

@@ -7,10 +7,10 @@ import { UsualCells } from './usual-cells.ts';
 import type { XmlBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 
-/** What cells refer to. */
+/** What the cells of a worksheet refer to. */
 interface CellContext {
   readonly strings: readonly string[];
-  /** Whether the file asks to be calculated when it is opened: its writer may not have calculated anything. */
+  /** Whether the file asks for a calculation when it is opened. Its formulas may then have no results yet. */
   readonly isCalculatedOnOpening: boolean;
   readonly formats: CellFormats;
 }
@@ -26,17 +26,21 @@ export async function readWorksheet(
   return reader.finish();
 }
 
-/** What the file says of a cell. */
+/** A cell, as far as it has been read. */
 interface Cell {
-  type: string;
-  style: number;
+  readonly type: string;
+  readonly style: number;
   /** Undefined if the cell has no value. */
   value: string | undefined;
   /** The text in its child `is`. */
   inline: RichText | undefined;
   isFormula: boolean;
-  /** The child that is being read. */
+  /** The name of the child that is being read. */
   child: string;
+}
+
+function newCell(type: string, style: number): Cell {
+  return { type, style, value: undefined, inline: undefined, isFormula: false, child: '' };
 }
 
 /** The depths of a cell, which is in `worksheet`, `sheetData` and `row`, and of its children. */
@@ -54,14 +58,7 @@ class WorksheetReader implements XmlReader {
   readonly #place = new CellPlace();
   readonly #arrays: ArrayFormulas;
   readonly #usual = new UsualCells();
-  readonly #cell: Cell = {
-    type: '',
-    style: 0,
-    value: undefined,
-    inline: undefined,
-    isFormula: false,
-    child: '',
-  };
+  #cell = newCell('', 0);
   #dataParts = 0;
 
   constructor(context: CellContext, sheet: SheetBuilder) {
@@ -119,7 +116,7 @@ class WorksheetReader implements XmlReader {
     const isWanted = this.#sheet.isWanted(cell.column);
     const value = isWanted ? xml.number(cell.valueStart, cell.valueEnd, true) : 0;
     if (value < 0) return 0;
-    this.#place.column = cell.column;
+    this.#place.takeColumn(cell.column);
     if (!isWanted) return end;
     if (cell.isShared) this.#showShared(value, cell.style);
     else this.#showNumber(value, cell.style);
@@ -149,12 +146,9 @@ class WorksheetReader implements XmlReader {
   #begin(tag: XmlTag): boolean {
     this.#place.beginCell(tag);
     if (!this.#sheet.isWanted(this.#place.column)) return false;
-    const cell = this.#cell;
-    cell.type = tag.attribute('t') ?? '';
-    cell.style = tag.wholeNumber('s') ?? 0;
-    if (cell.style < 0) throw damaged('the style of a cell is not a number');
-    cell.value = cell.inline = undefined;
-    cell.isFormula = false;
+    const style = tag.wholeNumber('s') ?? 0;
+    if (style < 0) throw damaged('the style of a cell is not a number');
+    this.#cell = newCell(tag.attribute('t') ?? '', style);
     return true;
   }
 
@@ -178,7 +172,7 @@ class WorksheetReader implements XmlReader {
   /** If a cell has both a value and an inline text, its type decides which counts. */
   #end(): void {
     const { type, style, value, inline, isFormula } = this.#cell;
-    if ((isFormula || this.#arrays.holdCell()) && this.#isNotCalculated()) {
+    if ((isFormula || this.#arrays.coverCell()) && this.#isNotCalculated()) {
       this.#sheet.setNotKnown(this.#place.column);
       if (isFormula) this.#arrays.setNotKnown();
       return;

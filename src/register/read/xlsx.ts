@@ -12,10 +12,10 @@ import { scanXml, type XmlPart } from './xml.ts';
  * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), as displayed text; at least one. Parts are found by relationships, not by
  * their names.
  *
- * Sizes that the file declares are not believed, and damage is never skipped: a sheet gives either its displayed text or a fault.
+ * Declared sizes are not trusted, and damage is never skipped: a sheet gives either its displayed text or a fault.
  *
  * @throws RegisterFault `not-a-spreadsheet` without a workbook or a worksheet, `password-protected`, `damaged` or
- *   `too-large`, and so do the rows; `interrupted` if a library that it takes could not be loaded.
+ *   `too-large`, and so do the rows; `interrupted` if a library that it needs could not be loaded.
  */
 export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> {
   const ofPackage = await readRelationships(archive, '', '');
@@ -31,7 +31,7 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
   const found: WorkbookSheet[] = [];
   for (const { id, name, isHidden } of sheets) {
     const relationship = relationships.find((one) => one.id === id);
-    // Then it is unknown which sheet is the first.
+    // Without it nobody knows which sheet is the first.
     if (!relationship && found.length === 0) throw damaged(`the sheet ${id} has no relationship`);
     // Chart and dialogue sheets are skipped.
     if (relationship?.type !== 'worksheet') continue;
@@ -46,7 +46,6 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
   if (found.length === 0) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
   return found;
 
-  /** What cells refer to. */
   async function readContext() {
     const styles = partNamed('styles');
     const noCodes = named('styles') ? undefined : [];
@@ -133,7 +132,7 @@ function isOn(attribute = ''): boolean {
 
 /**
  * The number format of each cell style, by the index that cells give (ECMA-376 part 1, 18.8.10 cellXfs, 18.8.30
- * numFmt). Differential formats are passed over: they belong to conditions.
+ * numFmt). Differential formats are skipped, since they belong to conditions.
  *
  * @throws RegisterFault `damaged`
  */

@@ -28,8 +28,8 @@ export interface UsualForm {
 
 /**
  * Reads an XML part while it inflates, so that the whole part is never in memory. Only names and what a reader asks for are
- * decoded. It follows XML 1.0 as far as spreadsheets need, in UTF-8 as all programs write it, and refuses what it does not
- * understand: a document type, an unknown entity, an end tag that does not match.
+ * decoded. It follows XML 1.0 as far as spreadsheets need, in UTF-8 as all programs write it, and refuses everything else: a
+ * document type, an unknown entity, an end tag that does not match.
  *
  * @throws RegisterFault `damaged` where the part is not well-formed, or whatever `part` and `reader` throw.
  */
@@ -37,7 +37,8 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   const xml = new XmlBytes(part.name);
   const tag = new XmlTag(xml);
   const { usual } = reader;
-  const open: ElementName[] = [];
+  /** The names of the elements that are open, with their prefixes. */
+  const open: string[] = [];
   /** The depth of the element whose content is being skipped. */
   let unwanted = Infinity;
   let roots = 0;
@@ -53,7 +54,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   if (roots === 0 || open.length > 0 || xml.codes.subarray(from, xml.end).includes(LESS))
     throw xml.malformed();
 
-  /** Reads all whole tags, and returns where the last one ends. */
+  /** Reads all tags that have arrived as a whole, and returns where the last one ends. */
   function readTags(): number {
     const { codes, end } = xml;
     let start = 0;
@@ -74,31 +75,32 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   }
 
   /**
-   * This, `readEnd` and `readOther` read what begins with the `<` at `at`; the text before it begins at `start`. They return
-   * where it ends, or 0 if its end has not arrived yet.
+   * Reads a start tag. Like `readEnd` and `readOther` it gets the place of the `<` and the start of the text before it. All three return
+   * where the tag ends, or 0 if its end has not arrived yet.
    */
   function readStart(start: number, at: number): number {
     const { codes } = xml;
-    let after = endOfName(codes, at + 1);
+    let after = endOf(IN_NAME, codes, at + 1);
     const nameEnd = after;
     if (after === at + 1) return notHere(after);
     tag.clearAttributes();
     for (;;) {
       const gap = after;
-      after = endOfSpace(codes, gap);
+      after = endOf(SPACE, codes, gap);
       const code = codes[after];
       if (code === GREATER || code === SLASH) break;
       const attribute = after;
-      after = endOfName(codes, attribute);
+      after = endOf(IN_NAME, codes, attribute);
       if (attribute === gap || after === attribute) return notHere(after);
       const attributeEnd = after;
-      after = endOfSpace(codes, after);
+      after = endOf(SPACE, codes, after);
       if (codes[after] !== EQUALS) return notHere(after);
-      after = endOfSpace(codes, after + 1);
+      after = endOf(SPACE, codes, after + 1);
       const quote = codes[after];
       if (quote !== QUOTE && quote !== APOSTROPHE) return notHere(after);
       const value = after + 1;
-      after = endOfValue(codes, value, quote);
+      after = value;
+      while (codes[after] !== quote && codes[after] !== LESS) after++;
       if (codes[after] !== quote) return notHere(after);
       tag.addAttribute(attribute, attributeEnd, value, after);
       after++;
@@ -108,9 +110,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     if (codes[after] !== GREATER) return notHere(after);
     const name = tag.elementName(open.length, at + 1, nameEnd);
     if (unwanted > open.length) {
-      tag.name = name.local;
-      tag.depth = open.length;
-      tag.setText(start, at);
+      tag.set(name, open.length, start, at);
       if (open.length === 0) {
         if (tag.name !== reader.root) throw xml.malformed();
         roots++;
@@ -128,16 +128,14 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
 
   function readEnd(start: number, at: number): number {
     const { codes } = xml;
-    const nameEnd = endOfName(codes, at + 2);
-    const after = endOfSpace(codes, nameEnd);
+    const nameEnd = endOf(IN_NAME, codes, at + 2);
+    const after = endOf(SPACE, codes, nameEnd);
     if (codes[after] !== GREATER) return notHere(after);
     const name = open.pop();
-    if (!name || !isText(name.full, codes, at + 2, nameEnd)) throw xml.malformed();
+    if (name === undefined || !isText(name, codes, at + 2, nameEnd)) throw xml.malformed();
     if (open.length === unwanted) unwanted = Infinity;
     else if (open.length > 0 && open.length < unwanted) {
-      tag.name = name.local;
-      tag.depth = open.length;
-      tag.setText(start, at);
+      tag.set(name, open.length, start, at);
       reader.closed?.(tag);
     }
     tag.clearText();
@@ -165,7 +163,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     throw xml.malformed();
   }
 
-  /** The tag does not continue here: either its rest has not arrived yet, or the part is malformed. */
+  /** Returns 0 if the rest of a tag has not arrived yet. Otherwise a tag can't continue like this. */
   function notHere(at: number): 0 {
     if (at < xml.end) throw xml.malformed();
     return 0;
@@ -181,13 +179,14 @@ export class XmlTag {
   readonly #xml: XmlBytes;
   #textStart = 0;
   #textEnd = 0;
-  /** The text since the previous tag that stood before a comment or in a CDATA section. */
+  /** The part of the text that was before a comment or in a CDATA section. */
   #kept = '';
   /** Four places for each attribute: where its name and its value begin and end. */
   readonly #places: number[] = [];
-  /** How many of the places belong to this tag; those after them are from earlier tags. */
+  /** How many of these places belong to this tag. The others are from earlier tags. */
   #attributes = 0;
-  readonly #elementNames: ElementName[] = [];
+  /** The name that the last element at each depth had, with its prefix. */
+  readonly #elementNames: string[] = [];
 
   constructor(xml: XmlBytes) {
     this.#xml = xml;
@@ -212,7 +211,7 @@ export class XmlTag {
     return at < 0 || start === end ? undefined : this.#xml.number(start, end);
   }
 
-  /** Where the places of an attribute are; -1 if the tag lacks it. */
+  /** The index of an attribute's first place; -1 if the tag lacks the attribute. */
   #find(name: string): number {
     for (let at = 0; at < this.#attributes; at += 4) {
       const [start, end] = [this.#place(at), this.#place(at + 1)];
@@ -233,12 +232,11 @@ export class XmlTag {
 
   // The scanner's part.
 
-  /** The name of an element at this depth. It is usually the same as the last element's there, and then not decoded again. */
-  elementName(depth: number, start: number, end: number): ElementName {
+  /** The name of an element with its prefix. It is decoded only if the last element at this depth had another name. */
+  elementName(depth: number, start: number, end: number): string {
     const last = this.#elementNames[depth];
-    if (last && isText(last.full, this.#xml.codes, start, end)) return last;
-    const full = this.#xml.text(start, end);
-    const name = { full, local: full.slice(full.indexOf(':') + 1) };
+    if (last !== undefined && isText(last, this.#xml.codes, start, end)) return last;
+    const name = this.#xml.text(start, end);
     this.#elementNames[depth] = name;
     return name;
   }
@@ -256,9 +254,11 @@ export class XmlTag {
     this.#attributes += 4;
   }
 
-  setText(start: number, end: number): void {
-    this.#textStart = start;
-    this.#textEnd = end;
+  set(elementName: string, depth: number, textStart: number, textEnd: number): void {
+    this.name = elementName.slice(elementName.indexOf(':') + 1);
+    this.depth = depth;
+    this.#textStart = textStart;
+    this.#textEnd = textEnd;
   }
 
   clearText(): void {
@@ -275,12 +275,6 @@ export class XmlTag {
   }
 }
 
-interface ElementName {
-  readonly full: string;
-  /** Without its prefix. */
-  readonly local: string;
-}
-
 /** Whether these bytes spell this text of ASCII characters. */
 function isText(text: string, bytes: Uint8Array, start: number, end: number): boolean {
   const length = end - start;
@@ -289,25 +283,10 @@ function isText(text: string, bytes: Uint8Array, start: number, end: number): bo
   return true;
 }
 
-function endOfName(bytes: Uint8Array, from: number): number {
+/** Where the bytes of this kind end. */
+function endOf(kind: number, bytes: Uint8Array, from: number): number {
   let at = from;
-  while (kinds[bytes[at] ?? 0] === IN_NAME) at++;
-  return at;
-}
-
-/** Where a value ends: at its closing quotation mark, or at a `<`, which a value must not hold. */
-function endOfValue(bytes: Uint8Array, from: number, quote: number): number {
-  let at = from;
-  for (;;) {
-    const code = bytes[at];
-    if (code === quote || code === LESS) return at;
-    at++;
-  }
-}
-
-function endOfSpace(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (kinds[bytes[at] ?? 0] === SPACE) at++;
+  while (kinds[bytes[at] ?? 0] === kind) at++;
   return at;
 }
 
@@ -315,7 +294,7 @@ const IN_NAME = 0;
 const SPACE = 1;
 const OTHER = 2;
 
-/** What each byte is in a tag. The bytes of characters beyond ASCII count as parts of names. */
+/** The kind of each byte in a tag. Bytes of characters beyond ASCII count as parts of names. */
 const kinds = Uint8Array.from({ length: 256 }, (_, code) => {
   const character = String.fromCharCode(code);
   if (/[\t\n\v\f\r ]/.test(character)) return SPACE;
@@ -339,6 +318,7 @@ const LESS = 0x3c;
 const EQUALS = 0x3d;
 const GREATER = 0x3e;
 const QUESTION = 0x3f;
+
 /** How many bytes are scanned at a time: few enough to stay in the processor's cache. */
 const PIECE = 64 * 1024;
 /** The most bytes of a tag with the text before it. */
