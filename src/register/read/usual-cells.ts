@@ -1,9 +1,9 @@
 import { maxColumns, maxRows } from './sheet-builder.ts';
-import { fourBytes, type XmlBytes } from './xml-bytes.ts';
+import { fourBytes, isDigit, type XmlBytes } from './xml-bytes.ts';
 
 /**
  * Reads the form in which programs write nearly all cells, `<c r="B7" s="2" t="s"><v>12</v></c>`: a shared string or a number. It
- * looks at each byte once, and makes no object. Its fields say what it read last.
+ * looks at each byte once and makes no object. Its fields have what it read last.
  */
 export class UsualCells {
   /** Counted from 1. */
@@ -13,8 +13,8 @@ export class UsualCells {
   style = 0;
   /** Whether the value is the index of a shared string. */
   isShared = false;
-  valueStart = 0;
-  valueEnd = 0;
+  /** -1 if it is not a plain number, as in `XmlBytes.number`. */
+  value = 0;
 
   /** Reads the cell at this place. Returns where it ends, or 0 if it has another form or has not arrived as a whole. */
   readCell(xml: XmlBytes, start: number): number {
@@ -23,29 +23,29 @@ export class UsualCells {
     let at = start + '<c r="'.length;
     let column = 0;
     while (isCapital(codes[at] ?? 0)) column = column * 26 + (codes[at++] ?? 0) - CAPITAL_A + 1;
-    this.column = column - 1;
-    const rowStart = at;
-    at = xml.endOfDigits(at);
-    this.row = xml.number(rowStart, at);
+    let row = 0;
+    while (isDigit(codes[at] ?? 0)) row = row * 10 + (codes[at++] ?? 0) - ZERO;
     if (codes[at] !== QUOTE || column < 1 || column > maxColumns) return 0;
     at++;
-    this.style = 0;
+    let style = 0;
     if (xml.has(STYLE, at)) {
-      const styleStart = at + ' s="'.length;
-      at = xml.endOfDigits(styleStart);
-      this.style = xml.number(styleStart, at);
-      if (codes[at] !== QUOTE || this.style < 0) return 0;
+      at += ' s="'.length;
+      while (isDigit(codes[at] ?? 0)) style = style * 10 + (codes[at++] ?? 0) - ZERO;
+      if (codes[at] !== QUOTE) return 0;
       at++;
     }
     this.isShared = xml.has(TYPE, at) && xml.has(SHARED, at + 2);
     if (this.isShared) at += ' t="s"'.length;
-    this.valueStart = at + '><v>'.length;
-    if (!xml.has(VALUE, at) || this.valueStart > xml.end) return 0;
-    this.valueEnd = xml.endOfText(this.valueStart);
-    const end = this.valueEnd + '</v></c>'.length;
-    return end <= xml.end && xml.has(VALUE_END, this.valueEnd) && xml.has(CELL_END, end - 4)
-      ? end
-      : 0;
+    const valueStart = at + '><v>'.length;
+    if (!xml.has(VALUE, at) || valueStart > xml.end) return 0;
+    const valueEnd = xml.endOfText(valueStart);
+    const end = valueEnd + '</v></c>'.length;
+    if (end > xml.end || !xml.has(VALUE_END, valueEnd) || !xml.has(CELL_END, end - 4)) return 0;
+    this.row = row;
+    this.column = column - 1;
+    this.style = style;
+    this.value = xml.number(valueStart, valueEnd, true);
+    return end;
   }
 
   /** The same for `</row><row r="8" spans="1:5">`: the end of a row, and the start of the next. */
@@ -81,6 +81,7 @@ const ROW = fourBytes('ow r');
 
 const QUOTE = 0x22;
 const SLASH = 0x2f;
+const ZERO = 0x30;
 const LESS = 0x3c;
 const GREATER = 0x3e;
 const CAPITAL_A = 0x41;

@@ -113,13 +113,13 @@ class WorksheetReader implements XmlReader {
     const cell = this.#usual;
     const end = cell.readCell(xml, start);
     if (end === 0 || cell.row !== this.#place.row || this.#arrays.isAny) return 0;
-    const isWanted = this.#sheet.isWanted(cell.column);
-    const value = isWanted ? xml.number(cell.valueStart, cell.valueEnd, true) : 0;
-    if (value < 0) return 0;
-    this.#place.takeColumn(cell.column);
+    const { column, style, value } = cell;
+    const isWanted = this.#sheet.isWanted(column);
+    if (isWanted && value < 0) return 0;
+    this.#place.takeColumn(column);
     if (!isWanted) return end;
-    if (cell.isShared) this.#showShared(value, cell.style);
-    else this.#showNumber(value, cell.style);
+    if (cell.isShared) this.#showShared(value, style);
+    else this.#showNumber(value, style);
     return end;
   }
 

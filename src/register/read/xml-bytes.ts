@@ -119,7 +119,7 @@ const entities = new Map([
   ['apos', "'"],
 ]);
 
-function isDigit(code: number): boolean {
+export function isDigit(code: number): boolean {
   return code >= ZERO && code < ZERO + 10;
 }
 
