@@ -1,7 +1,6 @@
 /** Bytes in unshared memory, as `crypto.subtle` needs them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Joins arrays of bytes. */
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {
   const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

@@ -2,12 +2,12 @@ import { asFault, loadChunk, notASpreadsheet, RegisterFault, unreadKind } from '
 import type { OpenedText } from './open-other.ts';
 import { openZip, type ZipArchive } from './zip.ts';
 
-/** A spreadsheet of a kind that its bytes show, opened as far as that took. */
+/** A file whose kind is known. */
 export type OpenedFile =
   { readonly kind: 'xlsx' | 'ods'; readonly archive: ZipArchive } | OpenedText;
 
 /**
- * Opens a spreadsheet, whose kind is decided only by its bytes, never by a name or a MIME type.
+ * Finds out a file's kind by its bytes, never by its name or MIME type.
  *
  * @param bytes the whole file
  * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `unread-kind`, `not-a-spreadsheet`,
@@ -24,7 +24,6 @@ export async function openFile(bytes: Uint8Array): Promise<OpenedFile> {
   return openOther(bytes);
 }
 
-/** The limit for all parts of a file together. */
 const maxInflatedBytes = 512 * 1024 * 1024;
 
 /** A local header, with which an archive of at least one entry begins (APPNOTE.TXT 4.3.7). */
@@ -46,7 +45,7 @@ async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   const names = archive.entries.map(({ name }) => name);
   const signs = [await textOf('[Content_Types].xml'), ...names].join('\n');
   if (workbookSign.test(signs)) return { kind: 'xlsx', archive };
-  // Last, since some writers name it in every .xlsx as the default for the ending .bin.
+  // Last, since some programs name this type in every .xlsx, for parts that end with .bin.
   if (binarySign.test(signs)) throw unreadKind('binary Excel file (.xlsb)');
   if (iworkSign.test(signs)) throw unreadKind('Numbers or another iWork document');
   throw notASpreadsheet(documentSign.test(signs) ? 'Word or PowerPoint document' : 'zip archive');

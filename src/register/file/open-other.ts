@@ -2,7 +2,7 @@ import { notASpreadsheet, RegisterFault, unreadKind } from '../faults.ts';
 import type { FormatName } from '../formats.ts';
 import { decodeText } from './text.ts';
 
-/** A text that may be a sheet, or a page that may contain one; without a byte order mark. */
+/** A text or web page that may be a sheet, without a byte order mark. */
 export interface OpenedText {
   readonly kind: Exclude<FormatName, 'xlsx' | 'ods'>;
   readonly text: string;
@@ -34,7 +34,6 @@ function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   if (beginsWith(bytes, [0x62, 0x70, 0x6c, 0x69, 0x73, 0x74])) {
     return notASpreadsheet('web archive of Safari');
   }
-  // The check for texts handles all other bytes.
   return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
 }
 
@@ -43,8 +42,7 @@ function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /**
- * Why a compound file can't be read. It holds named streams, as a disk holds files; their names decide, in UTF-16 with a zero after each
- * ([MS-CFB] 2.6.1).
+ * Why a compound file can't be read. The names of its streams show it; they are in UTF-16, with a zero after each ([MS-CFB] 2.6.1).
  */
 function compoundFault(bytes: Uint8Array): RegisterFault {
   const text = new TextDecoder('utf-16le').decode(bytes);
@@ -67,22 +65,22 @@ function isOldExcel(bytes: Uint8Array): boolean {
 }
 
 /**
- * Why a text can't be read, if its beginning shows another kind than CSV. As a CSV it would have rows, and genuine certificates would
- * be called invalid.
+ * Why a text can't be read, if its beginning shows that it is not a CSV. Read as a CSV it would have rows, but no certificates, and the
+ * page would call every certificate invalid.
  */
 function textFault(text: string): RegisterFault | undefined {
   const start = text.slice(0, 10_000).trimStart();
   if (errorAnswer.test(start) || programError.test(start)) return new RegisterFault('error-text');
-  // A program that fails while writing a sheet reports it below the rows.
+  // A program that fails while it writes a sheet reports this below the rows.
   if (programError.test(text.slice(-5000))) return new RegisterFault('error-text', 'at its end');
   const other = textKinds.find(({ begins }) => begins(start));
   if (other) return other.isSheet ? unreadKind(other.kind) : notASpreadsheet(other.kind);
-  // Only with its end, since an honest heading may begin like this.
+  // Its end is checked too, since a register's first heading may begin like this.
   const isSylk = text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text);
   return isSylk ? unreadKind('SYLK file (.slk)') : undefined;
 }
 
-/** First words of servers' error messages, which some send with the status of a success. */
+/** The beginnings of servers' error messages. Some servers send them with status 200. */
 const errorAnswer =
   /^(fatal )?error:|^(error\s+)?([45]\d\d\s*[-:]?\s*)?(internal server error|bad (gateway|request)|service (temporarily )?unavailable|(gateway|request) time-?out|too many requests|rate limit|quota exceeded|(access|permission) (is )?denied|forbidden|unauthori[sz]ed|(file )?not found|no healthy upstream|upstream connect error|(your|this|the) (request|access|connection) (has been|was|is) (blocked|denied|refused))\b/i;
 
@@ -141,8 +139,7 @@ function isXml(start: string): boolean {
 }
 
 /**
- * The headers of a mail or another message (RFC 5322, 2.2; RFC 9112) at the beginning of a text; empty if they don't look like those
- * that programs write.
+ * The headers of a mail or another message (RFC 5322, 2.2; RFC 9112) at the beginning of a text; empty if it has none that programs write.
  */
 function mailHead(start: string): string {
   const [head = ''] =
@@ -178,7 +175,7 @@ function isScript(start: string): boolean {
  * @throws RegisterFault `sign-in-page`, or `web-page` if its title says that it replaces another page
  */
 function isWebPage(text: string): boolean {
-  // Its head and its form come well before this limit.
+  // Its head and any form come well before this limit.
   const page = text.slice(0, 500_000);
   if (!beginsAsPage(page)) return false;
   const title = /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
@@ -203,6 +200,6 @@ function isSignInPage(page: string, title: string): boolean {
 const signInWords =
   /\b(sign[\s-]?in|log[\s-]?[io]n|authenticat\w*|access (needed|denied|required)|(request|need) (access|permission))\b/i;
 
-/** Words in titles of pages that a host, a filter or a hotspot sends instead of the file. */
+/** Words in the titles of pages that a host, a filter or a hotspot sends in place of the file. */
 const refusalWords =
   /\b(blocked|denied|forbidden|restricted|not found|error|unavailable|captive|hotspot|(web|content|url) ?filter|attention required|just a moment|are you (a )?(human|robot)|maintenance|too many requests|redirect(ing|ed)?|suspended|quota)\b/i;

@@ -1,12 +1,12 @@
-/** The detail for a text that is not a CSV, but might be a list. */
+/** The detail of the fault for a text that is not a CSV but may be a list. */
 export const textWithoutColumns = 'text without columns';
 
 /**
- * The text of a file, without a byte order mark and without zero characters, which no program shows; undefined if it is not a text.
+ * The text of a file, without its byte order mark and without zero characters, which programs don't show. Undefined if it is not a text.
  *
- * A byte order mark decides the encoding (Encoding standard, section 6, "BOM sniff"). Otherwise it is UTF-8, in which a damaged byte
- * becomes U+FFFD; or, if hardly anything beyond ASCII is valid UTF-8, windows-1252, in which Excel saves CSV and web pages in
- * India, Europe and the Americas.
+ * A byte order mark decides the encoding (Encoding standard, section 6, "BOM sniff"). Without one it is UTF-8, and a damaged byte becomes
+ * U+FFFD. But if hardly anything beyond ASCII is valid UTF-8, it is windows-1252: Excel saves CSV and web pages in it in India, Europe and
+ * the Americas.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);

@@ -5,8 +5,8 @@ import { asFault, damaged, RegisterFault } from '../faults.ts';
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];
   /**
-   * The entry with this name. Ignores ASCII case (ECMA-376 part 2, 6.2.2.3) and a leading slash, and takes a backslash, which
-   * some writers use, for a slash.
+   * The entry with this name, whatever its case (ECMA-376 part 2, 6.2.2.3). Backslashes count as slashes, since some programs write
+   * them.
    *
    * @throws RegisterFault `damaged` if two entries have the name.
    */
@@ -14,10 +14,10 @@ export interface ZipArchive {
 }
 
 export interface ZipEntry {
-  /** As written, but with slashes for backslashes, and without a leading slash. */
+  /** With slashes for backslashes, and without a leading slash. */
   readonly name: string;
   /**
-   * Inflates the entry. Its CRC-32 is checked after the last chunk, so don't trust any chunk before the loop has ended.
+   * Inflates the entry. Its CRC-32 is checked after the last chunk, so trust the chunks only once the loop has ended.
    *
    * @throws RegisterFault `password-protected`, `damaged`, `too-large` beyond the archive's limit.
    */
@@ -59,39 +59,28 @@ function partName(written: string): string {
   return written.replace(/[\\/]+/g, '/').replace(/^\//, '');
 }
 
-/** An entry's inflated bytes (RFC 1951). They are counted as they come, since an archive may declare wrong sizes. */
+/** An entry's bytes. They are counted as they come, since an archive may declare wrong sizes. */
 async function* inflateEntry(
-  entry: PackedEntry,
+  { name, isEncrypted, method, crc, packed }: PackedEntry,
   budget: { bytesLeft: number },
 ): AsyncGenerator<Uint8Array, void> {
-  const { name } = entry;
-  if (entry.isEncrypted) throw new RegisterFault('password-protected', name);
-  let crc = 0;
-  for await (const chunk of unpacked(entry)) {
+  if (isEncrypted) throw new RegisterFault('password-protected', name);
+  if (method !== 0 && method !== 8) throw damaged(`${name}: compression method ${method}`);
+  let found = 0;
+  for await (const chunk of method === 0 ? [packed] : inflated(packed, name)) {
     budget.bytesLeft -= chunk.length;
     if (budget.bytesLeft < 0) throw new RegisterFault('too-large', 'inflated bytes');
-    crc = crc32(chunk, crc);
+    found = crc32(chunk, found);
     yield chunk;
   }
-  if (crc !== entry.crc) throw damaged(`${name}: checksum`);
+  if (crc !== found) throw damaged(`${name}: checksum`);
 }
 
-/** How many bytes are inflated at a time. They grow at most 1,032-fold, which bounds the memory in use. */
+/** How many bytes are inflated at a time. They grow at most 1,032-fold, which limits the memory in use. */
 const SLICE = 32 * 1024;
 
-async function* unpacked({ name, method, packed }: PackedEntry): AsyncGenerator<Uint8Array, void> {
-  if (method === 0) yield packed;
-  else if (method !== 8) throw damaged(`${name}: compression method ${method}`);
-  else {
-    try {
-      yield* inflated(packed);
-    } catch (cause) {
-      throw asFault(cause, `${name}: deflate`);
-    }
-  }
-}
-
-async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
+/** Inflates bytes (RFC 1951). */
+async function* inflated(packed: Uint8Array, name: string): AsyncGenerator<Uint8Array, void> {
   let at = 0;
   const slices = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
@@ -107,8 +96,10 @@ async function* inflated(packed: Uint8Array): AsyncGenerator<Uint8Array, void> {
       yield part.value;
       part = await reader.read();
     }
+  } catch (cause) {
+    throw asFault(cause, `${name}: deflate`);
   } finally {
-    // Cancelling a failed stream fails too, but its fault is already reported.
+    // Cancelling fails if the stream has failed, which is reported already.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -124,16 +115,15 @@ interface PackedEntry {
 }
 
 /**
- * Reads the central directory (APPNOTE.TXT 4.3). No CRC covers it, so every entry is compared with its local header: if a flipped byte
- * changes a name, a place or a count, the two differ. Sizes in local headers are ignored, since writers that stream leave them out
- * (data descriptors, 4.3.9).
+ * Reads the central directory (APPNOTE.TXT 4.3). It has no CRC, so every entry is compared with its local header: if a flipped byte
+ * changes a name, a place or a count, the two differ. Sizes in local headers are ignored, since some programs leave them out (4.3.9).
  */
 function readDirectory(bytes: Uint8Array): PackedEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
   const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32;
-  /** The lengths of a name and of the extra field after it. */
+  /** The length of a name and of the extra field after it, together. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
   try {
     return readEntries(findDirectory());
@@ -235,7 +225,7 @@ const END_RECORD = 0x06054b50;
 // ZIP64 (APPNOTE.TXT 4.5.3) is for values that don't fit in the usual fields, in archives or files over 4 GB.
 const END_RECORD_64 = 0x06064b50;
 const END_LOCATOR_64 = 0x07064b50;
-/** What a field holds if its value is in a ZIP64 record. */
+/** The value of a field whose real value is in a ZIP64 record. */
 const IN_ZIP64 = 0xffffffff;
 
 /**
@@ -246,7 +236,7 @@ const IN_ZIP64 = 0xffffffff;
  */
 function crc32(chunk: Uint8Array, before = 0): number {
   const t = (tables ??= makeTables());
-  // Always within the tables; `?? 0` is for the compiler and costs nothing.
+  // The index is always in the table; `?? 0` is only for the compiler.
   const after = (bytes: number, at: number) => t[at + (bytes & 255)] ?? 0;
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.length);
   let crc = ~before;

@@ -5,10 +5,8 @@ import type { ReadRowsOptions, SheetRow } from '../sheet/cells.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 
 /**
- * The rows of a CSV (RFC 4180), every cell as the text that LibreOffice shows.
- *
- * Each row may end with CRLF, LF or CR; within a cell they become LF. Rows are numbered as in a spreadsheet: a cell of two lines is in
- * one row, and a blank line is a row.
+ * The rows of a CSV (RFC 4180), with the texts that LibreOffice shows. Rows are numbered as in a spreadsheet: a cell of two lines is in one
+ * row, and a blank line is a row.
  *
  * @throws RegisterFault `not-a-spreadsheet` if there are no columns, `damaged` if a quotation mark swallows the next rows or a
  *   register ends within a row, `too-large` beyond the limits
@@ -28,7 +26,7 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
   };
   let number = 0;
   papa.parse<string[]>(parsable(lines.replace(namingLine, ''), delimiter), {
-    ...asTexts,
+    newline: '\n',
     delimiter,
     step: ({ data, errors }) => {
       number++;
@@ -44,9 +42,6 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
 
 /** Titles and headings (R3), which may be longer or shorter than the rows below. */
 const rowsAbove = 2;
-
-/** Papa Parse's settings: rows end with line feeds, and cells stay texts. */
-const asTexts = { newline: '\n' } as const;
 
 /**
  * The CSV without spaces between a delimiter and a quotation mark, as in `1, "Asha, B.", C`. LibreOffice ignores them, but RFC 4180
@@ -65,8 +60,8 @@ function parsable(lines: string, delimiter: string): string {
 }
 
 /**
- * The text of a cell; `="0012"` keeps a spreadsheet from taking a text for a number, and shows 0012. A link shows its name.
- * Undefined for any other formula, which stands in place of its result if a sheet was saved with its formulas shown (R7).
+ * The text that a cell shows: 0012 for `="0012"`, in which programs write texts that look like numbers, and the name of a link. Undefined
+ * for any other formula: a sheet that was saved with its formulas shown lacks their results (R7).
  */
 function cellText(cell: string): string | undefined {
   const text = (aText.exec(cell) ?? aLink.exec(cell))?.[1];
@@ -81,8 +76,8 @@ const aLink = /^\s*=HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\)\s*$/i;
 const aFormula = /^\s*=[+-]?(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?!\w))/i;
 
 /**
- * A cell that begins with a quotation mark continues to the next one, across line ends if necessary. If the closing mark is missing or
- * misplaced after a line end, the cell may have swallowed rows.
+ * Refuses a CSV with a cell that may hold whole rows by mistake: its closing quotation mark is missing, or in the wrong place after a
+ * line end.
  */
 function checkQuotes(
   row: number,
@@ -97,9 +92,9 @@ function checkQuotes(
 }
 
 /**
- * Refuses a register that was cut off within its last row, since nobody knows how many rows are missing. Programs that omit the last
- * line end, such as Google Sheets, write the same number of delimiters in every row. A person who types a register may leave out
- * cells at the end of a row, but hardly makes the last row shorter than all others.
+ * Refuses a register that was cut off within its last row, since nobody knows how many rows are missing. Programs such as Google Sheets
+ * leave out the last line end, but write the same number of delimiters in every row. In a typed register the last row is hardly ever
+ * shorter than all others.
  *
  * @param lengths of the rows that are not empty lines
  */
@@ -113,8 +108,8 @@ function checkLastRow(lengths: readonly number[]): void {
 }
 
 /**
- * Marks the rows that may be split in the wrong places: with quotation marks in a cell that are not doubled, or with a text beyond the
- * headings, where most rows have none.
+ * Marks the rows that may be split in the wrong places: those with quotation marks that are not doubled, and those that are longer than
+ * the headings, unless most rows are.
  *
  * @param width of the headings, including blank cells, which programs write in every row
  */
@@ -129,13 +124,13 @@ function withTornRows(rows: SheetRow[], width: number, misquoted: ReadonlySet<nu
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** In lines. */
+/** How many lines are split with each delimiter to find the best one. */
 const tried = 100;
 
 /**
- * The delimiter of the columns. Excel's own first line `sep=;` decides at once, and so do tabs, which nobody types into a cell.
- * Otherwise the delimiter with which the headings are as wide as most rows; then the one with which most rows of a register have an ID
- * of their own; then the one with the most columns. Undefined if there are no columns.
+ * The delimiter of the columns; undefined if there are no columns. Excel's first line `sep=;` decides, or tabs, which nobody types into a
+ * cell. Without these the best delimiter makes the headings as wide as most rows. Among several such, it gives the most different IDs, and
+ * then the most columns.
  */
 function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefined {
   const named = namingLine.exec(lines)?.[1];
@@ -145,7 +140,7 @@ function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefin
   let best: { readonly delimiter: string; readonly scores: readonly number[] } | undefined;
   for (const delimiter of delimiters) {
     const rows = papa.parse<string[]>(parsable(sample, delimiter), {
-      ...asTexts,
+      newline: '\n',
       delimiter,
       preview: tried,
       skipEmptyLines: true,
@@ -157,19 +152,19 @@ function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefin
   return best?.delimiter;
 }
 
-/** Excel's own first line, `sep=;`, with a delimiter of any kind. */
+/** Excel's own first line, `sep=;`, which may name any delimiter. */
 const namingLine = /^"?sep=([^\w\n"])"?(?:\n|$)/i;
 
 /**
- * Whether most of these lines have a tab between two texts, as in `A-1⇥HTML, CSS, JS`. A tab that copying left in a CSV's cell is beside
- * a delimiter or a line end instead.
+ * Whether most of these lines have a tab between two texts, as in `A-1⇥HTML, CSS, JS`. Copying may also leave a tab in a cell of a CSV,
+ * but next to a delimiter or a line end.
  */
 export function isPartedByTabs(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   return filled.filter((line) => /[^\s,;]\t+[^\s,;]/.test(line)).length > filled.length / 2;
 }
 
-/** How well a delimiter suits the rows that it made, by one measure after another. */
+/** How well a delimiter suits a CSV, by the rows that it makes. The first measure counts most. */
 function delimiterScores(
   rows: readonly (readonly string[])[],
   { isList, countIds }: ReadRowsOptions,

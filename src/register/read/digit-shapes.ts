@@ -1,6 +1,6 @@
 /**
- * The digits of other scripts, by their number in the locale of number formats: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer,
- * Mongolian. Ethiopic numbers (11 in hexadecimal) are written without a zero.
+ * The zeros of other scripts, by their number in the locale of a number format: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati,
+ * Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian. Ethiopic (11 in hexadecimal) has no zero.
  */
 const zeros: readonly (number | undefined)[] = [
   ...[undefined, undefined, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6],
@@ -20,7 +20,7 @@ export function inDigits(zero: number | undefined, text: string): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** The part of a locale that asks for the digits of this one, such as `,400`; empty for European digits. */
+/** The part of a locale that asks for digits like this one, such as `,400`; empty for European digits. */
 export function shapeOf(digit: string): string {
   const code = digit.charCodeAt(0);
   const shape = zeros.findIndex((zero) => zero !== undefined && code >= zero && code <= zero + 9);

@@ -5,11 +5,11 @@ import { limit, SheetBuilder } from './sheet-builder.ts';
 import { isBlank, type ReadRowsOptions, type SheetRow } from '../sheet/cells.ts';
 
 /**
- * The rows of a sheet that was saved or published as a web page: those of its first table, with the text that the page shows. A cell over
- * several columns or rows is in the first of them (HTML Living Standard, section 4.9.12.1), and a table in a cell is text of the cell.
+ * The rows of the first table of a web page, with the texts that the page shows. A cell over several columns or rows is in the first of
+ * them (HTML Living Standard, section 4.9.12.1). A table in a cell is part of the cell's text.
  *
- * @throws RegisterFault `web-page` if the table has fewer than two rows or two columns or the page has a form, `damaged` if the page ends
- *   before its table, `too-large` beyond the limits
+ * @throws RegisterFault `web-page` if the table has fewer than two rows or two columns, or if the page has a form; `damaged` if the page
+ *   ends before its table; `too-large` beyond the limits
  */
 export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[] {
   const table = new TableReader(options);
@@ -46,7 +46,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
   tokenizer.write(text);
   tokenizer.end();
   const rows = table.finish();
-  // A filter or a hotspot may send a page with its own table; but sheets have no forms.
+  // A filter or a hotspot may send a page with a table of its own. But a sheet never has a form.
   if (table.leadsOn && options.isList !== true) {
     throw new RegisterFault('web-page', 'the page has a form or leads on to another');
   }
@@ -55,7 +55,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
 
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
-/** The columns of cells over several rows, all together: nobody merges more, and each takes its time. */
+/** The most columns that all cells over several rows may cover together, since each takes time. */
 const maxReserved = 10_000_000;
 
 const cells = new Set(['td', 'th']);
@@ -63,7 +63,7 @@ const endsRow = new Set(['tr', 'table', 'thead', 'tbody', 'tfoot']);
 /** Elements that begin and end a line. */
 const ownLine = new Set('br p div table tr ul ol li h1 h2 h3 h4 h5 h6 pre hr'.split(' '));
 const toFillIn = new Set(['form', 'input', 'button', 'select', 'textarea']);
-/** Elements with hidden text, in which the tokenizer looks for no tags. */
+/** Elements with hidden text. The tokenizer does not look for tags in them. */
 const unshown = new Set(['script', 'style', 'title', 'iframe', 'noembed', 'noframes']);
 
 type Attributes = ReadonlyMap<string, string>;
@@ -74,13 +74,14 @@ class TableReader {
   /** The number of open tables, and whether the first has ended. */
   #depth = 0;
   #isOver = false;
-  #leadsOn = false;
+  /** Whether the page has a form, or redirects by itself. */
+  leadsOn = false;
   /** The row, from 1, and its next column, from 0; -1 if no row is open. */
   #row = 0;
   #column = -1;
-  /** By column: the last row that a cell above reaches into. */
+  /** By column: the last row that a cell from above covers. */
   readonly #reach: number[] = [];
-  /** The columns of all cells that reach into rows below. */
+  /** The number of columns that all cells over several rows cover together. */
   #reserved = 0;
   /** The open cell, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;
@@ -89,13 +90,8 @@ class TableReader {
     this.#sheet = new SheetBuilder(options);
   }
 
-  /** Whether the page has a form, or redirects by itself. */
-  get leadsOn(): boolean {
-    return this.#leadsOn;
-  }
-
   startTag(name: string, attributes: Attributes): void {
-    this.#leadsOn ||= toFillIn.has(name) || isRefresh(name, attributes);
+    this.leadsOn ||= toFillIn.has(name) || isRefresh(name, attributes);
     if (unshown.has(name)) this.#isShown = false;
     if (this.#isOver) return;
     if (name === 'table') this.#depth++;
@@ -117,7 +113,7 @@ class TableReader {
   finish(): SheetRow[] {
     this.#endRow();
     const rows = this.#sheet.finish();
-    // Most pages have another kind of table, or none; an error page must not count as a register without the ID (R9).
+    // An error page with a small table must not count as a register (R9).
     if (rows.length < 2 || !rows.some((row) => Object.keys(row.cells).length > 1)) {
       throw new RegisterFault('web-page', 'no table of at least two rows and two columns');
     }
@@ -125,7 +121,7 @@ class TableReader {
     return rows;
   }
 
-  /** @param attributes of a start tag; an end tag has none */
+  /** @param attributes missing for an end tag */
   #readTag(name: string, attributes?: Attributes): void {
     if (this.#depth === 1) {
       if (cells.has(name)) this.#endCell();

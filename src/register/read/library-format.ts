@@ -5,7 +5,7 @@ import { format, getFormatFromId, getFormatInfo, isDateFormat, isValidFormat } f
 /** A number format, or the number of a built-in one. */
 export type FormatCode = string | number;
 
-/** The format of cells of one style. Values that it can't show are undefined. */
+/** The format of cells of one style. Its texts are undefined for values that it can't show. */
 export interface CellFormat {
   number(value: number): string | undefined;
   /** A number's day in ISO 8601, if the format shows days. */
@@ -16,10 +16,10 @@ export interface CellFormat {
 }
 
 /**
- * A format of any kind, through the formatting library: this module is loaded with it, on demand.
+ * A format of any kind. This module is loaded on demand, since it brings the formatting library.
  *
  * @param startDay the first day of the workbook's dates, in the system of 1900: 0, or that of 1904
- * @returns a format that can't show numbers if the library rejects it
+ * @returns a format without texts for numbers if the library rejects the code
  */
 export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const written = typeof given === 'number' ? builtInFormat(given) : given;
@@ -57,7 +57,7 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   };
 }
 
-/** Undefined if the library fails, which affects only this cell. */
+/** Undefined if the library fails for this value. */
 function shown(code: string, value: number | string): string | undefined {
   try {
     return format(code, value, OPTIONS);
@@ -73,9 +73,9 @@ function builtInFormat(id: number): string {
 
 /** Excel writes at most 255 characters, and the time for a format is quadratic in its length. */
 const MAX_CODE_LENGTH = 1000;
-/** Dates outside Excel's range are shown as in Excel, as number signs. */
+/** Dates outside Excel's range are shown as number signs, as in Excel. */
 const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
-/** A currency's locale chooses its sign, but not the separators. */
+/** A currency's locale, which does not change how Excel separates the digits. */
 const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
 /** `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
@@ -93,7 +93,7 @@ function withAllDigits(code: string): string {
   });
 }
 
-/** How a format shows a day, if it is day, month and year in figures, each once, and what parts them. */
+/** Shows dates by a format of day, month and year in figures, each once; undefined for any other format. */
 function dayInFigures(code: string): ((date: Date) => string) | undefined {
   if (!/^(?:dd?|mm?|yyyy|[-/. ])+$/i.test(code)) return undefined;
   if (![/d+/gi, /m+/gi, /y+/gi].every((part) => code.match(part)?.length === 1)) return undefined;

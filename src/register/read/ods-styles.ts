@@ -7,7 +7,7 @@ import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 /** The number format of cells of one style. */
 export interface OdsFormat {
   readonly shown: CellFormat;
-  /** Whether it is the format General. Dates, times and percentages are not formatted with it. */
+  /** Whether it is the format General, which is not for dates, times and percentages. */
   readonly isGeneral: boolean;
 }
 
@@ -15,15 +15,13 @@ export interface OdsFormat {
 export interface OdsFormats {
   readonly isDate1904: boolean;
   readonly general: CellFormat;
-  /**
-   * The format of the cell style with this name, or of cells without a style. Undefined if the file gives no usable format.
-   */
+  /** The format of the cell style with this name, or of cells without a style. Undefined if the file does not say it. */
   of(cellStyle: string | undefined): OdsFormat | undefined;
 }
 
 /**
- * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): the common ones, and those in front of its tables. Number styles
- * are translated into format codes, so that an .ods and an .xlsx are shown by the same formats.
+ * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): the common styles, and those before its tables. Number styles are translated into
+ * format codes, so that both kinds of workbook use the same formats.
  *
  * @throws RegisterFault `damaged`; `interrupted` if the library for formats could not be loaded
  */
@@ -66,10 +64,11 @@ interface NumberStyle {
   readonly kind: string;
   /** Whether hours are counted beyond a day (19.516). */
   readonly isTotal: boolean;
-  /** Its format code, without the styles that replace it for some numbers. */
+  /** Its format code, without those of `maps`. */
   code: string;
   /** Whether a format code can express all of it. */
   isUsable: boolean;
+  /** The styles that replace it for some numbers. */
   readonly maps: { readonly condition: string; readonly style: string }[];
 }
 
@@ -96,7 +95,7 @@ class StyleReader {
 
   numberStyleOf(cellStyle: string): string | undefined {
     let style = this.cellStyles.get(cellStyle);
-    // No program nests styles this deep, and a damaged file may have a circle.
+    // Limited, since the styles of a damaged file may inherit from each other in a circle.
     for (let depth = 0; style && depth < 100; depth++) {
       if (style.numberStyle !== undefined) return style.numberStyle;
       style = this.cellStyles.get(style.parent ?? '');
@@ -104,7 +103,7 @@ class StyleReader {
     return undefined;
   }
 
-  /** A number style with all its sections (16.3); undefined if no format code can say it. */
+  /** The format code of a number style with all its sections (16.3); undefined if a format code can't express it. */
   codeOf(name: string): string | undefined {
     const own = this.numberStyles.get(name);
     if (!own?.isUsable) return undefined;
@@ -201,7 +200,7 @@ class StyleReader {
 
 const numberStyle = /^(number|currency|percentage|date|time|boolean|text)-style$/;
 
-/** The digits of a number as its style wants them (16.29.3 and 16.29.6). */
+/** How a style shows the digits of a number (16.29.3 and 16.29.6). */
 interface Digits {
   /** The most decimals; undefined for all decimals of the number. */
   readonly decimals: number | undefined;
@@ -210,9 +209,9 @@ interface Digits {
   readonly isGrouped: boolean;
   /** 1000 for a number that is shown in thousands. */
   readonly factor: number;
-  /** Of scientific notation. */
+  /** The least digits of the exponent; undefined without scientific notation. */
   readonly exponent: number | undefined;
-  /** Texts between the digits, each with how many of them follow it. */
+  /** Texts between the digits. `place` is the number of digits after the text. */
   readonly texts: { readonly place: number; text: string }[];
 }
 
@@ -250,7 +249,7 @@ function digitsCode(digits: Digits): string {
   return code + ','.repeat(Math.max(0, Math.round(Math.log10(digits.factor) / 3) || 0));
 }
 
-/** A part of a date or time, and what else stands in a number style without a content of its own. */
+/** The format code of an empty element in a number style, such as a part of a date; undefined if there is no such code. */
 function fieldCode(tag: XmlTag, isTotal: boolean): string | undefined {
   const isLong = tag.attribute(':style') === 'long';
   switch (tag.name) {
@@ -292,13 +291,13 @@ function fieldCode(tag: XmlTag, isTotal: boolean): string | undefined {
   }
 }
 
-/** A whole number that a style gives; no program writes one as large as 100. */
+/** An attribute as a whole number below 100. */
 function numberIn(tag: XmlTag, attribute: string): number | undefined {
   const text = tag.attribute(attribute) ?? '';
   return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The language of a style's words, and the shapes of its digits. */
+/** The part of a format code that gives the language of a style's words and the shapes of its digits. */
 function localeOf(tag: XmlTag): string {
   const language = tag.attribute(':language') ?? '';
   const shape = shapeOf(tag.attribute(':transliteration-format') ?? '');
@@ -306,7 +305,7 @@ function localeOf(tag: XmlTag): string {
   return isWordy || shape !== '' ? `[$-${isWordy ? language : ''}${shape}]` : '';
 }
 
-/** Text that stands for itself in a format code. */
+/** A text in a format code that is shown as it is. */
 function quoted(text: string): string {
   return text
     .split('"')

@@ -7,8 +7,8 @@ import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
 /**
- * The rows of a worksheet of an .ods, by its index. Texts are read as the file shows them (ODF 1.3 part 3, 9.1.4);
- * other values are shown by their style, as in LibreOffice, since programs write different texts for the same value.
+ * The rows of a worksheet of an .ods. Texts are those in the file (ODF 1.3 part 3, 9.1.4). Other values are shown by their style, as in
+ * LibreOffice, since programs write different texts for the same value.
  *
  * @throws RegisterFault `not-a-spreadsheet` without the worksheet, `password-protected`, `damaged`, `too-large`;
  *   `interrupted` if a library that it needs could not be loaded.
@@ -66,18 +66,18 @@ function contentOf(archive: ZipArchive): ZipEntry {
 /** Around a table are `document-content`, `body` and `spreadsheet`. */
 const TABLE_DEPTH = 3;
 
-/** A cell's text, perhaps with a day; or a value that the file lacks. */
+/** A cell as LibreOffice shows it. */
 interface ShownCell {
   /** Undefined if the value is not known. */
   readonly text: string | undefined;
   readonly day?: string | undefined;
 }
 
-/** A cell, as its tag describes it (19.385 and those after it). */
+/** The attributes of a cell (19.385 and those after it). */
 interface CellTag {
-  /** The type of its value: `float`, `date`, `time`, `percentage`, `currency`, `boolean`, `string`; mostly empty. */
+  /** `float`, `date`, `time`, `percentage`, `currency`, `boolean` or `string`; empty for a blank cell. */
   readonly type: string;
-  /** The written value; undefined if there is none. */
+  /** Undefined if the cell has only paragraphs of text. */
   readonly value: string | undefined;
   readonly isFormula: boolean;
   readonly style: string | undefined;
@@ -90,7 +90,7 @@ class TableReader implements XmlReader {
   readonly #sheet: SheetBuilder;
   readonly #formats: OdsFormats;
   #tables = 0;
-  /** The styles of columns, each up to `end` from the end of the previous one. */
+  /** The styles of columns. Each is for the columns from the previous `end` up to its own. */
   readonly #columnStyles: { readonly end: number; readonly style: string | undefined }[] = [];
   #row = 0;
   #rowTimes = 1;
@@ -98,7 +98,7 @@ class TableReader implements XmlReader {
   #column = 0;
   #columnTimes = 1;
   #cell: CellTag = { type: '', value: undefined, isFormula: false, style: undefined };
-  /** How deep the cell is; 0 outside of one. */
+  /** The depth of the open cell; 0 if none is open. */
   #cellDepth = 0;
   #paragraphs: string[] = [];
   #length = 0;
@@ -161,14 +161,14 @@ class TableReader implements XmlReader {
       return tag.name === 'p';
     }
     this.#addText(tag.text);
-    // A single space is written as itself, and no program shows more.
+    // Limited, since the file could ask for any number of spaces.
     if (tag.name === 's') this.#add(' '.repeat(Math.min(times(tag, ':c'), 1000)));
     if (tag.name === 'tab') this.#add('\t');
     if (tag.name === 'line-break') this.#add('\n');
     return !/^(annotation|note|ruby-text|frame)$/.test(tag.name);
   }
 
-  /** White space that stands for itself is written in other ways (6.1.2). */
+  /** Runs of white space count as one space (6.1.2). */
   #addText(text: string): void {
     const words = text.replace(/[ \t\n]+/g, ' ');
     this.#add(this.#paragraphs.at(-1) === '' ? words.trimStart() : words);
@@ -200,7 +200,7 @@ class TableReader implements XmlReader {
     else if (!isBlank(text)) this.#sheet.set(column, this.#sheet.counted(text), day);
   }
 
-  /** The style of a cell that has none of its own (19.615). */
+  /** The style of a cell without a style of its own (19.615). */
   #styleOf(column: number): string | undefined {
     return this.#rowStyle ?? this.#columnStyles.find(({ end }) => column < end)?.style;
   }
@@ -218,7 +218,7 @@ class TableReader implements XmlReader {
       return { text: format.shown.number(number), day };
     }
     if (type === 'boolean') return { text: number === 1 ? 'TRUE' : 'FALSE' };
-    // Without a style the text counts, unless it is the number as programming languages write it: `2.024E7`, `1.0`.
+    // Without a style the text in the file counts, unless it is a number in a programming language's form: `2.024E7`, `1.0`.
     const isRaw = text === undefined || /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
     if (isPlain && isRaw && !/^\d+$/.test(text ?? ''))
       return { text: this.#formats.general.number(number) };

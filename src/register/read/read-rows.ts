@@ -4,8 +4,7 @@ import { xlsxSheets } from './xlsx.ts';
 import type { ReadRowsOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts';
 
 /**
- * The rows of the first worksheet, as the text that the spreadsheet shows. Most registers are .xlsx files; what reads another
- * kind is loaded on demand.
+ * The rows of the first worksheet, with the texts that the spreadsheet shows. The readers of other kinds than .xlsx are loaded on demand.
  *
  * @throws RegisterFault and nothing else; a file that cannot be read is never an empty sheet
  */

@@ -1,24 +1,22 @@
 /**
- * One row of a worksheet that holds at least one non-blank cell.
- *
- * Rows that are blank from end to end are left out, so a stray cell in row 1,048,576 costs one entry.
+ * A row of a worksheet. Rows without a filled cell are left out, so a stray cell in row 1,048,576 costs one entry.
  */
 export interface SheetRow {
   /** The row's number in the sheet, counted from 1. */
   readonly number: number;
   /**
-   * The text that the spreadsheet shows in each cell, by column counted from 0 (index 0 is column A).
-   * A blank cell is an empty or missing entry; the array may be sparse.
+   * The text that the spreadsheet shows in each cell; column A is at index 0. Blank cells are empty or missing, so the array may
+   * be sparse.
    */
   readonly cells: readonly (string | undefined)[];
   /**
-   * The day of each cell that the file marks as a date, in ISO 8601 (`2026-12-03`), by column as in `cells`. Missing if the row has no
-   * date. `cells` has the text of a date, as the spreadsheet shows it.
+   * The days of the cells that the file marks as dates, in ISO 8601 (`2026-12-03`), at the same indexes. Missing if the row has no date.
+   * `cells` has the text of each date too.
    */
   readonly days?: readonly (string | undefined)[] | undefined;
   /**
-   * The columns of cells whose value the file lacks, such as formulas that were not calculated. Such a cell is not blank, although its
-   * entry in `cells` is empty. Missing if every value is known.
+   * The columns of cells whose value the file lacks, such as formulas that were not calculated. These cells are empty in `cells`, but
+   * they are not blank. Missing if every value is known.
    */
   readonly notKnown?: readonly number[] | undefined;
   /**
@@ -32,18 +30,18 @@ export interface ReadOptions {
   /** Called now and then with the number of rows read so far. */
   readonly onRows?: ((rows: number) => void) | undefined;
   /**
-   * Called with the first hundred rows of a larger workbook; returns the columns, counted from 0, that are needed. In later rows the
-   * other columns are blank, and rows with only those are left out.
+   * Called with the first hundred rows of a larger workbook; returns which columns, counted from 0, are needed. In later rows all others
+   * are blank, and rows with nothing else are left out.
    */
   readonly wanted?: ((first: readonly SheetRow[]) => (column: number) => boolean) | undefined;
-  /** Whether to leave out days. */
+  /** Whether to leave out `days`. */
   readonly withoutDays?: boolean | undefined;
 }
 
 export interface ReadRowsOptions extends ReadOptions {
   /** Whether it is a visitor's list, which may have any shape; a register that is cut off is recognised by its shape. */
   readonly isList?: boolean | undefined;
-  /** Counts the different IDs in the beginning of a register, so that a CSV is parted by what gives it most of them. */
+  /** Counts the different IDs in the first rows of a register. The delimiter of a CSV is the one that gives most IDs. */
   readonly countIds?: ((rows: readonly SheetRow[]) => number) | undefined;
 }
 
@@ -58,11 +56,10 @@ export interface WorkbookSheet {
 /**
  * The text without the white space around it (R7, R8).
  *
- * White space is every character of Unicode's `White_Space` property (no-break spaces U+00A0, U+202F and
- * U+2007 and the next-line character U+0085 among them) and those that take no room but come along when
- * text is copied: zero width space U+200B, word joiner U+2060, byte order mark U+FEFF, Mongolian vowel
- * separator U+180E, soft hyphen U+00AD, and the marks of a text's direction (Unicode's `Bidi_Control`). The joiners
- * U+200C and U+200D belong to the spelling of Indian names and stay.
+ * White space is every character of Unicode's `White_Space` property, such as the no-break space U+00A0, and the invisible characters
+ * that come along when text is copied: zero width space U+200B, word joiner U+2060, byte order mark U+FEFF, Mongolian vowel separator
+ * U+180E, soft hyphen U+00AD, and the marks of a text's direction (`Bidi_Control`). The joiners U+200C and U+200D belong to the
+ * spelling of Indian names and stay.
  */
 export function trimText(text: string): string {
   let start = 0;
@@ -86,13 +83,13 @@ function isSpace(text: string, at: number): boolean {
 /** JavaScript's white space, and the characters that it leaves out. */
 const space = /[\s\x85\xad\u180e\u200b\u2060\p{Bidi_Control}]/u;
 
-/** A cell that is not blank: its column counted from 0, and its text, trimmed (R7). */
+/** A cell that is not blank: its column, counted from 0, and its trimmed text (R7). */
 export interface FilledCell {
   readonly index: number;
   readonly text: string;
 }
 
-/** Visits the cells of a row that are not blank, in column order. A lone cell in column XFD is one step. */
+/** Calls `visit` for each cell of a row that is not blank, in column order. */
 export function eachFilledCell(
   cells: SheetRow['cells'],
   visit: (text: string, index: number) => void,
@@ -110,7 +107,7 @@ export function findCell(
   isIt: (text: string, index: number) => boolean,
 ): number | undefined {
   const isItAt = (index: number) => isIt(cells[index] ?? '', index);
-  // The array is mostly sparse.
+  // Such a wide row has few cells.
   if (cells.length > 256) return Object.keys(cells).map(Number).find(isItAt);
   for (let index = 0; index < cells.length; index++) if (isItAt(index)) return index;
   return undefined;
