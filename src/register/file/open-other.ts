@@ -30,10 +30,6 @@ function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     return compoundFault(bytes);
   }
-  if (isOldExcel(bytes)) return unreadKind('old Excel file (.xls)');
-  if (beginsWith(bytes, [0x62, 0x70, 0x6c, 0x69, 0x73, 0x74])) {
-    return notASpreadsheet('web archive of Safari');
-  }
   return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
 }
 
@@ -55,13 +51,6 @@ function compoundFault(bytes: Uint8Array): RegisterFault {
   return /\0encryptedpackage\0/i.test(text)
     ? new RegisterFault('password-protected', 'encrypted package')
     : notASpreadsheet('compound file');
-}
-
-/** Whether the bytes begin like an Excel file from before compound files ([MS-XLS] 2.4.21). */
-function isOldExcel(bytes: Uint8Array): boolean {
-  const [type, version, length, high] = bytes;
-  const isStart = type === 9 && [0, 2, 4, 8].includes(version ?? -1);
-  return isStart && high === 0 && length !== undefined && length >= 4 && length <= 16;
 }
 
 /**
@@ -121,7 +110,6 @@ const textKinds: readonly TextKind[] = [
   { kind: 'RTF', begins: (start) => start.startsWith('{\\rtf') },
   // Some servers put this before JSON, so that no page can run it as a script.
   { kind: 'JSON', begins: (start) => /^(\)\]\}'|\{\s*"|\[\s*[[{"])/.test(start) },
-  { kind: 'YAML', begins: (start) => /^(%YAML |---\s*\r?\n|- +([[{]|\w+: ))/.test(start) },
   {
     kind: 'web archive (.mht)',
     isSheet: true,
@@ -130,7 +118,6 @@ const textKinds: readonly TextKind[] = [
   { kind: 'e-mail or another message', begins: (start) => mailHead(start) !== '' },
   { kind: 'SQL dump', begins: isSql },
   { kind: 'script', begins: isScript },
-  { kind: 'DIF file (.dif)', isSheet: true, begins: (start) => /^TABLE\r?\n0,1\r?\n/.test(start) },
   { kind: 'calendar or contacts', begins: (start) => /^BEGIN:(VCALENDAR|VCARD)\s/i.test(start) },
 ];
 

@@ -67,7 +67,6 @@ export class ArrayFormulas {
 
   /** Whether one of them covers the current cell. */
   coverCell(): boolean {
-    if (!this.isAny) return false;
     const { row, column } = this.#place;
     return this.#ranges.some(
       ({ from, to }) =>

@@ -44,22 +44,23 @@ export class UsualCells {
     this.row = row;
     this.column = column - 1;
     this.style = style;
-    this.value = xml.number(valueStart, valueEnd, true);
+    this.value = xml.number(valueStart, valueEnd);
     return end;
   }
 
   /** The same for `</row><row r="8" spans="1:5">`: the end of a row, and the start of the next. */
   readNextRow(xml: XmlBytes, start: number): number {
-    const rowStart = start + '</row><row r="'.length;
+    let at = start + '</row><row r="'.length;
     if (!xml.has(ROW_END, start) || !xml.has(NEXT, start + 4) || !xml.has(ROW, start + 8)) return 0;
-    if (!xml.has(REFERENCE, start + 10) || rowStart > xml.end) return 0;
+    if (!xml.has(REFERENCE, start + 10) || at > xml.end) return 0;
     const { codes } = xml;
-    const rowEnd = xml.endOfDigits(rowStart);
-    this.row = xml.number(rowStart, rowEnd);
-    let at = rowEnd;
+    let row = 0;
+    while (isDigit(codes[at] ?? 0)) row = row * 10 + (codes[at++] ?? 0) - ZERO;
+    if (codes[at] !== QUOTE || row > maxRows) return 0;
     while (codes[at] !== GREATER && codes[at] !== LESS) at++;
-    const isWhole = codes[at] === GREATER && codes[at - 1] !== SLASH;
-    return isWhole && codes[rowEnd] === QUOTE && this.row <= maxRows ? at + 1 : 0;
+    if (codes[at] === LESS || codes[at - 1] === SLASH) return 0;
+    this.row = row;
+    return at + 1;
   }
 }
 

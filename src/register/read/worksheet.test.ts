@@ -39,16 +39,3 @@ test('a sheet gives the same rows in the usual form and in any other', async () 
   ];
   for (const other of others) expect(await read(other)).toEqual(await read(sheet));
 });
-
-test.each([
-  ['a row above the one before', '<row r="4"><c r="A4"><v>1</v></c></row><row r="3"></row>'],
-  ['a cell of another row', '<row r="4"><c r="A5"><v>1</v></c></row>'],
-  ['a cell of a later row', '<row><c r="A1"><v>1</v></c><c r="B2"><v>1</v></c></row>'],
-  ['a cell twice', '<row r="4"><c r="A4"><v>1</v></c><c r="A4"><v>1</v></c></row>'],
-  ['a column beyond the last', '<row r="4"><c r="XFE4"><v>1</v></c></row>'],
-  ['a row beyond the last', '<row r="4"></row><row r="1048577"></row>'],
-  ['a shared string that is missing', '<row r="4"><c r="A4" t="s"><v>2</v></c></row>'],
-  ['a number that is none', '<row r="4"><c r="A4"><v>1.2.3</v></c></row>'],
-])('%s is damage', async (_, wrong) => {
-  await expect(read(sheetXml(wrong))).rejects.toMatchObject({ kind: 'damaged' });
-});

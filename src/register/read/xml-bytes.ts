@@ -37,20 +37,14 @@ export class XmlBytes {
     return at;
   }
 
-  endOfDigits(start: number): number {
-    let at = start;
-    while (isDigit(this.codes[at] ?? 0)) at++;
-    return at;
-  }
-
-  /** 1 to 15 digits as a number, with at most one point among them if it may have one; -1 for anything else. */
-  number(start: number, end: number, mayHavePoint = false): number {
+  /** 1 to 15 digits, perhaps with a point, as a number; -1 for anything else. */
+  number(start: number, end: number): number {
     let number = 0;
     let decimals = -1;
     for (let at = start; at < end; at++) {
       const code = this.codes[at] ?? 0;
       if (isDigit(code)) number = number * 10 + code - ZERO;
-      else if (code === POINT && mayHavePoint && decimals < 0) decimals = end - 1 - at;
+      else if (code === POINT && decimals < 0) decimals = end - 1 - at;
       else return -1;
     }
     const digits = end - start - (decimals < 0 ? 0 : 1);

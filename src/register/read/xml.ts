@@ -83,7 +83,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     let after = endOf(IN_NAME, codes, at + 1);
     const nameEnd = after;
     if (after === at + 1) return notHere(after);
-    tag.clearAttributes();
+    tag.begin();
     for (;;) {
       const gap = after;
       after = endOf(SPACE, codes, gap);
@@ -182,9 +182,7 @@ export class XmlTag {
   /** The part of the text that was before a comment or in a CDATA section. */
   #kept = '';
   /** Four places for each attribute: where its name and its value begin and end. */
-  readonly #places: number[] = [];
-  /** How many of these places belong to this tag. The others are from earlier tags. */
-  #attributes = 0;
+  #places: number[] = [];
   /** The name that the last element at each depth had, with its prefix. */
   readonly #elementNames: string[] = [];
 
@@ -208,12 +206,14 @@ export class XmlTag {
   wholeNumber(name: string): number | undefined {
     const at = this.#find(name);
     const [start, end] = [this.#place(at + 2), this.#place(at + 3)];
-    return at < 0 || start === end ? undefined : this.#xml.number(start, end);
+    if (at < 0 || start === end) return undefined;
+    const number = this.#xml.number(start, end);
+    return Number.isInteger(number) ? number : -1;
   }
 
   /** The index of an attribute's first place; -1 if the tag lacks the attribute. */
   #find(name: string): number {
-    for (let at = 0; at < this.#attributes; at += 4) {
+    for (let at = 0; at < this.#places.length; at += 4) {
       const [start, end] = [this.#place(at), this.#place(at + 1)];
       // A name with a colon in front may have any prefix.
       const nameStart = name.charCodeAt(0) === COLON ? end - name.length : start;
@@ -241,17 +241,12 @@ export class XmlTag {
     return name;
   }
 
-  clearAttributes(): void {
-    this.#attributes = 0;
+  begin(): void {
+    if (this.#places.length > 0) this.#places = [];
   }
 
   addAttribute(nameStart: number, nameEnd: number, start: number, end: number): void {
-    const at = this.#attributes;
-    this.#places[at] = nameStart;
-    this.#places[at + 1] = nameEnd;
-    this.#places[at + 2] = start;
-    this.#places[at + 3] = end;
-    this.#attributes += 4;
+    this.#places.push(nameStart, nameEnd, start, end);
   }
 
   set(elementName: string, depth: number, textStart: number, textEnd: number): void {
