@@ -2,7 +2,7 @@ import { keptColumns } from '../../src/register/certificates/columns.ts';
 import { openZip } from '../../src/register/file/zip.ts';
 import { xlsxSheets } from '../../src/register/read/xlsx.ts';
 
-/** Each reads a workbook's first sheet. The floor returns the number of tags, the others the number of rows. */
+/** Readers of a workbook's first sheet. The length of a result is the number of rows; for the floor, the number of tags. */
 export const readers = {
   /** The least that any reader must do: inflate every part, take its CRC-32, and look at every byte once. */
   async floor(workbook: Uint8Array) {
@@ -17,14 +17,14 @@ export const readers = {
     return { length: found };
   },
 
-  /** As the page reads a register whose settings name no column of dates: without the columns that it drops. */
+  /** As the page reads a register without dates: only the columns that it keeps. */
   async ours(workbook: Uint8Array) {
     const [first] = await xlsxSheets(openZip(workbook, Number.MAX_SAFE_INTEGER));
     return (await first?.rows({ wanted: keptColumns, withoutDays: true })) ?? [];
   },
 
   async sheetjs(workbook: Uint8Array): Promise<readonly unknown[]> {
-    // Imported here, so that other readers' processes do not pay for it.
+    // Imported here, so that it takes no memory in the other readers' processes.
     const { read, utils } = await import('@e965/xlsx');
     const { Sheets, SheetNames } = read(workbook, { nodim: true, dense: true, sheets: 0 });
     const sheet = Sheets[SheetNames[0] ?? ''];
