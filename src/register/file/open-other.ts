@@ -30,7 +30,14 @@ function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     return compoundFault(bytes);
   }
+  if (isOldExcel(bytes)) return unreadKind('old Excel file (.xls)');
   return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
+}
+
+/** Whether the bytes begin like an Excel file from before compound files ([MS-XLS] 2.4.21). */
+function isOldExcel([type, version = 1, length = 0, high]: Uint8Array): boolean {
+  const isStart = type === 9 && [0, 2, 4, 8].includes(version);
+  return isStart && high === 0 && length >= 4 && length <= 16;
 }
 
 function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

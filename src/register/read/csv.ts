@@ -1,7 +1,7 @@
 import papa, { type ParseStepResult } from 'papaparse';
 import { textWithoutColumns } from '../file/text.ts';
 import { damaged, RegisterFault } from '../faults.ts';
-import type { ReadRowsOptions, SheetRow } from '../sheet/cells.ts';
+import { isBlank, type ReadRowsOptions, type SheetRow } from '../sheet/cells.ts';
 import { SheetBuilder } from './sheet-builder.ts';
 
 /**
@@ -19,11 +19,6 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
   const lengths: number[] = [];
   const misquoted = new Set<number>();
   const hasFormulas = text.includes('=');
-  const known = (cell: string, column: number) => {
-    const shown = cellText(cell);
-    if (shown === undefined) builder.setNotKnown(column);
-    return shown ?? '';
-  };
   let number = 0;
   papa.parse<string[]>(parsable(lines.replace(namingLine, ''), delimiter), {
     newline: '\n',
@@ -33,7 +28,12 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
       checkQuotes(number, data, errors);
       if (errors.length > 0) misquoted.add(number);
       if (data.length > 1 || data[0] !== '') lengths.push(data.length);
-      builder.addRow(number, hasFormulas ? data.map(known) : data);
+      data.forEach((cell, column) => {
+        const shown = hasFormulas ? cellText(cell) : cell;
+        if (shown === undefined) builder.setNotKnown(column);
+        else if (!isBlank(shown)) builder.set(column, builder.counted(shown));
+      });
+      builder.endRow(number);
     },
   });
   if (options.isList !== true && !lines.endsWith('\n')) checkLastRow(lengths);

@@ -1,5 +1,5 @@
 import { RegisterFault, damaged } from '../faults.ts';
-import { isBlank, type ReadOptions, type SheetRow } from '../sheet/cells.ts';
+import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
 
 type Cells = (string | undefined)[];
 
@@ -81,14 +81,6 @@ export class SheetBuilder {
       if (notKnown) this.#add({ number: row, cells, days, notKnown });
       else this.#add(days ? { number: row, cells, days } : { number: row, cells });
     }
-  }
-
-  /** Adds a whole row, unless it is blank; its cells may be sparse. */
-  addRow(number: number, cells: readonly string[]): void {
-    cells.forEach((text, column) => {
-      if (!isBlank(text)) this.set(column, this.counted(text));
-    });
-    this.endRow(number);
   }
 
   /** Counts a text that cells don't share against the limits, and returns it. */
