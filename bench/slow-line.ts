@@ -15,21 +15,14 @@ const packet = 1400;
 /** How many times slower a cheap phone is than this machine. Chromium slows the page down, but not its Workers. */
 const slowdown = 4;
 
-/** A site of the benchmark. */
-export interface ServedSite {
-  /** Its address at nginx, without the slow line. */
-  readonly address: string;
-  /** Its address over the slow line, which all sites of a run share. */
-  readonly slowAddress: string;
-}
-
-/** Serves sites as they are deployed, each both directly and over the slow line. */
+/** Serves sites as they are deployed, each both directly and over the slow line, which all sites of a run share. */
 export function startSites() {
   const stops: (() => unknown)[] = [];
   const keys: string[] = [];
   const [toPage, toSite] = [lineOf(line.down), lineOf(line.up)];
   return {
-    async serve(folder: string): Promise<ServedSite> {
+    /** Serves a folder: its address at nginx, and its address over the slow line. */
+    async serve(folder: string) {
       const { address, certificate, stop } = await startNginx(folder);
       stops.push(stop);
       const key = new X509Certificate(certificate).publicKey.export({

@@ -1,4 +1,4 @@
-import { type Goal, quantile } from '../goals.ts';
+import { quantile } from '../goals.ts';
 
 /** What Lighthouse found on a page; NaN if it could not measure a figure. */
 export interface Figures {
@@ -9,9 +9,6 @@ export interface Figures {
   /** Cumulative layout shift. */
   readonly cls: number;
 }
-
-/** The most that a page's largest paint may take, as a multiple of an empty page's. */
-const largestLcpRatio = 1.35;
 
 const flags = {
   logLevel: 'silent',
@@ -72,18 +69,6 @@ export function medianOf(runs: readonly Figures[]): Figures {
       0.5,
     );
   return { score: median('score'), lcp: median('lcp'), cls: median('cls') };
-}
-
-/** The limits for a page, beside an empty page in the same run. */
-export function pageGoals(name: string, { score, lcp, cls }: Figures, empty: Figures): Goal[] {
-  return [
-    { text: `${name}: 100 in all four categories`, isMet: score === 100 },
-    {
-      text: `${name}: LCP at most ${largestLcpRatio} of an empty page's`,
-      isMet: lcp <= largestLcpRatio * empty.lcp,
-    },
-    { text: `${name}: CLS 0`, isMet: cls === 0 },
-  ];
 }
 
 /** The parts of a result that are used here. */

@@ -1,26 +1,73 @@
 import { expect, test } from 'vitest';
-import { scriptsAhead, withScriptsAhead, withTidyInlineParts } from './inline-parts.ts';
+import { scriptsAhead, usedStyles, withScriptsAhead, withTidyInlineParts } from './inline-parts.ts';
 
 // The output of `printf 'run()' | openssl dgst -sha256 -binary | base64`.
 const run = "'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='";
 const [a, b, ab] = [
-  "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='",
-  "'sha256-7yqHVAesot11p6HczDsgKRipvI5UPgs97z80zNXlans='",
-  "'sha256-cR0WXeDFPUxoynVcPpDZ1iYEOmjKwa49ZNxsL/qKIpk='",
+  "'sha256-DiGPVcUF2IrbutJHDf7SG+BuEeYwJXbQW8iFwxl77cM='",
+  "'sha256-mPV6d7Wj0FsStK+tLiNsbecawUOmVECzUw5wz4W4vXI='",
+  "'sha256-aiNjP+CoE9JA2Fa07jh6CDXZFvYkZzMoW1HCVBm4MTo='",
 ];
+
+const tidy = (html: string) => withTidyInlineParts(html, () => '');
 
 test('a page’s styles become one, in their order, at the end of its head', () => {
   const html =
-    '<head><style>a{}\n</style><link rel="stylesheet"></head><body><p>Text<style>b{}</style></p></body>';
-  expect(withTidyInlineParts(html)).toBe(
-    '<head><link rel="stylesheet"><style>a{}\nb{}</style></head><body><p>Text</p></body>',
+    '<head><style>#a{top:0}\n</style><link rel="stylesheet"></head><body><p>Text<style>#b{left:0}</style></p></body>';
+  expect(tidy(html)).toBe(
+    '<head><link rel="stylesheet"><style>#a{top:0}#b{left:0}</style></head><body><p>Text</p></body>',
   );
+});
+
+test.each([
+  ['of its elements', '<p class="one md:two">Text</p>', ''],
+  ['within its templates', '<template><p class="one"></p><p class="md:two"></p></template>', ''],
+  ['that its scripts name', '', 'name = "one md:two"'],
+])('a page keeps the styles of classes %s', (_, html, scripts) => {
+  const styles = '.one{top:0}.md\\:two{left:0}';
+  expect(usedStyles(`${styles}.three{right:0}`, html, scripts)).toBe(styles);
+});
+
+test('a page loses the styles of a class that is only a word of its text', () => {
+  expect(usedStyles('.table{top:0}', '<p id="table">table</p>', '')).toBe('');
+});
+
+test('the scripts of a page are those within it, and all that they load, early or late', () => {
+  const scripts: Readonly<Record<string, string>> = {
+    '/_astro/page.js': 'import"./static.js";()=>import("./later.js")',
+    '/_astro/static.js': '"two"',
+    '/_astro/later.js': '"three"',
+  };
+  const page = (styles: string) =>
+    `<head><script>"one"</script><script type="module" src="/_astro/page.js"></script><style>${styles}</style></head>`;
+  const used = '.one{top:0}.two{left:0}.three{right:0}';
+  expect(withTidyInlineParts(page(`${used}.four{bottom:0}`), (url) => scripts[url] ?? '')).toBe(
+    page(used),
+  );
+});
+
+test('a page keeps the custom properties that its styles, elements and scripts read, and no others', () => {
+  const styles = ':root{--a:1px;--b:2px;--c:3px;--d:4px}.p{top:var(--a)}.q{left:var(--d)}';
+  expect(usedStyles(styles, '<p class="p" style="left:var(--b)">', '"--c"')).toBe(
+    ':root{--a:1px;--b:2px;--c:3px}.p{top:var(--a)}',
+  );
+});
+
+test('a page keeps the styles of its elements and of those that its scripts name, and no others', () => {
+  const used = 'p:hover,a svg,table{top:0}';
+  const styles = `${used}hr,p select{left:0}`;
+  expect(usedStyles(styles, '<p><a><svg></svg></a></p>', 'jsx("table")')).toBe(used);
+});
+
+test('styles for a state, a medium or an attribute stay', () => {
+  const styles = ':hover{top:0}@media print{:focus-visible{left:0}}[hidden]{display:none}';
+  expect(usedStyles(styles, '', '')).toBe(styles);
 });
 
 test('an island is named by its place in the page, not by a folder of the building machine', () => {
   const islands = (first: string, second: string) =>
     `<astro-island uid="${first}" client="idle"></astro-island><astro-island uid="${second}"></astro-island>`;
-  expect(withTidyInlineParts(islands('Z1xEdPE', '2aQ'))).toBe(islands('1', '2'));
+  expect(tidy(islands('Z1xEdPE', '2aQ'))).toBe(islands('1', '2'));
 });
 
 test.each([
@@ -28,7 +75,7 @@ test.each([
   ['a page without inline styles', '<head><title>x</title></head><body>style</body>'],
   ['what pages without script show', '<head><noscript><style>d{}</style></noscript></head>'],
 ])('%s stays as it is', (_, html) => {
-  expect(withTidyInlineParts(html)).toBe(html);
+  expect(tidy(html)).toBe(html);
 });
 
 const page = (scripts: string, styles: string, parts: string) =>
@@ -38,30 +85,28 @@ test('a policy lists the checksums of its own page’s scripts and styles only',
   const html = page(
     ` 'sha256-other=' ${run}`,
     ` ${a} 'sha256-other=' ${b}`,
-    '<style>a{}</style><script>run()</script><style>b{}</style>',
+    '<style>#a{top:0}</style><script>run()</script><style>#b{left:0}</style>',
   );
-  expect(withTidyInlineParts(html)).toBe(
-    page(` ${run}`, ` ${ab}`, '<script>run()</script><style>a{}b{}</style>'),
+  expect(tidy(html)).toBe(
+    page(` ${run}`, ` ${ab}`, '<script>run()</script><style>#a{top:0}#b{left:0}</style>'),
   );
 });
 
 test('a policy also lists the style for browsers without scripts', () => {
-  const parts = '<noscript><style>a{}</style></noscript><style>b{}</style>';
-  expect(withTidyInlineParts(page('', ` 'sha256-other=' ${a} ${b}`, parts))).toBe(
-    page('', ` ${b} ${a}`, parts),
-  );
+  const parts = '<noscript><style>#a{top:0}</style></noscript><style>#b{left:0}</style>';
+  expect(tidy(page('', ` 'sha256-other=' ${a} ${b}`, parts))).toBe(page('', ` ${b} ${a}`, parts));
 });
 
 test('a script or style that Astro does not know stays forbidden', () => {
-  const parts = '<script>run()</script><style>a{}b{}</style>';
-  expect(withTidyInlineParts(page(" 'sha256-other='", ` ${a}`, parts))).toBe(page('', '', parts));
+  const parts = '<script>run()</script><style>#a{top:0}#b{left:0}</style>';
+  expect(tidy(page(" 'sha256-other='", ` ${a}`, parts))).toBe(page('', '', parts));
 });
 
 test('the policy comes right after the encoding, before anything it applies to', () => {
   const charset = '<meta charset="utf-8">';
   const parts = '<script>run()</script>';
   const [, policy = ''] = /<head>(<meta [^>]*>)/.exec(page(` ${run}`, '', '')) ?? [];
-  expect(withTidyInlineParts(`<head>${charset}${parts}${policy}</head>`)).toBe(
+  expect(tidy(`<head>${charset}${parts}${policy}</head>`)).toBe(
     `<head>${charset}${policy}${parts}</head>`,
   );
 });

@@ -3,9 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { Parser } from 'htmlparser2';
+import { transform, type Visitor } from 'lightningcss';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 
-/** Once all pages are written, tidies up their inline styles and policies, and preloads the validator's scripts. */
+/** Once all pages are written, cuts their styles to what they use, corrects their policies, and preloads the validator's scripts. */
 export function inlineParts(): AstroIntegration {
   return {
     name: 'inline-parts',
@@ -14,7 +16,7 @@ export function inlineParts(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const textAt = (url: string) => readFileSync(join(folder, url), 'utf8');
         for (const { file, html } of builtPages(folder)) {
-          writeFileSync(file, withScriptsAhead(withTidyInlineParts(html), textAt));
+          writeFileSync(file, withScriptsAhead(withTidyInlineParts(html, textAt), textAt));
         }
       },
     },
@@ -22,8 +24,8 @@ export function inlineParts(): AstroIntegration {
 }
 
 /**
- * The page with its inline styles merged at the end of its head, and only its own checksums in its policy (CSP Level 3, 2.3.1).
- * The policy comes first, so that it holds for everything after it.
+ * The page with the inline styles that it uses merged at the end of its head, and only its own checksums in its policy (CSP
+ * Level 3, 2.3.1). The policy comes first, so that it holds for everything after it.
  *
  * Astro puts a page's own styles before those that all pages share, though they must come after them, and the islands' style
  * into the body, where HTML forbids it (4.2.6: metadata content); styles in `noscript` stay there. Astro lists the checksums of
@@ -31,18 +33,22 @@ export function inlineParts(): AstroIntegration {
  *
  * Astro names an island after the path of its file on this machine, so a build in another folder would be a new release to
  * every service worker. So islands are numbered here.
+ *
+ * @param scriptAt the text of the script at an address
  */
-export function withTidyInlineParts(html: string): string {
+export function withTidyInlineParts(html: string, scriptAt: (url: string) => string): string {
   const textsOf = (part: RegExp) => [...html.matchAll(part)].map(([, text = '']) => text);
   const [styles, scripts] = [textsOf(style), textsOf(script)];
-  const all = styles.length === 0 ? '' : `<style>${styles.join('')}</style>`;
+  const withoutStyles = html.replaceAll(style, '');
+  const loaded = [...withImports(textsOf(scriptUrl), scriptAt, anyImport)].map(scriptAt);
+  const used = usedStyles(styles.join(''), withoutStyles, [...scripts, ...loaded].join('\n'));
+  const all = styles.length === 0 ? '' : `<style>${used}</style>`;
   let islands = 0;
   const policy = policyMeta.exec(html)?.[0] ?? '';
-  return html
+  return withoutStyles
     .replace(policy, '')
     .replace(/<head>(<meta charset=[^>]*>)?/, (start) => start + policy)
     .replaceAll(islandName, (_, start: string) => `${start}${++islands}`)
-    .replaceAll(style, '')
     .replace('</head>', () => `${all}</head>`)
     .replace(policyMeta, (policy) =>
       policy
@@ -52,12 +58,65 @@ export function withTidyInlineParts(html: string): string {
         })
         .replace(/style-src [^;]*/, (listed) => {
           const isListed = styles.every((text) => listed.includes(checksum(text)));
-          const own = isListed && all !== '' ? [checksum(styles.join(''))] : [];
+          const own = isListed && all !== '' ? [checksum(used)] : [];
           const unscripted = textsOf(unscriptedStyle).map(checksum);
           const others = unscripted.filter((source) => listed.includes(source));
           return ["style-src 'self'", ...own, ...others].join(' ');
         }),
     );
+}
+
+/**
+ * The styles without the classes and elements that the page never has, and without the custom properties that nothing reads then.
+ * Tailwind makes a class for each word in the files that all pages share, and a page is not painted before its styles are there.
+ *
+ * @param html the page without its styles
+ * @param scripts the texts of its scripts and of all that they can load, since they can add classes
+ */
+export function usedStyles(styles: string, html: string, scripts: string): string {
+  const inPage = new Set<string>();
+  const parser = new Parser({
+    onopentagname: (name) => inPage.add(name),
+    onattribute(name, value) {
+      if (name === 'class') for (const word of value.split(/\s+/)) inPage.add(`.${word}`);
+    },
+  });
+  parser.end(html);
+  const hasClass = (name: string) => inPage.has(`.${name}`) || scripts.includes(name);
+  const hasElement = (name: string) =>
+    inPage.has(name) || ['"', "'", '`'].some((quote) => scripts.includes(quote + name + quote));
+  const shown = withoutUnused(
+    styles,
+    namesIn(styles, className).filter((name) => !hasClass(name)),
+    {
+      Selector: (selector) =>
+        selector.every((part) => part.type !== 'type' || hasElement(part.name)) ? selector : [],
+    },
+  );
+  const isRead = (name: string) =>
+    shown.includes(`var(${name}`) || html.includes(name) || scripts.includes(name);
+  return withoutUnused(
+    shown,
+    namesIn(shown, customProperty).filter((name) => !isRead(name)),
+  );
+}
+
+const className = /\.((?:\\.|[-\w]|[^\0-\x7f])+)/g;
+const customProperty = /(--[-\w]+):/g;
+
+function namesIn(styles: string, pattern: RegExp): string[] {
+  return [...styles.matchAll(pattern)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
+}
+
+function withoutUnused(styles: string, unused: string[], visitor: Visitor<never> = {}): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(styles),
+    minify: true,
+    unusedSymbols: unused,
+    visitor,
+  });
+  return code.toString();
 }
 
 const policyMeta = /<meta http-equiv="content-security-policy"[^>]*>/;
@@ -105,14 +164,19 @@ export function withScriptsAhead(html: string, scriptAt: (url: string) => string
     .replace(scriptsAhead.islands, () => named(islands));
 }
 
+const scriptUrl = / (?:src|component-url|renderer-url)="(\/[^"]+\.js)"/g;
 const workerUrl = /"(\/[^"]+\/register-worker[^"]*\.js)"/g;
 const islandUrl = / (?:component|renderer)-url="([^"]+)"/g;
 
-function withImports(urls: readonly string[], scriptAt: (url: string) => string): Set<string> {
+function withImports(
+  urls: readonly string[],
+  scriptAt: (url: string) => string,
+  imports = staticImport,
+): Set<string> {
   const all = new Set(urls);
   // The loop also visits scripts that are added meanwhile.
   for (const url of all) {
-    for (const [, name = ''] of scriptAt(url).matchAll(staticImport)) {
+    for (const [, name = ''] of scriptAt(url).matchAll(imports)) {
       all.add(beside(url, name));
     }
   }
@@ -128,3 +192,6 @@ const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
 
 /** Imports as the bundler writes them; `import(…)` is left out, since it waits until it is needed. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;
+
+/** The same, and those that a script waits for. */
+const anyImport = /\b(?:from|import)[ (]?["'`](\.\/[^"'`]+\.js)["'`]/g;

@@ -14,8 +14,8 @@ const pictures = new Map(
   Object.entries(found).map(([path, file]) => [path.normalize('NFC'), file]),
 );
 
-/** In pixels: a phone, a phone with a dense screen or a column, a full band. */
-const widths = [400, 720, minimumPictureWidth];
+/** In pixels: a phone, the hero of a usual phone with a dense screen or a column, a full band. */
+const widths = [400, 680, minimumPictureWidth];
 
 /** Best first; each comes in all widths. */
 const formats = [
