@@ -98,13 +98,6 @@ function Validator({ words, faults, settings }: ValidatorProps) {
       )}
       {register.status === 'ready' && (
         <>
-          <ModeChoice
-            chosen={mode}
-            onChoose={(next) => {
-              setMode(next);
-              if (next === 'list') setListKept(true);
-            }}
-          />
           <div hidden={mode !== 'one'}>
             <SearchForm box={box} search={search} focusAtOnce={register.attempts > 1} />
             <SearchResult
@@ -119,6 +112,15 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               }}
             />
           </div>
+          {!isAwaited && (
+            <ModeChoice
+              chosen={mode}
+              onChoose={(next) => {
+                setMode(next);
+                if (next === 'list') setListKept(true);
+              }}
+            />
+          )}
         </>
       )}
       {isListKept && (

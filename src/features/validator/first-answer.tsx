@@ -17,7 +17,6 @@ export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) 
   return (
     <ValidatorContext value={{ ...props, blanks }}>
       <div className="validator first-answer" data-drawn="answer" aria-hidden="true" inert>
-        <ModeChoice chosen="one" onChoose={nothing} />
         <div>
           <SearchForm
             box={{ current: null }}
@@ -38,6 +37,7 @@ export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) 
           />
           <p className="mt-3 min-h-6" />
         </div>
+        <ModeChoice chosen="one" onChoose={nothing} />
       </div>
     </ValidatorContext>
   );

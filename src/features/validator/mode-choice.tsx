@@ -19,7 +19,7 @@ export function ModeChoice({ chosen, onChoose }: ModeChoiceProps) {
     <div
       role="radiogroup"
       aria-label={words.label}
-      className="scripted mb-2 flex flex-wrap gap-x-6 text-sm text-muted print:hidden"
+      className="scripted mb-5 flex flex-wrap gap-x-6 text-sm text-muted print:hidden"
     >
       {modes.map((mode) => (
         <label key={mode} className="flex min-h-11 items-center gap-2">
