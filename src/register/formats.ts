@@ -1,8 +1,8 @@
-/** A kind of file that is read as a register. Its bytes tell it, never its name: `file/open-file.ts`. */
+/** A kind of file that is read as a register. `file/open-file.ts` recognises it by its bytes, never by its name. */
 interface Format {
   /** What an owner calls it. */
   readonly name: string;
-  /** The endings that its files have, each with its media type. A web page's are missing, since the site publishes none. */
+  /** The endings that its files have, each with its media type; empty for web pages, since the site doesn't publish them. */
   readonly endings: Readonly<Record<string, string>>;
 }
 
@@ -25,7 +25,7 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
-/** What is data as well: a text by another name, and workbooks that `file/open-file.ts` refuses with their own sentence. */
+/** Further endings of data: other texts, and workbooks that `file/open-file.ts` refuses with a sentence of their own. */
 const otherData = ['txt', 'xls', 'xlsb', 'numbers'];
 
 /** The endings of files that are only ever data to browsers and hosts. */

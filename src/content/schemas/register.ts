@@ -73,7 +73,7 @@ export const registerSchema = z
       .refine(
         (prefixes) => new Set(prefixes.map(foldedId)).size === prefixes.length,
         says(
-          'has two that read alike, since O counts as 0, and I and L as 1',
+          'has two prefixes that read alike, since O counts as 0, and I and L as 1',
           'take one of them out',
         ),
       )
@@ -84,12 +84,12 @@ export const registerSchema = z
     similarIds: z
       .array(line)
       .optional()
-      .describe('IDs that look alike, and are right all the same.'),
+      .describe('IDs that look alike, although each of them is right.'),
     keepOffline: yesOrNo(
       'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
     ),
     sealed: yesOrNo(
-      'Whether the build publishes the register sealed: only who has a certificate’s ID can read it.',
+      'Whether the build publishes the register sealed, so that nobody can read a certificate without its ID.',
     ),
     sealedLinks: yesOrNo(
       says(
@@ -98,13 +98,13 @@ export const registerSchema = z
       ),
     ),
     sealedIdsAreGuessable: yesOrNo(
-      'Whether a register may be sealed though its IDs can be guessed, so that anybody can read its certificates.',
+      'Whether a register may be sealed although its IDs can be guessed, so that anybody can read its certificates.',
     ),
   })
   .refine(({ sealed, sealedLinks }) => sealed === true || sealedLinks !== true, {
     path: ['sealedLinks'],
     error: says(
-      'is true, and the register is not sealed',
+      'is true, but the register is not sealed',
       'write `sealed: true` too, or take this line out',
     ),
   });

@@ -4,7 +4,7 @@ import { trimText } from '../sheet/cells.ts';
 export interface CarriedId {
   /** The possible IDs, each once, the longest first; the register decides. `['']` for a link without an ID. */
   readonly ids: readonly string[];
-  /** The whole decoded text in the ID's place; the page shows what the ID leaves off. */
+  /** The whole decoded text in the ID's place; the page also shows the part that is not the ID. */
   readonly whole: string;
   /** The link's secret, for a sealed register that opens only by links. */
   readonly secret?: string | undefined;
@@ -116,11 +116,13 @@ function carriedIn(rest: string): CarriedId {
     return others.length > 0 ? others : [whole];
   });
   const [, secret = ownSecret] = texts.map((text) => encodedEnd.exec(text)).find(Boolean) ?? [];
-  const ids = texts.flatMap((text) => rests(text.replace(encodedEnd, '').replace(marks, '')));
+  const ids = texts.flatMap((text) => rests(text.replace(encodedEnd, '').replace(tracking, '')));
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   distinct.sort((a, b) => b.length - a.length);
+  // The shortest one is the likeliest.
+  const last = distinct.slice(mostIds - 1).slice(-1);
   return {
-    ids: distinct.length === 0 ? [''] : few(distinct, mostIds),
+    ids: distinct.length === 0 ? [''] : [...distinct.slice(0, mostIds - 1), ...last],
     whole: trimText((texts[0] ?? '').replace(encodedEnd, '')),
     ...(secret !== undefined && { secret }),
   };
@@ -129,12 +131,12 @@ function carriedIn(rest: string): CarriedId {
 /** How many possible IDs are looked up at most; each takes a tenth of a second in a sealed register. */
 const mostIds = 8;
 
-/** A sealed register's secret, and the rest of the text. If it was encoded with the ID, it must be complete. */
+/** A sealed register's secret, and the rest of the text. A secret that was encoded with the ID must be complete. */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 
 /** Tracking parameters. IDs never hold them, so the text after them is not part of the ID either. */
-const marks = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
+const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
 /** The text, and the text without possible additions: from each "&" and "?" on, and at its end. */
 function rests(text: string): string[] {
@@ -165,11 +167,6 @@ export function withoutEnds(text: string): string[] {
 
 const lastCharacter = /.$/su;
 const end = /[\s\p{Terminal_Punctuation}\p{Pe}\p{Pi}\p{Pf}\p{Cf}>"'`*_~…]/u;
-
-/** The first ones and the last. */
-function few<Item>(items: readonly Item[], most: number): Item[] {
-  return items.length <= most ? [...items] : [...items.slice(0, most - 1), ...items.slice(-1)];
-}
 
 /** The part of the whole text that an ID leaves off. */
 export function leftOff(whole: string, id: string): string {

@@ -41,6 +41,12 @@ export const dateColumns = stateColumns.filter(
   (column): column is DateColumn => 'date' in registerColumns[column],
 );
 
+/** The name of a column's date in facts and states; undefined for a column of another kind. */
+export function dateFactOf(column: StateColumn): DateFact | undefined {
+  const { date }: { readonly date?: DateFact } = registerColumns[column];
+  return date;
+}
+
 /** Each column as the check calls it in a sentence. Visitors' browsers don't need these words, so they are not in the table above. */
 export const columnWords: Readonly<Record<Column, string>> = {
   student: 'the student',

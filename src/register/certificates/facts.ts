@@ -1,7 +1,7 @@
 import { type CertificateRecord, type Certificates, isNotKnown, textIn } from './certificates.ts';
 import {
   dateColumns,
-  type DateFact,
+  dateFactOf,
   registerColumns,
   type StateColumn,
   stateColumns,
@@ -27,7 +27,7 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
 // The keys of the table.
 export const statuses = Object.keys(statusWords) as readonly Status[];
 
-/** The status that a filled column gives a certificate whose status is blank; `unclear` where the column needs one. */
+/** The status that a filled column gives a certificate whose status is blank; `unclear` if the column says nothing without one. */
 const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
   issued: 'valid',
   validUntil: 'valid',
@@ -64,8 +64,8 @@ export function factsReader({
       const needsStatus = impliedStatus[column] === 'unclear';
       if (status === 'valid' && (needsStatus ? written === '' : impliedStatus[column] !== 'valid'))
         return true;
-      const kind: { readonly date?: DateFact } = registerColumns[column];
-      return kind.date !== undefined && dates[kind.date] === undefined;
+      const date = dateFactOf(column);
+      return date !== undefined && dates[date] === undefined;
     };
     const unclear = stateColumns.filter(isUnclear);
     // The status matters most, and the date of issue least.

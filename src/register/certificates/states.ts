@@ -1,7 +1,7 @@
 import type { DateFact, StateColumn } from './columns.ts';
 import type { RegisterDate } from './dates.ts';
 
-/** How sure and how good an answer is; the page's colours go by it. */
+/** How sure and how good an answer is; it decides the page's colours. */
 export type Tone = 'good' | 'ended' | 'unsure' | 'absent';
 
 export interface KindOfState {
@@ -43,7 +43,7 @@ export const certificateStates = {
 
 export type StateKind = keyof typeof certificateStates;
 
-/** What the column of the status can say. */
+/** The states that the status column can give. */
 export type Status = Exclude<StateKind, 'unclear' | 'incomplete'>;
 
 /** Every kind of answer to an ID, each with a count of its own in a list, the best first. */

@@ -447,7 +447,10 @@ function withH(heading: string, ...texts: string[]) {
   return [titleRow, [...headings, heading], ...lines];
 }
 
-test.each(['Cancelled', 'withdrawn', 'Revoked.', 'REPLACED', 'Re-issued', 'expired', 'Void'])(
+const endedStatuses = statuses.filter((status) => status !== 'valid');
+const endedWords = endedStatuses.flatMap((status) => statusWords[status]);
+
+test.each([...endedWords, 'Revoked.', 'REPLACED', 'Re-issued', 'Void'])(
   'a status that the settings leave unread is reported with the setting to add: %s',
   (text) => {
     for (const heading of ['Status', 'Remarks', 'Grade', '']) {
@@ -551,17 +554,17 @@ test('if the status is read, remarks on ended certificates are not a finding', (
   expect(findings.map(findingWords)[0]?.fix).toMatch(/into column H, which the website reads/);
 });
 
-test.each(['Valid until', 'Expiry date', 'Validity'])(
-  'unread last days below %s are a fault',
-  (heading) => {
-    const lines = withH(heading, '31 Jan 2024', '31/12/2030');
-    const { findings } = inspectedLines(lines);
-    expect(findings.map(placeOf)).toEqual([
-      { kind: 'unread-date', rows: [3, 4], column: 'H', texts: [] },
-    ]);
-    expect(findings.map(findingWords)[0]?.fix).toContain('write Valid until: 6');
-  },
-);
+test.each([
+  ...dateColumns.map((use) => [`${columnHeading(use)} on`, use] as const),
+  ['Expiry date', 'validUntil'],
+  ['Validity', 'validUntil'],
+])('unread dates below "%s" are reported, and a fault unless they are of issue', (heading, use) => {
+  const { findings, notes } = inspectedLines(withH(heading, '31 Jan 2024', '31/12/2030'));
+  const found = use === 'issued' ? notes : findings;
+  expect(found.map(placeOf)).toMatchObject([{ rows: [3, 4], column: 'H', texts: [] }]);
+  expect(found.map(findingWords)[0]?.fix).toContain(`\`${use}: 6\``);
+  expect([...findings, ...notes]).toEqual(found);
+});
 
 test('remarks that differ are a note, since everybody could read them', () => {
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'))).toEqual(['public-remarks']);
@@ -587,21 +590,6 @@ test('a column that the settings name but the sheet lacks is reported', () => {
   );
 });
 
-test.each(dateColumns)('dates below a heading like the name of %s are reported', (use) => {
-  const { findings, notes } = inspectedLines(withH(`${columnHeading(use)} on`, '31 Jan 2024'));
-  const kind = use === 'issued' ? 'unread-issue-date' : 'unread-date';
-  expect([...findings, ...notes].map(placeOf)).toMatchObject([{ kind, rows: [3], column: 'H' }]);
-  expect([...findings, ...notes].map(findingWords)[0]?.fix).toContain(`\`${use}: 6\``);
-});
-
-const endedStates = statuses.filter((status) => status !== 'valid');
-
-test.each(endedStates)('a column that says %s in any of its words is reported', (status) => {
-  for (const word of statusWords[status]) {
-    expect(kindsIn(withH('Note', word)), word).toEqual(['unread-status']);
-  }
-});
-
 test('in a column "Status", a lone C means "cancelled" unless most certificates have it', () => {
   expect(kindsIn(withH('Status', '', 'C'))).toEqual(['unread-status']);
   expect(kindsIn(withH('Status', 'C', 'C', 'C', 'C', '', 'C'))).toEqual([]);
@@ -610,7 +598,8 @@ test('in a column "Status", a lone C means "cancelled" unless most certificates 
 
 /** The usual register with a title above its third certificate, in this column. */
 function withTitle(title: string, column = 0) {
-  return [...above, ...usual().toSpliced(2, 0, ['', ''].with(column, title))];
+  const line = headings.map((_, at) => (at === column ? title : ''));
+  return [...above, ...usual().toSpliced(2, 0, line)];
 }
 
 test.each([
@@ -652,18 +641,19 @@ test('a title of ended certificates holds up to the next title', () => {
   ]);
 });
 
-test('if the status already says that they ended, the advice is to delete their title', () => {
-  const said = withTitle('CANCELLED:').map((line, at) => [
-    ...line,
-    ...Array<string>(7 - line.length).fill(''),
-    at === 1 ? 'Status' : at > 4 ? 'Withdrawn' : '',
-  ]);
-  const columns = { ...defaultColumns, status: 6 };
-  expect(kindsIn(said, { columns })).toEqual(['kept-heading']);
-  const half = said.with(7, usual()[4] ?? []);
-  const { findings } = inspectedLines(half, { columns });
-  expect(findings.map(placeOf)).toMatchObject([{ kind: 'ended-title', rows: [8] }]);
+test('if the status says that some of them ended, the title is reported for the others', () => {
+  const lines = withTitle('CANCELLED:').map((line, at) => {
+    return [...line, ['', 'Status', '', '', '', 'Withdrawn'][at] ?? ''];
+  });
+  const { findings } = inspectedLines(lines, { columns: { ...defaultColumns, status: 6 } });
+  expect(findings.map(placeOf)).toMatchObject([{ kind: 'ended-title', rows: [7, 8, 9] }]);
   expect(findings.map(findingWords)[0]?.fix).toMatch(/^In these rows write a status.* column H/);
+});
+
+test('if the status says that all of them ended, the advice is to delete their title', () => {
+  const lines = withTitle('CANCELLED:').map((line, at) => [...line, at > 4 ? 'Withdrawn' : '']);
+  const columns = { ...defaultColumns, status: 6 };
+  expect(kindsIn(lines.with(1, [...headings, 'Status']), { columns })).toEqual(['kept-heading']);
 });
 
 test.each(['Batch of May', 'Cancelled fees', 'Valid certificates'])(

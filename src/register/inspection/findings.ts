@@ -8,9 +8,8 @@ import {
 } from '../certificates/certificates.ts';
 import {
   allColumns,
-  dateColumns,
+  dateFactOf,
   type MainColumn,
-  registerColumns,
   type StateColumn,
   stateColumns,
 } from '../certificates/columns.ts';
@@ -53,12 +52,9 @@ const firstWords = Object.values(statusWords).flatMap((words) => words.slice(0, 
 const saveInExcel =
   'Open the file in Excel and save it there, and check it again; saving it in LibreOffice may keep zeros in place of the results. If you have no Excel, type the texts themselves in place of the formulas.';
 
-/** The ID of the example row in the blank register that the project ships. */
-const exampleId = 'EXAMPLE-0001';
-
 /**
- * All kinds of findings, in the order of the report. To add a kind, add a row. Advice is ordered so that no step
- * overwrites a column that is not blank. In the words, `{texts}` are the finding's texts, `{rows}` the number of rows,
+ * All kinds of findings, in the order of the report. To add a kind, add a row. Owners follow the advice in this order, so no step
+ * may overwrite a column that a later step needs. In the words, `{texts}` are the finding's texts, `{rows}` the number of rows,
  * `{column}` its column with the heading, `{letter}` the column alone, `{holds}` what the column holds.
  */
 const kinds = {
@@ -284,25 +280,23 @@ const kinds = {
   },
   'unclear-state': {
     severity: 'fault',
-    find: (sheet) => unclear(sheet, ({ unclear }) => (unclear?.text ? [unclear] : [])),
+    find: inStateColumns((use, { unclear }) => unclear?.column === use && unclear.text !== ''),
     what: '{column} says something that the website does not know, or that does not fit the status: {texts}. Visitors are told to ask the academy.',
     fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(firstWords)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with the day of a change, or with an ID that replaces it, also needs a status.`,
   },
   'two-readings': {
     severity: 'fault',
-    find: (sheet) =>
-      unclear(sheet, (facts, { cells }) =>
-        dateColumns
-          .filter((column) => facts[registerColumns[column].date]?.includes('/'))
-          .map((column) => ({ column, text: textIn(cells, sheet.register.columns[column]) })),
-      ),
+    find: inStateColumns((use, facts) => {
+      const date = dateFactOf(use);
+      return date !== undefined && facts[date]?.includes('/') === true;
+    }),
     what: '{column} has a date that may begin with the day or with the month: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
-  // A note, since the blank register ships with this row; the check for samples keeps it offline.
+  // A note, since the project's blank register has this row; the check for samples keeps it offline.
   'example-row': {
     severity: 'note',
-    find: inMainColumns((text, use) => use === 'id' && text === exampleId),
+    find: inMainColumns((text, use) => use === 'id' && text === 'EXAMPLE-0001'),
     what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
   },
@@ -343,8 +337,6 @@ export type FindingKind = keyof typeof kinds;
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
 /** The kinds that say why a sheet is not a register. */
 const aboutSheets: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'error-sheet'];
-// The keys of the table.
-const order = Object.keys(kinds) as readonly FindingKind[];
 
 /** The findings in a sheet, in the order of the report. */
 export interface FindingsAndNotes {
@@ -359,7 +351,8 @@ export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
   const isRegister = sheet.later.length === 0 && errorsInPlace(sheet.register).length === 0;
   const isSaid = (kind: FindingKind) =>
     isRegister || aboutSheets.includes(kind) || ['personal', 'note'].includes(table[kind].severity);
-  const all = order
+  // The keys of the table.
+  const all = (Object.keys(kinds) as FindingKind[])
     .filter(isSaid)
     .flatMap((kind) => table[kind].find(sheet).flatMap((found) => findingOf(kind, found)));
   const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
@@ -499,22 +492,16 @@ function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[
   return [{ lines: uncounted.filter((line) => isAlone || (judged.id && hasId(line))) }];
 }
 
-/** Texts in columns of a certificate's state that are not understood; equal texts are one finding. */
-function unclear(
-  { certificates, factsOf, judged }: InspectedSheet,
-  textsIn: (
-    facts: CertificateFacts,
-    record: CertificateRecord,
-  ) => readonly { readonly column: StateColumn; readonly text: string }[],
-): Found[] {
-  const cells = certificates
-    .flatMap((record) => textsIn(factsOf(record), record).map((cell) => ({ ...cell, ...record })))
-    .filter(({ column }) => judged[column]);
-  const same = Map.groupBy(cells, ({ column, text }) => `${column} ${text}`);
-  return [...same.values()].map((lines) => {
-    const [first] = lines;
-    return { lines, column: first && judged[first.column], texts: first ? [first.text] : [] };
-  });
+/** Finds cells of the columns about the state; equal texts are one finding. */
+function inStateColumns(isFound: (use: StateColumn, facts: CertificateFacts) => boolean) {
+  return ({ certificates, factsOf, judged }: InspectedSheet): Found[] =>
+    stateColumns.flatMap((use) => {
+      const column = judged[use];
+      if (!column) return [];
+      const lines = certificates.filter((record) => isFound(use, factsOf(record)));
+      const same = Map.groupBy(lines, ({ cells }) => textIn(cells, column));
+      return [...same].map(([text, those]) => ({ lines: those, column, texts: [text] }));
+    });
 }
 
 /** The other sheets that people can download, by whether they have personal data of several people: a single number may be the academy's own. */

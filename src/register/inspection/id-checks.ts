@@ -26,7 +26,7 @@ export function patternOf(id: string): string {
     .replaceAll(/[\p{Ll}\p{Lo}]/gu, 'a');
 }
 
-/** `A-0-0` for `ITA-2024-0017`, whichever dash is in it. */
+/** `A-0-0` for `ITA-2024-0017`, with any kind of dash. */
 function loosePatternOf(id: string): string {
   return patternOf(id)
     .replaceAll(/([0Aa])\1+/g, '$1')
@@ -34,7 +34,7 @@ function loosePatternOf(id: string): string {
 }
 
 /**
- * Whether an ID can't be the printed one: most IDs share a loose shape with others, but this one resembles no other, and looks like a
+ * Whether an ID can't be the printed one: most IDs share a loose pattern with others, but this one resembles no other, and looks like a
  * spreadsheet's number, date or truth value. `2400000` was `24E005`, `01/03/01` was `1-3-1`, `45352` is a day. An old series of
  * plain numbers has several of the same length, and in a series such as 24-12, 24-13 some can't be dates.
  *
@@ -61,7 +61,7 @@ function changedAmong(
   };
 }
 
-/** IDs with invisible characters, or with a space that the other IDs of their shape lack. */
+/** IDs with invisible characters, or with a space that the other IDs of their pattern lack. */
 export function idsWithSpaces(records: Records): Records {
   const shapes = new Set(records.map(({ id }) => patternOf(id)));
   return records.filter(

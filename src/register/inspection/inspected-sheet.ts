@@ -53,7 +53,9 @@ export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
 
 /** A sheet as the validator reads it, with facts that the findings need. */
 export interface InspectedSheet {
+  /** The settings, and facts of the site. */
   readonly context: InspectionContext;
+  /** The sheet by the rules R2 to R7. */
   readonly register: Certificates;
   /** All rows, with only the beginning of long texts. */
   readonly rows: readonly SheetRow[];
@@ -65,7 +67,7 @@ export interface InspectedSheet {
   readonly keptHeadings: readonly CertificateRecord[];
   /** The other rows that count as certificates. */
   readonly certificates: readonly CertificateRecord[];
-  /** What the columns about their state say. */
+  /** What the columns about its state say of a certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
@@ -87,7 +89,9 @@ export interface InspectedSheet {
 
 /** A sheet that the validator ignores. */
 export interface OtherSheet {
+  /** What its tab says. */
   readonly name: string;
+  /** The same rules applied to it. */
   readonly register: Certificates;
   /** Its columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
@@ -99,6 +103,7 @@ export interface Found {
   readonly lines?: readonly { readonly row: number }[];
   /** Missing for a whole row. */
   readonly column?: HeadedColumn | undefined;
+  /** The texts concerned, such as IDs or names; never personal data. */
   readonly texts?: readonly string[];
   /** For a column that does not hold what the settings say. */
   readonly wrong?: WrongColumn;
@@ -137,7 +142,13 @@ export function inspectedSheet(
   const count = skipped.length + certificates.length;
   const wrong = wrongColumns({ register, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
-  const judged = judgedColumns(register, wrong, columnAt);
+  const mistaken = wrong.map(({ column }) => column?.index);
+  const judged: InspectedSheet['judged'] = Object.fromEntries(
+    allColumns.flatMap((use) => {
+      const index = register.columns[use]?.index;
+      return index === undefined || mistaken.includes(index) ? [] : [[use, columnAt(index)]];
+    }),
+  );
   const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
   const namesOf = (sheets: readonly OtherSheet[]) => sheets.map(({ name }) => name);
   return {
@@ -178,20 +189,7 @@ function otherSheet(
   return { name, register: certificatesIn(short, positions), profiles };
 }
 
-function judgedColumns(
-  { columns }: Certificates,
-  wrong: readonly WrongColumn[],
-  columnAt: (index: number) => HeadedColumn,
-): InspectedSheet['judged'] {
-  const mistaken = wrong.map(({ column }) => column?.index);
-  const judged = allColumns.flatMap((use) => {
-    const index = columns[use]?.index;
-    return index === undefined || mistaken.includes(index) ? [] : [[use, columnAt(index)] as const];
-  });
-  return Object.fromEntries(judged);
-}
-
-/** Rows like headings further down: repeated headings, as on each page of a printed list, and titles between batches. */
+/** Whether a row that counts is only a heading: repeated, as on each page of a printed list, or a title between batches. */
 function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
   if (hasDigit(id)) return false;
   const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
@@ -209,19 +207,19 @@ function namesColumns(cells: readonly FilledCell[]): boolean {
   return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
 }
 
-/** The text that shows that a row is a certificate, if any: an ID of the same shape as another, or a course. */
+/** The text that shows that a row is a certificate, if any: an ID with the pattern of another, or a course. */
 function signsOfCertificates(
   columns: Certificates['columns'],
   certificates: readonly CertificateRecord[],
   courses: CourseNames,
 ): (line: Line) => string | undefined {
-  const shapes = new Set(certificates.map(({ id }) => patternOf(id)));
+  const patterns = new Set(certificates.map(({ id }) => patternOf(id)));
   return ({ cells }) => {
     const filled = filledCells(cells);
     const isForm = filled.some(({ text }) => text.endsWith(':'));
     if (filled.length < 3 || isForm || !filled.some(({ text }) => /\p{L}{2}/u.test(text))) return;
     const [id, course] = [textIn(cells, columns.id), textIn(cells, columns.course)];
-    if (hasDigit(id) && shapes.has(patternOf(id))) return id;
+    if (hasDigit(id) && patterns.has(patternOf(id))) return id;
     return courses.isCourse(course) ? course : undefined;
   };
 }

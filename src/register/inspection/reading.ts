@@ -47,7 +47,7 @@ export function readingWords(inspection: Inspection) {
     columns: columnSentences(inspection),
     /** The number of certificates, and the rows without one. */
     counts: [doubt ?? `Certificates: ${length}`, ...droppedWords(inspection)],
-    /** Why visitors can't find all of them; missing if they can. */
+    /** Why visitors can't find all certificates; missing if they can. */
     doubt,
   };
 }

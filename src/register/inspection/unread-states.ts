@@ -27,7 +27,7 @@ import {
 } from './state-words.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
-// States of certificates that the validator does not read, beside certificates that count as valid.
+// Certificates that count as valid although the sheet says otherwise, where the validator does not read it.
 
 /** Words such as "Cancelled" in columns that the settings don't name, and beside names of students. */
 export function endedTexts(sheet: InspectedSheet): Found[] {
@@ -114,7 +114,7 @@ export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: st
     });
 }
 
-/** One order for all places that say so: a column to read, into which the rest is written. */
+/** The advice for all places that say so: let the validator read one column, and write the rest into that column. */
 function endedAdvice(sheet: InspectedSheet, columns: readonly HeadedColumn[]): string {
   const { status, student } = sheet.register.columns;
   if (status) {

@@ -135,7 +135,7 @@ function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   return lost.length * 2 > records.length;
 }
 
-/** Moves in the sheet come first, and then the check finds the columns there; else the right setting. */
+/** If texts must move in the sheet, only that: the check then finds them in their new place. Otherwise the right setting. */
 function adviceFor(
   wrong: readonly Omit<WrongColumn, 'advice'>[],
   { positions, register }: ReadSheet,

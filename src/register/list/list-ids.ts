@@ -71,7 +71,7 @@ export interface ListColumn {
 /** The number of cells by which a column is judged. */
 const sampleSize = 40;
 
-/** Those in which anything is, in sheet order. */
+/** The columns that are not blank, in sheet order. */
 export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {

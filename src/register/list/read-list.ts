@@ -42,12 +42,12 @@ function rowsInText(text: string): ListRows {
   const isTable = isRegular || (/[,;]/.test(text) && isPartedByTabs(lines));
   const rows = isTable
     ? lines.map((line) => line.split('\t'))
-    : lines.flatMap((line) => partsOf(line.replace(mark, '')).map((part) => [part]));
+    : lines.flatMap((line) => partsOf(line.replace(itemMark, '')).map((part) => [part]));
   return { rows: rows.map((cells, index) => ({ number: index + 1, cells })), isTable };
 }
 
-/** Before an item of a list, or a line of a letter that is quoted. */
-const mark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
+/** The number or sign before an item of a list, or before a quoted line of a letter. */
+const itemMark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
