@@ -617,7 +617,7 @@ test.each([
     expect(findings.map(hidesState)).toEqual([true]);
     expect(findings.map(findingWords)).toMatchObject([
       {
-        what: expect.stringMatching(/^The title ".*" above these rows .* they count as valid/),
+        what: expect.stringMatching(/^The title ".*" says .* they count as valid/),
         fix: expect.stringMatching(/^Write `Withdrawn` in these rows into a free column/),
       },
     ]);

@@ -124,6 +124,7 @@ const kinds = {
   'kept-heading': {
     severity: 'fault',
     find: (sheet) => {
+      if (sheet.keptHeadings.length === 0) return [];
       const titles = endedTitles(sheet).filter(({ lines }) => lines.length > 0);
       return sheet.keptHeadings
         .filter(({ row }) => !titles.some(({ title }) => title === row))
@@ -269,7 +270,7 @@ const kinds = {
   'ended-title': {
     severity: 'hidden state',
     find: endedTitles,
-    what: 'The title {texts} above these rows says that their certificates have ended, but the website does not read it: they count as valid.',
+    what: 'The title {texts} says that the certificates below it have ended, but the website does not read it: they count as valid.',
     fix: '{advice}',
   },
   'unread-date': {

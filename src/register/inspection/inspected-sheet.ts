@@ -67,6 +67,8 @@ export interface InspectedSheet {
   readonly keptHeadings: readonly CertificateRecord[];
   /** The other rows that count as certificates. */
   readonly certificates: readonly CertificateRecord[];
+  /** Those that count as valid today, unless their last day is over. */
+  readonly valid: readonly CertificateRecord[];
   /** What the columns about its state say of a certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
@@ -139,6 +141,7 @@ export function inspectedSheet(
     lines.toSorted((one, other) => one.row - other.row),
     columnAt,
   );
+  const factsOf = factsReader(register);
   const count = skipped.length + certificates.length;
   const wrong = wrongColumns({ register, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
@@ -159,7 +162,11 @@ export function inspectedSheet(
     skipped,
     keptHeadings,
     certificates,
-    factsOf: factsReader(register),
+    valid: certificates.filter((certificate) => {
+      const { status, unclear } = factsOf(certificate);
+      return status === undefined && unclear === undefined;
+    }),
+    factsOf,
     profiles,
     wrong,
     judged,

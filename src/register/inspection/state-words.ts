@@ -22,8 +22,11 @@ export function endedCells(profile: ColumnProfile, count: number): Cells {
   // A course that was discontinued leaves its certificates valid.
   const canBeVague = (isRemark && headingKind !== 'course') || heading === '';
   // Beside few certificates a lone C means "cancelled"; beside most of them it may mean "completed".
-  const initials = cells.filter(({ text }) => endedInitials.has(text.toLowerCase()));
-  const areEnded = heading.toLowerCase() === 'status' && initials.length * 2 < count;
+  const isStatus = heading.toLowerCase() === 'status';
+  const initials = isStatus
+    ? cells.filter(({ text }) => endedInitials.has(text.toLowerCase()))
+    : [];
+  const areEnded = initials.length * 2 < count;
   return cells.filter(
     (cell) =>
       isEnded(cell.text, canBeVague) ||
@@ -43,12 +46,12 @@ export function endedBesideNames({ cells }: ColumnProfile): Cells {
 
 /** The kind of date that a column holds, by its heading, if at least half of its cells are dates. */
 export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | undefined {
-  const dates = cells.filter(isDateCell).length;
-  if (dates === 0 || dates * 2 < cells.length) return undefined;
-  return dateColumns.find((use) => {
+  const like = dateColumns.find((use) => {
     const names = `${columnHeading(use)} ${furtherNames[use] ?? ''}`.split(' ');
     return hasWord(column.heading ?? '', new Set(names.filter((name) => !besides.has(name))));
   });
+  const dates = like === undefined ? 0 : cells.filter(isDateCell).length;
+  return dates === 0 || dates * 2 < cells.length ? undefined : like;
 }
 
 /** Words in headings of dates, beside those of the column's own name. */

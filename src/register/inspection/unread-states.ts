@@ -56,7 +56,7 @@ export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: Dat
 function unreadColumns(sheet: InspectedSheet) {
   const { register, profiles } = sheet;
   const used = new Set(Object.values(register.columns).map((column) => column?.index));
-  const valid = new Set(validOnes(sheet).map(({ row }) => row));
+  const valid = new Set(sheet.valid.map(({ row }) => row));
   const looked = profiles.map((profile) => ({
     ...profile,
     cells: profile.cells.filter(({ row }) => valid.has(row)),
@@ -71,32 +71,24 @@ function unreadColumns(sheet: InspectedSheet) {
   return { ended, others: unused.filter((profile) => !isEnded(profile)) };
 }
 
-/** The certificates that count as valid: nobody is misled about the others. */
-function validOnes({ certificates, factsOf }: InspectedSheet): readonly CertificateRecord[] {
-  return certificates.filter((certificate) => {
-    const { status, unclear } = factsOf(certificate);
-    return status === undefined && unclear === undefined;
-  });
-}
-
 /** Titles such as "CANCELLED:", each with the certificates below it, up to the next title in its column. `title` is its own row. */
 export function endedTitles(
   sheet: InspectedSheet,
 ): (Found & { readonly title: number; readonly lines: readonly CertificateRecord[] })[] {
   const { dropped, records } = sheet.register;
-  const valid = validOnes(sheet);
   const titles = [...dropped, ...records].flatMap(({ row, cells }) => {
     const filled = filledCells(cells);
-    const [title, ...others] = filled.filter(({ text }) => /\p{L}/u.test(text));
     // A title may have a row's number before it.
-    return title && others.length === 0 && filled.length <= 2 ? [{ row, ...title }] : [];
+    if (filled.length > 2) return [];
+    const [title, ...others] = filled.filter(({ text }) => /\p{L}/u.test(text));
+    return title && others.length === 0 ? [{ row, ...title }] : [];
   });
   return titles
     .filter(({ text }) => titleSaysEnded(text))
     .map(({ row, index, text }) => {
       const later = titles.filter((title) => title.row > row && title.index === index);
       const next = Math.min(...later.map((title) => title.row));
-      const lines = valid.filter((one) => one.row > row && one.row < next);
+      const lines = sheet.valid.filter((one) => one.row > row && one.row < next);
       return { title: row, lines, texts: [text], advice: endedAdvice(sheet, []) };
     });
 }
@@ -107,7 +99,7 @@ export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: st
     .filter(({ name, profiles }) => namesEnded(name) && profiles.length > 0)
     .flatMap(({ name, profiles }) => {
       const texts = new Set(profiles.flatMap(({ cells }) => cells.map(({ text }) => text)));
-      const lines = validOnes(sheet).filter(({ id }) => texts.has(id));
+      const lines = sheet.valid.filter(({ id }) => texts.has(id));
       if (lines.length > 0) return [{ name, lines, texts: [name] }];
       const isKnown = sheet.certificates.some(({ id }) => texts.has(id));
       return isKnown ? [] : [{ name, texts: [name] }];
