@@ -554,7 +554,7 @@ test('if the status is read, remarks on ended certificates are not a finding', (
   expect(findings.map(findingWords)[0]?.fix).toMatch(/into column H, which the website reads/);
 });
 
-test.each([
+test.each<readonly [heading: string, use: string]>([
   ...dateColumns.map((use) => [`${columnHeading(use)} on`, use] as const),
   ['Expiry date', 'validUntil'],
   ['Validity', 'validUntil'],
