@@ -181,7 +181,11 @@ describe('the register', () => {
       /:\d+:1 `columns` has two columns in one place → give each/,
     ],
     ['  id: 5', '  id: 5\nidPrefixes: [ita]', /`idPrefixes › 1` must be 2 to 8 capital letters/],
-    ['  id: 5', '  id: 5\nidPrefixes: [ITA, XY, 1TA]', /:1 `idPrefixes` has two that read alike/],
+    [
+      '  id: 5',
+      '  id: 5\nidPrefixes: [ITA, XY, 1TA]',
+      /:1 `idPrefixes` has two prefixes that read alike/,
+    ],
     ['  id: 5', '  id: 5\nsealedLinks: true', /`sealedLinks` is true.* → write `sealed: true` too/],
     ['  id: 5', '  id: 5\nsealed: true\nsealedLinks: true', undefined],
   ])('in register.yaml, %j changed to %j is checked', (from, to, expected) => {
