@@ -3,7 +3,7 @@ import { fourBytes, isDigit, type XmlBytes } from './xml-bytes.ts';
 
 /**
  * Reads the form in which programs write nearly all cells, `<c r="B7" s="2" t="s"><v>12</v></c>`: a shared string or a number. It
- * looks at each byte once and makes no object. Its fields have what it read last.
+ * makes no object for a cell: its fields have what it read last. The `<` after the bytes ends every loop.
  */
 export class UsualCells {
   /** Counted from 1. */
@@ -68,6 +68,7 @@ function isCapital(code: number): boolean {
   return code >= CAPITAL_A && code <= CAPITAL_Z;
 }
 
+// The parts of these forms, four characters each. Some overlap.
 const CELL = fourBytes('<c r');
 const REFERENCE = fourBytes(' r="');
 const STYLE = fourBytes(' s="');
