@@ -95,9 +95,10 @@ function withAllDigits(code: string): string {
 
 /** Shows dates by a format of day, month and year in figures, each once; undefined for any other format. */
 function dayInFigures(code: string): ((date: Date) => string) | undefined {
-  if (!/^(?:dd?|mm?|yyyy|[-/. ])+$/i.test(code)) return undefined;
-  if (![/d+/gi, /m+/gi, /y+/gi].every((part) => code.match(part)?.length === 1)) return undefined;
-  const parts = code.toLowerCase().match(/y+|m+|d+|[-/. ]+/g) ?? [];
+  const parts = code.toLowerCase().match(/y+|m+|d+|[^ymd]+/g) ?? [];
+  // Longer parts, such as `mmm`, are words.
+  const letters = parts.map((part) => part.replace(/^(?:dd?|mm?|yyyy)$/, part.charAt(0)));
+  if (!/^(?:dmy|mdy|ymd)$/.test(letters.join('').replace(/[-/. ]+/g, ''))) return undefined;
   return (date) => {
     let text = '';
     for (const part of parts) {

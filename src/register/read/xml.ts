@@ -230,8 +230,6 @@ export class XmlTag {
     return this.#xml.malformed();
   }
 
-  // The scanner's part.
-
   /** The name of an element with its prefix. It is decoded only if the last element at this depth had another name. */
   elementName(depth: number, start: number, end: number): string {
     const last = this.#elementNames[depth];
