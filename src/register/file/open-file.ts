@@ -38,7 +38,7 @@ function isZip(bytes: Uint8Array): boolean {
 async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   if (archive.find('xl/workbook.xml')) return { kind: 'xlsx', archive };
   const textOf = async (name: string) =>
-    new TextDecoder().decode(await archive.find(name)?.bytes());
+    new TextDecoder().decode(await archive.find(name)?.whole());
   if (isOds(await textOf('mimetype'), await textOf('META-INF/manifest.xml'))) {
     return { kind: 'ods', archive };
   }

@@ -37,7 +37,7 @@ async function inflated(
   for (const [at, byte] of Object.entries(changes)) zip[directory + Number(at)] = byte;
   // The local header has the same flags.
   zip[6] = changes[8] ?? 0;
-  const bytes = await openZip(zip, most).find('a')?.bytes();
+  const bytes = await openZip(zip, most).find('a')?.whole();
   return new TextDecoder().decode(bytes);
 }
 

@@ -22,7 +22,7 @@ export interface ZipEntry {
    * @throws RegisterFault `password-protected`, `damaged`, `too-large` beyond the archive's limit.
    */
   chunks(): AsyncIterable<Uint8Array>;
-  bytes(): Promise<Uint8Array>;
+  whole(): Promise<Uint8Array>;
 }
 
 /**
@@ -37,7 +37,7 @@ export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive
     return {
       name: packed.name,
       chunks,
-      async bytes() {
+      async whole() {
         const parts: Uint8Array[] = [];
         for await (const chunk of chunks()) parts.push(chunk);
         return joinBytes(parts);
