@@ -179,7 +179,7 @@ function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
       {starts.length > 0 && (
         <div
           aria-hidden="true"
-          className="grid auto-cols-[minmax(0,1fr)] grid-flow-col text-center text-sm text-on-deep-muted md:hidden"
+          className="grid auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center text-sm text-on-deep-muted md:hidden"
         >
           {modules.map(({ id }) => {
             const phase = starts.indexOf(id) + 1;
