@@ -48,10 +48,13 @@ test.each([
   ['not-a-spreadsheet: unknown binary data', '\u0089PNG\r\n\u001a\n\0\0'],
   ['not-a-spreadsheet: XML', '<?xml version="1.0"?>\n<!-- a, b -->\n<svg xmlns="x"></svg>'],
   ['not-a-spreadsheet: JSON', '{"error": "not found", "code": 404}'],
+  ['not-a-spreadsheet: YAML', '---\n- [1, Asha, C, A, yes, A-1]\n- [2, Ravi, C, A, yes, A-2]\n'],
+  ['not-a-spreadsheet: YAML', '- {n: 1, student: Asha, course: C, id: A-1}\n'],
   ['not-a-spreadsheet: JSON', ")]}'\n[[1, 2], [3, 4]]\n"],
   ['not-a-spreadsheet: unknown binary data', 'RIFF\u0001\u0002\u0003\u0004WEBPVP8 '],
   ['not-a-spreadsheet: RTF', '{\\rtf1\\ansi a, b}'],
   ['unread-kind: SYLK file (.slk)', 'ID;PWXL;N;E\r\nC;Y1;X1;K"No."\r\nE\r\n'],
+  ['unread-kind: DIF file (.dif)', 'TABLE\r\n0,1\r\n"EXCEL"\r\n'],
   ['csv', 'ID;Person\n1;Asha\n'],
 ])('a file of kind %s is recognised by its bytes: %j', async (kind, bytes) => {
   await expect(kindOf(textBytes(bytes, 'windows-1252'))).resolves.toBe(kind);
@@ -104,6 +107,9 @@ test.each([
   ['not-a-spreadsheet: SQL dump', 'USE [academy]\r\nGO\r\nSET ANSI_NULLS ON\r\n'],
   ['not-a-spreadsheet: script', '#!/bin/sh\necho a, b\n'],
   ['not-a-spreadsheet: script', '<?php\n$a = array(1, 2);\n'],
+  ['not-a-spreadsheet: script', "import { a, b } from 'c';\nconst d = 1, e = 2;\n"],
+  ['not-a-spreadsheet: script', '// a, b\n(function (a, b) {\n  return a, b;\n})(1, 2);\n'],
+  ['not-a-spreadsheet: script', 'import csv, os\n\ndef rows(a, b):\n    return a, b\n'],
   ['not-a-spreadsheet: script', '/*O_o*/\ngoogle.visualization.Query.setResponse({"a":1,"b":2});'],
   ['not-a-spreadsheet: calendar or contacts', 'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Rao;Asha;;;\r\n'],
   ['error-text: ', 'Internal Server Error, please try again, or contact us\na, b, c\n'],

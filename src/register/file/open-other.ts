@@ -31,6 +31,9 @@ function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
     return compoundFault(bytes);
   }
   if (isOldExcel(bytes)) return unreadKind('old Excel file (.xls)');
+  if (beginsWith(bytes, [0x62, 0x70, 0x6c, 0x69, 0x73, 0x74])) {
+    return notASpreadsheet('web archive of Safari');
+  }
   return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
 }
 
@@ -117,6 +120,7 @@ const textKinds: readonly TextKind[] = [
   { kind: 'RTF', begins: (start) => start.startsWith('{\\rtf') },
   // Some servers put this before JSON, so that no page can run it as a script.
   { kind: 'JSON', begins: (start) => /^(\)\]\}'|\{\s*"|\[\s*[[{"])/.test(start) },
+  { kind: 'YAML', begins: (start) => /^(%YAML |---\s*\r?\n|- +([[{]|\w+: ))/.test(start) },
   {
     kind: 'web archive (.mht)',
     isSheet: true,
@@ -125,6 +129,8 @@ const textKinds: readonly TextKind[] = [
   { kind: 'e-mail or another message', begins: (start) => mailHead(start) !== '' },
   { kind: 'SQL dump', begins: isSql },
   { kind: 'script', begins: isScript },
+  { kind: 'DIF file (.dif)', isSheet: true, begins: (start) => /^TABLE\r?\n0,1\r?\n/.test(start) },
+  { kind: 'PostScript', begins: (start) => start.startsWith('%!PS') },
   { kind: 'calendar or contacts', begins: (start) => /^BEGIN:(VCALENDAR|VCARD)\s/i.test(start) },
 ];
 
@@ -157,10 +163,22 @@ function isSql(start: string): boolean {
   ].some((statement) => statement.test(statements));
 }
 
-/** Whether it is a script that the server should have run, or data in a call, such as Google Sheets' data for other pages. */
+/** Whether a text begins like the source of a program or style sheet. */
 function isScript(start: string): boolean {
   const code = start.replace(/^(?:\s+|\/\/.*|\/\*[^]*?\*\/)+/, '');
-  return /^(#!|<\?(php|=)|<%|[\w$.]+\s*(=\s*[{[(]|\(\s*[{[]))/i.test(code);
+  return [
+    /^(#!|<\?(php|=)|<%)/i,
+    /^["']use (strict|client|server)["'];?\s/,
+    /^(import|export)\s[^\n]*\bfrom\s*["']|^import\s*["'({]/,
+    /^(export\s+)?(const|let|var)\s+[\w$[{][^\n]*=|^(export\s+|async\s+)*function\s*[\w$]*\s*\([^\n]*\{/,
+    /^(from\s+[\w.]+\s+)?import\s+[\w.*]+(\s+as\s+\w+)?\s*(\r?\n|,\s*\w+\s*\r?\n)/,
+    /^(\(|!|;|\+)*function\s*\(|^\(\(\)\s*=>/,
+    /^(async\s+)?(def|class)\s+\w+.*:\s*(\r?\n|$)/,
+    // Data in a call or a variable: Google Sheets sends such data to other pages.
+    /^[\w$.]+\s*(=\s*[{[(]|\(\s*[{[])/,
+    /^(#include\s|package\s+[\w.]+;|using\s+[\w.]+;|namespace\s+[\w.\\]+|@echo\s|attribute vb_name)/i,
+    /^(@charset\s|:root\s*\{|(try|if|while|for)\s*[({].*[{;]\s*(\r?\n|$))/,
+  ].some((beginning) => beginning.test(code));
 }
 
 /**
