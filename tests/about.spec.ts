@@ -26,7 +26,7 @@ test('from 1024 px a bar leads to the sections of About and marks the one in vie
   }
 });
 
-test('questions open their answers at a press, and print with all answers', async ({ page }) => {
+test('pressing a question opens its answer, and paper has all answers', async ({ page }) => {
   await page.goto('/about');
   const { items } = about.questions;
   const answers = items.map(({ answer: [first = ''] }) => page.getByText(first, { exact: true }));

@@ -11,12 +11,12 @@ const offered =
   `${fill(words.invalid.similar, { id: genuine })} ` +
   fill(words.invalid.offered, { search: words.search });
 
-/** Something that a screen reader says: a text, the element that gets the focus, or what is selected. */
+/** Something that a screen reader says: a text, the focused element, or a selection. */
 interface Heard {
   readonly said: string;
-  /** In how many texts and elements it came. */
+  /** The number of texts and elements in it. */
   readonly nodes: number;
-  /** For how many frames the region had been there and empty. */
+  /** For how many frames the region had been in the page and empty before. */
   readonly frames: number;
 }
 
@@ -45,7 +45,7 @@ async function listen(page: Page) {
       const said = target instanceof HTMLInputElement && `selected: ${target.value}`;
       if (said) window.heard.push({ said, nodes: 1, frames: 0 });
     });
-    // The first answer can come before the rest of the page has been read.
+    // The first answer can come before the browser has read the rest of the page.
     const arrival = new MutationObserver(() => {
       const region = document.querySelector('#announced');
       if (!region) return;
@@ -106,7 +106,7 @@ test('the box’s ID is selected only after the answer is announced', async ({ p
   ]);
 });
 
-test('an offered ID is announced, with the way to its button', async ({ validator }) => {
+test('an offered ID is announced with a hint on how to reach its button', async ({ validator }) => {
   await validator.open(register);
   await validator.search(genuine.toLowerCase());
   await expect(validator.announced).toContainText(`. ${offered} ${words.invalid.hint}`);

@@ -37,7 +37,7 @@ test('the drawing prints in its own colours even if the screen forces others', a
   expect(await inks()).toEqual(own);
 });
 
-test('an answer is printed only once its QR code is there', async ({ page, validator }) => {
+test('an answer is not printed before its QR code is there', async ({ page, validator }) => {
   const letGo = await holdBack(page, /\/answer-paper\.[\w-]+\.js$/);
   const printed: boolean[] = [];
   await page.exposeFunction('printed', (hasCode: boolean) => printed.push(hasCode));
@@ -78,7 +78,7 @@ test('browsers do not translate students, courses, IDs and contact details', asy
   const { validator } = list;
   await validator.open(register, `#id=${id}`);
   await expect(validator.result).toContainText('Hope Rao');
-  // The answer, the drawing and the paper's facts.
+  // Eight texts: in the answer, the drawing and the paper's facts.
   expect(await translated(page, certificate)).toEqual({ found: 8, translated: [] });
   await validator.search(id.toLowerCase());
   await expect(validator.result).toContainText(words.invalid.similarNote);
@@ -96,7 +96,7 @@ test('browsers do not translate students, courses, IDs and contact details', asy
   }
 });
 
-/** In how many of the page's texts these are, and those that a browser would translate. */
+/** How many of the page's texts have one of these values, and which of them a browser would translate. */
 function translated(page: Page, values: readonly string[]) {
   return page.evaluate((all) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

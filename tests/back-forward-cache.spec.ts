@@ -7,7 +7,7 @@ test.use({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
     args: [...browserArguments],
-    // Playwright switches the cache off.
+    // Playwright starts the browser with this argument, which switches the cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

@@ -8,8 +8,9 @@ import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 // Features of the built site that the oldest supported browsers may lack.
 
 /**
- * These features, grouped by what such a browser does without them. Styles have the names of ESLint's `use-baseline`, which
- * leaves out whatever an `@supports` asks for; scripts have the names that they call.
+ * The features, grouped by what happens in a browser without them. Features of styles have the names of ESLint's rule
+ * `use-baseline`, which leaves out all that is inside an `@supports`. Features of scripts have the names that scripts
+ * call.
  */
 const told: Readonly<Record<string, readonly string[]>> = {
   // The code has a fallback.

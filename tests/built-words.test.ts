@@ -71,7 +71,7 @@ test('the sections of About have their anchors in order', () => {
   expect(ids).toEqual([overviewId, 'questions', ...others]);
 });
 
-test('a social icon of Internship without an address is not a link', () => {
+test('on Internship, a social icon without an address is not a link', () => {
   const icons = (contact.icons ?? []).filter(({ url }) => url === undefined);
   const names = icons.map(({ network }) => socialNetwork(network)[0]);
   const placeholders = all('/internShips', 'main a').filter((link) => !link.hasAttribute('href'));
@@ -135,7 +135,7 @@ test('on Home the sections of the specification come first', () => {
   ]);
 });
 
-test('without script, Home’s field for an ID sends nothing and has a link in its place', () => {
+test('without script, Home has a link in place of the field for an ID, and its form sends no ID', () => {
   const forms = all('/', 'main form');
   expect(forms.flatMap((form) => form.querySelectorAll('[name]'))).toEqual([]);
   expect(forms.map((form) => attribute(form, 'action'))).toEqual(forms.map(() => '/SearchById'));
@@ -151,7 +151,7 @@ test.each(
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style|svg|template|noscript|select)\b.*?<\/\1>|<!--.*?-->/gs, '')
-    // Marks the ends of elements within a line; all other elements have lines of their own.
+    // Marks the ends of elements within a line. All other elements begin a line.
     .replaceAll(/<\/?(a|abbr|b|code|em|i|label|output|small|span|strong|time)\b[^>]*>/g, '\u2502')
     .replaceAll(/<[^>]*>/g, '\n');
   expect(text.match(/.{0,20}[\p{L}\p{N}]\u2502+[\p{L}\p{N}].{0,20}/gu)).toBeNull();
@@ -165,7 +165,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
   expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
     catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
   );
-  // Home's link to all courses also leads to the results of a search.
+  // Home's link to all courses leads to a part of the page that also has the results of a search.
   expect(all('/courses', '#all [data-found-courses]')).not.toEqual([]);
   for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
     const tile = oneLine(

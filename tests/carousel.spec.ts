@@ -42,7 +42,7 @@ test('the carousel can be scrolled by keyboard', async ({ page }) => {
   await expect(right).toBeDisabled();
   await expect(row, 'the focus that the button can no longer have').toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  // Waits until the row rests, since a moving row would carry a card away again.
+  // Waits until the row rests, since a moving row would carry a card out of view again.
   await expect(row).toHaveJSProperty('scrollLeft', 560);
   for (const card of await row.getByRole('listitem').all()) {
     await page.keyboard.press('Tab');
@@ -62,7 +62,7 @@ test('the carousel scrolls smoothly unless motion is reduced', async ({ page }) 
     });
     await right.click();
     await expect(row).toHaveJSProperty('scrollLeft', 300);
-    // The event comes with the next frame.
+    // The event is fired with the next frame.
     const count = async () => (await steps.jsonValue()).length;
     if (reducedMotion === 'reduce') await expect.poll(count).toBe(1);
     else await expect.poll(count).toBeGreaterThan(3);

@@ -90,7 +90,7 @@ test('if no course is found, box and advice are in view above a phone’s keyboa
   // The height above a keyboard of 300 px.
   await page.setViewportSize({ ...phone, height: 480 });
   const filter = await openFilter(page);
-  // Letters of a font that comes later would move what is in view.
+  // A font that arrives later would move what is in view.
   await page.evaluate(() => document.fonts.ready);
   await filter.level.selectOption(beginner);
   await filter.box.fill('xyzzy');

@@ -19,7 +19,7 @@ import {
 import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
 
-/** The content at GitHub, and a window that can reach it. */
+/** The content at GitHub, and a browser window that can reach it. */
 interface AtGitHub {
   readonly github: GitHub;
   readonly window: BrowserContext;

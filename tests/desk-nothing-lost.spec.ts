@@ -62,7 +62,7 @@ test.describe('with the folder open', () => {
   });
 
   test('a form does not overwrite what an editor or a pull changed', async () => {
-    // Otherwise the form would already learn of it as it opens.
+    // Otherwise the form would notice the change as it opens.
     const asked = page.waitForResponse('**/state.json');
     await openEntry(page, 'facts', 'academy');
     await asked;
@@ -74,7 +74,7 @@ test.describe('with the folder open', () => {
     expect((await checkout(page)).get('academy.yaml')).toBe(commented);
   });
 
-  test('a form warns at once if its file was changed before it was opened', async () => {
+  test('a form warns as it opens if its file has changed since the desk was loaded', async () => {
     const course = contentText('courses/Python.md');
     await writeText(page, 'courses/Python.md', course.replace(/^title: .*$/m, 'title: Pulled'));
     await openEntry(page, 'courses', 'Python');

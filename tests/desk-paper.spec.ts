@@ -48,7 +48,7 @@ test('a name whose letters lack a font is reported before it is printed', async 
   page,
   desk,
 }) => {
-  // A letter of Todhri, which is in Unicode since 2024: hardly any computer has a font for it.
+  // A letter of Todhri, which has been in Unicode since 2024: hardly any computer has a font for it.
   await show(page, desk.address, 'Asha \u{105C0}');
   const told = page.getByRole('region', { name: 'Certificates to print' }).getByRole('alert');
   await expect(told).toContainText('Row 3: Asha \u{105C0}');

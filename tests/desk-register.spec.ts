@@ -10,7 +10,7 @@ import { plainSheet, workbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { knownSettings } from './site-copies.ts';
 
-// In turn, since they share a server.
+// These tests run in turn, since they share a server.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 /** How each link to a certificate begins; the tests' academy has a known address. */

@@ -40,8 +40,9 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
 }
 
 /**
- * A window high enough for whole forms, since the CMS renders fields only once they are in view. It has few physical pixels,
- * because the CMS repaints the whole window again and again, which took more than half of the time.
+ * A window that is high enough for whole forms, since the CMS renders fields only once they are in view. It has few
+ * physical pixels, because the CMS repaints the whole window again and again. With more pixels, this took more than
+ * half of the time.
  */
 export const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
 
@@ -75,7 +76,10 @@ export function contentText(path: string): string {
   return knownFacts.get(path) ?? readFileSync(join(contentFolder, path), 'utf8');
 }
 
-/** A folder in the browser that stands for the checkout, with all of `content/`, and one small picture in place of every picture. */
+/**
+ * Makes a folder in the browser that takes the place of the checkout. It has all of `content/`, but the same small
+ * picture in place of each picture.
+ */
 export async function putCheckout(page: Page, address: string) {
   await page.goto(`${address}/desk/desk.css`);
   const picture = [...(await smallPicture('teal'))];
@@ -110,7 +114,7 @@ export async function checkout(page: Page): Promise<ReadonlyMap<string, string>>
     };
     const root = await navigator.storage.getDirectory();
     const content = await root.getDirectoryHandle('content');
-    // A file that the desk is just writing or deleting can't be read, so everything is read again.
+    // A file that the desk is writing or deleting at the moment can't be read, so this reads everything again.
     for (let tries = 1; tries < 20; tries++) {
       const found = await read(content, '').catch(() => undefined);
       if (found) return found;
@@ -181,7 +185,9 @@ export async function openEntry(page: Page, collection: string, entry: string): 
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
 }
 
-/** Saves the form, and waits for the list, since the CMS would close a form that is opened earlier. */
+/**
+ * Saves the form, and waits for the list, since the CMS would close a form that is opened before the list is there.
+ */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();

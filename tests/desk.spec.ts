@@ -19,7 +19,7 @@ import {
 } from './desk-window.ts';
 import { filesIn } from './site-copies.ts';
 
-// In turn, in one window.
+// These tests run in turn, in one window.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 test.describe('in the folder of the website', () => {
@@ -77,7 +77,7 @@ test.describe('in the folder of the website', () => {
     await expect(refused).toContainText('“IMG_1.HEIC” is a HEIC picture');
     await expect(refused).toContainText('on Windows open it in Photos');
     await refused.getByRole('button', { name: 'Close' }).press('Enter');
-    // Our dialog has closed the choice of pictures, too.
+    // When our dialog closed, the choice of pictures closed too.
     await page.getByRole('button', { name: 'Browse' }).click();
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();

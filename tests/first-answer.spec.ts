@@ -21,7 +21,7 @@ test('R11: a link’s answer is there before React, without the ID in any reques
   await expect(first.getByText(words.valid.heading, { exact: true })).toBeVisible();
   await expect(first).toContainText(fill(words.valid.sentence, { ...ofAsha, id: 'ID-0001' }));
   await expect(first.locator('form input')).toHaveValue('ID-0001');
-  // Not announced: the island announces its own answer.
+  // It is not announced, since the island announces its own answer.
   await expect(first).toHaveAttribute('inert');
   letGo();
   await expect(first).toHaveCount(0);
@@ -71,7 +71,7 @@ test('an answer that is not plainly valid waits for React', async ({ page, valid
     await expect(page.getByText(words.loading)).toBeVisible();
     letGo();
     await expect(validator.result.getByRole('heading')).toBeVisible();
-    // The page keeps this mark of a first answer when React has replaced it.
+    // If there was a first answer, the page keeps this mark after React has replaced it.
     await expect(page.locator('[data-first-answer]'), hash).toHaveCount(0);
   }
 });
@@ -112,7 +112,7 @@ function places(page: Page, within: string) {
     );
 }
 
-/** The text of the answer, without its minute. */
+/** The text of the answer, without the minute of the check. */
 async function saidIn(page: Page, within: string) {
   const text = await page.locator(`${within} .answer`).textContent();
   return text?.replace(/\d\d:\d\d(?! GMT)/, '');

@@ -15,9 +15,9 @@ test.each(heads)('%s has a title, description and canonical address of its own',
   for (const key of ['title', 'description'] as const) {
     expect(heads.filter(([, other]) => other[key] === head[key])).toHaveLength(1);
   }
-  // Too long a title loses its last part; the rest is as long as the owner wrote it.
+  // A title that would be too long has no part after “|”. Then its length is the owner's choice.
   if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
-  // A course without a description is told by its modules, which may be few.
+  // The description of a course may come from its modules, which may be few.
   const least = route.startsWith('/courses/') ? 1 : 50;
   expect(head.description.length).toBeGreaterThanOrEqual(least);
   expect(head.description.length).toBeLessThanOrEqual(160);
@@ -117,7 +117,7 @@ test('the sitemap lists each page once by its encoded address', () => {
   expect(textAt('/robots.txt')).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-/** A page's data for programs. */
+/** The facts in a page's head that programs read. */
 function headOf(path: string) {
   const page = pageAt(path);
   const metas = page.root.querySelectorAll('meta').map((meta) => {

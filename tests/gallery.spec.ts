@@ -53,7 +53,7 @@ test('on a phone, the three photographs of a row are in sight at once', async ({
       expect.soft(seen.left).toBeGreaterThanOrEqual(0);
       expect.soft(seen.right).toBeLessThanOrEqual(viewport.width);
       expect.soft(seen.height).toBeLessThan(viewport.height);
-      // A picture that overlaps the first catches only presses on itself.
+      // A picture that overlaps the first picture gets only the presses on itself.
       const first = row.getByRole('link').first();
       const bottom = (await first.boundingBox())?.height ?? 0;
       await first.click({ trial: true, position: { x: 4, y: bottom - 4 }, timeout: 2000 });

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** A question to GitHub's GraphQL API, of the CMS or of the desk. */
+/** A query to GitHub's GraphQL API, from the CMS or from the desk. */
 interface Asked {
   readonly query: string;
   readonly variables: { readonly input?: CommitInput };

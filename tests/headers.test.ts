@@ -6,7 +6,7 @@ import { register } from './content-words.ts';
 import { OwnSite } from './own-site.ts';
 import { anyCourse } from './site-routes.ts';
 
-// Answers of a server of the built site, with the site's own headers.
+// What a server of the built site answers, with the site's own headers.
 
 const site = await OwnSite.start(siteFolder);
 afterAll(() => site.goAway());
@@ -76,7 +76,7 @@ test.each([
   ['/searchbyid', '/SearchById'],
   ['/index.html', '/'],
   [`${anyCourse.toUpperCase()}/?from=search`, `${anyCourse}?from=search`],
-])('%s leads to %s for good', async (written, page) => {
+])('%s redirects to %s permanently', async (written, page) => {
   const { status, headers } = await ask(written);
   expect({ status, location: headers.location }).toEqual({ status: 301, location: page });
 });

@@ -7,7 +7,10 @@ import { type OwnSite, withOwnSite } from './own-site.ts';
 import { folderWith } from './site-copies.ts';
 import { expect, test as siteTest } from './site-test.ts';
 
-/** Makes a further release of the site, or of the release in another folder. Returns its folder, which is there until the test ends. */
+/**
+ * Makes a further release of the site, or of the release in another folder. Returns the new release's folder, which
+ * is deleted when the test ends.
+ */
 type NextRelease = (
   keepOffline?: boolean | 'off',
   heading?: string,
@@ -42,7 +45,7 @@ export const test = siteTest.extend<{
     use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404|Failed to fetch/]),
 });
 
-/** Wide screens fetch the pages of the bar in advance. */
+/** A phone, since wide screens fetch the pages of the bar in advance. */
 export const phone = { width: 390, height: 800 };
 
 /** Opens a page and waits until the service worker has kept it. */

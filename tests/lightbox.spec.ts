@@ -35,7 +35,7 @@ test('as the large view opens, a screen reader is told each text once', async ({
   const view = lightbox(page);
   await expectAnnounced(page, 1, `${words.label}. `);
   await expect(view.getByRole('button', { name: words.next })).toBeFocused();
-  // Each of these would be said as well.
+  // A screen reader would say each of these as well.
   await expect(view).toHaveAccessibleDescription('');
   await expect(view.locator('[aria-live], [role=status]')).toHaveCount(1);
 });
@@ -93,7 +93,7 @@ async function openPicture(page: Page, index: number) {
   await expect(lightbox(page)).toBeVisible();
 }
 
-/** The one text in the live region, after what comes first as the view opens. */
+/** Expects this picture's text, and no other, in the live region. `first` comes before it as the view opens. */
 async function expectAnnounced(page: Page, index: number, first = '') {
   const { alt = '', caption = '' } = galleryPictures[index] ?? {};
   const place = `${index + 1} / ${galleryPictures.length} · `;

@@ -53,13 +53,13 @@ function addresses(page: ReadPage): string[] {
   ];
 }
 
-/** Addresses of other hosts and schemes are not checked. */
+/** Whether something is at the address. Addresses of other hosts and schemes are not checked. */
 function leads(address: string, from: ReadPage): boolean {
   const url = new URL(address, new URL(encodeURI(from.path), origin));
   if (url.origin !== origin) return url.protocol !== 'http:';
   const path = pathOf(url.pathname);
   if (!pagePaths.has(path)) return siteFile(path) !== undefined;
-  // Structured data names things by fragments of a page's address, which are not places on the page.
+  // Structured data names things by fragments of a page's address. These names are not places on the page.
   const isName = address.startsWith(origin);
   const fragment = decodeURIComponent(url.hash.slice(1));
   return fragment === '' || isName || attributes(pageAt(path), '[id]', 'id').includes(fragment);

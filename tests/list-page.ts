@@ -56,7 +56,7 @@ export class ListPage extends OnPage {
     await expect(told).toBeVisible();
   }
 
-  /** How many answers of a kind there are, which is the button that shows only these. */
+  /** The button that has the count of a kind of answers, and shows only these answers. */
   count(kind: AnswerKind): Locator {
     return this.result.getByRole('button', { name: `${words.answers[kind]}: ` });
   }

@@ -246,7 +246,7 @@ async function holdQuestions(page: Page, task: ToWorker['task'], after: number) 
           message: ToWorker,
           moved?: Transferable[] | StructuredSerializeOptions,
         ) {
-          // Both overloads as one.
+          // The method has two overloads, which are treated as one here.
           const post = () => super.postMessage(message, moved as Transferable[]);
           const isHeld = message.task === held && asked++ >= most;
           if (isHeld) waiting.push(post);

@@ -54,7 +54,7 @@ const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   },
 };
 const notForPaper = ['/nothing', 'a register that can’t be read'];
-/** A syllabus has the address on a sheet of its own. */
+/** Pages that print without the academy's address. A syllabus has it on a sheet of its own. */
 const withoutAddress = [course, 'a list and its answers'];
 
 for (const [name, open] of Object.entries(kindsOfPage)) {
@@ -126,7 +126,7 @@ const demanding = new Set([
   courseWithMost((one) => pointsOf(one).length),
 ]);
 
-test('letters of twice the size push no page to the side', async ({ page }) => {
+test('with letters of twice the size, no page scrolls sideways', async ({ page }) => {
   // Lays out every kind of page ten times, a long syllabus among them.
   test.slow();
   const opened = [
@@ -260,7 +260,7 @@ test('nothing moves while the validator loads, opens and answers', async ({ page
     await page.goto('about:blank');
     await page.goto(`/SearchById${hash}`);
     await expect(page.getByText(words.loading)).toBeVisible();
-    // Waits until that has been drawn.
+    // Waits until the last change has been drawn.
     await layoutShifts(page);
     letGo();
     await expectAnswer(page);
@@ -303,7 +303,10 @@ async function unframed(page: Page): Promise<string[]> {
   return frames.filter((frame, index) => grounded[index] && frame.startsWith('none'));
 }
 
-/** Faults of the printed page: it must not have header, footer, buttons or dark grounds, but the academy's name and address. */
+/**
+ * Faults of the printed page. It must have the academy's name and address, but no header, footer, buttons or dark
+ * grounds.
+ */
 async function expectPaper(page: Page, hasAddress: boolean) {
   await page.setViewportSize(a4);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

@@ -4,7 +4,7 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 
 // Checks of a page's look. Each function returns the faults, or nothing.
 
-/** Axe's findings, with the contrast of all texts; only of these rules, if some are named. */
+/** What axe finds, also about the contrast of all texts. If rules are named, axe checks only these. */
 export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
   // Legacy mode needs no second page for each analysis; it only leaves out frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
@@ -51,7 +51,10 @@ function unreadTexts(): string[] {
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' ||
       isForScreenReaders(element.parentElement));
-  /** A link's own area may be larger than its box, and a handle lies over its content without hiding it. */
+  /**
+   * Whether an element hides what is below it at this point. A link's own area may be larger than its box, and a handle lies over its
+   * content without hiding it.
+   */
   const hides = (hit: Element, x: number, y: number) => {
     const isHere = [...hit.getClientRects()].some(
       ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
@@ -69,9 +72,12 @@ function unreadTexts(): string[] {
     const isBeside = getComputedStyle(front).display === 'inline';
     return element.contains(front) || (isBeside && front.parentElement?.contains(element) === true);
   };
-  /** Letters do not fill a line's whole height. Scrolling elements may show only the beginning of a line. */
+  /**
+   * Whether a line is in view. Letters do not fill a line's whole height, and scrolling elements may show only the
+   * beginning of a line.
+   */
   const isRead = (element: Element, { left, right, top, height }: DOMRect, edge = Infinity) => {
-    // Blanks of a program hang beyond its box.
+    // Spaces in a program's code may hang beyond its box.
     const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
     const end = Math.min(right, edge, hangs ? element.getBoundingClientRect().right : Infinity);
     return (
@@ -147,7 +153,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
 
 interface FocusStop {
   readonly name: string;
-  /** Where it is on the page. */
+  /** The control's place on the page. */
   readonly box: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
   readonly isMarked: boolean;
   readonly isCovered: boolean;
@@ -218,7 +224,7 @@ function recordFocus() {
   return { stops, waiting, nameOf };
 }
 
-/** To the right in a row, down the page, or to the top of a column further right. */
+/** Whether the next place is to the right in a row, down the page, or at the top of a column further right. */
 function isOnwards(last: FocusStop['box'], next: FocusStop['box']): boolean {
   // Things that overlap a little, as pictures do, still follow each other down the page.
   if (next.top >= (last.top + last.bottom) / 2) return true;

@@ -21,7 +21,7 @@ test('bars cover at most the top 72 px of the screen', async ({ page }) => {
   }
 });
 
-// The most pixels for so many letters. An owner's longer text may take more.
+// The most pixels of a page with so many letters. An owner's longer text may take more.
 for (const [path, most, letters] of [
   ['/', 7_000, 7_800],
   ['/about', 9_100, 6_080],
@@ -79,7 +79,7 @@ test('parts of a page that differ in ground by day also differ at night', async 
   }
 });
 
-/** The grounds of a page's parts from top to bottom, and whether a line ends each. */
+/** The grounds of a page's parts from top to bottom, and whether each part ends in a line. */
 function grounds(page: Page) {
   return page.locator('main section, main + footer').evaluateAll((all) =>
     all
@@ -100,7 +100,7 @@ function grounds(page: Page) {
   );
 }
 
-/** Elements below the first 72 px of the screen that don't scroll with the page, anywhere on it. */
+/** Elements that don't scroll with the page, and cover the screen below its first 72 px. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stays = (element: Element): boolean =>

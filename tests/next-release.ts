@@ -5,14 +5,14 @@ import { builtPages } from '../src/hosting/built-pages.ts';
 import { writeServiceWorker } from '../src/service-worker/service-worker-integration.ts';
 import { filesIn, pageWith } from './site-copies.ts';
 
-/** The first heading of all its pages. */
+/** The first heading of every page in the next release. */
 export const nextHeading = 'The next release';
 
 /**
- * Makes another release of the built site, in a folder of its own. Every page has a new heading, and one font has a new
- * name, so that its file of the former release is gone.
+ * Makes another release of the built site, in a folder of its own. Every page has a new heading. One font has a new
+ * name, so the next release lacks the former release's file.
  *
- * @param next where it is to lie
+ * @param next the folder of the release
  * @param keepOffline as in `content/register.yaml`; 'off' for a release that switches the service worker off
  * @param heading the first heading of every page
  */

@@ -9,9 +9,9 @@ import { publishedPage } from './register-file.ts';
 import { copyFolder, hostElsewhere, pageWith } from './site-copies.ts';
 
 /**
- * Gives the site, the copy "changed", a register on a real host on another port.
+ * Gives the site (the copy "changed") a register on a server of its own, on another port.
  *
- * @param use receives the function that sets the host's answers
+ * @param use receives the function that sets the server's answers
  */
 export async function withRegisterElsewhere(
   site: OwnSite,
@@ -62,8 +62,8 @@ export const zoe = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
 export const wholeRegister = publishedPage([1, zoe.student, zoe.course, 'A', null, zoe.id]);
 
 /**
- * Answers that are not a whole register, which engines tell in ways of their own. Each has another fault than the one before it, so that a
- * test sees when the next has come.
+ * Answers that are not a whole register. Each engine reports them in a way of its own. Each answer has another fault
+ * than the one before, so that a test sees when the next fault has come.
  */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [

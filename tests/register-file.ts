@@ -14,7 +14,7 @@ export function plainSheet(...rows: Cell[][]): Buffer {
   return workbook([...headings, ...rows]);
 }
 
-/** The same as Google publishes it: a web page with row numbers, column letters and frozen headings. */
+/** A plain sheet as Google publishes it: a web page with row numbers, column letters and frozen headings. */
 export function publishedPage(...rows: Cell[][]): Buffer {
   const columns = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
   const letters = columns.map((letter) => `<th class="column-headers-background">${letter}</th>`);

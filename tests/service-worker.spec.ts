@@ -139,7 +139,7 @@ test('a new release replaces all cached files except the register', async ({
   expect(await keepsRegister(page)).toBe(true);
 
   await ownSite.goAway();
-  // The first was visited only in the former release, the second never.
+  // The first of these pages was visited only in the former release, the second never.
   for (const path of ['/SearchById', '/courses']) {
     await page.goto(path);
     await expect(h1).toHaveText(nextHeading);
@@ -156,7 +156,7 @@ test('a release whose files do not fit together is not installed', async ({
   await page.setViewportSize(phone);
   await visit(page, '/about');
   const former = await keptReleases(page);
-  // The worker is new, but the pages are old, as from two machines of a host.
+  // The worker is new, but the pages are old: a host with two machines can serve them so.
   ownSite.answerOnly(({ pathname }) => pathname === '/sw.js', staticSite(next));
   await page.goto('/about');
   await expect.poll(() => ownSite.asked.filter((path) => path === '/sw.js').length).toBe(2);
@@ -170,7 +170,7 @@ test('a release whose files do not fit together is not installed', async ({
 });
 
 test.describe('a host that is wrong for a moment', () => {
-  // The browser's message about such a script.
+  // The browser's message about a wrong answer to the request for a script.
   test.use({ expectedMessages: [/Failed to load module script|Unexpected end of input/] });
 
   for (const [wrong, type] of [

@@ -77,8 +77,9 @@ export function copyFolder(name: CopyName): string {
 }
 
 /**
- * The folder of the site with these settings. For the owner's own settings it is the built site; for the known settings too, unless the
- * owner has chosen others, so that her choice does not fail the validator's tests.
+ * The folder of the site with these settings. The owner's own settings are those of the built site. The known
+ * settings have a copy of their own only if the owner's settings differ, so that her choice does not fail the
+ * validator's tests.
  */
 export function folderWith(settings: CopyName | 'own'): string {
   const isBuilt = settings === 'own' || (settings === 'known' && hasKnownSettings());
@@ -155,7 +156,7 @@ export function isOfDesk(path: string): boolean {
   return /^\/?desk([/.]|$)/.test(path);
 }
 
-/** Outside `node_modules/`, in which Node runs no TypeScript; kept between runs. */
+/** The folder of a copy, which is kept between runs. It is not in `node_modules/`, where Node runs no TypeScript. */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
 }

@@ -18,7 +18,9 @@ interface SiteFixtures {
    * Violations of the content security policy are console errors too.
    */
   readonly expectedMessages: RegExp[];
-  /** Whether to listen to Workers too. Workers from a service worker would not notice being offline. */
+  /**
+   * Whether to listen to Workers too. A Worker that the service worker answers for would not notice being offline.
+   */
   readonly watchesWorkers: boolean;
   /** Every request so far. */
   readonly requests: RecordedRequest[];
@@ -141,7 +143,7 @@ async function listenToWorkers(page: Page, faults: string[]) {
     });
     await browser.send('Log.enable');
   } catch (error) {
-    // A test that is skipped may be over by now.
+    // The page of a skipped test may be closed by now.
     if (!page.isClosed()) throw error;
   }
 }

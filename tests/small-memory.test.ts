@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import { makeWorkbook, makeZip } from '../src/register/testing/workbook-writer.ts';
 
-// The files themselves take their time to make.
+// Making the files takes a long time, too.
 vi.setConfig({ testTimeout: 180_000 });
 
 /** A heap as small as a cheap phone gives a tab, in MB. */
@@ -19,7 +19,7 @@ const text = 'Asha Rao '.repeat(3000);
 // More days than the reader remembers, so that each cell has a text of its own.
 const dates = Array.from({ length: 2000 }, (_, row) => `<row>${dateCells(row)}</row>`).join('');
 
-// Each is harmless, only large: what a whole sheet would take is counted while it is read.
+// Each file is harmless but large. While the reader reads it, it counts what the whole sheet would take.
 test.each<[what: string, make: () => Uint8Array, said: string | number]>([
   ['CSV of 30 MB in short rows', () => bytesOf('1,2\n'.repeat(7_500_000)), 'too-large'],
   ['CSV of 30 MB within one cell', () => bytesOf(`a,b\n1,"${'x\n'.repeat(15e6)}"\n`), 2],
@@ -71,7 +71,7 @@ function bytesOf(csv: string): Uint8Array {
   return new TextEncoder().encode(csv);
 }
 
-/** Seven days after each other, which no other of these rows has. */
+/** Cells with seven consecutive days, which no other of these rows has. */
 function dateCells(row: number): string {
   const days = Array.from({ length: 7 }, (_, at) => 20_000 + row * 7 + at);
   return days.map((day) => `<c s="1"><v>${day}</v></c>`).join('');

@@ -77,7 +77,7 @@ test('the longest course prints as one summary sheet and at most three pages', a
   await expect(code).toHaveAttribute('d', qrPath(scanned)?.d ?? '');
   await page.emulateMedia({ media: 'print' });
   const { width = 0 } = (await code.locator('..').boundingBox()) ?? {};
-  // Without the four white modules on each side.
+  // The width without the four white modules on each side.
   const side = Number(qrPath(scanned)?.viewBox.split(' ')[2]);
   const millimetres = (((width / 96) * 25.4) / side) * (side - 8);
   expect(Math.abs(millimetres - 30)).toBeLessThan(1.5);

@@ -20,7 +20,7 @@ test('an invalid answer prints on one page with what was looked up, where and wh
   await validator.expectInvalid(' <b>ITA</b>-9999 ');
   await expect(validator.printButton).toBeVisible();
   await expect(validator.qrCode).toBeHidden();
-  // The paper names its ID, whatever is typed afterwards.
+  // The paper names the ID of its answer, whatever is typed afterwards.
   await validator.box.fill('something else');
   await page.emulateMedia({ media: 'print' });
   for (const [label, text] of [
@@ -68,7 +68,7 @@ test('R8: an invalid ID that resembles another asks "Did you mean …?"', async 
   await validator.open(register, `#id=${genuine.toLowerCase()}`);
   await offer.click();
   await expect(validator.result).toContainText(words.valid.heading);
-  // On a phone its keyboard would open.
+  // On a phone the keyboard would open.
   await expect(validator.box).not.toBeFocused();
 
   await validator.expectInvalid('Certificate ID: ita–2024—OOl7.');

@@ -80,7 +80,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.result).not.toContainText(words.valid.heading);
   }
 
-  /** The answer is neither "valid" nor "invalid" but this, and says whom to ask. */
+  /** Expects an answer that is neither "valid" nor "invalid" but this, and says whom to ask. */
   async expectState({ heading, sentence }: { heading: string; sentence: string }) {
     await expect(this.result.getByRole('heading')).toHaveText(heading);
     await expect(this.result).toContainText(sentence);
@@ -91,7 +91,9 @@ export class ValidatorPage extends OnPage {
     await this.expectContact();
   }
 
-  /** The register could not be read: this sentence says why, and nothing is said of any certificate. */
+  /**
+   * Expects that the register could not be read: this sentence says why, and nothing is said about any certificate.
+   */
   async expectFailure(sentence: string) {
     const alert = this.page.getByRole('alert');
     await expect(alert).toContainText(sentence);
@@ -103,7 +105,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.page.getByRole('radio')).toHaveCount(0);
   }
 
-  /** The page has the telephone and the e-mail that its footer has. */
+  /** Expects the telephone and the e-mail of the page's footer. */
   async expectContact() {
     for (const kind of ['a[href^="tel:"]', 'a[href^="mailto:"]']) {
       const given = await this.page.locator('footer').locator(kind).count();
@@ -116,7 +118,7 @@ export class ValidatorPage extends OnPage {
     return this.page.getByRole('term').filter({ hasText: label }).locator('+ dd');
   }
 
-  /** Expects that this text is marked in the box, which has the focus, so that the next ID can be typed at once. */
+  /** Expects that this text is selected in the box, which has the focus, so that the next ID can be typed over it. */
   async expectMarked(text: string) {
     await expect(this.box).toBeFocused();
     const marked = () =>

@@ -15,12 +15,12 @@ export const test = siteTest.extend<{
   list: ({ page }, use) => use(new ListPage(page)),
 });
 
-/** With ID-0001 of Asha, ID-0002 of Ravi, and one whose texts a spreadsheet would run. */
+/** A register with ID-0001 of Asha, ID-0002 of Ravi, and an ID whose texts a spreadsheet would run as formulas. */
 export const threeRows = plainSheet(
   [1, 'Asha', 'Python', 'A+', null, 'ID-0001'],
   [2, 'Ravi', 'Java', 'B', null, 'ID-0002'],
   [3, '=HYPERLINK("http://evil.example")', '@SUM(1)', 'C', null, '-ID-0003'],
 );
 
-/** What the first row certifies. */
+/** What the first row of `threeRows` certifies. */
 export const ofAsha = { student: 'Asha', course: 'Python' };

@@ -104,14 +104,14 @@ test('R8, R11: the address follows each search', async ({ page, validator }) => 
   await expect(page).toHaveURL('/SearchById#id=ID-2');
   await expect(validator.box).toHaveValue('ID-2');
   expect(await page.evaluate(() => history.length), 'entries in the history').toBe(length);
-  // A typed ID is not a link, so every sign counts.
+  // A typed ID is not a link, so every character counts.
   await validator.expectInvalid('ID-2.');
 
   for (const [hash, shown, answer] of [
     ['#id=ID-3.', 'ID-3.', words.valid.heading],
     ['#ID=ID-2).', 'ID-2', words.valid.heading],
     ['#id=ID-9.', 'ID-9.', words.invalid.message],
-    // With tracking parameters, or encoded once too often; the page shows the rest.
+    // A link that was encoded once too often, and links with further text. The page shows the text that it left off.
     ['#id%3DID-2', 'ID-2', words.valid.heading],
     ['#id=ID-3.?utm_source=x&fbclid=y', 'ID-3.', '“?utm_source=x&fbclid=y”'],
     ['#id=ID-2%E0%A5%A4', 'ID-2', '“।”'],
@@ -271,7 +271,7 @@ test('a narrow screen has no drawing beside the form', async ({ page, validator 
   }
 });
 
-/** The explanation is beside what is said on a wide screen, and on a phone it makes way. */
+/** Expects the explanation beside the answer on a wide screen, and no explanation on a phone. */
 async function expectAside(explanation: Locator, said: Locator) {
   const left = async () => (await explanation.boundingBox())?.x ?? 0;
   const { x = 0, width = 0 } = (await said.boundingBox()) ?? {};

@@ -12,7 +12,7 @@ import { siteFiles } from './built-site.ts';
 // The unit tests compare the reader in Node with Excel and LibreOffice. Here the built Worker, without the page around it, is compared
 // with the reader in Node.
 
-/** Where each sample workbook is to be served by its name, and an empty page at the folder itself. */
+/** The folder in which each sample workbook is served by its name. The folder's own address is an empty page. */
 export const workbooksFolder = '/workbooks/';
 
 /** The workbook at an address in that folder, or the empty page. */
@@ -48,7 +48,7 @@ async function answerInNode(bytes: Uint8Array) {
   }
 }
 
-/** The answers of the site's Worker. Runs in the page. */
+/** The answers of the site's Worker. The function runs in the page. */
 function askWorker(script: string, register: string, columns: RegisterColumns, ids: string[]) {
   const worker = new Worker(script, { type: 'module' });
   const ask = (message: ToWorker) => worker.postMessage(message);

@@ -55,7 +55,7 @@ export function printedContact(academy: Reachable): string[] {
   return [...new Set(numbers(academy).map(printed)), academy.email ?? []].flat();
 }
 
-/** The number or address as text. Without an icon, WhatsApp is named. */
+/** The number or address as text. WhatsApp is named, since a text has no icon. */
 export function printed({ kind, value }: ContactLink): string {
   return kind === 'whatsapp' ? `WhatsApp ${value}` : value;
 }

@@ -71,12 +71,12 @@ export function ContactButtons({ links, ask }: ContactButtonsProps) {
 
 interface AskButtonProps {
   readonly academy: Reachable;
-  /** `quiet` and `outline`, on an indigo ground, are for a place beside another main button. */
+  /** `quiet` and `outline` are for a place beside another main button; `outline` is for an indigo ground. */
   readonly look?: 'main' | 'quiet' | 'outline';
   readonly words: AskWords;
 }
 
-/** The main button of every page but Home, which opens the first link to the academy. */
+/** The main button of every page but Home. It opens the first link to the academy. */
 export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   const [{ kind, value, href }] = contactLinks(academy, words);
   return (
@@ -87,7 +87,7 @@ export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   );
 }
 
-/** What a button asks for; a wide screen, which often can't call, has the number to read. */
+/** The text of a button. A wide screen, which often can't call, also shows the number. */
 function AskText({ kind, value, ask }: Omit<ContactLink, 'href'> & Pick<AskWords, 'ask'>) {
   return (
     <span>

@@ -17,7 +17,7 @@ export const GET: APIRoute = () => {
     display: 'minimal-ui',
     theme_color: themeColor('paper'),
     background_color: themeColor('paper'),
-    // Browsers scale it down, and some crop it to a shape of their own.
+    // Browsers scale the icon down, and some crop it to a shape of their own.
     icons: [
       { ...icon, purpose: 'any' },
       { ...icon, purpose: 'maskable' },

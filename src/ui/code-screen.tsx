@@ -4,7 +4,7 @@ interface CodeScreenProps {
     /** A description, for people who can't see it. */
     readonly description: string;
     readonly code: readonly string[];
-    /** A question about it. */
+    /** A question about the code. */
     readonly said?: string | undefined;
   };
 }

@@ -5,12 +5,12 @@ interface LinkProps {
   /** An address of the site, not encoded, such as `/courses/Java Script`; or any other address, unchanged. */
   readonly to: string;
   readonly look: keyof typeof looks;
-  /** Its target, for screen readers; follows the visible text. */
+  /** Names the link's target for screen readers, after the visible text. */
   readonly about?: string;
   readonly children: ReactNode;
 }
 
-/** The looks of links. Classes at the place add the rest. */
+/** The looks of links. */
 const looks = {
   /** The next step: to ask the academy. */
   main: 'button button-primary wrap-anywhere',
@@ -31,7 +31,7 @@ export function Link({ to, look, about, children }: LinkProps) {
       {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}
       {look === 'arrow' && (
         <span aria-hidden="true">
-          {/* Unicode's word joiner: no line breaks at its place. */}
+          {/* Unicode's word joiner, which prevents a line break here. */}
           {'\u2060'}
           <ArrowRight size={18} className="ml-1.5 inline" />
         </span>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the page's title while it prints, which becomes a PDF's title and file name. */
+/** Sets the page's title while the page prints. A PDF has it as its title and the name of its file. */
 export function usePaperTitle(title: string): void {
   useEffect(() => {
     const own = document.title;

@@ -22,8 +22,9 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
 }
 
 /**
- * The QR code of a text as one SVG path, a unit a module, to be drawn with a stroke of 1 and no fill: a line through the middle of
- * each run of dark modules; its view box; and the white ground as a path. `undefined` if the text is too long for a QR code.
+ * The QR code of a text for an SVG: its path, its view box, and its white ground as a path. A module is one unit
+ * wide. The first path is a line through the middle of each run of dark modules, to be drawn with a stroke of 1 and
+ * no fill. `undefined` if the text is too long for a QR code.
  */
 export function qrPath(text: string) {
   const rows = qrModules(text);
@@ -43,8 +44,8 @@ export function qrPath(text: string) {
 }
 
 /**
- * The modules of a text's QR code, true for dark: the smallest code that corrects 15 %, with the most correction that fits the
- * same size. Too long a text gets less correction.
+ * The modules of a text's QR code, true for dark: the smallest code that corrects 15 %, with the most correction that
+ * fits the same size. A text that is too long for 15 % gets less correction.
  */
 function qrModules(text: string): boolean[][] | undefined {
   const usual = encoded(text, 'medium');
@@ -56,7 +57,7 @@ function qrModules(text: string): boolean[][] | undefined {
 
 function encoded(text: string, ecc: ErrorCorrection): boolean[][] | undefined {
   try {
-    // The least border that the library draws.
+    // The library draws a border of at least 1, which is cut off below.
     const rows = encodeQR(text, 'raw', { border: 1, ecc });
     return rows.slice(1, -1).map((row) => row.slice(1, -1));
   } catch {

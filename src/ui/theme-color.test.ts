@@ -11,7 +11,8 @@ test('the icons show colours of the theme', async () => {
   const drawing = String(iconFile('favicon.svg'));
   expect(drawing.match(/#[\da-f]{6}/g)).toEqual(colors);
   const ico = iconFile('favicon.ico');
-  // Of each of its pictures ICO gives length and start; the smallest, of 16 pixels, is all edges.
+  // An ICO file gives the length and the start of each picture. The smallest picture, of 16 pixels, is left out,
+  // since it is all edges.
   const large = [22, 38].map((entry) => {
     const start = ico.readUInt32LE(entry + 12);
     return ico.subarray(start, start + ico.readUInt32LE(entry + 8));
@@ -21,7 +22,7 @@ test('the icons show colours of the theme', async () => {
   }
 });
 
-/** Three, where the corners that are cut off count as ground. */
+/** The three commonest colours. The corners that are cut off count as ground. */
 async function commonestColors(picture: Buffer): Promise<string[]> {
   const pixels = await sharp(picture)
     .flatten({ background: themeColor('deep') })

@@ -52,7 +52,7 @@ test('the desk is online only if the owner publishes it', () => {
       !isOfDesk(path) &&
       /[/"]desk\b/.test(readFileSync(join(copyFolder('changed'), path), 'utf8')),
   );
-  // The service worker names the desk to leave it alone.
+  // The service worker names the desk in order to leave it alone.
   expect(naming).toEqual(['sw.js']);
 });
 
@@ -65,7 +65,9 @@ test('building the same content in another folder gives the same bytes', () => {
   expect(different).toEqual([]);
 });
 
-/** Traces of each way in a page's HTML: in a link, an island's props, words or data for search engines. */
+/**
+ * The traces of each kind of contact in a page's HTML: in links, an island's props, words or data for search engines.
+ */
 const traces = {
   whatsapp: /wa\.me|WhatsApp \+/,
   phone: /tel:\+|\+91 0/,
@@ -76,7 +78,7 @@ for (const [settings, given] of [
   ['changed', 'email'],
   ['sealed', 'phone'],
 ] as const) {
-  test(`an academy with ${given} only is offered in no other way on any page`, () => {
+  test(`no page has another kind of contact if the academy has only this: ${given}`, () => {
     const all = builtPages(copyFolder(settings));
     const pages = all.filter(({ path }) => !isOfDesk(path));
     const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
@@ -95,7 +97,7 @@ for (const [settings, given] of [
   });
 }
 
-/** Each cell that is too long to occur by chance, without the course, and the row as text. */
+/** Each cell that is too long to occur by chance, but not the course; and the row as text. */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));
   return [...own, ...[',', '\t', ';', '","'].map((comma) => cells.slice(1, 3).join(comma))];

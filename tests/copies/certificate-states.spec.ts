@@ -38,7 +38,7 @@ const register = plainSheet(
   }),
 );
 
-/** A row with these texts about its state from H on. */
+/** A row with these texts about its state, from column H on. */
 function ofAshaIs(id: string, state: Partial<Record<StateColumn, string>>): Cell[] {
   const cells = stateColumns.map((column) => state[column] ?? null);
   return [1, 'Asha', 'Python', 'A', null, id, null, ...cells];

@@ -28,7 +28,7 @@ test('looking up an ID in a sealed register leaves no trace of it', async ({
   validator,
   requests,
 }) => {
-  // With signs that a mail program adds.
+  // With characters that a mail program adds.
   await validator.visit(`#id=${asha.id}).`);
   await expect(validator.result).toContainText(asha.student);
   await expect(page).toHaveURL(`/SearchById#id=${asha.id}`);
@@ -41,7 +41,7 @@ test('looking up an ID in a sealed register leaves no trace of it', async ({
   // An older ID must be typed exactly.
   await validator.expectInvalid('ita-2024-0001');
 
-  // After the manifest only buckets are fetched, whose names say nothing.
+  // After the manifest only buckets are fetched. Their names reveal nothing.
   const bundles = askedBundles(site);
   expect(bundles.length).toBeGreaterThan(0);
   for (const path of bundles) expect(path).toMatch(/^\/sealed\/[\da-f]{32}\/\d+\.bin$/);
@@ -156,7 +156,7 @@ test.describe('if the register gives no answer', () => {
     await expect(list.rows).toHaveCount(2);
   });
 
-  test('and its format is newer than the page, "Try again" reloads the page', async ({
+  test('if its format is newer than the page, "Try again" reloads the page', async ({
     page,
     site,
     files,
@@ -174,7 +174,7 @@ test.describe('if the register gives no answer', () => {
     await expect(validator.result).toContainText('Asha');
   });
 
-  test('and the page came without https, the page says so', async ({ page, validator }) => {
+  test('if the page came without https, the page says so', async ({ page, validator }) => {
     // A page from this machine always has `crypto.subtle`, which a page without https lacks.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await page.goto(`/SearchById#id=${asha.id}`);

@@ -26,9 +26,9 @@ interface EngineFixtures extends EngineOptions {
 }
 
 /**
- * Messages of browsers about a page that is left while it fades in, while it fetches a script that it can do without, or while
- * its service worker answers (Firefox, which reports failures of the worker itself in other words); and about a script that a
- * slow machine runs some seconds after it came.
+ * Messages about a page that is left too early: while it fades in, while it fetches a script that it can do without,
+ * or while its service worker answers. Firefox has other words for the last. Also messages about a script that a slow
+ * machine runs some seconds after its arrival.
  */
 const harmless = [
   /view ?transition|Cannot load \S+\/sw\.js/i,
@@ -38,7 +38,7 @@ const harmless = [
 
 const start = { firefox: startFirefox, webkit: startWebKit };
 
-/** A scenario, which runs in each of the engines. It fails when the browser complains of anything. */
+/** A scenario, which runs in each of the engines. It fails if the browser complains about anything. */
 export const test = base.extend<ScenarioFixtures, EngineFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   javaScript: [true, { option: true, scope: 'worker' }],
@@ -60,7 +60,7 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
     await visitor.resize(1280, 800);
     engine.faults.length = 0;
     await use(visitor);
-    // The page's last messages are still on their way; those of leaving the page are not faults.
+    // The page's last messages may still be on their way. Messages about leaving the page are not faults.
     await wait(100);
     const unexpected = engine.faults.filter(
       (fault) => ![...harmless, ...expectedMessages].some((expected) => expected.test(fault)),

@@ -7,7 +7,7 @@ export interface EngineOptions {
   readonly javaScript: boolean;
 }
 
-/** Keys with names; letters are typed. */
+/** Keys that have names. Letters are typed. */
 export type Key = 'Escape' | 'ArrowRight';
 
 /**
@@ -28,7 +28,7 @@ export interface Engine {
   press(key: Key): Promise<void>;
   /** One step back in the history; does not wait for the page. */
   back(): Promise<void>;
-  /** The size of the page's part of the window, in CSS pixels. */
+  /** Gives the page's part of the window this size, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
   /** The page on A4 as a PDF. WebKitGTK’s driver can’t print. */
   print?(): Promise<Uint8Array>;

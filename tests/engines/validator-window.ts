@@ -27,7 +27,7 @@ export async function expectFault(visitor: Visitor, sentence: string): Promise<v
   expect(await visitor.texts(button(words.failed.tryAgain))).toHaveLength(1);
 }
 
-/** With white space as HTML shows it. */
+/** The text with its white space as HTML shows it. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

@@ -37,7 +37,7 @@ test('IDs that are found, similar, incomplete and unknown get different answers'
 
 test('a link opens with its search done', async ({ visitor, site }) => {
   serveRegister(site, register);
-  // With signs that a mail program adds, with the ID in the query, and on the way back.
+  // A link with characters that a mail program added, and a link with the ID in the query.
   for (const opened of ['#id=ITA-2024-0017).', '?id=ITA-2024-0017']) {
     await visitor.open('/about');
     await visitor.open(`/SearchById${opened}`);
@@ -86,13 +86,13 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
 test.describe('a register on another host', () => {
   test.use({
     settings: 'changed',
-    // One pattern, since Playwright takes an array of two for an option with its settings.
+    // Both messages are in one pattern, since Playwright would take an array of two for an option with its settings.
     expectedMessages: [
       /Failed to load|Cannot load|Load failed|ERR_|Security.Policy|connect-src forbids|access control checks/,
     ],
   });
 
-  test('R9: a sheet that another host publishes gives answers only once it arrives whole', async ({
+  test('R9: a sheet that another host publishes gives no answers until it arrives whole', async ({
     visitor,
     site,
   }) => {
@@ -116,7 +116,7 @@ test.describe('a sealed register', () => {
     expectedMessages: [/Failed to load|Cannot load|Load failed|ERR_|NetworkError|service worker/],
   });
 
-  // One damaged byte stands for all: the unit tests of src/register/sealed change each byte.
+  // One damaged byte is enough here, since the unit tests of src/register/sealed change each byte.
   test('a damaged sealed register is a fault', async ({ visitor, site }) => {
     const { damaged } = words.sealed.faults;
     const files = await sealedFiles([ravi]);

@@ -39,7 +39,7 @@ export class Visitor {
     const end = Date.now() + patience;
     let last: ClickPoint | undefined;
     for (;;) {
-      // The type that the function returns.
+      // The type that `clickPoint` returns.
       const found = (await this.#inPage(`clickPoint(${describe(target)})`)) as ClickPoint;
       if (typeof found !== 'string' && typeof last === 'object') {
         if (found.x === last.x && found.y === last.y) return this.#engine.clickAt(found.x, found.y);
@@ -90,7 +90,7 @@ export class Visitor {
   /** Runs a function on each of these things; it can use only the element. */
   async read<Result>(target: Target, what: (element: HTMLElement) => Result): Promise<Result[]> {
     const call = `find(${describe(target)}).map(${what.toString()})`;
-    // The function's own type; its value comes as JSON.
+    // The value comes as JSON, but has the function's own type.
     return (await this.#inPage(call)) as Result[];
   }
 
@@ -114,7 +114,7 @@ export class Visitor {
     ...values: Values
   ): Promise<Awaited<Result>> {
     const result = await this.#ask(`(${run.toString()})(...${JSON.stringify(values)})`);
-    // The function's own type; its value comes as JSON.
+    // The value comes as JSON, but has the function's own type.
     return result as Awaited<Result>;
   }
 
@@ -127,7 +127,7 @@ export class Visitor {
     return this.#ask(expression);
   }
 
-  /** A page that is being left does not answer; then this asks the next page. */
+  /** Asks the page. A page that is being left does not answer, so this asks the next page too. */
   async #ask(expression: string): Promise<unknown> {
     const end = Date.now() + 3000;
     for (;;) {

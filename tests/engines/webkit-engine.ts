@@ -104,7 +104,7 @@ async function startDriver(home: string, display: string) {
   return { address, faults, process: child };
 }
 
-/** The window writes the page's console to the driver's output. */
+/** The browser's complaint in a line of the driver's output, into which the window writes the page's console. */
 function faultsIn(line: string): string[] {
   const [, text] = /CONSOLE \w+ (?:ERROR|WARN(?:ING)?) (.*)/.exec(line) ?? [];
   // WebKit complains about this directive of every page's policy, which other engines know.
@@ -130,7 +130,7 @@ async function openWindow(
   const ask: Ask = async (path, body, method = 'POST') => {
     const sent = body ? { body: JSON.stringify(body) } : {};
     const response = await fetch(server + path, { method, ...sent });
-    // WebDriver, 6.3: each answer has a value; that of a fault names the fault.
+    // WebDriver, 6.3: each answer has a value. The value of a fault names the fault.
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`WebKitWebDriver: ${JSON.stringify(value)}`);
     return value;
@@ -149,7 +149,7 @@ async function evaluate(ask: Ask, expression: string): Promise<unknown> {
       (error) => done([null, String(error)]),
     );
   `;
-  // In the format of the script above.
+  // The script above returns the value in this format.
   const [value, fault] = (await ask('/execute/async', { script, args: [] })) as [unknown, string?];
   if (fault !== undefined) throw new Error(fault);
   return value ?? undefined;

@@ -31,7 +31,7 @@ test('without JavaScript, pages can be read and left', async ({ visitor }) => {
   await visitor.expectPath('/');
 });
 
-test('without JavaScript, the validator says that it needs it and whom to ask', async ({
+test('without JavaScript, the validator says that it needs it, and whom to ask', async ({
   visitor,
 }) => {
   await visitor.open('/SearchById');

@@ -31,7 +31,7 @@ interface Scenario {
   readonly path: string;
   /** What the visitor does. Only what Orca says after the last step counts. */
   readonly act: (visitor: Listener) => Promise<void>;
-  /** Texts that Orca says in this order, and no more often. Between them it may name roles and keys. */
+  /** Texts that Orca says in this order, and not more often. Between them Orca may name roles and keys. */
   readonly said: readonly string[];
   /** What Orca must not say. */
   readonly never?: RegExp;
@@ -183,7 +183,10 @@ describe.each<Browser>(['firefox', 'chromium'])('%s', (browser) => {
   });
 });
 
-/** These texts as they were heard: in that order and that often. A text that was only heard as part of another is left out. */
+/**
+ * The heard texts that are among these, in the order in which they were heard. A text that was only heard as part of
+ * another text is left out.
+ */
 function withThese(heard: readonly string[], texts: readonly string[]): string[] {
   return heard.flatMap((part) => {
     const held = [...new Set(texts)].filter((text) => part.includes(text));

@@ -5,7 +5,7 @@ import { loadContent } from '../../src/content/load-content.ts';
 
 /** An owner's values for fields of `content/`; undefined for a field that she deletes. */
 const changes: readonly (readonly [file: string, field: string, value: unknown])[] = [
-  // The longest that the layout must fit: 60 characters and 50.
+  // The longest names that the layout must fit: 60 and 50 characters.
   ['academy.yaml', 'name', 'Shri Lakshmibai Institute of Computer Training and Education'],
   ['academy.yaml', 'shortName', 'Lakshmibai'],
   ['academy.yaml', 'siteUrl', 'https://www.lakshmibai.example'],
@@ -102,7 +102,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
   });
   edit(join(folder, 'ways.yaml'), (document) => {
     const { ways } = document.toJS() as { ways: { stops: unknown[] }[] };
-    // A sentence about another choice would name a deleted course.
+    // The sentence about another choice would name a deleted course.
     const own = ways
       .filter(({ stops }) => stops.length > 1)
       .map((way) => ({ ...way, otherwise: [] }));

@@ -18,13 +18,16 @@ const debianPackages =
 
 interface Program {
   readonly name: string;
-  /** The ending of its file. */
+  /** The ending of the program's file. */
   readonly writes: 'xlsx' | 'ods' | 'csv';
   /** The command that writes the file. */
   readonly command: (file: string) => readonly [program: string, ...words: string[]];
-  /** The formulas without results in the file, which the validator calls not known. */
+  /** Cells with a formula that has no result in the file. The validator calls them not known. */
   readonly withoutResult?: readonly string[];
-  /** Cells that LibreOffice or the program shows differently from the original, as they are read here. */
+  /**
+   * Cells that LibreOffice or the program shows differently from the original, with the texts that the validator
+   * reads.
+   */
   readonly unlikeOriginal?: Readonly<Record<string, string>>;
 }
 
@@ -128,7 +131,7 @@ const programs: readonly Program[] = [
       original,
       file,
     ],
-    // It writes what fits in its columns, and another minus sign (U+2212).
+    // Gnumeric writes numbers as its columns show them, with another minus sign (U+2212).
     unlikeOriginal: { F5: '1.23E+11', F10: '−0.50' },
   },
   {

@@ -7,8 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { qrPath } from '../../src/ui/qr-drawing.tsx';
 
 /*
- * The codes of certificates, syllabi and answers in their printed size, spoilt as paper and telephones spoil them, and read by five
- * independent readers. docs/other-programs.md has the results. Debian's or Ubuntu's package zbar-tools is needed.
+ * The codes of certificates, syllabi and answers in their printed size. They are spoilt as paper and telephones spoil
+ * them, and read by five independent readers. docs/other-programs.md has the results. Debian's or Ubuntu's package
+ * zbar-tools is needed.
  */
 
 /** The text of each code, and its width with its white ground, in millimetres. */
@@ -66,7 +67,7 @@ beforeAll(async () => {
   for (const { text, width, spoil, file } of cases) await print(text, width, spoil, file);
   const script = join(import.meta.dirname, 'readers.js');
   const files = cases.map(({ file }) => file);
-  // In the script's format.
+  // The type that the script prints.
   read = JSON.parse(
     execFileSync(process.execPath, [script, ...files], { encoding: 'utf8' }),
   ) as typeof read;

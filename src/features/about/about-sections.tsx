@@ -17,7 +17,7 @@ interface AboutSectionsProps {
   readonly counts: Counts;
 }
 
-/** The eleven sections in order, each with its own form; the students' questions follow the first. */
+/** The eleven sections in order, each with a layout of its own. The students' questions follow the first section. */
 export function AboutSections({ about: { sections, questions }, counts }: AboutSectionsProps) {
   return (
     <div className="[&_h2]:break-after-avoid md:[&_h2]:text-2xl">
@@ -42,8 +42,8 @@ export function AboutSections({ about: { sections, questions }, counts }: AboutS
 }
 
 /**
- * Links to the page's sections, on a bar that covers the header while a visitor reads; only from 1024 px on. In browsers that know the
- * section in view, its link is marked (CSS Overflow 5).
+ * A bar of links to the page's sections. It covers the header while a visitor reads, and is there only from 1024 px
+ * on. Browsers that know CSS Overflow 5 mark the link of the section in view.
  */
 export function AboutAnchors({ about }: { readonly about: About }) {
   return (
@@ -64,7 +64,7 @@ export function AboutAnchors({ about }: { readonly about: About }) {
   );
 }
 
-/** The texts that every section has. */
+/** The heading and the paragraphs of a section. */
 function Told({ heading, text }: { readonly heading: string; readonly text: readonly string[] }) {
   return (
     <>
@@ -74,7 +74,7 @@ function Told({ heading, text }: { readonly heading: string; readonly text: read
   );
 }
 
-/** The link at the end of a section, if any. */
+/** The link at the end of a section, if it has one. */
 function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'link'>) {
   return (
     link && (
@@ -85,7 +85,7 @@ function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'l
   );
 }
 
-/** One sentence, with the part that counts marked. */
+/** One sentence, of which the most important part is marked. */
 function Vision({ heading, text, depends }: Sections['our-vision']) {
   return (
     <Section id="our-vision" className="bg-sunken" inner={`${beside} gap-y-3`}>
@@ -104,7 +104,7 @@ function Vision({ heading, text, depends }: Sections['our-vision']) {
   );
 }
 
-/** A heading or text, with the rest beside it. */
+/** Two columns: a heading or text, and the rest of the section beside it. */
 const beside = 'grid gap-x-12 lg:grid-cols-[1fr_2fr]';
 
 /** One large sentence over stairs, with the sun rising at the top. */
@@ -173,7 +173,7 @@ function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   );
 }
 
-/** The signs of a good instructor, around their texts: keys, a search box, a speech bubble. */
+/** The drawing of each sign, with its text inside. */
 const signShapes: readonly ((show: string) => ReactNode)[] = [
   (show) =>
     [...show].map((letter, index) => (
@@ -197,7 +197,7 @@ const signShapes: readonly ((show: string) => ReactNode)[] = [
   ),
 ];
 
-/** The years as stations of a line: down on a phone, else across. */
+/** The years as stations on a line, which runs down the page on a phone and across it on wider screens. */
 function History({ entries, ...told }: Sections['history']) {
   return (
     <Section id="history">
@@ -269,7 +269,7 @@ function Partnerships({ cards, ...told }: Sections['partnerships']) {
 
 const partnerSigns = [Award, ListChecks, DoorOpen] as const;
 
-/** What is changing, beside an AI's code that is being checked. */
+/** A text about what is changing, and a screen on which code by an AI is checked. */
 function Innovation({ screen, ...told }: Sections['innovation']) {
   return (
     <Section
@@ -284,7 +284,7 @@ function Innovation({ screen, ...told }: Sections['innovation']) {
   );
 }
 
-/** Promises with ticks, beside the proof of a certificate. */
+/** Promises with ticks, and a text with a link beside them. */
 function Commitment({ heading, sentence, promises, text, link }: Sections['commitment']) {
   return (
     <Section
@@ -312,7 +312,9 @@ function Commitment({ heading, sentence, promises, text, link }: Sections['commi
   );
 }
 
-/** A sun that rises at the section's lower edge; on a phone the next section is there at once. */
+/**
+ * On wide screens a sun rises at the section's lower edge. A phone has no sun, so that the next section is nearer.
+ */
 function LookingAhead(told: Sections['looking-ahead']) {
   return (
     <Section id="looking-ahead" className="relative isolate overflow-clip">

@@ -2,10 +2,10 @@ import type { AboutSections as Sections } from '../../content/schemas/about.ts';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Container, Paragraphs } from '../../ui/section.tsx';
 
-/** The numbers of the two large figures. */
+/** The two large numbers of the section. */
 export interface Counts {
   readonly courses: number;
-  /** The practices and projects of all courses. */
+  /** The number of practices and projects in all courses. */
   readonly built: number;
 }
 
@@ -14,7 +14,7 @@ interface OverviewProps {
   readonly counts: Counts;
 }
 
-/** Two large figures; and a lesson as three screens: watch, be helped, work alone. */
+/** Two large numbers, and a lesson as three screens: watch, get help, work alone. */
 export function Overview({ section, counts }: OverviewProps) {
   const { heading, text, courses, built, lesson } = section;
   return (
@@ -65,7 +65,7 @@ function Figure({ value, label }: { readonly value: number; readonly label: stri
   );
 }
 
-/** One of the academy's brackets, as SVG path data. */
+/** One of the two brackets of the academy's sign; `d` is SVG path data. */
 function Bracket({ d }: { readonly d: string }) {
   return (
     <svg

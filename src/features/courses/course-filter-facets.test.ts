@@ -17,7 +17,7 @@ test('the filter offers exactly the values that tiles have', () => {
   }
 });
 
-test('a list without a choice is not shown', () => {
+test('a list without entries is not shown', () => {
   const withoutLevel = [...sound.files].map(
     ([file, text]) => [file, text.replace(/^level: .*\n/m, '')] as const,
   );

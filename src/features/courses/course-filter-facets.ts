@@ -5,7 +5,10 @@ import type { Facet, FacetChoice } from './course-query.ts';
 /** The words of each facet are in `filter.facets` of `content/courses.yaml`. */
 type FacetName = keyof Catalogue['filter']['facets'];
 
-/** The facets in the order of the form, each by a field of a course. Form, address and tiles follow this list. */
+/**
+ * The facets in the order of the form. Each has the name of a course's field. The form, the address and the tiles use
+ * this list.
+ */
 const names: readonly FacetName[] = [...choiceNames, 'group'];
 
 /** The lists of the filter. Lists without an entry are left out. */
@@ -26,7 +29,10 @@ function choicesOf(name: FacetName, { catalogue, courses, site }: Content): Face
     .map(([value, label]) => ({ value, label }));
 }
 
-/** The attributes of a tile for the facets, such as `data-level`. A course without a value is found only while nothing is chosen. */
+/**
+ * The attributes of a tile for the facets, such as `data-level`. A course without a value for a facet is shown only
+ * while nothing is chosen in that facet.
+ */
 export function facetAttributes(course: Course): Record<`data-${FacetName}`, string> {
   const attributes = names.map((name) => [`data-${name}`, course[name] ?? '']);
   return Object.fromEntries(attributes) as Record<`data-${FacetName}`, string>;

@@ -48,7 +48,7 @@ export function useCourseSearch(indexUrl: string, tiles: readonly CourseTile[]):
 async function loadIndex(url: string): Promise<CourseIndex | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestLoad) });
-    // The same build wrote this file.
+    // The type is certain, since the same build wrote this file.
     return response.ok ? ((await response.json()) as CourseIndex) : undefined;
   } catch {
     return undefined;

@@ -6,14 +6,17 @@ import type { Why } from './course-search.ts';
 export interface CourseTile {
   readonly path: string;
   readonly name: string;
-  /** Its values by facet. */
+  /** The course's values by facet. */
   readonly facets: Readonly<Record<string, string | undefined>>;
   readonly item: HTMLElement;
-  /** The list that it is in while nothing is searched for. */
+  /** The list that the tile is in before any search. */
   readonly list: Element | null;
 }
 
-/** Sentences that say why a tile was found: by a line of its syllabus, a word that visitors use, or its way. */
+/**
+ * Sentences that say why a course was found: by a line of its syllabus, by a word that visitors use for it, or by its
+ * way.
+ */
 export interface WhyPatterns {
   /** With `{number}` and `{text}`. */
   readonly module: string;
@@ -23,7 +26,7 @@ export interface WhyPatterns {
   readonly way: string;
 }
 
-/** The page's tiles in order. The filter uses the catalogue's HTML, and has no list of its own. */
+/** The page's tiles in order. The filter reads them from the HTML, so it needs no list of its own. */
 export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTile[] {
   return [...page.querySelectorAll<HTMLElement>('.course-tile')].map((item) => ({
     path: decodeURI(pathOf(item)).replace('/courses/', ''),
@@ -35,8 +38,8 @@ export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTil
 }
 
 /**
- * Shows only the tiles that were found: in their groups, without empty groups; or, once they are ranked, in two lists in place
- * of the groups: courses whose names match, and the others.
+ * Shows only the tiles that were found. Without searched words the tiles stay in their groups, and empty groups
+ * disappear. Ranked tiles are in two lists instead: courses whose names match, and the others.
  */
 export function showResult(
   tiles: readonly CourseTile[],
@@ -68,7 +71,7 @@ export function showResult(
   }
 }
 
-/** Why the course was found, as a link to the place if it has one. */
+/** Says why a course was found, with a link to the place in its syllabus if there is one. */
 function whyLine(item: HTMLElement, why: Why, { module, sought, way }: WhyPatterns): HTMLElement {
   const line = document.createElement('p');
   line.className = 'found-why';
@@ -93,8 +96,8 @@ function pathOf(item: HTMLElement): string {
 }
 
 /**
- * Scrolls the form to the top of the window if the result is out of view: a phone's keyboard covers part of the window, which
- * only the visual viewport knows.
+ * Scrolls the form to the top of the window if the result is out of view. Only the visual viewport knows how much of
+ * the window a phone's keyboard covers.
  */
 export function bringIntoView(result: HTMLElement, form: HTMLElement): void {
   const edge = window.visualViewport?.height ?? innerHeight;

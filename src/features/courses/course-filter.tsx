@@ -40,18 +40,18 @@ interface CourseFilterProps {
   readonly facets: readonly Facet[];
   /** The number of courses in the catalogue. */
   readonly total: number;
-  /** The contact if nothing is found. */
+  /** The contact that is offered if no course is found. */
   readonly contact: Reachable;
-  /** The address of the words of all syllabi. */
+  /** The address of the index with the words of all syllabi. */
   readonly indexUrl: string;
 }
 
-/** The pause in typing, in milliseconds, after which the result is announced and the address gets the query. */
+/** In milliseconds: after this pause in typing, the result is announced and the address gets the query. */
 const rest = 600;
 
 /**
- * Filters the catalogue's tiles, which are HTML of the page, by words and by facets. The box, the lists and the button that
- * clears them share a row on wide screens; on narrower screens the button is beside the result.
+ * Filters the tiles of the catalogue's HTML by words and by facets. On wide screens the box, the lists and the button
+ * that clears them share a row. On narrower screens the button is beside the result.
  */
 export function CourseFilter(props: CourseFilterProps) {
   const { words, facets, total } = props;
@@ -68,7 +68,7 @@ export function CourseFilter(props: CourseFilterProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     filter.keep();
-    // Each letter has been answered already; Enter only closes a phone's keyboard, which covers the answer.
+    // The result is up to date already. On a phone, Enter closes the keyboard, which covers the result.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
 
@@ -116,7 +116,7 @@ export function CourseFilter(props: CourseFilterProps) {
   );
 }
 
-/** The text after a pause in typing; the first text at once. */
+/** The text as of the last pause in typing. The first text does not wait for a pause. */
 function useRested(text: string, query: CourseQuery): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -126,7 +126,7 @@ function useRested(text: string, query: CourseQuery): string {
   return rested;
 }
 
-/** The query and its result, with the page's tiles and address kept in step. */
+/** The query and its result. Keeps the tiles and the address of the page up to date. */
 function useCourseFilter(
   { facets, indexUrl, words }: CourseFilterProps,
   form: RefObject<HTMLFormElement | null>,
@@ -141,7 +141,9 @@ function useCourseFilter(
     setQuery(next);
     if (next.q.trim() !== '') load();
   };
-  /** Puts the query into the address, but not with each letter, since Safari allows 100 changes in 30 seconds. */
+  /**
+   * Puts the query into the address, but not after each letter, since Safari allows only 100 changes in 30 seconds.
+   */
   const keep = () => {
     if (query) replaceAddress(addressWithQuery(location.search, query, facets) + location.hash);
   };
@@ -150,7 +152,7 @@ function useCourseFilter(
     ask(withTyped(queryFromAddress(location.search, facets), form.current));
   });
   useLayoutEffect(() => {
-    // The tiles come after the filter in the page, so its script may run before they are there.
+    // The tiles come after the filter in the page, so they may not be there yet when the script runs.
     const readWhole = () => readPage();
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', readWhole);
     else readWhole();
@@ -162,7 +164,7 @@ function useCourseFilter(
     return () => clearTimeout(timer);
   }, [query]);
   useEffect(() => {
-    // Also before a tap on a course, which does not blur the box on a phone.
+    // On a phone, tapping a course does not blur the box, so the query is also kept here.
     const keepNow = () => keepRested();
     addEventListener('pointerdown', keepNow);
     return () => removeEventListener('pointerdown', keepNow);
@@ -175,7 +177,7 @@ function useCourseFilter(
     showResult(tiles, result, words);
     if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
-    // If nothing is found, the text around the form says so, and whom to ask.
+    // If no course is found, the text around the form says so, and whom to ask.
     bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
   }, [form, tiles, result, words]);
 
@@ -199,7 +201,7 @@ interface BesideCoursesProps extends Pick<CourseFilterProps, 'words' | 'facets' 
   readonly result: FilterResult<unknown>;
 }
 
-/** Links to pages and ways that answer the words; and if no course is found, advice and a question to the academy. */
+/** Links to pages and ways that answer the words. If no course is found, also advice and a message to the academy. */
 export function BesideCourses({ words, facets, contact, query, result }: BesideCoursesProps) {
   const { status, tiles, leads } = result;
   const { lead, nothing } = words;
@@ -268,7 +270,7 @@ function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
           value={value}
           placeholder={words.placeholder}
           maxLength={maxQueryLength}
-          // Not on the form, since Safari would then clear level and group on the way back to the page.
+          // Not on the form: otherwise Safari would clear level and group when the visitor goes back to the page.
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -320,9 +322,9 @@ function Choice({ facet: { name, label, any, choices }, value, onChoose }: Choic
 }
 
 /**
- * How many courses are shown, of the total, and where the words were searched.
+ * Says how many of all courses are shown, and where the words were searched for.
  *
- * @param namesOnly whether words were searched, but only in names
+ * @param namesOnly whether the words were searched for in names only
  */
 export function resultSentence(
   words: FilterWords,
@@ -339,7 +341,7 @@ export function resultSentence(
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
-/** The sentence, and the links beside the courses, which are otherwise only visible. */
+/** The announced sentence: it also has the links beside the courses, which could otherwise only be seen. */
 function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
   if (leads.length === 0) return sentence;
   return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;

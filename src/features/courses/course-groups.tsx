@@ -15,7 +15,7 @@ interface CourseGroupsProps {
   readonly legend: { readonly module: string; readonly project: string };
 }
 
-/** The whole catalogue: its groups, each a picture, a few words and its tiles. */
+/** All groups of the catalogue, each with a picture, a text and its tiles. */
 export function CourseGroups({ groups, legend }: CourseGroupsProps) {
   return groups.map(({ id, heading, text, image, tiles }, position) => (
     <section
@@ -62,7 +62,7 @@ interface FoundCoursesProps {
   readonly mentioned: string;
 }
 
-/** The lists for tiles that were found by words, best first; hidden until then. */
+/** Two lists for courses that are found by words, best first. Both are hidden until then. */
 export function FoundCourses({ named, mentioned }: FoundCoursesProps) {
   return [['named', named] as const, ['mentioned', mentioned] as const].map(([part, heading]) => (
     <section key={part} data-found-courses={part} hidden className="pt-5 pb-8">

@@ -2,7 +2,9 @@ import type { Content } from '../../content/content.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { CourseIndex } from './course-search.ts';
 
-/** The index for a browser's search: names, promises, modules with points, ways, and words that lead to pages. */
+/**
+ * The index for the search in the browser: names, promises, modules with points, ways, and words that lead to pages.
+ */
 export function courseIndex(content: Content): CourseIndex {
   const { catalogue, ways } = content;
   const { groups, ignoredWords, soughtAs } = catalogue;

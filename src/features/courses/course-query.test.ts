@@ -41,7 +41,7 @@ const findNothing: CourseSearch = () => ({
   leads: [internship],
 });
 
-test('a query survives the way into the address and back', () => {
+test('a query that was written into the address is read back unchanged', () => {
   const query = { q: 'C++ & C# +1', chosen: { level: 'beginner', group: 'design' } };
   expect(queryFromAddress(addressWithQuery('', query, facets), facets)).toEqual(query);
   expect(askedFor(query, facets)).toBe('C++ & C# +1, Beginner, Design tools');
@@ -53,7 +53,7 @@ test('other parameters of the address are kept', () => {
   );
 });
 
-test('a query ignores unknown values, spaces around the words, and letters beyond the longest', () => {
+test('a query ignores unknown values, spaces around the words, and letters beyond the limit', () => {
   const address = `?level=Beginner&group=constructor&q=++${'x'.repeat(500)}`;
   const expected = { ...emptyQuery, q: 'x'.repeat(maxQueryLength) };
   expect(queryFromAddress(address, facets)).toEqual(expected);

@@ -1,7 +1,7 @@
 import type { CourseSearch, FoundCourse, Lead } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-/** A query to the catalogue; an empty text does not narrow it. */
+/** A query for the catalogue. An empty text does not narrow the result. */
 export interface CourseQuery {
   /** The text of the box; `q` in the address. */
   readonly q: string;
@@ -11,10 +11,10 @@ export interface CourseQuery {
 
 /** A list of the form, such as the level. */
 export interface Facet {
-  /** Its name in the address, and after `data-` on tiles. */
+  /** The facet's name in the address, and after `data-` on tiles. */
   readonly name: string;
   readonly label: string;
-  /** The entry for any value. */
+  /** The label of the entry for all values. */
   readonly any: string;
   readonly choices: readonly FacetChoice[];
 }
@@ -29,7 +29,7 @@ export const emptyQuery: CourseQuery = { q: '', chosen: {} };
 /** The most letters that the box takes. */
 export const maxQueryLength = 100;
 
-/** The query of an address from its `?` on; an unknown level or group is ignored. */
+/** Reads the query from the part of an address from its `?` on. An unknown level or group is ignored. */
 export function queryFromAddress(search: string, facets: readonly Facet[]): CourseQuery {
   const parameters = new URLSearchParams(search);
   const known = facets.flatMap(({ name, choices }) => {
@@ -42,7 +42,7 @@ export function queryFromAddress(search: string, facets: readonly Facet[]): Cour
   };
 }
 
-/** The address from its `?` on with this query; other parameters stay. */
+/** The part of the address from its `?` on, with this query. Other parameters stay. */
 export function addressWithQuery(
   search: string,
   { q, chosen }: CourseQuery,
@@ -58,12 +58,12 @@ export function addressWithQuery(
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether the query and the box are empty. */
+/** Whether the box is empty and nothing is chosen in the lists. */
 export function isEmptyQuery({ q, chosen }: CourseQuery): boolean {
   return q === '' && Object.values(chosen).every((value) => value === '');
 }
 
-/** The query in one line. */
+/** The words and the labels of the chosen entries in one line. */
 export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): string {
   const labels = facets.flatMap(({ name, choices }) =>
     choices.filter(({ value }) => value === chosen[name]).map(({ label }) => label),
@@ -71,7 +71,9 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
   return [q.trim(), ...labels].filter(Boolean).join(', ');
 }
 
-/** The result. While the syllabi are `searching`, the words don't count yet. */
+/**
+ * The result. While its status is `searching`, the syllabi are not loaded yet, and the words don't narrow the result.
+ */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
   /** Other pages that answer the words. */
@@ -88,17 +90,17 @@ export type FilterResult<Tile> = {
     }
 );
 
-/** The values of a course that facets compare. */
+/** The values that the facets compare. */
 interface Filterable {
   readonly path: string;
-  /** Its values by facet. */
+  /** The course's values by facet. */
   readonly facets: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * The tiles that fit the facets and the words, best first.
+ * The tiles that fit the facets and the words. If there are words, the best tiles come first.
  *
- * @param search undefined until the visitor can search
+ * @param search undefined until the search is ready
  */
 export function filterResult<Tile extends Filterable>(
   tiles: readonly Tile[],

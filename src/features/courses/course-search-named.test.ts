@@ -5,7 +5,7 @@ import { courseIndex } from './course-index.ts';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-// The owner's own courses, whatever their names: a query with a course's name must find the course.
+// The owner's own courses: a query with the name of any of them must find it.
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('The content has faults; `npm run check` names them.');
@@ -32,7 +32,7 @@ test('a course named beside any everyday word comes before all others', () => {
   expect(hidden).toEqual([]);
 });
 
-/** Whether the course comes first, or only after courses whose names have all its words. */
+/** Whether the course comes first, or only courses with all its words in their names come before it. */
 function isFirst(path: string, name: string, query: string): boolean {
   const found = search(searchWords(query)).courses ?? [];
   const place = found.findIndex((course) => course.path === path);

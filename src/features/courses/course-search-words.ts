@@ -1,6 +1,6 @@
 /**
- * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are words, also as they are
- * spoken: "c sharp" is `c#`.
+ * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are one word each. Spoken
+ * forms become the written ones: "c sharp" becomes `c#`.
  */
 export function searchWords(text: string): string[] {
   const plain = text
@@ -16,8 +16,8 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * The words that a text can be found by: its own; of `asp.net` also `aspnet`, `asp`, `net` and `.net`; and of "Wi-Fi"
- * also `wifi`.
+ * The words by which a text can be found: its own words and their parts. `asp.net` is also found by `aspnet`, `asp`,
+ * `net` and `.net`, and "Wi-Fi" by `wifi`.
  */
 export function findableWords(text: string): string[] {
   const hyphened = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
@@ -25,7 +25,10 @@ export function findableWords(text: string): string[] {
   return [...new Set([...searchWords(text).flatMap(formsOf), ...joined])];
 }
 
-/** Like `findableWords`, plus words written as one: "full stack java" is also found by `fullstack` and `stackjava`. */
+/**
+ * Like `findableWords`, plus neighbouring words written as one: "full stack java" is also found by `fullstack` and
+ * `stackjava`.
+ */
 export function nameWords(name: string): string[] {
   const words = searchWords(name);
   const joined = words.map((_, start) => words.slice(start).join(''));
@@ -37,9 +40,9 @@ export function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The known words that are nearest to an unknown typed word, by the number of slips. */
+/** The known words that are nearest to an unknown typed word. A slip is a missing, additional or wrong letter. */
 export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
-  // One slip leaves half of a word unchanged, which is quicker to check than counting slips.
+  // If there is only one slip, half of the word is unchanged. Checking that is quicker than counting slips.
   const half = Math.floor(typed.length / 2);
   const start = typed.slice(0, half);
   const end = typed.slice(typed.length - half);
@@ -61,8 +64,8 @@ function withTwoLettersSwapped(word: string): string[] {
 }
 
 /**
- * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` counts the same, but if the search used it
- * too, the build would make it a file of its own, which the 404 page would have to load.
+ * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` counts the same. But if the
+ * search used it too, the build would put it into a file of its own, which the 404 page would have to load.
  */
 function slipsBetween(typed: string, word: string): number {
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);

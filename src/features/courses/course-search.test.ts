@@ -12,7 +12,7 @@ test.each([
   ['Naïve Café', ['naive', 'cafe']],
   ['पाइथन सीखें', ['पाइथन', 'सीखें']],
   ['C Plus Plus or cpp', ['c++', 'or', 'c++']],
-])('the words of "%s"', (text, words) => {
+])('the text "%s" is split into its words', (text, words) => {
   expect(searchWords(text)).toEqual(words);
 });
 
@@ -126,12 +126,12 @@ test('a course found by its other name shows that name', () => {
 test.each([
   ['python', 'Python'],
   ['scripts', 'Java Script'],
-])('a tile that shows %s gets no further reason', (typed, path) => {
+])('no reason is given if the tile itself shows %s', (typed, path) => {
   expect(found(typed)).toContain(path);
   expect(whyOf(typed, path)).toBeUndefined();
 });
 
-test('the goal of a way finds its courses in their order', () => {
+test('the goal of a way finds the courses of the way in their order', () => {
   const { courses: onWay, leads: links } = search(['web', 'developer']);
   const why = { kind: 'way', goal: 'Web developer', id: 'start-school' };
   expect(onWay).toEqual([
@@ -158,12 +158,12 @@ test('courses named by the words are separate from those that only mention them'
   ]);
 });
 
-test('if no course has all words, those with some in their names are shown', () => {
+test('if no course has all words, courses with some of them in their names are shown', () => {
   const python = { path: 'Python', isNamed: true };
   expect(search(['python', 'xyzzy'])).toEqual({ courses: [python], holdAll: false, leads: [] });
 });
 
-test('of many courses with a word, those that only mention it are left out', async () => {
+test('if many courses have a word, courses that only mention it are left out', async () => {
   const many: SearchedCourse[] = Array.from({ length: 12 }, (_, at) => ({
     path: `course-${at}`,
     names: [`Subject ${at}`],
@@ -190,7 +190,7 @@ test('until the syllabi’s words have loaded, names are searched', async () => 
   expect(searchNames(['join']).courses).toEqual([]);
 });
 
-test('visitors’ words for a course may be given by its second address', () => {
+test('in the list of visitors’ words, a course may have its second address', () => {
   const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
   const index = catalogue && courseIndex({ ...content, catalogue });

@@ -20,10 +20,10 @@ export interface SearchedCourse {
   readonly path: string;
   /** The name on its tile, and its title. */
   readonly names: readonly string[];
-  /** Other words that visitors use for it. */
+  /** Other words that visitors use for the course. */
   readonly soughtAs?: readonly string[];
   readonly promise?: string;
-  /** In the order of the syllabus. */
+  /** The modules in the order of the syllabus. */
   readonly modules?: readonly SearchedModule[];
 }
 
@@ -56,7 +56,7 @@ export interface CourseIndex {
   readonly leads: readonly (Lead & { readonly words: readonly string[] })[];
 }
 
-/** Why a course was found, if its tile does not show it. */
+/** Why a course was found, unless its tile already shows the reason. */
 export type Why =
   | { readonly kind: 'line'; readonly number: number; readonly text: string; readonly id: string }
   | { readonly kind: 'sought'; readonly text: string }
@@ -64,7 +64,9 @@ export type Why =
 
 export interface FoundCourse {
   readonly path: string;
-  /** Whether a word is in its name, in visitors' words for it or in its way, rather than only in its syllabus. */
+  /**
+   * Whether a word is in the course's name, in visitors' words for it or in its way, and not only in its syllabus.
+   */
   readonly isNamed: boolean;
   readonly why?: Why;
 }
@@ -81,9 +83,11 @@ export interface FoundCourses {
 export type CourseSearch = (words: readonly string[]) => FoundCourses;
 
 /**
- * A search in names, syllabi and ways. First come courses with a word in their name, or in visitors' words for them; then
- * courses whose syllabi have all words. A word matches whole or by its beginning; an unknown word stands for the nearest known
- * words. The index is made in parts, between which the browser can answer the visitor.
+ * A search in names, syllabi and ways. Courses with a word in their name, or in visitors' words for them, come first.
+ * Courses whose syllabi have all words follow. A typed word also finds longer words that begin with it. An unknown
+ * word is replaced by the nearest known words.
+ *
+ * The index is built in parts, so that the browser can react in between.
  */
 export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   const lines = await indexedLines(index.courses);
@@ -117,15 +121,15 @@ export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   };
 }
 
-/** A text in which words are found. */
+/** A part of a course in which words are found. */
 type Place = 'title' | 'soughtAs' | 'promise' | 'module' | 'point';
 
 interface Line {
-  /** The position of its course. */
+  /** The position of the line's course in the index. */
   readonly course: number;
   readonly place: Place;
   readonly text: string;
-  /** Its module, if any. */
+  /** The line's module, if it has one. */
   readonly module?: { readonly number: number; readonly id: string };
 }
 
@@ -140,7 +144,7 @@ interface IndexedLines {
 /** A word of the query, or two words written as one. */
 interface Token {
   readonly term: string;
-  /** The positions of its words. */
+  /** The positions of its words in the query. */
   readonly covers: readonly number[];
   /** Whether the visitor may still be typing it. */
   readonly isLast: boolean;
@@ -149,7 +153,7 @@ interface Token {
 interface Hit {
   readonly token: Token;
   readonly line: Line;
-  /** 1 for the whole word, less for its beginning or a slip. */
+  /** 1 for a whole word, less for the beginning of a word or a word with a slip. */
   readonly strength: number;
 }
 
@@ -157,7 +161,7 @@ interface Candidate {
   readonly course: SearchedCourse;
   readonly hits: readonly Hit[];
   readonly way: SearchedWay | undefined;
-  /** How many words its name has, if the query holds them all. */
+  /** The number of words in the course's name, if the query has all of them. */
   readonly namedWhole: number;
   readonly nameScore: number;
   readonly textScore: number;
@@ -170,11 +174,11 @@ const weights: Readonly<Record<Place, number>> = {
   module: 3,
   point: 1,
 };
-/** What a course gains as a stop of a way, and by a word of its title that says nothing by itself, such as "full". */
+/** Points that a course gains if it is a stop of a way, and if its title has an ignored word such as "full". */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;
-/** If more courses than this hold the words, courses whose syllabi only mention them once or twice are left out. */
+/** If more courses than this have the words, courses whose syllabi only mention them once or twice are left out. */
 const many = 10;
 
 async function indexedLines(courses: readonly SearchedCourse[]): Promise<IndexedLines> {
@@ -220,7 +224,7 @@ function asTerms(words: Iterable<string>): Set<string> {
   return new Set([...words].map(singular));
 }
 
-/** "java script" also as "javascript", "auto cad" as "autocad". */
+/** Neighbouring words as one word: "java script" as "javascript", "auto cad" as "autocad". */
 function joinedNeighbours(words: readonly string[]): Token[] {
   return words.slice(1).map((word, at) => ({
     term: singular(`${words[at]}${word}`),
@@ -236,7 +240,7 @@ function isNamedIn(text: string, typed: readonly string[]): boolean {
     .every((word) => typed.some((one) => one === word || (one.length > 3 && word.startsWith(one))));
 }
 
-/** The lines with a word: whole, else by its beginning, else with a slip. */
+/** The lines that a word finds: with the whole word, with a longer word that begins with it, or with a slip. */
 function hitsOf(token: Token, { byTerm, terms, nameTerms }: IndexedLines): Hit[] {
   const { term, covers, isLast } = token;
   const hits = new Map<Line, Hit>();
@@ -331,7 +335,7 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
-/** Tells the visitor why a course was found: by the line with the most of the words that the tile does not show. */
+/** Adds the reason why a course was found: the line with the most searched words that the tile does not show. */
 function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candidate): FoundCourse {
   const found = { path, isNamed: namedWhole > 0 || nameScore > 0 };
   const shown = new Set(

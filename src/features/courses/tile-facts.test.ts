@@ -9,7 +9,7 @@ const syllabus = {
   choices: {
     level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
   },
-  // Only those that a tile needs.
+  // Only the labels that a tile needs.
   facts: { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<FactName, string>,
 };
 
@@ -26,7 +26,7 @@ test('a tile ends with level, prerequisites and the number of modules', () => {
   ]);
 });
 
-test('a second name is shown only if its letters differ', () => {
+test('a second name is shown only if its letters differ from the first name’s', () => {
   const tiles = [
     tile({ tile: 'ReactJS', title: 'ReactJs' }),
     tile({ tile: 'Coraldraw', title: 'CorelDRAW' }),
@@ -79,6 +79,6 @@ function tile(course: Partial<Course>): Tile {
     phases: [],
     ...course,
   };
-  // Only what a tile shows.
+  // Only the fields that a tile shows.
   return { name: 'C', path: 'C', course: needed as unknown as Course };
 }

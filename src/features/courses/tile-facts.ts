@@ -15,14 +15,14 @@ import { facetAttributes } from './course-filter-facets.ts';
 /** The texts and the skyline of a tile. */
 export interface TileFacts {
   readonly name: string;
-  /** Below `/courses/`. */
+  /** The path below `/courses/`. */
   readonly path: string;
-  /** Its values for the filter, as attributes. */
+  /** The course's values for the filter, as attributes. */
   readonly facets: Readonly<Record<`data-${string}`, string>>;
   readonly promise: string | undefined;
   /** The level, the courses that come before, and the length. */
   readonly foot: readonly string[];
-  /** The name on its page, if that is more than another spelling. */
+  /** The name on the course's page, unless it is only another spelling of the tile's name. */
   readonly title: string | undefined;
   readonly skyline: readonly SkylineModule[];
   /** Facts such as the fee, if the owner has given them. */

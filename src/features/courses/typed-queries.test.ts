@@ -3,8 +3,8 @@ import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 /**
- * Names, slips, Hinglish, job titles, and things that students want to do. One of the courses, given by their paths, must be
- * first or among the first three.
+ * Queries with names, slips, Hinglish, job titles, and things that students want to do. Each query has a number and
+ * paths: one of the courses at these paths must be among the first of that number.
  */
 const typedQueries: readonly TypedQuery[] = [
   ['python', 1, 'Python'],
@@ -49,7 +49,10 @@ const typedQueries: readonly TypedQuery[] = [
   ['data structures', 3, 'C', 'Cpp', 'Core_Java'],
 ];
 
-/** Each course's path, tile and title, and what visitors call it. A catalogue of its own, since the owner's changes. */
+/**
+ * Each course's path, name on its tile, title, and the words that visitors use for it. The tests have a catalogue of
+ * their own, since the owner may change hers.
+ */
 const searchedCourses = `
   dataSci | Data Science | Data Science | data analyst, data analytics, data scientist, machine learning, ML, artificial intelligence, AI, statistics
   javaFullStack | Full Stack Java | Java Full Stack | web development, website, spring boot, backend, back end
@@ -82,7 +85,7 @@ const searchedCourses = `
   CoralDraw | Coraldraw | CorelDRAW | drawing, graphic design, graphic designer, graphics, logo, wedding card, visiting card, flex banner, DTP
 `;
 
-/** Words that say nothing of a course. */
+/** Words that don't describe a course. */
 const ignored =
   'course learn in my me which is good after a i am no coding fees duration weekend batch near programming language developer engineer ka kaise banaye sikhe banna hai 12th pass fresher'.split(
     ' ',

@@ -3,8 +3,8 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 
 /**
- * "Where do I start?": each way through the courses is a line from one sun, with a station for each course. Rows on
- * wide screens; on a phone one vertical line at a time, by link or by swipe.
+ * "Where do I start?": each way through the courses is a line from one sun, with a station for each course. On wide
+ * screens the lines are rows. A phone shows one line at a time, and leads to the others by links and swipes.
  */
 export function WaysMap({
   ways: { heading, text, canBegin, comesAfter, ways },
@@ -13,7 +13,7 @@ export function WaysMap({
 }) {
   const kinds = { canBegin, comesAfter };
   return (
-    // Also on paper, a station's colour says where a way begins.
+    // The colour of a station says where a way begins, so it is printed too.
     <section id="start" className="ways-map">
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">

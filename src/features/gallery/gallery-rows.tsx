@@ -12,7 +12,7 @@ interface GalleryBannerProps {
   readonly children: ReactNode;
 }
 
-/** The academy's name over the whole window below the header. The sun that rises below the name leads down to the pictures. */
+/** The academy's name fills the window below the header. The sun below the name is a link to the pictures. */
 export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
   return (
     <section className="gallery-banner bg-deep text-on-deep">
@@ -36,8 +36,9 @@ interface GalleryRowsProps {
 }
 
 /**
- * Rows of three photographs that overlap by at least 15 % of the wider one. On a phone they form steps, left, right and left, each
- * with its caption beside it; from 640 px on they are on one board. Each opens large, even without script.
+ * Rows of three photographs that overlap by at least 15 % of the wider one. On a phone they form steps to the left,
+ * right and left, each with its caption beside it. From 640 px on they are on one board. Each photograph opens large,
+ * even without script.
  */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
@@ -62,9 +63,9 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
 }
 
 /**
- * On the board, the largest photograph is in the middle, on the left, on the right, in turn. The room's name is in the
- * free corner above a lower picture. Columns that one picture fills alone alternate with overlaps. Each photograph
- * keeps its shape, and stays smaller than the largest.
+ * From row to row, the largest photograph on the board is in the middle, on the left, on the right. The room's name
+ * is in the free corner above a photograph that begins lower. Columns with one photograph alternate with columns in
+ * which two overlap.
  */
 const arrangements = [
   {

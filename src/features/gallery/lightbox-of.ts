@@ -18,11 +18,12 @@ export function wireLightbox(root: Document): void {
 const swipeDistance = 48;
 
 /**
- * Makes the dialog show the pictures behind `links` one at a time, and returns the function that opens it with the picture of a
- * link.
+ * Makes the dialog show the pictures behind `links` one at a time, and returns the function that opens it with the
+ * picture of a link.
  *
- * The dialog is the platform's: Escape closes it, the page behind it is inert, and the focus goes back to the link that opened it.
- * It is wired once, not at each opening, since its `close` event comes a task later, perhaps after the next opening.
+ * The browser's own dialog does the rest: Escape closes it, the page behind it is inert, and the focus goes back to
+ * the link that opened it. The dialog is wired once, not at each opening: its `close` event comes a task later,
+ * perhaps after the next opening.
  */
 function lightboxOf(
   dialog: HTMLDialogElement,
@@ -47,13 +48,13 @@ function lightboxOf(
   };
 }
 
-/** The frame that will fill the region, and the timer that will empty it. */
+/** The animation frame that will fill the live region, and the timer that will empty it. */
 let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Lets a screen reader say the texts as one, after the button that has the focus. The region must be visible and empty for two
- * frames before. Without the region, Orca says the caption twice, and never the dialog's name.
+ * Makes a screen reader say the texts as one, after the focused button. For that, the live region must have been
+ * visible and empty for two frames. Without the region, Orca says the caption twice, and never the dialog's name.
  */
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');
@@ -74,7 +75,7 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
 }
 
 /**
- * The page's picture, only larger, with the name of its room and its caption.
+ * Shows the page's picture in a larger size, with the name of its room and its caption.
  *
  * @returns the texts for a screen reader
  */
@@ -100,7 +101,7 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
   return [told, image?.alt ?? ''];
 }
 
-/** The size that the page has loaded, for when the large picture can't be loaded, as offline. */
+/** The size that the page has loaded, in case the large picture can't be loaded, for example offline. */
 function smaller(image: HTMLImageElement, address: string): HTMLImageElement {
   image.removeAttribute('srcset');
   image.src = address;
@@ -112,7 +113,7 @@ function turnByKey(key: string, show: (step: number) => void): void {
   if (key === 'ArrowRight') show(1);
 }
 
-/** The three buttons; a press beside picture and buttons closes too. */
+/** What the three buttons do. A press beside the picture and the buttons closes the dialog, too. */
 function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) => void): void {
   if (!(target instanceof Element)) return;
   const action = target.closest<HTMLElement>('[data-action]')?.dataset['action'];
@@ -121,7 +122,7 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
   else if (action === 'close' || target === dialog) dialog.close();
 }
 
-/** One finger turns the page; a mouse selects text, and two fingers zoom. */
+/** A finger that moves sideways turns the page. A mouse selects text instead, and two fingers zoom. */
 function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;
   dialog.addEventListener('pointerdown', ({ pointerType, isPrimary, clientX }) => {

@@ -14,7 +14,10 @@ interface BuiltWallProps {
   readonly photo: PictureData;
 }
 
-/** Practices and projects of the courses; each leads to its module. Those to try come first, in a row on a phone. */
+/**
+ * Practices and projects of the courses, each with a link to its module. Those with an exhibit come first; on a phone
+ * they are in a row that scrolls.
+ */
 export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;
   const toTry = built.filter(({ exhibit }) => exhibit !== undefined);
@@ -55,7 +58,7 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   );
 }
 
-/** The name of the thing, and its course and module. */
+/** A link with the text of a practice or project, and its course and module. */
 function ThingLink({
   thing,
   words,
@@ -85,7 +88,9 @@ const looks = {
   ticket: 'rounded-sm border-2 border-dashed px-2 py-1 text-lg',
 };
 
-/** The text with a capital, since in a syllabus it follows a word and a colon. */
+/**
+ * The text with a capital letter. In a syllabus the text follows a mark and a colon, so it may begin in lower case.
+ */
 function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

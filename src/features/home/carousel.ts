@@ -10,11 +10,11 @@ export function wireCarousel(page: Document): void {
 
   const followRow = () => {
     const focused = page.activeElement;
-    // Positions may be fractions of a pixel, so one pixel of tolerance.
+    // Positions may be fractions of a pixel, so this tolerates one pixel.
     left.disabled = row.scrollLeft <= 1;
     right.disabled = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
     buttons.style.visibility = left.disabled && right.disabled ? 'hidden' : '';
-    // A disabled button passes its focus to the row; otherwise the next Tab would begin at the page's start.
+    // A disabled button passes its focus to the row. Otherwise the next Tab would begin at the start of the page.
     if (focused?.matches('.carousel-buttons :disabled')) row.focus({ preventScroll: true });
   };
   new ResizeObserver(followRow).observe(row);

@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 
 type FeaturedCourse = Home['courses']['cards'][number] & {
   readonly image: PictureData;
-  /** The course's own name. */
+  /** The course's title, which may differ from the text of the card. */
   readonly courseTitle: string;
 };
 

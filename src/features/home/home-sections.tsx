@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-/** The reasons, as equal cards in a row; each leads to the page that tells more. */
+/** The reasons, as equal cards in a row. Each card links to the page that says more. */
 export function WhyChooseUs({ whyUs }: Pick<Home, 'whyUs'>) {
   return (
     <Section>
@@ -47,8 +47,8 @@ interface CertificateSearchProps {
 }
 
 /**
- * Opens the validator with the typed ID, by a script of the page's shell. The box has no name, so that the form itself sends
- * nothing: before the script has loaded, it leads to an empty validator.
+ * A box for an ID. A script of the page's shell opens the validator with the typed ID. The box has no `name`, so the
+ * form itself sends no ID: before the script has loaded, it opens an empty validator.
  */
 function CertificateSearch({ words: { label, button } }: CertificateSearchProps) {
   return (
@@ -98,7 +98,7 @@ export function Services({ services, picture }: ServicesProps) {
       <div className="max-md:hidden lg:col-span-5">
         <Picture
           picture={picture}
-          // On large screens twice as wide as its column, which crops its sides.
+          // On large screens the picture is twice as wide as its column, which crops the picture's sides.
           sizes="(min-width: 64rem) 60rem, 92vw"
           className="aspect-3/2 w-full rounded-lg object-cover lg:h-full lg:object-[60%_50%]"
         />
@@ -109,7 +109,7 @@ export function Services({ services, picture }: ServicesProps) {
           {services.items.map(({ title, text }) => (
             <li
               key={title}
-              // With an odd number the first card has a row to itself, rather than the last.
+              // With an odd number of cards, the first card rather than the last has a row to itself.
               className="sm:[&:first-child:nth-last-child(odd)]:col-span-2"
             >
               <h3>{title}</h3>

@@ -1,4 +1,7 @@
-/** Handwritten digits of Devanagari (SVG path data in a square of 32), in the order of the questions. */
+/**
+ * Handwritten digits of Devanagari in the order in which they are shown: each with its value and its SVG path data in
+ * a square of 32.
+ */
 export const digits = [
   ['3', 'M8 6c6-4 14-2 13 4-1 5-6 6-9 6 6 0 11 3 10 8-1 5-7 6-11 2m9 4 5 4'],
   ['6', 'M23 6c-6-4-14-2-13 4 1 5 6 6 9 6-6 0-11 3-10 8 1 6 8 7 12 3 3 1 3 5 0 6'],

@@ -52,10 +52,12 @@ export function Overview({ overview }: Pick<Internship, 'overview'>) {
   );
 }
 
-/** A list of tasks; branches of a version control; a review; an audience. */
+/** The signs of the stages: a list of tasks, branches of version control, a review, an audience. */
 const stageSigns = [ClipboardList, GitBranch, ListChecks, Presentation] as const;
 
-/** The criteria, a card each. The heading has the first place among them, so that five cards fill the rows. */
+/**
+ * The criteria, one on each card. The heading is in the first cell of their grid, so that five cards fill the rows.
+ */
 export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   const { heading, text, cards } = eligibility;
   return (
@@ -76,7 +78,7 @@ export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   );
 }
 
-/** The durations, with bars to one scale; the mode; and the place. */
+/** The durations, as bars drawn to one scale, the mode and the place. */
 export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
   const { durations } = details;
   const longest = Math.max(...durations.map(({ months }) => months));

@@ -6,7 +6,9 @@ import { Container } from '../../ui/section.tsx';
 
 interface NotFoundPageProps {
   readonly words: Content['notFound'];
-  /** Every page of the site, from which the nearest are chosen; some have a second address. */
+  /**
+   * Every page of the site. The script suggests those with the nearest addresses. Some pages have a second address.
+   */
   readonly pages: readonly (PageLink & { readonly alias?: string | undefined })[];
   /** The contact, for visitors whom no page helps. */
   readonly children: ReactNode;

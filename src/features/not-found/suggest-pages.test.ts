@@ -36,6 +36,6 @@ test.each([
   ['/SearchByIds', '', ''],
   ['/SearchById%20', '', ''],
   ['/abuot', '?id=A-1', '#id=A-1'],
-])('the address %s%s%s leads nowhere', (pathname, search, hash) => {
+])('the address %s%s%s does not lead on to the validator', (pathname, search, hash) => {
   expect(certificateAddress({ pathname, search, hash })).toBeUndefined();
 });

@@ -2,11 +2,11 @@ import { distance } from '../../nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
- * Says that the visitor is offline, if the address is that of a page of the site. A web server never answers such an address with
- * this page; the service worker does, if it can't load the page and has not kept it. For a file, such as a picture of the
- * gallery, only the browser knows whether it is offline.
+ * Shows that the visitor is offline, if the address belongs to a page of the site. A web server answers such an
+ * address with the page. Only the service worker answers with the 404 page instead, if it can't load the page and has
+ * not kept it. For a file, such as a picture of the gallery, the browser must also say that it is offline.
  *
- * @returns whether it said so
+ * @returns whether the notice is shown
  */
 export function showOfflineNotice(page: Document, address: string): boolean {
   const notice = page.querySelector<HTMLTemplateElement>('template[data-offline-notice]');
@@ -22,9 +22,9 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 }
 
 /**
- * The validator's address, if the unknown address is a link to a certificate whose signs a program has encoded, as in
- * `/SearchById%23id=ITA-2024-0007`. This request has sent the ID to the site's own host. The new address has it in the fragment,
- * which is not sent, and where the validator finds it.
+ * The validator's address, if the unknown address is a link to a certificate in which a program has encoded `#`, `?`
+ * or `=`, as in `/SearchById%23id=ITA-2024-0007`. The request for it has sent the ID to the site's own host already.
+ * The new address has the ID in its fragment, which browsers never send.
  */
 export function certificateAddress({
   pathname,

@@ -51,7 +51,7 @@ export type PrivacySettings = Pick<
   'address' | 'hosts' | 'columns' | 'keepOffline' | 'sealed' | 'sealedLinks'
 >;
 
-/** The sentences that are true of this site, with their blanks filled in, so that the page follows the settings. */
+/** The page's sections, with only those sentences that are true of this site, and with their blanks filled in. */
 export function privacySections(
   words: Content['privacy'],
   academy: Reachable & Pick<Academy, 'siteUrl' | 'social'>,
@@ -101,7 +101,8 @@ function askedBeside(
 }
 
 /**
- * The other hosts that a browser asks for the register; empty if it is a file of the site. `*.` stands for any name.
+ * The other hosts from which a browser loads the register; empty if the register is a file of the site. `*.` stands
+ * for any subdomain.
  *
  * @param siteUrl the site's own address, such as `https://academy.example`
  */

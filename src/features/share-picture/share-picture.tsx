@@ -9,8 +9,8 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import { themeColor } from '../../ui/theme-color.ts';
 
 /**
- * Draws a page's share picture as a PNG of at most 64 colours, which is small, and enough for flat grounds. The usual effort and a
- * higher compression would take twice as long and save a twenty-fifth of the bytes.
+ * Draws a page's share picture as a PNG of at most 64 colours. It is small, and the colours are enough for flat
+ * grounds. Sharp's usual effort and a higher compression would take twice as long, and save only 4 % of the bytes.
  */
 export async function renderSharePicture(
   page: SitePage,
@@ -21,7 +21,7 @@ export async function renderSharePicture(
   return new Uint8Array(await png.toBuffer());
 }
 
-/** For `satori`, which has no style sheets. */
+/** The picture with inline styles, since `satori` knows no style sheets. */
 function picture({ heading, description, topic }: SitePage, academyName: string) {
   return (
     <div style={style.ground}>

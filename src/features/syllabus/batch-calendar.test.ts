@@ -17,7 +17,7 @@ const course = {
   path: 'Java Script',
   title: 'JavaScript',
   facts: { nextBatch: '2027-01-04' },
-} as Course; // Likewise.
+} as Course; // Only the fields that the calendar uses.
 const words = { calendarEntry: 'First day: {course}' };
 const address = 'https://academy.example/courses/Java%20Script';
 
@@ -49,7 +49,7 @@ test('a line is folded at 75 bytes without splitting a letter from its signs', (
   const parts = lines.slice(at, end).map((line, index) => (index === 0 ? line : line.slice(1)));
   expect(parts.join('')).toBe(`SUMMARY:First day: ${title}`);
   expect(parts.length).toBeGreaterThan(2);
-  // Lines are as full as possible, and never begin with a sign of the letter before.
+  // Lines are as full as possible, and never begin with a sign of the previous line's last letter.
   for (const part of parts.slice(0, -1)) expect(Buffer.byteLength(part)).toBeGreaterThan(55);
   for (const part of parts) expect(part).not.toMatch(/^\p{M}/u);
 });

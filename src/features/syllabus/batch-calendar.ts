@@ -36,14 +36,14 @@ export function batchCalendar(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Section 3.3.11. */
+/** The text with its special characters escaped (section 3.3.11). */
 function asText(written: string): string {
   return written.replaceAll(/[\\;,]/g, String.raw`\$&`);
 }
 
 /**
- * Section 3.1: a line has at most 75 bytes, and each but the first begins with a space. A letter is not separated from its signs,
- * since not every program joins them again.
+ * The line in parts of at most 75 bytes; each part but the first begins with a space (section 3.1). A letter is not
+ * separated from its signs, since not every program joins them again.
  */
 function folded(line: string): string {
   const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);

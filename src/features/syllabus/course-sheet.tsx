@@ -35,8 +35,8 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
 }
 
 /**
- * On paper only: facts for comparing courses, and the course's projects. Phases fill the first page; without phases the modules
- * follow at once.
+ * On paper only: facts for comparing courses, and the course's projects. With several phases these fill the first
+ * page. Otherwise the modules follow on the same page.
  */
 export function FamilySheet({ course, words }: CourseProps) {
   const { phases, modules } = course;
@@ -72,11 +72,11 @@ export function FamilySheet({ course, words }: CourseProps) {
 
 interface HighlightsProps {
   readonly modules: CoursePhase['modules'];
-  /** Two for each phase, so that six phases fit on the page. */
+  /** The most projects to list. With two for each phase, six phases fit on the page. */
   readonly most: number;
 }
 
-/** The last projects of some modules, or else their last practice. */
+/** The last projects of these modules or, if they have no project, their last practice. */
 function Highlights({ modules, most }: HighlightsProps) {
   const built = modules.flatMap(({ points }) =>
     points.flatMap(({ kind, text }) => (kind === 'topic' ? [] : [{ kind, text }])),

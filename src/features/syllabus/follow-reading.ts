@@ -20,7 +20,7 @@ export function followReading(): void {
       reading = parts.findLastIndex((part) => begun.has(part));
       mark(parts[reading]?.closest('.phase') ?? null);
     },
-    // All elements above the line, since those that a jump skips change sides too.
+    // The margin reaches all elements above the line, so that elements that a jump skips are reported too.
     { rootMargin: '1000000px 0px -65%' },
   );
   for (const part of parts) observer.observe(part);
@@ -35,7 +35,7 @@ export function followReading(): void {
   }
   for (const link of document.querySelectorAll('.titles a, .phase-nav a')) {
     link.addEventListener('click', () => {
-      // Before the browser scrolls to the module or phase.
+      // This comes before the browser scrolls to the module or phase.
       if (isChosen('titles')) choiceOf('all')?.click();
     });
   }
@@ -63,7 +63,7 @@ function phaseMarker(): (phase: Element | null) => void {
     list?.querySelector('summary')?.replaceChildren(link.dataset['place'] ?? '');
   };
   mark(null);
-  // The chosen title's module is not in the list.
+  // A press on a phase closes the list, which would cover the phase.
   for (const link of links) {
     link.addEventListener('click', () => {
       if (list) list.open = false;

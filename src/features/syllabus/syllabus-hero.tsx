@@ -147,7 +147,7 @@ function AskButtons({ links, ask }: AskButtonsProps) {
 
 const main = 'button button-primary grow md:grow-0 lg:grow';
 
-/** Prints the page, by a script of the page's shell. Hidden without script. */
+/** A button that prints the page, by a script of the page's shell. It is hidden without script. */
 function PrintButton({ label }: { readonly label: string }) {
   return (
     <button

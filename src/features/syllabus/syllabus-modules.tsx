@@ -68,10 +68,12 @@ export function SyllabusModules({ course, words }: CourseProps) {
 
 type View = 'all' | 'titles' | 'built';
 
-/** With more modules than this, a list of titles helps. */
+/** If a course has more modules than this, the view of titles is offered. */
 const glance = 6;
 
-/** The views to choose from, the first by default; only those that make a difference. */
+/**
+ * The views to choose from, of which the first is chosen at the start. A view that makes no difference is left out.
+ */
 function viewsOf({ modules }: Course, words: SyllabusWords): View[] {
   return [
     'all',
@@ -85,7 +87,10 @@ interface ViewSwitchProps {
   readonly words: SyllabusWords['views'];
 }
 
-/** Shows all, the titles, or only practices and projects, by style alone. A script leads from a title back to its module. */
+/**
+ * The switch between all, the titles, and only practices and projects. It works by style alone. A script leads from a
+ * title back to its module.
+ */
 function ViewSwitch({ views, words }: ViewSwitchProps) {
   return (
     <div

@@ -28,7 +28,7 @@ function pageOf(text: string): string {
   );
 }
 
-/** This many modules, each with this point if given, in phases of three if asked. */
+/** The text of this many modules: with this point in each, if given, and in phases of three, if asked for. */
 function modules(
   count: number,
   { point, inPhases = false }: { point?: string; inPhases?: boolean },
@@ -63,7 +63,7 @@ describe('a course with a title and three modules', () => {
     ['a way', 'way-line'],
     ['a list without entries', '<ul></ul>'],
     ['an unknown value', /undefined|null|NaN/],
-  ])('has no place for %s', (_, part) => {
+  ])('shows no part for %s', (_, part) => {
     expect(html).not.toMatch(part);
   });
 
@@ -132,7 +132,7 @@ test('prerequisites are shown even without outcomes', () => {
   ).toHaveLength(2);
 });
 
-test('a course on a way shows its place there', () => {
+test('a course on a way shows its place on the way', () => {
   const { content } = readContent(sound);
   const course = content?.courses.find(({ path }) => path === 'Illustrator');
   if (!content || !course) throw new Error('known content has no fault');

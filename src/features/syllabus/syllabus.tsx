@@ -7,7 +7,10 @@ import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';
 import { type CourseProps, SyllabusModules } from './syllabus-modules.tsx';
 
-/** The modules along one line, then prerequisites and outcomes; on paper these are on the first page, before the modules. */
+/**
+ * The modules along one line, then prerequisites and outcomes. On paper, prerequisites and outcomes are on the first
+ * page.
+ */
 export function Syllabus({ course, words }: CourseProps) {
   return (
     <div className="print:flex print:flex-col print:text-[9.5pt]">
@@ -60,7 +63,7 @@ function End({ heading, points }: EndProps) {
 }
 
 interface PrerequisiteProps {
-  /** One course, or several if any of them is enough. */
+  /** One course, or several of which one is enough. */
   readonly courses: readonly CourseLink[];
   readonly words: Pick<SyllabusWords, 'needs' | 'needsOneOf'>;
 }

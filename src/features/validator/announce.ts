@@ -1,16 +1,19 @@
 /** A full stop, a colon or the like at the end of a text. */
 const isEnded = /[.!?:…।][”’)]*$/;
 
-/** In ms: when the announced text is removed. The page shows it too, and nobody should hear it twice. */
+/**
+ * In milliseconds: after this time the announced text is removed. The page shows the same text, and nobody should
+ * hear it twice.
+ */
 const longestSaid = 7000;
 
 let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Announces a text to screen readers once. It is the only text of the page's one live region, which is emptied
- * first: a text that has not changed would not be announced again. The text comes two frames later, so that the
- * focused element is heard before it. A hidden page has no frames, so it announces the text once it is visible.
+ * Announces a text to screen readers once, in the page's one live region. The region is emptied first, since a text
+ * that has not changed would not be announced again. The text follows two frames later, so that the focused element
+ * is heard before it. A hidden page has no frames, so it announces the text once it is visible.
  *
  * @param text returns the text once the page shows it
  */
@@ -29,10 +32,10 @@ export function announce(text: () => string): void {
 }
 
 /**
- * The texts of a part of the page, in order: headings, paragraphs, facts and buttons. Texts with `data-silent`
- * are shown but not announced; `hidden` texts are announced but not shown.
+ * The texts of a part of the page, in order: headings, paragraphs, facts and buttons. Texts with `data-silent` are
+ * shown but not announced; `hidden` texts are announced but not shown.
  *
- * @param part its selector
+ * @param part the part's selector
  */
 export function spokenText(part: string): string {
   const said = document.querySelectorAll(`${part} :is(h2,p,dt,dd,button):not([data-silent])`);
@@ -41,7 +44,10 @@ export function spokenText(part: string): string {
   );
 }
 
-/** Joins texts, each with a full stop at its end. Without it a screen reader runs a heading into the next sentence. */
+/**
+ * Joins texts, each with a full stop at its end. Without the full stop, a screen reader runs a heading into the next
+ * sentence.
+ */
 export function inSentences(texts: readonly string[]): string {
   return texts.map((text) => (isEnded.test(text) ? text : `${text}.`)).join(' ');
 }

@@ -11,7 +11,7 @@ interface AnswerDrawingProps {
   readonly result: Result;
 }
 
-/** The drawn certificate beside the answer. Assistive technology skips it, since it has no facts of its own. */
+/** The drawn certificate beside the answer. Assistive technology skips it, since it has only facts of the answer. */
 export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
   const { words, academyName } = useValidator();
   const answered = 'id' in result ? told(result, result.id, words).drawing : undefined;

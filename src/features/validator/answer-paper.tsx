@@ -7,7 +7,7 @@ interface PrintedCodeProps {
   readonly link: string;
   /** The description of the code for screen readers. */
   readonly label: string;
-  /** The title of the paper. A PDF gets it as the name of its file. */
+  /** The title of the printed page. A PDF has it as the name of its file. */
   readonly title: string;
 }
 
@@ -23,7 +23,7 @@ interface LettersNoteProps {
   readonly sentence: string;
 }
 
-/** Names the first text for which this device has no letters, so that it shows and prints boxes. */
+/** Names the first text for which this device has no letters. It would show and print boxes instead. */
 export function LettersNote({ texts, sentence }: LettersNoteProps) {
   const [text] = useTextsWithoutFont(texts, getComputedStyle(document.body).fontFamily);
   if (text === undefined) return null;

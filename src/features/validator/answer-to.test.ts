@@ -6,24 +6,34 @@ import { answerCounts, answerTo, certificateOf, savedRows } from './answer-to.ts
 import { certificate, words } from './testing/in-validator.tsx';
 
 const { notes, answers } = words.list;
+const { states } = words;
 
 function rowWith(verdict: Verdict, sameAs?: number) {
   return { number: 1, id: 'A-1', leftOff: '', verdict, sameAs };
 }
 
 const either = '2025-03-04/2025-04-03';
+const bothDays = fill(states.eitherDate, { earlier: '4 March 2025', later: '3 April 2025' });
 
 test.each<[state: CertificateState, date: string, notes: string[]]>([
   [{ kind: 'valid' }, '', []],
-  [{ kind: 'valid', until: '2027-01-31' }, '2027-01-31', ['Valid until 31 January 2027']],
+  [
+    { kind: 'valid', until: '2027-01-31' },
+    '2027-01-31',
+    [fill(notes.until, { date: '31 January 2027' })],
+  ],
   [
     { kind: 'expired', until: '2025-01-31' },
     '2025-01-31',
     [fill(notes.wasUntil, { date: '31 January 2025' })],
   ],
-  [{ kind: 'withdrawn', since: '2025-03-04' }, '2025-03-04', ['Since 4 March 2025']],
-  [{ kind: 'withdrawn', since: either }, either, ['Since 4 March 2025 or 3 April 2025']],
-  [{ kind: 'unclear', text: '$& hm' }, '', ['The register says “$& hm”. Ask the academy.']],
+  [
+    { kind: 'withdrawn', since: '2025-03-04' },
+    '2025-03-04',
+    [fill(notes.since, { date: '4 March 2025' })],
+  ],
+  [{ kind: 'withdrawn', since: either }, either, [fill(notes.since, { date: bothDays })]],
+  [{ kind: 'unclear', text: '$& hm' }, '', [notes.unclear.split('{text}').join('$& hm')]],
 ])('in a list, a certificate is shown and counted by its state: %j', (state, date, notes) => {
   const row = rowWith({ status: 'found', certificate, state });
   const { kind } = state;
@@ -53,8 +63,11 @@ test('a saved row holds everything that the screen shows of an ID', () => {
   const found = rowWith({ status: 'found', certificate, state: { kind: 'valid' } });
   const [headings, first, second] = savedRows([row, found], words, 'today');
   expect(headings).toHaveLength(8);
-  const note =
-    'Same ID as no. 4 Looked up without “.”, which followed the ID. Did you mean A-2? Did you mean A-3?';
+  const note = [
+    fill(notes.sameAs, { number: 4 }),
+    fill(notes.leftOff, { text: '.' }),
+    ...['A-2', 'A-3'].map((similar) => fill(words.invalid.similar, { id: similar })),
+  ].join(' ');
   expect(first).toEqual(['1', long, answers.similar, '', '', '', note, 'today']);
   expect(second).toEqual(['1', 'A-1', answers.valid, '', 'Asha', 'Python', '', 'today']);
 });

@@ -22,7 +22,7 @@ export function answerTo(
     const isPast = name === 'until' && said.tone !== 'good';
     return [fill(notes[isPast ? 'wasUntil' : name], { date: text, text, missing: text })];
   });
-  // Such a line may come from a letter.
+  // A line with spaces may be a sentence of a letter, and not an ID.
   const isText = said.kind === 'unknown' && /\s/.test(id);
   return {
     ...said,
@@ -55,7 +55,7 @@ export function answerCounts(
     .filter(([kind, count]) => count > 0 || kind === 'valid' || kind === 'unknown');
 }
 
-/** The rows of a saved file, the headings first. IDs are not cut. */
+/** The rows of a saved file, the headings first. IDs are not shortened. */
 export function savedRows(
   rows: readonly ListRow[],
   words: IslandWords,

@@ -93,9 +93,9 @@ interface UnknownIdProps extends AnswerTextProps {
 }
 
 /**
- * The answer for an ID that is not in the register. A link can hold any text, and must not speak for the site:
- * so the verdict comes first, and the text is cut and in quotation marks. Similar IDs are offered; the answer
- * stays invalid (R8).
+ * The answer for an ID that is not in the register. A link can contain any text, which must not look like a statement
+ * of the site. So the verdict comes first, and the text is shortened and in quotation marks. Similar IDs are offered,
+ * but the answer stays invalid (R8).
  */
 function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
   const words = useValidator().words.invalid;

@@ -43,14 +43,14 @@ test.each([
   ['a part of it', async () => new Response('PK', { status: 206 })],
   ['a response without a body', async () => new Response(null)],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('after %s the Worker asks once more', async (_, answer) => {
+])('after %s the Worker requests the register again', async (_, answer) => {
   const { load } = begin(answer);
   askedByWorker.mockResolvedValue(new Response('PK'));
   await expect(load()).resolves.toHaveLength(2);
   expect(askedByWorker).toHaveBeenCalledOnce();
 });
 
-test('R9: a response that breaks off is not a register', async () => {
+test('R9: a response that breaks off is not taken for a register', async () => {
   let pulls = 0;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {
@@ -115,35 +115,38 @@ test.each([
   ['a link', '#id=A-1', 20, ['before-register', 'register', 'after-register', 'paint']],
   ['a server that is near', '', 20, ['paint', 'before-register', 'after-register', 'register']],
   ['a server far away', '', 200, ['before-register', 'after-register', 'register', 'paint']],
-])('with %s, the page requests its parts in the best order', (_, hash, responseStart, order) => {
-  const steps: string[] = [];
-  const frames: (() => void)[] = [];
-  runInNewContext(`(${String(beginInTurn)})(() => steps.push('register'))`, {
-    steps,
-    location: { search: '', hash },
-    performance: { getEntriesByType: () => [{ requestStart: 0, responseStart }] },
-    document: {
-      querySelector: (selector: string) => {
-        const [, content] = selector.split('template#');
-        return content && { content };
+])(
+  'with %s, the page requests register and scripts in the best order',
+  (_, hash, responseStart, order) => {
+    const steps: string[] = [];
+    const frames: (() => void)[] = [];
+    runInNewContext(`(${String(beginInTurn)})(() => steps.push('register'))`, {
+      steps,
+      location: { search: '', hash },
+      performance: { getEntriesByType: () => [{ requestStart: 0, responseStart }] },
+      document: {
+        querySelector: (selector: string) => {
+          const [, content] = selector.split('template#');
+          return content && { content };
+        },
+        importNode: (content: string) => content,
+        head: { append: (content: string) => steps.push(content) },
       },
-      importNode: (content: string) => content,
-      head: { append: (content: string) => steps.push(content) },
-    },
-    requestAnimationFrame: (frame: () => void) => frames.push(frame),
-    setTimeout: (step: () => void) => step(),
-  });
-  steps.push('paint');
-  for (const frame of frames) frame();
-  expect(steps).toEqual(order);
-});
+      requestAnimationFrame: (frame: () => void) => frames.push(frame),
+      setTimeout: (step: () => void) => step(),
+    });
+    steps.push('paint');
+    for (const frame of frames) frame();
+    expect(steps).toEqual(order);
+  },
+);
 
-/** The function as in the page: only its text, and its arguments. */
+/** The function as the page has it: its text, called with its arguments. */
 function scriptText(): string {
   return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${String(wordsOf)}, ${String(momentText)})`;
 }
 
-/** Runs it in a page of its own, with this response to the request for the register. */
+/** Runs the script in a page of its own, with this response to the request for the register. */
 function begin(answer: () => Promise<Response>) {
   const asked = vi.fn<typeof fetch>(answer);
   const questions: ToWorker[] = [];
@@ -154,7 +157,7 @@ function begin(answer: () => Promise<Response>) {
   const page: Record<string, unknown> = {
     ...{ URL, MessageChannel, AbortController, fetch: asked },
     location: new URL('https://academy.example/SearchById#id=A-1'),
-    // As a constructor it returns the one Worker of this test.
+    // Called as a constructor, it returns the one Worker of this test.
     Worker: vi.fn(function Worker() {
       return worker;
     }),

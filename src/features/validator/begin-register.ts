@@ -8,11 +8,11 @@ import type { momentText as MomentText } from './shown-texts.tsx';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
- * Requests the register and the scripts, which the templates in the head list. A link that may carry an ID has its answer before
- * React, so React is requested last. Otherwise the visitor waits for the box, which needs React, so React is requested first.
+ * Requests the register, and the scripts that the templates in the head list. If a link may have an ID, the register
+ * comes first, since its answer needs no React. Otherwise React comes first, since the box needs it.
  *
- * Without a link, and if the server is near, the page is painted first: scripts that arrive sooner delay the paint, since they
- * need the processor. From a server far away nothing arrives so soon, and waiting would leave the line idle.
+ * Without a link, the page waits for its first paint if the server is near: scripts that arrived sooner would delay
+ * the paint. From a server far away nothing arrives that soon, so the page does not wait.
  */
 export function beginInTurn(begin: () => void): void {
   const preload = (name: string) => {
@@ -36,12 +36,15 @@ export function beginInTurn(begin: () => void): void {
 }
 
 /**
- * Starts the register's Worker and the register's download while the page is still being read, and leaves both
- * in `begun`. The page requests the register itself, since it need not wait for the Worker's code, and passes
- * each part of the response on to the Worker. If the response is not good, the Worker requests the register
- * again. If a link leads to a certificate that is simply valid, this also shows the answer, from the page's
- * template. The island gives all other answers. The build writes the text of this function into the page's head.
- * So it can use only its arguments, and only syntax that the oldest browsers know.
+ * Starts the register's Worker and the register's download while the browser still reads the page, and leaves both in
+ * `begun`. The page requests the register itself, so that it need not wait for the Worker's code, and passes each
+ * part of the response on to the Worker. If the response is not good, the Worker requests the register again.
+ *
+ * If a link leads to a plainly valid certificate, the function also shows the answer, in the page's template. The
+ * island gives all other answers.
+ *
+ * The build writes the text of this function into the page's head. So it can use only its arguments, and only syntax
+ * that the oldest browsers know.
  */
 export function beginRegister(
   workerUrl: string,
@@ -61,7 +64,7 @@ export function beginRegister(
   try {
     globalThis.begun.register = begin();
   } catch {
-    // Such as in a browser without Workers. The island reports that.
+    // A browser without Workers comes here, for example. The island reports that.
   }
 
   function begin(): BegunRegister {
@@ -121,9 +124,9 @@ export function beginRegister(
     try {
       id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
     } catch {
-      // Such as half an escape. The island can read that.
+      // The ID has a broken escape, for example. The island can read that.
     }
-    // The island gives the answer for long texts, which it cuts.
+    // Longer texts are left to the island, which shortens them.
     if (id === '' || id.length > 20) return;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type !== 'answer') return;
@@ -137,7 +140,7 @@ export function beginRegister(
       const since = new Date(asOf);
       // A date of 1970 means that the file's date is unknown.
       const isDated = since.getTime() > Date.UTC(2001, 0);
-      // It has no date, no status and nothing missing.
+      // The state has no date and no text.
       const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
       if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
       showAnswer({
@@ -161,7 +164,7 @@ export function beginRegister(
     while (texts.nextNode())
       texts.currentNode.nodeValue = filled(texts.currentNode.nodeValue ?? '');
     for (const box of view.querySelectorAll('input')) box.value = filled(box.value);
-    // The same as `SyllabusLine`.
+    // Does the same as `SyllabusLine`.
     const line = view.querySelector('.syllabus-line');
     const name = wordsOf(values['course'] ?? '').join('');
     const link = document
@@ -189,8 +192,8 @@ declare global {
 }
 
 /**
- * The same for a sealed register: loads its reader and its manifest, and looks up the ID of a link. The island
- * takes both over. The page's head names the reader's script.
+ * Does the same as `beginRegister` for a sealed register: loads its reader and manifest, and looks up the ID of a
+ * link. The island takes over the reader and the answer. The page's head names the reader's script.
  */
 export function beginSealed({ url, keptIn }: SealedPlace): void {
   const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;

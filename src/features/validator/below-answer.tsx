@@ -37,7 +37,7 @@ export const quiet = 'underlined-link inline-flex min-h-11 items-center gap-2 te
 
 interface SignProps {
   readonly name: AnswerKind | ButtonSign;
-  /** Its size, if it is not in a button. */
+  /** The classes for the size of a sign that is not in a button. */
   readonly className?: string;
 }
 

@@ -4,7 +4,7 @@ import { linkedInAddress, withIdInHash } from './certificate-link.ts';
 
 const secret = '0123456789abcdef0123456789abcdef0123';
 
-test('every ID and secret survives the way into a link and back', () => {
+test('every ID and secret that was put into a link is read back unchanged', () => {
   for (const id of ['ITA-2024-0007', 'a b', 'A&k=1', '100%', '100%25', '#id=', 'कखग/१२', 'C++?']) {
     expect(carriedId(hashForId(id))?.ids[0]).toBe(id);
     expect(carriedId(hashForId(id, secret))).toMatchObject({ secret });
@@ -18,7 +18,7 @@ test.each([
   ['?id=A%2F1+', '', '#id=A%2F1'],
   ['?ID=A1', '', '#id=A1'],
   ['?id=ITA+2024+0002', '', '#id=ITA%202024%200002'],
-  // The rest may be part of the ID.
+  // Everything after `id=` may be part of the ID.
   ['?utm_source=mail&id=A&B&x=2', '', '?utm_source=mail#id=A%26B%26x%3D2'],
   ['?id=A1&k=00ff', '', '#id=A1&k=00ff'],
   ['?id=A1', '#content', '#id=A1'],

@@ -3,8 +3,8 @@ import { replaceAddress } from '../../replace-address.ts';
 
 /**
  * The part of an address after its path, with the ID moved from the query, as in `?id=ITA-2024-0007`, to the
- * fragment, which browsers never send (RFC 3986, 3.5). If the fragment has an ID already, that one stays.
- * Undefined if the query has no ID.
+ * fragment, which browsers never send (RFC 3986, 3.5). An ID that the fragment has already stays. Undefined if the
+ * query has no ID.
  */
 export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   const carried = carriedId(search);
@@ -14,8 +14,8 @@ export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>
 }
 
 /**
- * Moves an ID from the query to the fragment of the address bar. The request for this page has sent it to the
- * site's own host already. Later requests don't, since the page sends no referrer.
+ * Moves an ID from the query to the fragment of the address bar. The request for this page has sent the ID to the
+ * site's own host already. Later requests don't send it, since the page sends no referrer.
  */
 export function moveIdToHash(): void {
   const rest = withIdInHash(location);

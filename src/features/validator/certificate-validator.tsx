@@ -21,7 +21,7 @@ import { progressText } from './shown-texts.tsx';
 import { useRegister } from './use-register.ts';
 import { useValidator, ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
-/** The validator, or what to do if its program fails. A class, since React reports failures only to classes. */
+/** The validator, or what to do if its program fails. It is a class, since React reports failures only to classes. */
 export class CertificateValidator extends Component<ValidatorProps> {
   override state = { hasFailed: false };
 
@@ -68,15 +68,18 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const answered = 'id' in result ? 'answer' : 'idle';
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
-  /** Whether a link's answer is still to come. Until then the explanation below is hidden, so that it does not move. */
+  /**
+   * Whether the answer to a link is not there yet. Until then the explanation below is hidden, so that it does not
+   * move.
+   */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
   const hasAnswered = count > 0 || register.status === 'failed' || mode === 'list';
   useLayoutEffect(() => {
     if (hasAnswered) globalThis.begun?.replaceFirstAnswer?.();
   }, [hasAnswered, count]);
-  // Scrolls to the box, so that the answer below it is in sight above an on-screen keyboard. On a
-  // phone a link's answer is in sight without that.
+  // Scrolls to the box, so that the answer below the box is in sight above an on-screen keyboard. On a phone, a
+  // link's answer is in sight without scrolling.
   useEffect(() => {
     const isSeen = innerWidth < narrow && scrollY === 0 && document.activeElement !== box.current;
     if (count === 0 || isSeen || innerWidth >= wide) return;
@@ -104,9 +107,9 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               result={result}
               count={count}
               onSearch={(id, { detail }) => {
-                // The pressed button disappears with its answer. If it was pressed from the keyboard,
-                // the focus goes to the box (R10). A finger leaves the focus alone, since a phone's
-                // keyboard would open.
+                // The pressed button disappears with its answer. If it was pressed from the keyboard, the focus goes
+                // to the box (R10). After a tap the focus stays where it is, since otherwise a phone's keyboard would
+                // open.
                 if (detail === 0) box.current?.focus();
                 search.searchFor(id);
               }}
@@ -134,16 +137,19 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   );
 }
 
-/** In pixels: below the first width the hero is one line; below the second an on-screen keyboard is likely. */
+/** In pixels: below `narrow` the hero is one line; below `wide` an on-screen keyboard is likely. */
 const [narrow, wide] = [640, 1024];
 
-/** Checks many IDs at once; loaded when it is first needed. */
+/** Checks many IDs. It is loaded when it is first needed. */
 const ListPanel = lazy(async () => {
   const part = await import('./list-panel.tsx').catch(() => undefined);
   return { default: part?.ListPanel ?? MissingPanel };
 });
 
-/** Once a script has failed to load, some browsers don't ask for it again until the page is reloaded. */
+/**
+ * In place of the list, if its script has not loaded. Its button reloads the page, since some browsers don't ask
+ * again for a script that failed to load.
+ */
 function MissingPanel() {
   const { words } = useValidator();
   return <LoadFailure heading={words.list.missing} onRetry={() => location.reload()} />;

@@ -3,7 +3,10 @@ import type { CertificateWords } from '../../content/schemas/validator.ts';
 import { AcademySign } from '../../layout/academy-sign.tsx';
 import './certificate.css';
 
-/** What the drawing shows: no or a typed ID, a kind of answer, or the academy's own certificate. */
+/**
+ * What the drawing shows. `idle` is for no answer yet, `own` for a certificate as the academy issues it, `list` for
+ * many IDs; the others are kinds of answers.
+ */
 export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'list' | 'own';
 
 export interface CertificateProps {
@@ -16,7 +19,7 @@ export interface CertificateProps {
   readonly date?: string | undefined;
   /** The band across, such as "Withdrawn, 12 March 2026". */
   readonly band?: string | undefined;
-  /** Says where the ID is on paper. */
+  /** Says where a paper certificate has its ID. */
   readonly tag?: string | undefined;
   /** The words above each line, only on the academy's own certificate. */
   readonly labels?: Pick<CertificateWords, 'student' | 'course' | 'id'>;
@@ -64,8 +67,8 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * Longer texts get a smaller size. A capital counts as one and a half small letters. Letters of other scripts count more too, and
- * their lines are higher, since their signs reach further up and down.
+ * The size for a text: longer texts are smaller. A capital counts as one and a half small letters. Letters of other
+ * scripts count more too, and their lines are higher, since their signs reach further up and down.
  *
  * @param mosts the greatest length for each size except the smallest
  */
@@ -112,7 +115,7 @@ function Ornament({ look }: Pick<CertificateProps, 'look'>) {
   );
 }
 
-/** Lines in the colour of the ink, inherited by SVG's parts. */
+/** Attributes for lines in the colour of the ink, which an SVG element's children inherit. */
 const ink = {
   fill: 'none',
   stroke: 'var(--c-ink)',
@@ -135,7 +138,7 @@ const down = middles(20, 692).flatMap((y): Point[] => [
   [52, y],
   [1136, y],
 ]);
-/** Not a pattern or dashes of SVG, which browsers print as a megabyte a page. */
+/** Not an SVG pattern or dashes, since browsers print these as a megabyte for each page. */
 const border = [
   'M30 30h1128v780H30zM74 74h1040v692H74z',
   ...across.map(([x, y]) => `M${x} ${y}m-6-9-6 9 6 9m12-18 6 9-6 9`),
@@ -170,7 +173,7 @@ function pointAt(radius: number, turn: number): Point {
   ];
 }
 
-/** A seal like a marigold, with the brackets of the academy's sign. With a tick, the register was asked. */
+/** A seal like a marigold, with the brackets of the academy's sign. A tick shows that the register was asked. */
 function Seal({ hasTick }: { readonly hasTick: boolean }) {
   return (
     <g className="c-seal" stroke="var(--c-sun)" strokeWidth="4">

@@ -2,7 +2,7 @@ import { fill } from '../../fill.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
-/** Words that the page shows, so the island does not need them. */
+/** Words that the page shows, so that the island does not need them. */
 type OfPage =
   'title' | 'description' | 'label' | 'heading' | 'how' | 'longWait' | 'noScript' | 'syllabus';
 

@@ -52,7 +52,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { other, isReading } = list;
-  /** The name of the file or long text that is checked instead of the box. */
+  /** A sentence with the name of the file or long text that is checked instead of the box. */
   const told =
     other && fill(isReading ? words.file.reading : words.file.chosen, { name: other.name });
   useEffect(() => {
@@ -60,7 +60,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   }, [told]);
   const back = () => {
     list.clear();
-    // The pressed button has disappeared.
+    // The pressed button has disappeared, so the box gets the focus.
     requestAnimationFrame(() => text.current?.focus());
   };
   const open = (files: FileList | null) => {
@@ -151,7 +151,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   );
 }
 
-/** The dropped files. The browser is kept from leaving the page to show them. */
+/** The dropped files. The browser is stopped from opening them in place of the page. */
 function takeFiles(event: DragEvent): FileList {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
   return event.dataTransfer.files;

@@ -85,7 +85,7 @@ test.each<[ListRun['status'], says: string, saysNot: string]>([
 test.each([
   [undefined, 'button-primary'],
   ['The register is empty.', 'button-quiet'],
-])('the button of the list is the main one unless "Try again" is: %j', (fault, look) => {
+])('the main button is that of the list, unless "Try again" is there: %j', (fault, look) => {
   const register = {
     status: 'ready',
     attempts: 1,

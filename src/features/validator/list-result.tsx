@@ -31,13 +31,13 @@ export function ListResult({ run, fault, box }: ListResultProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }, [checked]);
-  // After the heading, which has the focus.
+  // Announced after the heading, which has the focus.
   useEffect(() => {
     if (isOver) announce(() => spokenText('.list-told'));
   }, [isOver, checked]);
   const stop = () => {
     run.stop();
-    // The pressed button has disappeared.
+    // The pressed button has disappeared, so the heading gets the focus.
     heading.current?.focus();
   };
   return (
@@ -66,7 +66,7 @@ function Answers({ run, isOver, box }: AnswersProps) {
   const { rows, checked } = run;
   const counts = answerCounts(rows);
   const [chosen, setChosen] = useState(every);
-  // There is nothing to choose by while IDs are still looked up.
+  // While IDs are still looked up, visitors can't choose kinds of answers.
   const only = isOver ? chosen : every;
   const notShown = (kinds: readonly AnswerKind[]) => {
     const shown = counts.filter(([kind]) => kinds.includes(kind)).map(([, count]) => count);
@@ -97,7 +97,7 @@ function Answers({ run, isOver, box }: AnswersProps) {
 
 const every: readonly AnswerKind[] = [];
 
-/** The date of the register. In a sealed register not every answer has it, so this takes the first. */
+/** The date of the register. A sealed register gives it only with some answers, so this takes the first date. */
 function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
@@ -107,8 +107,8 @@ interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
 }
 
 /**
- * How far the list is: a bar if it takes longer than a second. If the list ended early, it says why and offers
- * to go on.
+ * How far the list is, with a bar if it takes longer than a second. If the list ended early, it says why, and has a
+ * button to go on.
  */
 function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
   const { progress } = useValidator().words.list;

@@ -21,9 +21,9 @@ interface ListTableProps {
 }
 
 /**
- * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them, but a
- * group of rows is laid out only once it comes into sight. For that their style is not a table's, so roles say
- * that they are one (ARIA in HTML).
+ * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them, but a group
+ * of rows is laid out only when it comes into sight. That needs styles that no table has, so roles say that the rows
+ * are a table (ARIA in HTML).
  */
 export function ListTable({ rows, only, box }: ListTableProps) {
   const { table } = useValidator().words.list;

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { AnswerKind } from '../../register/certificates/states.ts';
 
-/** Beside headings and counts of answers, since not everybody can tell their colours apart. */
+/** The signs beside headings and counts of answers, since not everybody can tell their colours apart. */
 const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
   valid: CircleCheck,
   expired: Clock,

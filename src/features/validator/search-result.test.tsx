@@ -85,7 +85,7 @@ test.each<[string, Verdict, string, has: readonly string[], hasNot: readonly str
   for (const each of hasNot) expect(text).not.toContain(each);
 });
 
-test('if the match is not in the ID column, the answer says in which', () => {
+test('if the match is not in the ID column, the answer names its column', () => {
   const { foundBy } = words.valid;
   expect(shown({ ...valid, foundBy: 'course' })).toContain(foundBy.course);
   expect(shown({ ...valid, foundBy: { name: 'H' } })).toContain(

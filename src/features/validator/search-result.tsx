@@ -43,7 +43,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   const { valid } = words;
   const [notice, setNotice] = useState('');
   const found = answer.status === 'found' ? answer : undefined;
-  // The link has the certificate's ID, or the searched text if it has none.
+  // The link has the certificate's ID or, if the certificate has no ID, the searched text.
   const id = found?.certificate.id || answer.id;
   const { secret } = answer;
   const link = certificateLink(id, undefined, secret);
@@ -109,7 +109,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   );
 }
 
-/** Parts for paper. The answer does not wait for them, and does without if they can't be loaded. */
+/** Parts for paper. The answer does not wait for them. If they can't be loaded, it prints without them. */
 function loadPaper() {
   return import('./answer-paper.tsx').catch(() => undefined);
 }

@@ -29,8 +29,8 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
   const { words } = useValidator();
   const { typed, searches } = search;
   const id = useId();
-  // Selects the text, so that the next ID can be typed at once. Not without the focus, since a phone's
-  // keyboard would open. Screen readers announce the selection, so the answer is announced before.
+  // Selects the text, so that the next ID can be typed over it. But only if the box has the focus, since otherwise a
+  // phone's keyboard would open. Screen readers announce the selection, so the answer is announced before it.
   useEffect(() => {
     if (searches === 0) return;
     const asked = box.current?.value;
@@ -84,7 +84,10 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
   );
 }
 
-/** The text of the box, trimmed on every change (R8). A typed blank at its end stays, since letters may follow it. */
+/**
+ * The text of the box, trimmed on every change (R8). A space that is typed at its end stays, since letters may follow
+ * it.
+ */
 export function trimmedInput(
   text: string,
   { inputType }: Pick<Event, 'type'> & { readonly inputType?: string | undefined },
@@ -94,7 +97,7 @@ export function trimmedInput(
   return isPasted || trimmed === '' ? trimmed : text.slice(text.indexOf(trimmed));
 }
 
-/** In ms: by then a screen reader has the answer. */
+/** In milliseconds: by then a screen reader has the answer. */
 const afterAnswer = 500;
 
 /** For a button's `mousedown`: keeps the focus in the box (R10). */
@@ -155,7 +158,7 @@ export function useCertificateSearch(
       const [first = ''] = ids;
       if (!isLink) writeIdToHash(first);
       else setTyped(short(first) === first ? first : '');
-      // The last answer could be mistaken for this one.
+      // Without this, the last answer could be mistaken for the answer to this ID.
       if (words.sealed) setAnswer({ result: { status: 'searching' }, count: request });
       const found = await find(asked);
       if (!found || request !== latest.current) return;
@@ -202,7 +205,7 @@ export function useCertificateSearch(
     setTyped(text);
     const carried = carriedId(text);
     if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
-    // A plain register may contain the link itself (R8).
+    // The link itself may be a text of a plain register (R8).
     else
       void searchForAny(
         { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },

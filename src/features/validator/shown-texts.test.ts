@@ -7,7 +7,7 @@ test.each([
   [499, 81_600, '0\u00a0kB of 82\u00a0kB'],
   [999_000, 12_340_000, '999\u00a0kB of 12.3\u00a0MB'],
   [1_000_000, undefined, '1.0\u00a0MB'],
-])('%i of %s bytes have the unit that suits each', (received, expected, text) => {
+])('%i of %s bytes are shown in a suitable unit', (received, expected, text) => {
   expect(progressText({ phase: 'download', received, expected }, words)).toBe(text);
 });
 

@@ -25,7 +25,7 @@ export function fillSentence(
 }
 
 /**
- * A date of the register for visitors, `31 January 2026`; any other text unchanged.
+ * A date of the register as visitors read it, such as `31 January 2026`. Any other text is unchanged.
  *
  * @param either the words for a date with two readings, with `{earlier}` and `{later}`
  */
@@ -46,14 +46,14 @@ export function dayAndTime(moment: Date): string {
   return momentText(moment, months)[0];
 }
 
-/** The same with the clock's zone, for paper and files: `31 January 2026, 08:34 GMT+05:30`. */
+/** The day and time with the clock's zone, for paper and files: `31 January 2026, 08:34 GMT+05:30`. */
 export function shownMoment(moment: Date): string {
   return momentText(moment, months).join('');
 }
 
 /**
- * The parts of a moment on the visitor's clock. The page's head holds the text of this function too, so that it knows
- * nothing but its arguments (begin-register.ts).
+ * The parts of a moment on the visitor's clock. The page's head has the text of this function too, so it can use only
+ * its arguments (begin-register.ts).
  */
 export function momentText(
   moment: Date,
@@ -86,8 +86,8 @@ export function shownSince(asOf = ''): string | undefined {
 }
 
 /**
- * A whole number in India's format: 12,34,567. Without `Intl`, whose first use takes longer on a cheap phone than reading a small
- * register.
+ * A whole number in India's format: 12,34,567. It does without `Intl`, whose first use takes longer on a cheap phone
+ * than reading a small register.
  */
 export function inFigures(count: number): string {
   return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
@@ -100,7 +100,7 @@ export function inFigures(count: number): string {
 export function short(text = '', most = 40): string {
   if (text.length <= most) return text;
   const start = [...text.slice(0, 20 * most)].slice(0, 4 * most).join('');
-  // Firefox has it since version 125.
+  // Firefox has had it since version 125.
   const { Segmenter } = Intl as Partial<typeof Intl>;
   const characters = Segmenter
     ? Array.from(new Segmenter().segment(start), ({ segment }) => segment)

@@ -102,7 +102,7 @@ test('an unknown ID offers a button only if it is similar to a known one', () =>
   expect(shown({ ...invalid, similar: ['A-2'] })).toMatch(/<button.*A-2/s);
 });
 
-test('an answer from a sealed register gives its day', () => {
+test('an answer from a sealed register gives the day of the register', () => {
   const asOf = '2026-11-20';
   const found = { status: 'found', certificate, state: { kind: 'valid' }, asOf } as const;
   const day = '20 November 2026';

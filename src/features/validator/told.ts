@@ -40,7 +40,7 @@ export interface Told {
   readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
   /** What the drawn certificate shows. */
   readonly drawing: Omit<CertificateProps, 'academy'>;
-  /** Whether the student may share it, as on LinkedIn. */
+  /** Whether the student may share the certificate, for example on LinkedIn. */
   readonly mayBeShared: boolean;
   /** The sentence above the contact; undefined if a visitor has nothing to ask. */
   readonly ask?: string | undefined;
@@ -131,7 +131,7 @@ function toldOfCertificate(
   const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
   // A status that is not understood has no short name.
   const band = text ? own.heading : [name, ...(last ? [last.text] : [])].join(', ');
-  // A certificate without an ID is named by the typed text, by which it was found.
+  // If a certificate has no ID, the typed text that found it is shown instead.
   const id = certificate.id || asked;
   const isNamed = certificate.id !== '' || !isValid;
   return {
@@ -161,7 +161,7 @@ function toldOfCertificate(
   };
 }
 
-/** In characters: the drawing cuts longer texts. The answer shows them in full. */
+/** In characters: the drawing shortens longer texts. The answer shows them in full. */
 const longestName = 44;
 export const longestId = 24;
 
@@ -170,7 +170,7 @@ type StateWords = Readonly<
   Record<'heading' | 'sentence', string> & Partial<Record<DateFact, string>>
 >;
 
-/** The sentence with its date filled in; undefined if either is missing. */
+/** The sentence with its date filled in; undefined if the sentence or the date is missing. */
 function ofDay(sentence: string | undefined, asOf: string | undefined): string | undefined {
   return sentence && asOf && fill(sentence, { date: shownDate(asOf, asOf) });
 }

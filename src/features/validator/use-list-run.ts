@@ -33,7 +33,7 @@ export interface ListRun extends Pick<Run, 'status' | 'checked'> {
   readonly count: number;
   /** A row for each ID that has an answer, in the list's order. */
   readonly rows: readonly ListRow[];
-  /** Begins with another list. */
+  /** Starts to look up another list. */
   readonly start: (list: IdList) => void;
   readonly stop: () => void;
   /** Goes on where the list was stopped or failed. */
@@ -42,7 +42,7 @@ export interface ListRun extends Pick<Run, 'status' | 'checked'> {
   readonly clear: () => void;
 }
 
-/** Looks a list up, one part after another. If it stops or fails, the answers so far stay. */
+/** Looks a list up, one part after another. If it stops or fails, the answers so far remain. */
 export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): ListRun {
   const [run, setRun] = useState(none);
   const { status, list, verdicts, checked } = run;

@@ -18,8 +18,8 @@ type RegisterStatus =
 const longestUse = 15 * 60_000;
 
 /**
- * The register, to be asked by the parts of the validator. If it has a fault, the status says so, and answers
- * are undefined or empty.
+ * The register, as the parts of the validator use it. If it has a fault, the status says so, and answers are
+ * undefined or empty.
  */
 export type RegisterHandle = RegisterStatus & {
   /** How often the register has been opened so far. */
@@ -34,7 +34,7 @@ export type RegisterHandle = RegisterStatus & {
   readonly retry: () => void;
 };
 
-/** Opens the register: with the page, at each retry, and again in a tab that was open for long. */
+/** Opens the register: when the page opens, at each retry, and again in a tab that has been open for long. */
 export function useRegister(place: RegisterPlace): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
   const [attempts, setAttempts] = useState(1);
@@ -120,7 +120,9 @@ function open(
   return openRegister({ ...(place as PlainPlace), ...how });
 }
 
-/** A sealed register, opened once its reader has been loaded; `interrupted` if the reader does not arrive. */
+/**
+ * A sealed register, opened once its reader has loaded. If the reader does not arrive, the fault is `interrupted`.
+ */
 function openLater(place: SealedPlace, loading: Promise<typeof SealedReader>): RegisterSource {
   const begun = globalThis.begunSealed;
   globalThis.begunSealed = undefined;

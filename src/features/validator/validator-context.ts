@@ -5,13 +5,13 @@ import type { FaultKind, SealedFaultKind } from '../../register/faults.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
 import type { IslandWords } from './island-words.ts';
 
-/** The validator's props. Every part of it can use them. */
+/** The validator's props. Every part of the validator can use them. */
 export interface ValidatorProps {
   readonly words: IslandWords;
   /** The visitor's sentence for each fault. A plain register has none of a sealed register's faults. */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;
-  /** Links to the academy. They begin no message, since a message would contain the ID (R11). */
+  /** Links to the academy. They have no prepared message, since it would contain the ID (R11). */
   readonly contact: readonly ContactLink[];
   readonly academyName: string;
 }
@@ -43,7 +43,7 @@ export function useValidator(): ValidatorContent {
 
 declare global {
   /**
-   * Whether the site's register is sealed. The build puts the value in its place, so that the site of a plain
+   * Whether the site's register is sealed. The build replaces this name with the value, so that the site of a plain
    * register has no script for sealed registers.
    */
   const registerIsSealed: boolean;

@@ -13,5 +13,5 @@ export const getStaticPaths = (() =>
     return calendar === undefined ? [] : [{ params: { path: course.path }, props: { calendar } }];
   })) satisfies GetStaticPaths;
 
-/** The date for a visitor's own calendar. */
+/** The course's calendar file. */
 export const GET: APIRoute = ({ props }) => new Response(String(props['calendar']));

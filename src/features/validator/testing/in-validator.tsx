@@ -13,7 +13,7 @@ export const validatorWords = validatorSchema.parse(
   parse(readFileSync('content/validator.yaml', 'utf8')),
 );
 
-/** The same as the island has them, with those for a sealed register. */
+/** The words as the island has them, with those for a sealed register. */
 export const words = islandWords(validatorWords, { sealed: true });
 
 export const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
