@@ -10,7 +10,7 @@ abstract class Fault<Kind extends string> extends Error {
   }
 }
 
-/** Every way in which the register can fail to load; `content/register-faults.yaml` has the words for each. */
+/** Every way in which the register can fail to load. The words for each are in `content/register-faults.yaml`. */
 export const faultKinds = [
   'offline',
   'timeout',
@@ -38,7 +38,7 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The only error that `src/register` throws, besides `SealedFault` for sealed registers. */
+/** The error of a register that can't be read. `src/register` throws only this and, for sealed registers, `SealedFault`. */
 export class RegisterFault extends Fault<FaultKind> {
   override readonly name = 'RegisterFault';
 }
@@ -58,18 +58,18 @@ export function notASpreadsheet(found: string): RegisterFault {
   return new RegisterFault('not-a-spreadsheet', found);
 }
 
-/** A thrown value as a fault; any other error, such as reading outside the bytes, means damage. */
+/** A thrown value as a fault. Any error but a fault, such as a read outside the bytes, means that the file is damaged. */
 export function asFault(cause: unknown, detail = 'The file contradicts itself.'): RegisterFault {
   return cause instanceof RegisterFault ? cause : damaged(detail, cause);
 }
 
-/** Every way in which a sealed register can fail to answer. None says anything about a certificate. */
+/** Every way in which a sealed register can fail to answer. These faults say nothing about a certificate. */
 export const sealedFaultKinds = [
   /** There is no connection, and this browser has not kept the files for the answer. */
   'offline',
   /** The host did not answer, or answered with an error. */
   'unreachable',
-  /** A file is missing, cut short or changed, twice in a row. */
+  /** A file is missing, cut short or changed, and was so again when it was fetched a second time. */
   'damaged',
   /** The page does not know the register's format. */
   'outdated-page',
@@ -81,13 +81,13 @@ export const sealedFaultKinds = [
 
 export type SealedFaultKind = (typeof sealedFaultKinds)[number];
 
-/** Thrown wherever a sealed register can't be read. */
+/** The error of a sealed register that can't be read. */
 export class SealedFault extends Fault<SealedFaultKind> {
   override readonly name = 'SealedFault';
 }
 
 /**
- * Loads a part of the program on demand. If it does not arrive, neither the register nor the device is to blame.
+ * Loads a part of the program on demand. If that fails, the fault does not blame the register or the device.
  *
  * @throws RegisterFault `interrupted`
  */
@@ -99,5 +99,5 @@ export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module>
   }
 }
 
-/** The detail if a part of the program did not arrive. */
+/** The detail of the fault if a part of the program did not arrive. */
 export const partMissing = 'a part of the program did not load';

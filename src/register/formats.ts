@@ -1,12 +1,15 @@
-/** A kind of file that is read as a register. `file/open-file.ts` recognises it by its bytes, never by its name. */
+/** A kind of file that a register may be. `file/open-file.ts` recognises it by its bytes, never by its name. */
 interface Format {
-  /** What an owner calls it. */
+  /** The name that owners know. */
   readonly name: string;
-  /** The endings that its files have, each with its media type; empty for web pages, since the site doesn't publish them. */
+  /** The endings of such files, each with its media type. Web pages have none here, since the site does not publish them as registers. */
   readonly endings: Readonly<Record<string, string>>;
 }
 
-/** Every kind of file that is read. `file/open-other.ts` must know and `read/read-rows.ts` read each; hosts, desk, content and guide follow this table. */
+/**
+ * Every kind of file that a register may be. A new kind also needs code in `file/open-other.ts` and `read/read-rows.ts`. Hosts, desk,
+ * content and guide follow this table.
+ */
 export const formats = {
   xlsx: {
     name: 'Excel (.xlsx)',
@@ -25,10 +28,10 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
-/** Further endings of data: other texts, and workbooks that `file/open-file.ts` refuses with a sentence of their own. */
+/** Further endings of data: other texts, and workbooks that `file/open-file.ts` refuses with a fault that names their kind. */
 const otherData = ['txt', 'xls', 'xlsb', 'numbers'];
 
-/** The endings of files that are only ever data to browsers and hosts. */
+/** The endings of files that browsers and hosts always treat as data. */
 export const dataEndings: readonly string[] = [
   ...Object.values(formats).flatMap(({ endings }) => Object.keys(endings)),
   ...otherData,

@@ -36,10 +36,10 @@ const swapped = (id: readonly string[], one: number, other: number) =>
 
 test.each<[string, Changes]>([
   ['one wrong character', (id, at) => alphabet.map((other) => id.with(at, other))],
-  ['a swap of neighbours', (id, at) => swapped(id, at, at + 1)],
-  ['a swap over one', (id, at) => swapped(id, at, at + 2)],
+  ['a swap of two neighbours', (id, at) => swapped(id, at, at + 1)],
+  ['a swap of two characters with one between them', (id, at) => swapped(id, at, at + 2)],
   [
-    'a doubled pair that became another',
+    'a doubled character that became another doubled character',
     (id, at) =>
       id[at] === id[at + 1] ? alphabet.map((other) => id.toSpliced(at, 2, other, other)) : [],
   ],
@@ -58,14 +58,14 @@ test('new IDs are unique, valid and evenly random', () => {
   const ids = randomIds(10_000, 'ITA');
   expect(new Set(ids).size).toBe(10_000);
   for (const id of ids) expect(formedId(id, prefixes)).toEqual({ form: 'new', id });
-  // Each of the 32 occurs 3,750 times, give or take 60; a tenth more or less is not chance.
+  // Each of the 32 characters should occur about 3,750 times, give or take 60. A tenth more or less can't be chance.
   const bodies = ids.map((id) => id.replace(/^ITA-|-/g, '').slice(0, 12)).join('');
   const counts = Map.groupBy(bodies, (sign) => sign);
   expect([...counts.keys()].sort()).toEqual(alphabet);
   for (const { length } of counts.values()) expect(Math.abs(length - 3750)).toBeLessThan(400);
 });
 
-test('an ID that is taken in any spelling is never made again', () => {
+test('an ID is never made again if it is taken, in whatever spelling', () => {
   let made = 0;
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) bytes.fill(made++ < 3 ? 0 : 1);

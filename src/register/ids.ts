@@ -5,16 +5,16 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLength = 12;
 
 type FormedId =
-  /** As it is printed: the prefix, three groups of four, and the check character at the end. */
+  /** An ID of the new form, as it is printed: the prefix, then three groups of four, the check character last. */
   | { readonly form: 'new'; readonly id: string }
-  /** Of that form, but with a wrong check character, so not one of the academy's IDs. */
+  /** An ID of the new form with a wrong check character, so not one of the academy's IDs. */
   | { readonly form: 'mistyped' }
   | { readonly form: 'other' };
 
 /**
  * Reads an ID of the form `PREFIX-XXXX-XXXX-XXXXC`, in any spacing and case: O counts as 0, I and L as 1.
  *
- * @param prefixes of the academy's own IDs, each 2 to 8 of A–Z and 0–9
+ * @param prefixes the prefixes of the academy's own IDs, each 2 to 8 characters of A–Z and 0–9
  */
 export function formedId(text: string, prefixes: readonly string[]): FormedId {
   const folded = foldedId(text);
@@ -31,9 +31,9 @@ export function formedId(text: string, prefixes: readonly string[]): FormedId {
 
 const formed = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`);
 
-/** A normal form: the same for all spellings of an ID. */
+/** A form of the ID that is the same for all its spellings. */
 export function foldedId(text: string): string {
-  // Longer texts can't be IDs, however they are spaced.
+  // Longer texts can't be IDs, even with spaces between all characters.
   if (text.length > 64) return text;
   return text
     .normalize('NFKC')
@@ -43,17 +43,17 @@ export function foldedId(text: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/** The check character is added to the 12 characters of the body. */
+/** The ID as it is printed, with its check character after the 12 characters of the body. */
 function printedId(prefix: string, body: string): string {
   const groups = [prefix, body.slice(0, 4), body.slice(4, 8), body.slice(8)];
   return groups.join('-') + checkCharacter(body);
 }
 
 /**
- * New IDs from the system's random source, no two alike.
+ * Makes new IDs from the system's random source, all different.
  *
- * @param prefix 2 to 8 of A–Z and 0–9
- * @param taken texts that no new ID may be read as
+ * @param prefix 2 to 8 characters of A–Z and 0–9
+ * @param taken IDs that exist already, in any spelling
  */
 export function randomIds(count: number, prefix: string, taken: Iterable<string> = []): string[] {
   const known = new Set(Array.from(taken, foldedId));
@@ -74,14 +74,14 @@ function randomBody(): string {
 
 /**
  * The check character of a text in the {@link alphabet}, over GF(32) with x⁵ = x² + 1: beginning with 0, x becomes
- * (x + value) · 2 for each character. One wrong character, two neighbours swapped, two swapped over one, and a doubled
- * pair that became another all change it.
+ * (x + value) · 2 for each character. It reveals one wrong character, two swapped neighbours, two swapped characters with
+ * one between them, and a doubled character that became another doubled character.
  */
 function checkCharacter(text: string): string {
   let x = 0;
   for (const character of text) {
     x = (x ^ alphabet.indexOf(character)) << 1;
-    // The field's polynomial, x⁵ + x² + 1.
+    // 37 is the field's polynomial, x⁵ + x² + 1.
     if (x & 32) x ^= 37;
   }
   return alphabet.charAt(x);

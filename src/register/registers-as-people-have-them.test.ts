@@ -10,12 +10,12 @@ import { findingWords } from './inspection/findings.ts';
 import { readRows } from './read/read-rows.ts';
 import { ownFolder } from './testing/sample-workbooks.ts';
 
-// Files as programs and people make them: what the page answers, and what the check finds. One row a file.
+// Files as programs and people make them. Each row says what the page answers for one file, and what the check finds in it.
 
 interface Told {
-  /** Columns beside the usual ones. */
+  /** Further columns that the settings name, beside the usual ones. */
   readonly columns?: Partial<RegisterColumns>;
-  /** What is said of IDs, in the words of `said`; or the fault of a register that can't be used. */
+  /** The answers by ID, as `said` writes them; or the kind of fault, if the register can't be used. */
   readonly answers: string | Readonly<Record<string, string>>;
   /** The kinds of finding, each with its rows. If they are not given, the check does not run. */
   readonly found?: readonly string[];
@@ -32,7 +32,7 @@ const registers: Record<string, Told> = {
   '17-xml-spreadsheet-2003.xls': { answers: 'unread-kind' },
   '22-sensitivity-label.xlsx': { answers: 'rights-managed' },
   '24-backslash-quotes.csv': {
-    // The row that is shifted holds the second.
+    // The second ID is in the row that is shifted.
     answers: { 'ITA-2024-0004': 'valid Kiran Mock', 'ITA-2024-0005': 'incomplete' },
     found: ['torn-row 5', 'torn-row 7'],
     advice: /written twice/,
@@ -82,7 +82,7 @@ const registers: Record<string, Told> = {
   '21b-one-sheet-for-each-page.xlsx': {
     answers: {},
     found: ['spread-sheets'],
-    advice: /other sheets too, .*"Page 2"/,
+    advice: /Other sheets contain certificates too: "Page 2"/,
   },
   'lo-detect-one-month.csv': { answers: {}, found: ['changed-id 9 10 12 13 14'] },
   'lo-mixedE.xlsx': { answers: {}, found: ['changed-id 7'] },
@@ -182,7 +182,7 @@ test.each(Object.entries(registers))(
   },
 );
 
-/** Answers by ID through the door that the page uses; or the kind of fault. */
+/** The answers by ID, or the kind of fault, from the functions that the page uses. */
 async function answersOf(bytes: Uint8Array, columns: RegisterColumns, asked: Told['answers']) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns });
@@ -193,7 +193,7 @@ async function answersOf(bytes: Uint8Array, columns: RegisterColumns, asked: Tol
   }
 }
 
-/** `valid Asha, until 2026-12-03`: state, student and the dates of the state; else the status. */
+/** A found certificate as `valid Asha, until 2026-12-03`: state, student and dates. For others, only the status. */
 function said(verdict: Verdict): string {
   if (verdict.status !== 'found') return verdict.status;
   const { state, certificate } = verdict;

@@ -1,6 +1,7 @@
 /**
- * The words that names are compared by, in small letters. `C`, `C++` and `C#` are different words; `Node.js` is two, and joined
- * the same as `NodeJS`. The page's head holds the text of this function too, so that it knows nothing else (begin-register.ts).
+ * The words of a name in small letters, to compare names by. `C`, `C++` and `C#` are different words. `Node.js` is two words,
+ * which joined are the same as `NodeJS`. The page's head contains this function's source too (begin-register.ts), so it may not use
+ * anything outside itself.
  */
 export function wordsOf(text: string): string[] {
   return (

@@ -1,10 +1,10 @@
 import { trimText } from '../sheet/cells.ts';
 
-/** An ID from a link or a list, before the register decides what it is (B15). */
+/** An ID from a link or a list. Only the register can decide where such an ID ends (B15). */
 export interface CarriedId {
-  /** The possible IDs, each once, the longest first; the register decides. `['']` for a link without an ID. */
+  /** The possible IDs, each once, the longest first. `['']` for a link without an ID. */
   readonly ids: readonly string[];
-  /** The whole decoded text in the ID's place; the page also shows the part that is not the ID. */
+  /** The whole decoded text that contains the ID. The page also shows the part of it that is not the ID. */
   readonly whole: string;
   /** The link's secret, for a sealed register that opens only by links. */
   readonly secret?: string | undefined;
@@ -19,7 +19,7 @@ export function carriedId(text: string): CarriedId | undefined {
   return idWithin(text, 3);
 }
 
-/** @param layers how many links within links to open */
+/** @param layers how many links to open that lie inside one another */
 function idWithin(text: string, layers: number): CarriedId | undefined {
   // A quick check, since a list may have 100,000 texts.
   if (!/id(?:=|%|-3D)/i.test(text)) return undefined;
@@ -30,14 +30,14 @@ function idWithin(text: string, layers: number): CarriedId | undefined {
   return decodings(text).map(placeOfId).find(Boolean);
 }
 
-/** The text decoded zero to three times, as long as that changes it. */
+/** The text as it is, and decoded once, twice and three times; equal results only once. */
 function decodings(text: string): string[] {
   const all = [text];
   for (let times = 0; times < 3; times++) all.push(decoded(all.at(-1) ?? ''));
   return [...new Set(all)];
 }
 
-/** Broken codes stay as they are, such as at the end of a link that was cut off. */
+/** The text, decoded once. Incomplete codes stay as they are, such as at the end of a link that was cut off. */
 function decoded(text: string): string {
   return text.replace(codes, (code) => {
     try {
@@ -48,7 +48,7 @@ function decoded(text: string): string {
   });
 }
 
-/** The code of one character: one to four bytes of UTF-8. */
+/** One percent-encoded character: one to four bytes of UTF-8. */
 const codes =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 
@@ -69,11 +69,12 @@ function linksWithin(text: string): string[] {
   return links;
 }
 
-/** The characters for lengths from 2 on in URL Defense, version 3. */
+/** In URL Defense, version 3, the first of these characters means a length of 2, the second a length of 3, and so on. */
 const lengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * The address in a link of URL Defense, version 3: each "*" stands for a removed character, and "**" with a further sign for several.
+ * Puts the removed characters back into an address of URL Defense, version 3. There "*" stands for one removed character. "**" and
+ * one of the `lengths` stand for several.
  *
  * @param taken the removed characters, UTF-8 in base64url
  */
@@ -91,7 +92,7 @@ function withTaken(address: string, taken: string): string {
   );
 }
 
-/** The text after `id=` in a link to the validator, or in the end of such a link. */
+/** The ID after `id=` in a link to the validator, or in the last part of such a link; undefined for other texts. */
 function placeOfId(text: string): CarriedId | undefined {
   const inFragment = text.search(/#id=/i);
   const at = inFragment === -1 ? text.search(/[?&]id=/i) : inFragment;
@@ -100,16 +101,16 @@ function placeOfId(text: string): CarriedId | undefined {
   if (at === -1 || !isLink) return undefined;
   const rest = text.slice(at + '#id='.length);
   if (before.includes('#') || inFragment !== -1) return carriedIn(rest);
-  // A form's query (URL Standard, 5.1).
+  // In a query "+" stands for a space (URL Standard, 5.1).
   return carriedIn(rest.replace(/#.*/s, '').replaceAll('+', ' '));
 }
 
 function carriedIn(rest: string): CarriedId {
-  // A text directive, which tells the browser what to show (URL Fragment Text Directives).
+  // A text directive is not part of the ID: it tells the browser what to highlight (URL Fragment Text Directives).
   const encoded = rest.replace(/#?:~:text=.*/s, '');
   const [, ownSecret] = ownEnd.exec(encoded) ?? [];
   const bare = encoded.replace(ownEnd, '');
-  // In a text the link may end at a space, and some programs write "+" for a space in a fragment too.
+  // If more text follows, the link may end at a space. In a fragment "+" may be itself or stand for a space.
   const forms = [bare, bare.split(/\s/, 1)[0] ?? '', bare.replaceAll('+', ' ')];
   const texts = forms.flatMap((form) => {
     const [whole = '', ...others] = decodings(form);
@@ -119,7 +120,7 @@ function carriedIn(rest: string): CarriedId {
   const ids = texts.flatMap((text) => rests(text.replace(encodedEnd, '').replace(tracking, '')));
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   distinct.sort((a, b) => b.length - a.length);
-  // The shortest one is the likeliest.
+  // Of too many, the shortest is kept too, since it is the likeliest.
   const last = distinct.slice(mostIds - 1).slice(-1);
   return {
     ids: distinct.length === 0 ? [''] : [...distinct.slice(0, mostIds - 1), ...last],
@@ -128,17 +129,17 @@ function carriedIn(rest: string): CarriedId {
   };
 }
 
-/** How many possible IDs are looked up at most; each takes a tenth of a second in a sealed register. */
+/** The most possible IDs to look up. In a sealed register each takes a tenth of a second. */
 const mostIds = 8;
 
-/** A sealed register's secret, and the rest of the text. A secret that was encoded with the ID must be complete. */
+/** The secret of a sealed register's link, and the text after it. If it was encoded together with the ID, it must be complete. */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 
-/** Tracking parameters. IDs never hold them, so the text after them is not part of the ID either. */
+/** A tracking parameter and all text after it. IDs contain neither. */
 const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
-/** The text, and the text without possible additions: from each "&" and "?" on, and at its end. */
+/** The text, and the text cut off before each "&" and "?", because an ID may contain them. Each also without punctuation at its end. */
 function rests(text: string): string[] {
   const heads = [text];
   let at = text.length;
@@ -150,8 +151,8 @@ function rests(text: string): string[] {
 }
 
 /**
- * The trimmed text, and the text without its last sign, its last two signs, and so on: ends of sentences, brackets, quotation marks
- * and a chat's signs for bold.
+ * The trimmed text, and the text without its last punctuation mark, its last two, and so on. Closing brackets, quotation marks and a
+ * chat's marks for bold count as punctuation.
  */
 export function withoutEnds(text: string): string[] {
   const all = [trimText(text)];
@@ -168,19 +169,19 @@ export function withoutEnds(text: string): string[] {
 const lastCharacter = /.$/su;
 const end = /[\s\p{Terminal_Punctuation}\p{Pe}\p{Pi}\p{Pf}\p{Cf}>"'`*_~…]/u;
 
-/** The part of the whole text that an ID leaves off. */
+/** The text after the ID; empty if the whole text does not begin with the ID. */
 export function leftOff(whole: string, id: string): string {
   return whole.startsWith(id) ? trimText(whole.slice(id.length)) : '';
 }
 
 /**
- * The fragment that opens the validator with a search for this ID; empty for an empty ID.
+ * The fragment that opens the validator with a search for this ID; empty for an empty ID. An "&" in the ID becomes %26.
  *
- * @param secret for a sealed register that opens only by links. An "&" of the ID itself is written as %26.
+ * @param secret the secret of the ID's link, if the register is sealed and opens only by links
  */
 export function hashForId(id: string, secret?: string): string {
   if (id === '') return '';
   const end = secret === undefined ? '' : `&k=${secret}`;
-  // An address can't hold half a character. `toWellFormed()` is missing in Chrome 109 and Firefox 115.
+  // `encodeURIComponent` throws for half of a surrogate pair. `toWellFormed()` is missing in Chrome 109 and Firefox 115.
   return `#id=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd'))}${end}`;
 }

@@ -9,7 +9,7 @@ const above = 'Register / No.|Student|Course|Grade|Note|ID|Clerk';
 const row = '1|Asha|C++|A+|private|X-1|secret';
 const usual = { student: 'Asha', course: 'C++', id: 'X-1' };
 
-/** The reading of a sheet: how its rows count, and its last certificate. */
+/** How a sheet is read: which rows count, and what its last certificate is. */
 function reading(sheet: string) {
   const register = certificatesIn(sheetOf(sheet));
   const { student, course, id } = register.columns;
@@ -32,9 +32,9 @@ test.each([
     `|A|B|C|D|E|F|G / 1|Register / 2|No. / 3|${row}`,
     { hasHeader: true, columns: 'B C F', kept: '4', values: '1 Asha C++ A+ X-1', ...usual },
   ],
-  ['R2: a header may have no blank', `A|B|C|D|E|F|G / ${above} / ${row}`, usual],
+  ['R2: a header may be without a blank cell', `A|B|C|D|E|F|G / ${above} / ${row}`, usual],
   [
-    'R2: a header may leave a letter out under its blank',
+    'R2: a header may skip the letter of its blank cell',
     'A||C|D|E|F / x / x / 1|no|Asha|C++|p|X-1',
     { values: '1 Asha C++ X-1' },
   ],
@@ -45,7 +45,7 @@ test.each([
   ],
   ['R4: columns E and G are dropped', `${above} / ${row}`, { values: '1 Asha C++ A+ X-1' }],
   [
-    'R4: the columns that a header calls E and G are dropped',
+    'R4: the columns named E and G in the header are dropped',
     'A|B|C||D|E|F|G|H / x / x / 1|Asha|C++|no|A+|e|X-1|g|h',
     { values: '1 Asha C++ A+ X-1 h' },
   ],
@@ -55,12 +55,12 @@ test.each([
     { kept: '6 7', dropped: '2 above-data, 5 above-data' },
   ],
   [
-    'R3: after a header, two more rows are dropped',
+    'R3: if there is a header, the two rows after it are dropped too',
     'A|B / one / two / three',
     { kept: '4', dropped: '1 header, 2 above-data, 3 above-data' },
   ],
   [
-    'R3: a row with nothing but its number from a web page is blank',
+    'R3: a row is blank if it has only the row number that a saved web page adds',
     '|A|B / 1 / 2|one / 3|two / 4|three / 5',
     { kept: '5', dropped: '1 header, 3 above-data, 4 above-data' },
   ],
@@ -122,7 +122,12 @@ const register = certificatesIn(
 test.each([
   ['R8: an ID is found in the ID column', 'X-1', 3, undefined],
   ['R8: white space around a typed ID is ignored', '\u00a0 X-1\t', 3, undefined],
-  ['R8: an ID in its own column counts as found there, wherever else it is', 'X-3', 6, undefined],
+  [
+    'R8: an ID that is in the ID column and elsewhere counts as found in the ID column',
+    'X-3',
+    6,
+    undefined,
+  ],
   ['R8: the first of several rows with an ID counts', 'X-2', 4, undefined],
   ['R8: a row is found by its student', 'Asha', 3, 'student'],
   ['R8: a row is found by its course', 'C++', 3, 'course'],
@@ -136,8 +141,8 @@ test.each([
 });
 
 test.each([
-  ['R8: an ID in another case, or with another sign, is not found', ['x-1', 'X 1']],
-  ['R8: a part of an ID is not found, nor an ID with more', ['X-', 'X-11']],
+  ['R8: an ID with another case or another character is not found', ['x-1', 'X 1']],
+  ['R8: an ID that lacks a character or has one more is not found', ['X-', 'X-11']],
   ['R8: a blank is not found', ['', ' \u00a0']],
   ['R4: a text in column E or G is not found', ['private', 'secret']],
   ['R12: a name of Object.prototype that the sheet lacks is not found', ['constructor']],

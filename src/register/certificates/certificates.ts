@@ -10,14 +10,14 @@ import {
   type SheetColumns,
 } from './columns.ts';
 
-/** A row of the sheet, of any kind; cells by column, counted from 0, not trimmed. */
+/** Any row of the sheet that is not blank. Its cells are not trimmed. */
 export interface Line extends Omit<SheetRow, 'number'> {
-  /** Its number in the sheet, counted from 1. */
+  /** The row's number in the sheet, counted from 1. */
   readonly row: number;
 }
 
 /**
- * A certificate. Its texts are trimmed, and empty if the cell is blank, if the file lacks its value (R7), or if it shows an error.
+ * A certificate. Its texts are trimmed. A text is empty if its cell is blank, shows an error, or has a value that the file lacks (R7).
  */
 export interface CertificateRecord extends Line {
   readonly student: string;
@@ -28,21 +28,21 @@ export interface CertificateRecord extends Line {
 /** Why a row is not a certificate: it is the header (R2), it is above the data (R3), or column A is blank (R5). */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 
-/** A sheet, as the rules read it. */
+/** A sheet as the rules R2 to R7 read it. */
 export interface Certificates {
   /** In sheet order. */
   readonly records: readonly CertificateRecord[];
-  /** Where the columns of the settings are. */
+  /** The columns that the settings name, as the sheet has them. */
   readonly columns: FoundColumns;
   readonly names: SheetColumns;
-  /** The rows that are not blank and hold no certificate. */
+  /** The rows that are not blank but do not count as certificates. */
   readonly dropped: readonly (Line & { readonly reason: DropReason })[];
 }
 
 /** The number of non-blank rows above the data (R3). */
 export const rowsAboveData = 2;
 
-/** The certificates in a sheet, by the rules R2 to R7. */
+/** Reads the certificates in a sheet by the rules R2 to R7. */
 export function certificatesIn(
   rows: readonly SheetRow[],
   positions: RegisterColumns = defaultColumns,
@@ -86,25 +86,25 @@ export function textIn(
   return trimText((column && cells[column.index]) ?? '');
 }
 
-/** The same, but empty for an error. */
+/** The trimmed text in a column; empty if it is an error. */
 function valueIn(cells: SheetRow['cells'], column: SheetColumn | undefined): string {
   const text = textIn(cells, column);
   return isErrorText(text) ? '' : text;
 }
 
 /**
- * Whether a cell shows an error instead of its value: those of Excel, Google Sheets and LibreOffice, such as `#REF!`, `#N/A` and
- * `Err:508`; a number in too narrow a column; and Google's text while it still calculates.
+ * Whether a cell shows an error of Excel, Google Sheets or LibreOffice instead of its value, such as `#REF!`, `#N/A` or `Err:508`.
+ * `####`, for a number in too narrow a column, counts as an error too. So does `Loading...`, which Google shows while it calculates.
  */
 export function isErrorText(text: string): boolean {
-  // Most texts don't begin with any of these.
+  // A quick check, since most texts don't begin with any of these characters.
   return /^[#el]/i.test(text) && errorText.test(text);
 }
 
 const errorText =
   /^(?:#[\p{L}¡¿][\p{L}\d/_¡¿ ]*[!?]|#N\/A|#GETTING_DATA|#{3,}|Err:\d{3}|Error|Loading(?:\.{3}|…)?)$/iu;
 
-/** Whether the file lacks the value of a row's cell (R7). */
+/** Whether the file lacks the value of the cell in this column (R7). */
 export function isNotKnown(
   { notKnown }: Pick<Line, 'notKnown'>,
   column: Pick<SheetColumn, 'index'> | undefined,
@@ -112,7 +112,7 @@ export function isNotKnown(
   return column !== undefined && notKnown?.includes(column.index) === true;
 }
 
-/** Whether all columns with a name are blank (R2), and whether column A is filled; a value that is not known counts as filled. */
+/** Whether all columns with a name are blank (R2), and whether column A is filled. A cell whose value the file lacks is filled. */
 function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: SheetColumns) {
   let isEmpty = true;
   let hasColumnA = false;
@@ -127,8 +127,8 @@ function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: S
 }
 
 /**
- * Whether a column is searched (R8): all kept columns except the column of replacing IDs, where a search would find the
- * certificate that was replaced.
+ * Whether a column is searched (R8). All kept columns are searched, except the column with the IDs of replacements: there a search
+ * for the new certificate would find the old one.
  */
 export function isSearched(
   index: number,

@@ -6,15 +6,15 @@ import {
   type SheetRow,
 } from '../sheet/cells.ts';
 
-/** Whose certificate it is, for which course, and its ID: every register has these columns. */
+/** The columns that every register has: the student, the course and the certificate's ID. */
 export const mainColumns = ['student', 'course', 'id'] as const;
 
 interface KindOfColumn {
-  /** For a date: its name in a certificate's facts and state, and in a sealed record. Never change a name. */
+  /** For a date: its name in a certificate's facts and state, and in a sealed record. Never change it, since older sealed records contain it. */
   readonly date?: string;
 }
 
-/** The columns about a certificate's state, all of them optional. To add a column, add a row; types and tests name the rest. */
+/** The columns about a certificate's state, all optional. To add a column, add a row; failing types and tests show what else to change. */
 export const registerColumns = {
   issued: { date: 'issued' },
   validUntil: { date: 'until' },
@@ -34,7 +34,7 @@ export type DateColumn = {
 /** The name of a date in a certificate's facts and state. */
 export type DateFact = (typeof registerColumns)[DateColumn]['date'];
 
-// The keys of the table.
+// A cast, since `Object.keys` returns plain strings.
 export const stateColumns = Object.keys(registerColumns) as readonly StateColumn[];
 export const allColumns: readonly Column[] = [...mainColumns, ...stateColumns];
 export const dateColumns = stateColumns.filter(
@@ -47,7 +47,7 @@ export function dateFactOf(column: StateColumn): DateFact | undefined {
   return date;
 }
 
-/** Each column as the check calls it in a sentence. Visitors' browsers don't need these words, so they are not in the table above. */
+/** What the check calls each column in a sentence. These words are not in the table above, since visitors' browsers don't need them. */
 export const columnWords: Readonly<Record<Column, string>> = {
   student: 'the student',
   course: 'the course',
@@ -59,13 +59,13 @@ export const columnWords: Readonly<Record<Column, string>> = {
   replacedBy: 'the ID that replaces it',
 };
 
-/** The name of a column above its cells, in small letters: `status since`. The student, the course and the ID are plural with an `s`. */
+/** The heading of a column, in small letters, such as `status since`. An `s` makes the plural of student, course and certificate ID. */
 export function columnHeading(column: Column): string {
   if (column === 'id') return 'certificate ID';
   return column.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** The positions among the kept columns, counted from 1 (R6). */
+/** The position of each column among the kept columns, counted from 1 (R6). */
 export type RegisterColumns = Readonly<
   Record<MainColumn, number> & Partial<Record<StateColumn, number | undefined>>
 >;
@@ -73,22 +73,22 @@ export type RegisterColumns = Readonly<
 export const defaultColumns: RegisterColumns = { student: 2, course: 3, id: 5 };
 
 export interface SheetColumn {
-  /** Its index in the sheet, counted from 0. */
+  /** The column's index in the sheet, counted from 0. */
   readonly index: number;
   /** The letter in the header, or in the sheet if there is no header (R2). */
   readonly name: string;
 }
 
-/** The columns of the settings; undefined if the sheet has too few. */
+/** The columns that the settings name. One is undefined if the sheet has too few columns. */
 export type FoundColumns = Readonly<Partial<Record<Column, SheetColumn | undefined>>>;
 
 export interface SheetColumns {
   readonly hasHeader: boolean;
-  /** The name of the column at this index, counted from 0; undefined if the header is blank. */
+  /** The name of the column at this index, counted from 0; undefined if the header is blank there. */
   nameOf(index: number): string | undefined;
 }
 
-/** Judged by the first row that is not blank (R2). */
+/** Names the columns: by the first row that is not blank, if that is a header, otherwise by the sheet's letters (R2). */
 export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
   const firstRow = rows.find((row) => !row.cells.every(isBlank));
   const header = columnLetterHeader(firstRow ? filledCells(firstRow.cells) : []);
@@ -97,7 +97,7 @@ export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
   return { hasHeader: false, nameOf: (index) => (letters[index] ??= columnLetter(index)) };
 }
 
-/** Whether a column of this name may be shown and searched (R4); not without a name. */
+/** Whether a column of this name may be shown and searched (R4). A column without a name may not. */
 export function isKeptColumn(name = ''): boolean {
   return !['', 'E', 'G'].includes(name);
 }
@@ -108,7 +108,7 @@ export function keptColumns(first: readonly SheetRow[]): (index: number) => bool
   return (index) => isKeptColumn(names.nameOf(index));
 }
 
-/** The columns of the settings, by their positions. */
+/** Finds the columns that the settings name by their positions. */
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
   const used = allColumns.flatMap((use) => {
     const position = positions[use];
@@ -119,11 +119,11 @@ export function columnsAt(positions: RegisterColumns, names: SheetColumns): Foun
 
 /** The column at a position among the kept columns, counted from 1 (R6); undefined if the header ends before it. */
 function keptColumn(names: SheetColumns, position: number): SheetColumn | undefined {
-  // Two columns are dropped by name and one for its blank header, so three more are always enough.
+  // At most three columns are dropped: E, G, and one with a blank header.
   return keptAmong(names, position + 3)[position - 1];
 }
 
-/** The kept columns among the first ones of a sheet. */
+/** The kept columns among the first `count` columns of a sheet. */
 export function keptAmong(names: SheetColumns, count: number): SheetColumn[] {
   const first = Array.from({ length: count }, (_, index) => {
     return { index, name: names.nameOf(index) ?? '' };
@@ -132,8 +132,8 @@ export function keptAmong(names: SheetColumns, count: number): SheetColumn[] {
 }
 
 /**
- * The names by column, if the header reads A, B, C … up to its last cell. One cell may be blank: then the letters either continue
- * after it, as after the row numbers of a sheet that is published as a web page, or skip its letter.
+ * The names of the columns, if the row reads A, B, C … up to its last cell. One cell may be blank: the next cell then has either the
+ * next letter, as in a sheet that is published as a web page with row numbers, or the letter after that.
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {
   const last = cells.at(-1);

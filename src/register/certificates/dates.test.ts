@@ -39,10 +39,10 @@ test.each([
 test.each([
   ['a first number above 12', ['03/04/2026', '31/01/2026'], 'day-first'],
   ['a second number above 12', ['3/4/2026', '1/31/2026'], 'month-first'],
-  ['none above 12', ['03/04/2026', '05/05/2026'], undefined],
-  ['some of each', ['31/01/2026', '1/31/2026'], undefined],
+  ['all numbers up to 12', ['03/04/2026', '05/05/2026'], undefined],
+  ['dates of both orders', ['31/01/2026', '1/31/2026'], undefined],
   ['dates in words only', ['31 Jan 2026', '2026-01-31', ''], undefined],
-  ['no real day', ['31/02/2026', '13/13/2026'], undefined],
+  ['only days that do not exist', ['31/02/2026', '13/13/2026'], undefined],
 ] as const)('a column with %s', (_, texts, order) => {
   expect(dateOrder(texts)).toBe(order);
 });

@@ -1,6 +1,6 @@
 /**
- * A date of the register in ISO 8601: `2026-01-31`. If day and month can't be told apart, both readings, the earlier first, with a
- * slash between them: `2026-03-04/2026-04-03`.
+ * A date of the register in ISO 8601: `2026-01-31`. If day and month can't be told apart, it has both possible dates, the earlier one
+ * first: `2026-03-04/2026-04-03`.
  */
 export type RegisterDate = string;
 
@@ -11,7 +11,7 @@ type DateOrder = 'day-first' | 'month-first';
  * Reads a date as people and spreadsheets write it: `2026-01-31`, `31 Jan 2026`, `31-Jan-26`, `January 31, 2026`, `31/01/2026` or
  * `1/31/2026`, with or without a time. A year of two digits is between 2000 and 2099. Undefined for any other text.
  *
- * @param order of the numbers, if the column has decided it
+ * @param order the order of the numbers, if other dates of the column show it
  */
 export function registerDate(text: string, order?: DateOrder): RegisterDate | undefined {
   const { dayFirst, monthFirst } = readings(text);
@@ -22,15 +22,13 @@ export function registerDate(text: string, order?: DateOrder): RegisterDate | un
   return [dayFirst, monthFirst].sort().join('/');
 }
 
-/** The earliest and latest possible day of a date; mostly the same day. */
+/** The earliest and the latest possible day of a date. They are equal unless the date has two readings. */
 export function daysOf(date: RegisterDate): readonly [earliest: string, latest: string] {
   const [earliest = date, latest = earliest] = date.split('/');
   return [earliest, latest];
 }
 
-/**
- * The order of day and month in a column, by its unambiguous dates. Undefined if it has none, or some of each order.
- */
+/** The order of day and month in a column, by its unambiguous dates. Undefined without such dates, or if they differ in order. */
 export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   const orders = new Set<DateOrder>();
   for (const text of texts) {
@@ -41,7 +39,7 @@ export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   return orders.size === 1 ? [...orders][0] : undefined;
 }
 
-/** Twice the same date if the month is a word. */
+/** The date with either number as the day. Both are the same if the month is a word. */
 function readings(text: string) {
   const plain = plainDate(text);
   const [, first, second, numericYear] = numeric.exec(plain) ?? [];
@@ -52,9 +50,9 @@ function readings(text: string) {
   };
 }
 
-/** Without time and weekday, and with English digits in place of Hindi and Marathi ones. */
+/** The text without time and weekday, and with English digits in place of Hindi and Marathi digits. */
 function plainDate(text: string): string {
-  // No date is longer, and long texts should not take time.
+  // No date is longer than this, and long texts would take time.
   if (text.length > 60) return '';
   return text
     .normalize('NFKC')
@@ -75,7 +73,7 @@ const certain = [
   /^(?<month>[a-z]{3,9})[-/. ]{1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[-/, ]{1,2}(?<year>\d{4}|\d{2})$/i,
 ];
 
-/** Undefined for a day that does not exist, such as 31 February. */
+/** The date in ISO 8601; undefined for a day that does not exist, such as 31 February. */
 function isoDate(yearText = '', monthText = '', dayText = ''): string | undefined {
   const year = Number(yearText) + (yearText.length === 2 ? 2000 : 0);
   const month = /^\d/.test(monthText) ? Number(monthText) : monthNumber(monthText);
@@ -90,7 +88,7 @@ const months =
     ' ',
   );
 
-/** 1 to 12 for a month's name, or for at least its first three letters; 0 for any other word. */
+/** The number of a month, 1 to 12, by at least the first three letters of its name; 0 for any other word. */
 function monthNumber(word: string): number {
   const start = word.toLowerCase().replace(/^sept$/, 'sep');
   return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
@@ -100,21 +98,21 @@ function monthNumber(word: string): number {
 export interface FileDates {
   /** When the file last changed. */
   readonly asOf?: string | undefined;
-  /** When it was sent. */
+  /** When the host sent the file. */
   readonly sent?: string | undefined;
 }
 
 /**
- * Today in India, as `2026-01-31`: the day on the device's clock or, if that is behind, the day of the host's response,
- * so that an expired certificate stays expired. The file's own date is never later than the response (RFC 9110,
- * 8.8.2.1).
+ * Today in India, as `2026-01-31`: the day on the device's clock or, if the clock is behind, the day of the host's response.
+ * So an expired certificate stays expired. Without the day of the response the file's own date is used, since it is never
+ * later (RFC 9110, 8.8.2.1).
  */
 export function todayInIndia({ asOf, sent }: FileDates): string {
   const told = [Date.parse(sent ?? asOf ?? '')].filter((moment) => !Number.isNaN(moment));
   return dayInIndia(new Date(Math.max(Date.now(), ...told)));
 }
 
-/** The day in India at a moment, now if none is given, as `2026-01-31`. India's clocks are 5:30 hours ahead of UTC all year. */
+/** The day in India at a moment (by default now), as `2026-01-31`. India is 5:30 hours ahead of UTC all year. */
 export function dayInIndia(moment = new Date()): string {
   return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 10);
 }

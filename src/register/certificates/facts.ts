@@ -16,7 +16,7 @@ import {
   type Status,
 } from './states.ts';
 
-/** The words of the status column. They are not in the table of states, since the page itself does not need them. */
+/** The words that the status column may have. They are not in the table of states, since the page itself does not need them. */
 export const statusWords: Readonly<Record<Status, readonly string[]>> = {
   valid: ['valid', 'active', 'issued'],
   expired: ['expired'],
@@ -24,10 +24,10 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
   replaced: ['replaced', 'reissued', 'superseded'],
 };
 
-// The keys of the table.
+// A cast, since `Object.keys` returns plain strings.
 export const statuses = Object.keys(statusWords) as readonly Status[];
 
-/** The status that a filled column gives a certificate whose status is blank; `unclear` if the column says nothing without one. */
+/** The status that follows from a filled column if the status is blank; `unclear` if the column means nothing without a status. */
 const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
   issued: 'valid',
   validUntil: 'valid',
@@ -60,7 +60,7 @@ export function factsReader({
       if (isLost(column)) return true;
       if (column === 'status') return status === undefined;
       if (!filled.includes(column)) return false;
-      // A valid certificate can't have a replacement, and the day of a change needs a status that says what changed.
+      // A valid certificate can't have a replacement. The day of a change needs a status that says what changed.
       const needsStatus = impliedStatus[column] === 'unclear';
       if (status === 'valid' && (needsStatus ? written === '' : impliedStatus[column] !== 'valid'))
         return true;
@@ -68,7 +68,7 @@ export function factsReader({
       return date !== undefined && dates[date] === undefined;
     };
     const unclear = stateColumns.filter(isUnclear);
-    // The status matters most, and the date of issue least.
+    // Of several unclear columns the status matters most, and the date of issue least.
     const first = unclear.includes('status')
       ? 'status'
       : (unclear.find((column) => column !== 'issued') ?? unclear[0]);
@@ -80,7 +80,7 @@ export function factsReader({
     };
   };
 
-  /** A day that the file gives is certain, and says nothing about typed dates. */
+  /** The day that the file gives for a cell. It is certain, so it does not count for the order of typed dates. */
   function dayIn({ days }: CertificateRecord, column: StateColumn) {
     const index = columns[column]?.index;
     return index === undefined ? undefined : days?.[index];
@@ -93,20 +93,20 @@ export function factsReader({
   }
 }
 
-/** The status of a certificate whose own is blank, by the columns that are filled. */
+/** The status of a certificate with a blank status column, by the other columns that are filled. */
 function impliedBy(filled: readonly StateColumn[]): Status {
   const implied = filled.map((column) => impliedStatus[column]);
   return statuses.find((status) => status !== 'valid' && implied.includes(status)) ?? 'valid';
 }
 
-/** A cell with a dash counts as blank. */
+/** The text of a cell; empty if it has only dashes. */
 function said(text: string): string {
   return /^\p{Dash}+$/u.test(text) ? '' : text;
 }
 
-/** The state for a text in the status column, in any case; undefined for unknown words. */
+/** The status that a text in the status column means, in capitals or small letters; undefined for unknown words. */
 export function statusMeant(text: string): Status | undefined {
-  // `Re-issued.` is `reissued`.
+  // `Re-issued.` becomes `reissued`.
   const word = text
     .normalize('NFKC')
     .trim()
@@ -116,7 +116,11 @@ export function statusMeant(text: string): Status | undefined {
   return statuses.find((status) => statusWords[status].includes(word));
 }
 
-/** The state of a certificate on a day, in ISO 8601. */
+/**
+ * The state of a certificate on a day.
+ *
+ * @param today in ISO 8601
+ */
 export function stateOn(
   certificate: Readonly<Record<'student' | 'course', string>>,
   facts: CertificateFacts,
@@ -130,11 +134,11 @@ export function stateOn(
   const state = (kind: StateKind): CertificateState => ({
     kind,
     ...datesOf(kind, facts),
-    // A change on a future day has not happened yet.
+    // If the status says "expired" before the last day, that day is not shown as the day on which it expired.
     ...(kind === 'expired' && !isOver && { until: undefined }),
     ...(certificateStates[kind].tone === 'ended' && { by: replacedBy }),
   });
-  // A text that is not understood can be shown; a value that is not known is missing.
+  // A text that is not understood is shown. An empty text stands for a value that the file lacks.
   const unsure = (text: string): CertificateState =>
     text === '' ? { kind: 'incomplete', lacks: ['state'] } : { ...state('unclear'), text };
   if (status !== undefined && status !== 'expired') return state(status);
@@ -144,7 +148,7 @@ export function stateOn(
   return until !== undefined && earliest < today ? unsure(until) : state('valid');
 }
 
-/** The dates that the answer to a certificate of this kind shows. */
+/** The dates that the answer shows for a certificate in this state. */
 function datesOf(kind: StateKind, facts: CertificateFacts): Dates {
   return Object.fromEntries(certificateStates[kind].dates.map((date) => [date, facts[date]]));
 }

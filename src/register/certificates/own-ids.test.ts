@@ -29,7 +29,7 @@ const lost = [...errors, '#ERROR!', 'Loading...', 'loading…', '?', ''];
 const twenty = Array.from({ length: 20 }, (_, at) => `X-${at}`);
 
 test.each(lost)(
-  'R9: if a row has %j in place of an ID, an unknown ID is not called invalid',
+  'R9: if one row has %j in place of an ID, unknown IDs are not called invalid',
   (text) => {
     const rows = rowsWith('X-1', text, 'X-3');
     expect(statusOf(rows, 'X-2')).toBe('incomplete');
@@ -59,13 +59,17 @@ test.each([
 
 test.each<[string, string[], string]>([
   ['one certificate', ['X-1'], 'invalid'],
-  ['two in one row each, by mistake', ['X-1', 'X-1'], 'invalid'],
+  ['two rows with the same ID, by mistake', ['X-1', 'X-1'], 'invalid'],
   ['each certificate twice', [...twenty, ...twenty], 'invalid'],
-  ['an ID for all courses of a student', ['S-1', 'S-1', 'S-1', 'S-2', 'S-2', 'S-3'], 'invalid'],
+  ['one ID for all courses of a student', ['S-1', 'S-1', 'S-1', 'S-2', 'S-2', 'S-3'], 'invalid'],
   ['plain numbers, a zero among them', ['0', '1', '2', '3'], 'invalid'],
   ['IDs that look like errors', ['#A17', '#B18', 'Error-1', 'Loading-2'], 'invalid'],
-  ['IDs of few of the students yet', [...twenty, ...Array<string>(300).fill('')], 'incomplete'],
-  ['a text for those without', ['to come', 'to come', 'to come', 'X-1', 'X-2'], 'incomplete'],
+  ['IDs for only a few of the students', [...twenty, ...Array<string>(300).fill('')], 'incomplete'],
+  [
+    'a text in place of each missing ID',
+    ['to come', 'to come', 'to come', 'X-1', 'X-2'],
+    'incomplete',
+  ],
 ])('in a usable register with %s, an unknown ID is %s', (_, ids, status) => {
   expect(statusOf(rowsWith(...ids), ids[0] ?? '')).toBe('found');
   expect(statusOf(rowsWith(...ids), 'X-99')).toBe(status);
@@ -74,13 +78,13 @@ test.each<[string, string[], string]>([
 test('titles and rows numbered in advance are not certificates without an ID', () => {
   const rows = sheetOf(`${above} / Batch of May / 1|Asha|C++|||X-1 / 2 / 3 / 4||||||clerk`);
   expect(statusOf(rows, 'X-9')).toBe('invalid');
-  // Formulas that are filled down in advance.
+  // The same rows with formulas for their IDs, filled down in advance.
   const ahead = rows.map((row) => (row.number > 4 ? { ...row, notKnown: [5] } : row));
   expect(statusOf(ahead, 'X-9')).toBe('invalid');
   expect(certificatesToSeal(rows, defaultColumns)).toHaveLength(1);
 });
 
-test('an error value is not the name of a student or course', () => {
+test('an error value does not count as the name of a student or course', () => {
   const rows = sheetOf(`${above} / 1|#REF!|C++|||X-1 / 2|Ben|Loading...|||X-2`);
   const register = registerIn(rows, { columns: defaultColumns });
   expect(verdictOn(register, 'X-1')).toMatchObject({

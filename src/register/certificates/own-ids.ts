@@ -12,14 +12,14 @@ import {
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
 /**
- * One row in twenty. If fewer certificates have an ID of their own, the file is at fault, not the IDs that visitors
- * look up. In an honest register many may lack an ID, for example if it lists all students and few have finished yet.
+ * The least share of certificates with an ID of their own. If fewer have one, the file is wrong, and not the IDs that
+ * visitors look up. The share is small, since a good register may list all students, of whom few have an ID yet.
  */
 const leastShare = 1 / 20;
 
 /**
- * The fault of a sheet in which no certificate can be looked up (R9), with a detail for the owner. Either no row
- * counts, or hardly any row has an ID of its own, so that genuine IDs would be "not in the register".
+ * The fault of a sheet in which certificates can't be looked up (R9); undefined for a usable sheet. Either no row counts,
+ * or hardly any row has an ID of its own. Then genuine IDs would be called "not in the register".
  */
 export function unusable(certificates: Certificates): RegisterFault | undefined {
   const { records, columns } = certificates;
@@ -27,7 +27,7 @@ export function unusable(certificates: Certificates): RegisterFault | undefined 
   if (all === 0) {
     const errors = errorsInPlace(certificates);
     return errors.length > 0
-      ? new RegisterFault('no-ids', 'an error stands in place of the rows')
+      ? new RegisterFault('no-ids', 'the sheet shows an error in place of the rows')
       : new RegisterFault('no-usable-rows', whyNoRows(certificates));
   }
   const without = certificatesWithoutId(certificates);
@@ -39,8 +39,8 @@ export function unusable(certificates: Certificates): RegisterFault | undefined 
 }
 
 /**
- * The rows with an error, if no row has a certificate: a formula that fetches them all from another sheet has failed, or is not done
- * yet.
+ * The rows with an error, if no row has a certificate. That is so if one formula fetches all rows from another sheet, and has failed
+ * or has not finished.
  */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
   if (records.some((record) => isCertificate(record, columns))) return [];
@@ -59,8 +59,8 @@ function whyNoRows({ records, dropped }: Certificates): string {
 }
 
 /**
- * The certificates without an ID of their own: it is blank, an error, not known, or the same as in most other rows. An ID that is not
- * found may be one of theirs.
+ * The certificates without an ID of their own. Their ID is blank, an error, missing in the file, or the same as in most other rows. An
+ * ID that is not found may belong to one of them.
  */
 export function certificatesWithoutId(read: Read): readonly CertificateRecord[] {
   const common = commonId(read.records);
@@ -69,7 +69,7 @@ export function certificatesWithoutId(read: Read): readonly CertificateRecord[] 
   );
 }
 
-/** Not a title between certificates or a row numbered in advance, which have neither student nor course. */
+/** Whether a row is a certificate. A title or a row that is only numbered has no ID, no student and no course. */
 function isCertificate(record: CertificateRecord, { student, course }: Read['columns']): boolean {
   if (record.id !== '') return true;
   return [student, course].some(
@@ -77,7 +77,7 @@ function isCertificate(record: CertificateRecord, { student, course }: Read['col
   );
 }
 
-/** The ID of more than half of the rows, and at least three, found without a list of all (Boyer and Moore). */
+/** The ID that more than half of the rows share, and at least three rows. Boyer and Moore's method needs no list of all IDs. */
 function commonId(records: readonly CertificateRecord[]): string | undefined {
   let common = '';
   let lead = 0;
@@ -89,7 +89,11 @@ function commonId(records: readonly CertificateRecord[]): string | undefined {
   return common !== '' && count >= 3 && count * 2 > records.length ? common : undefined;
 }
 
-/** Whether the other certificates have at least this many different IDs, and at least one. */
+/**
+ * Whether the certificates with an ID of their own have enough different IDs, and at least one.
+ *
+ * @param without the certificates without an ID of their own
+ */
 function hasDifferentIds(
   records: readonly CertificateRecord[],
   without: readonly CertificateRecord[],

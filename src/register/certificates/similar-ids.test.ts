@@ -11,7 +11,7 @@ const register = [
   'B.1-(x)',
 ];
 
-/** Spoilt versions of the ID above, by what spoilt them. */
+/** Mistyped versions of the ID above, by the mistake. */
 const spoilt: Record<string, string[]> = {
   'upper and lower case': ['ita-2024-0017', 'iTa-2024-0017'],
   'the letter O and a zero': ['ITA-2O24-0017', 'ita-2o24-oo17'],
@@ -24,13 +24,18 @@ const spoilt: Record<string, string[]> = {
   'digits of another form': ['ＩＴＡ－２０２４－００１７', 'ITA-२०२४-००१७', 'ITA-૨૦૨૪-૦૦૧૭'],
   'a space inside': ['ITA - 2024 - 0017', 'ITA-\u00a02024-\u202f0017', 'ITA-2024-\n0017'],
   'no hyphens': ['ITA 2024 0017', 'ITA20240017', 'ita 2o24 oo17'],
-  'other signs for its hyphens': [
+  'other characters in place of its hyphens': [
     'ITA_2024_0017',
     'ITA/2024/0017',
     'ITA.2024.0017',
     'ITA–2024 / 0017',
   ],
-  'signs around it': ['(ITA-2024-0017)', 'ITA2024-0017.', '“ITA-2024-0017”,', '*ITA-2024-0017>*'],
+  'punctuation around it': [
+    '(ITA-2024-0017)',
+    'ITA2024-0017.',
+    '“ITA-2024-0017”,',
+    '*ITA-2024-0017>*',
+  ],
   'its label before it': ['certificate no. ITA-2024-0017', 'Student ID - ITA-2024-0017'],
   'its label and a colon before it': ['Certificate ID: ITA-2024-0017', 'ID: ITA-2024-0017'],
 };
@@ -45,7 +50,7 @@ test.each(Object.entries(spoilt))('R8: an ID typed with %s leads to the genuine 
 });
 
 test.each([
-  ['an ID that holds a space is offered', ['lab/1 10', 'LAB/l10', '(Lab/I IO)'], ['Lab/I 10']],
+  ['an ID that contains a space is offered', ['lab/1 10', 'LAB/l10', '(Lab/I IO)'], ['Lab/I 10']],
   ['an ID that ends in a bracket is offered', ['b.1-(X'], ['B.1-(x)']],
   ['no ID is offered if a digit or letter differs', ['ITA-2024-0018', 'ITA-2024-0107'], []],
   ['no ID is offered if a character is missing', ['ITA-2024-017', 'TA-2024-0017', '0017'], []],
@@ -58,16 +63,16 @@ const parted = ['1-11', '11-1', 'A/1-2', 'A-1/2', 'A12', '-'];
 const alike = ['a-0', 'A-O', 'a-0', 'A-o'];
 
 test.each([
-  ['typed without separators, an ID that could be several is not offered', parted, '111', []],
-  ['the nearest ID is offered alone', parted, 'l-1l', ['1-11']],
+  ['no ID is offered if a text without separators could be several IDs', parted, '111', []],
+  ['only the nearest ID is offered', parted, 'l-1l', ['1-11']],
   ['an ID without separators may be the nearest', parted, 'a 1 2', ['A12']],
-  ['typed with other separators, an ID that could be several is not offered', parted, 'A.1.2', []],
-  ['for a separator alone no ID is offered', parted, '/', []],
+  ['no ID is offered if a text with other separators could be several IDs', parted, 'A.1.2', []],
+  ['no ID is offered for a separator alone', parted, '/', []],
   ['each similar ID is offered once, in sheet order', alike, 'A-0', ['a-0', 'A-O', 'A-o']],
-  ['more than three similar IDs are not offered', [...alike, 'a-O'], 'A-0', []],
+  ['no ID is offered if more than three are similar', [...alike, 'a-O'], 'A-0', []],
   ['R12: a name of Object.prototype is an ID', ['__proto__', 'x'], '__PROTO__', ['__proto__']],
   [
-    'R12: a name of Object.prototype that the register lacks is not offered',
+    'R12: a name of Object.prototype is not offered if the register lacks it',
     ['__proto__', 'x'],
     'toString',
     [],
@@ -77,7 +82,7 @@ test.each([
 });
 
 test.each(['', ' ', '\u00ad', '...', '()'])(
-  'nothing is offered for "%s", which is blank without its punctuation',
+  'nothing is offered for %j, which has no letter or digit',
   (typed) => {
     expect(offers(['', '-', '.'], typed)).toEqual([]);
   },

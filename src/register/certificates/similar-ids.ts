@@ -1,7 +1,7 @@
 /**
- * For each text that the register lacks, the IDs to offer (R8): those that differ from it only in what typing and
- * copying spoil, in sheet order, each once. Empty if there are more than three. If no ID fits, the ID that also differs
- * in separators, if there is only one such ID: `1-11` and `11-1` are two IDs.
+ * For each text that the register lacks, the IDs to offer (R8), in sheet order and each once. They differ from the text only in what
+ * people mistype and copying changes. More than three are not offered. If there are none, separators are left out of the comparison.
+ * Then an ID is offered only if it is the only one, since `1-11` and `11-1` are two IDs.
  */
 export function similarIds(
   records: Iterable<{ readonly id: string }>,
@@ -26,7 +26,7 @@ export function similarIds(
   return (text) => {
     const key = similarityKey(text);
     const alike = [...(similar.get(key) ?? [])];
-    // More than this would be a guess, and guesses are not offered.
+    // More than three would be a guess, and guesses are not offered.
     if (alike.length > 0) return alike.length > 3 ? [] : alike;
     const others = [...(separated.get(withoutSeparators(key)) ?? [])];
     return others.length > 1 ? [] : others;
@@ -38,9 +38,9 @@ function withoutSeparators(key: string): string {
 }
 
 /**
- * A key of an ID without everything that people mistype and copying spoils; IDs with the same key can be mistaken for each other.
+ * A key for the comparison of IDs, without what people mistype and copying changes. IDs with the same key can be mistaken for each other.
  *
- * These count as the same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the digits of all scripts; other
+ * These count as the same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the same digit in all scripts; all
  * forms of a character (NFKC, Unicode Standard Annex 15). These are left out: spaces and characters without width; brackets,
  * quotation marks and full stops around the ID; a label such as "Certificate ID:" before it.
  */
@@ -56,28 +56,28 @@ function asAscii(text: string): string {
   return text.normalize('NFKC').replace(unseen, '').replace(digits, asciiDigit);
 }
 
-/** Controls (except white space), soft hyphens, zero-width characters, marks of direction. */
+/** Invisible characters except white space: controls, soft hyphens, zero-width characters and marks of direction. */
 const unseen = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const digits = /\p{Nd}/gu;
 
 const dashes = /[\p{Dash}\u2043]/gu;
 
-/** A label before the ID on a certificate or in a message. Without a colon it must name the kind of number. */
+/** A label before the ID. One without a colon must have two words, such as "Certificate no." or "Student ID". */
 const labelBefore =
   /^(?:(?:enter\s+)?(?:certificate|cert\.?|student|registration|reg\.?)\s*(?:id|no\.?|number)(?:\s*[:=#]|\s+-\s|\s)|(?:id|no\.?|number|certificate)\s*[:=])/i;
 
 /** Spaces, brackets, quotation marks, the ends of sentences in English or Hindi, and a chat's marks for bold and so on. */
 const end = String.raw`[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>"'\u0060.,;:!?\u0964*_~]`;
 
-/** The lookbehind keeps this fast, however many such characters there are. */
+/** Without the lookbehind, many such characters in a row would take quadratic time. */
 const ends = new RegExp(`^${end}+|(?<!${end})${end}+$`, 'gu');
 
 function sameShape(text: string): string {
   return text.toLowerCase().replace(/[il]/g, '1').replaceAll('o', '0');
 }
 
-/** Each script has its ten digits in a row, with only other digits beside them. */
+/** The ASCII digit for a digit of any script. In Unicode the ten digits of a script follow each other, so counting back finds the zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

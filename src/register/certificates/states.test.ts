@@ -56,7 +56,7 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     { ...expired, until: '2026-11-21' },
   ],
   [
-    'is unclear if over in one reading',
+    'is unclear if its last day is over in only one of two readings',
     { validUntil: '10/12/2026' },
     unclear('2026-10-12/2026-12-10'),
   ],
@@ -70,46 +70,50 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     { validUntil: '3/4/2025' },
     { ...expired, until: '2025-03-04/2025-04-03' },
   ],
-  ['is unclear if it ends on no date', { validUntil: 'two years' }, unclear('two years')],
+  ['is unclear if its last day is not a date', { validUntil: 'two years' }, unclear('two years')],
   [
-    'is withdrawn from a day on, and has its date of issue',
+    'is shown as withdrawn with the day of that and its date of issue',
     revoked,
     { kind: 'withdrawn', since: '2026-03-01', issued: '2024-01-31' },
   ],
   [
-    'has the ID that replaces it',
+    'is shown as replaced with the ID that replaces it',
     { status: 'Replaced', replacedBy: 'X-2' },
     { kind: 'replaced', by: 'X-2' },
   ],
   [
-    'is replaced if it has only the ID that replaces it',
+    'is replaced if it has a replacing ID and no status',
     { replacedBy: 'X-2' },
     { kind: 'replaced', by: 'X-2' },
   ],
   ['is withdrawn rather than expired or unclear', all, { kind: 'withdrawn' }],
-  ['is expired by its status without a date', { status: 'expired' }, expired],
+  ['is expired if its status says so without a date', { status: 'expired' }, expired],
   [
-    'is expired by its status despite a last day to come',
+    'is expired if its status says so, although its last day is to come',
     { status: 'expired', validUntil: '1 Jan 2030' },
     expired,
   ],
   [
-    'is unclear if its status is in other words',
+    'is unclear if its status is not a known word',
     onHold,
     { ...unclear('on hold'), issued: '2024-01-31' },
   ],
   [
-    'is unclear if it is valid and replaced',
+    'is unclear if its status is valid but it has a replacing ID',
     { status: 'valid', replacedBy: 'X-2' },
     unclear('X-2'),
   ],
   [
-    'is unclear if it has a day without a status',
+    'is unclear if it has the day of a status but no status',
     { statusSince: '1 Mar 2026' },
     unclear('1 Mar 2026'),
   ],
-  ['is valid from a day', { status: 'valid', statusSince: '1 Mar 2026' }, valid],
-  ['is unclear if issued on no date', { issued: 'Diwali' }, unclear('Diwali')],
+  [
+    'is valid if its status is valid since a day',
+    { status: 'valid', statusSince: '1 Mar 2026' },
+    valid,
+  ],
+  ['is unclear if its date of issue is not a date', { issued: 'Diwali' }, unclear('Diwali')],
   [
     'is expired whatever its date of issue says',
     { issued: 'x', validUntil: '1 Jan 2020' },
@@ -129,7 +133,7 @@ test('the whole column decides whether days or months come first', () => {
   });
 });
 
-/** The usual row with this last day: a text, or a date of the spreadsheet if its day is given. */
+/** The usual row with this last day. If `day` is given, the cell is a date in the file. */
 function lastDay(text: string, day?: string): SheetRow {
   const cells = [...'1|Asha|C++|A||X-1|'.split('|'), ...stateCells({ validUntil: text })];
   const days = day === undefined ? undefined : cells.map((cell) => (cell === text ? day : ''));
@@ -161,7 +165,7 @@ test.each(stateColumns)('R7: a certificate whose "%s" is unknown is incomplete',
   expect(state).toEqual({ kind: 'incomplete', lacks: ['state'] });
 });
 
-/** Texts of the status by what they mean. */
+/** Texts in the status column, by their meaning. */
 const statusTexts: Readonly<Record<Status | 'unclear', readonly string[]>> = {
   valid: ['', 'Valid', 'ACTIVE', 'Issued'],
   withdrawn: ['withdrawn', 'Revoked.', 'CANCELLED', 'canceled'],
@@ -171,7 +175,7 @@ const statusTexts: Readonly<Record<Status | 'unclear', readonly string[]>> = {
 };
 
 test.each(Object.entries(statusTexts))(
-  'a certificate is %s if its status is any of %j',
+  'a certificate is %s if its status is one of %j',
   (kind, texts) => {
     for (const status of texts) expect(stateOf({ status }), status).toMatchObject({ kind });
   },
@@ -204,7 +208,7 @@ test.each([
     '2026-11-22',
   ],
   [
-    'the day of the answer, if the file has a day to come',
+    'the day of the answer, if the day of the file is in the future',
     { asOf: '2099-01-01', sent: 'Tue, 24 Nov 2026 12:00:00 GMT' },
     '2026-11-24',
   ],
@@ -230,7 +234,7 @@ const saysNothing: Readonly<Record<StateColumn, boolean>> = {
 };
 
 test.each(stateColumns)(
-  'a certificate that has only the state column %s is valid unless that column speaks against it',
+  'a certificate with only a date in %s is valid if that is its date of issue or its last day',
   (column) => {
     const positions = { ...defaultColumns, [column]: 6 };
     const register = certificatesIn(

@@ -1,20 +1,20 @@
 import type { DateFact, StateColumn } from './columns.ts';
 import type { RegisterDate } from './dates.ts';
 
-/** How sure and how good an answer is; it decides the page's colours. */
+/** How good and how certain an answer is. The tone decides the page's colours. */
 export type Tone = 'good' | 'ended' | 'unsure' | 'absent';
 
 export interface KindOfState {
   readonly tone: Tone;
-  /** The dates that its answer shows. Lists and the drawing show only the last of those that the register knows. */
+  /** The dates that its answer shows. Lists and the drawing of the certificate show only the last date that the register has. */
   readonly dates: readonly DateFact[];
   /** Whether the student may share it, such as on LinkedIn. */
   readonly mayBeShared?: boolean;
 }
 
 /**
- * The states of a certificate, the best first. To add a state, add a row. `told` says all that visitors are shown of
- * it; the check, the schema of the words and sealed records take it from here too.
+ * The states of a certificate, the best first. To add a state, add a row. The page, the check, the schema of the words and
+ * sealed records all follow this table.
  */
 export const certificateStates = {
   valid: {
@@ -35,7 +35,7 @@ export const certificateStates = {
     tone: 'ended',
     dates: ['issued', 'since'],
   },
-  /** The register says something that is not understood, so it can't be called valid. */
+  /** The register says something about it that is not understood, so it can't be called valid. */
   unclear: { tone: 'unsure', dates: ['issued'] },
   /** The register lacks its student, course or state, so it is neither valid nor invalid. */
   incomplete: { tone: 'unsure', dates: [] },
@@ -46,11 +46,11 @@ export type StateKind = keyof typeof certificateStates;
 /** The states that the status column can give. */
 export type Status = Exclude<StateKind, 'unclear' | 'incomplete'>;
 
-/** Every kind of answer to an ID, each with a count of its own in a list, the best first. */
+/** Every kind of answer to an ID, the best first. For a list of IDs, the page counts each kind. */
 export const answerKinds = {
   ...certificateStates,
   unread: { tone: 'unsure' },
-  // Not `absent`, since both may only be mistyped.
+  // Not `absent`, since the register may have the ID that the visitor meant.
   similar: { tone: 'unsure' },
   mistyped: { tone: 'unsure' },
   unknown: { tone: 'absent' },
@@ -65,18 +65,18 @@ export interface CertificateState extends Dates {
   readonly kind: StateKind;
   /** The ID of the certificate that replaces it. */
   readonly by?: string | undefined;
-  /** If it is unclear: the text that is not understood, or a date that may be over. */
+  /** For an unclear state: the text that is not understood, or a last day that is over in one of two readings. */
   readonly text?: string | undefined;
-  /** If it is incomplete: what the register lacks. */
+  /** For an incomplete state: what the register lacks. */
   readonly lacks?: readonly ('student' | 'course' | 'state')[];
 }
 
-/** The facts of a certificate in the columns of states, on any day. Undefined if these columns are blank. */
+/** What the columns about the state say of a certificate, whatever the day. A field is undefined if its column is blank. */
 export interface CertificateFacts extends Dates {
   readonly status?: Exclude<Status, 'valid'> | undefined;
   /** The ID of the certificate that replaces it. */
   readonly replacedBy?: string | undefined;
-  /** The text that is not understood; of several, the most important. Empty if the value is not known. */
+  /** The most important text that is not understood. It is empty if the file lacks the value. */
   readonly unclear?: Unclear | undefined;
 }
 

@@ -15,17 +15,17 @@ import type { CertificateState } from './states.ts';
 
 /** What the register says of an ID (R8). */
 export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
-  /** The secret in the certificate’s link, if a sealed register opens only by links. */
+  /** The secret of the certificate's link, if the register is sealed and opens only by links. */
   readonly secret?: string | undefined;
 };
 
-/** A sealed register that opens by links was asked without the ID's link. This says nothing about the certificate. */
+/** A sealed register that opens only by links was asked without the ID's link. This says nothing about the certificate. */
 export interface UnreadVerdict {
   readonly status: 'unread';
   readonly kind: 'needs-link';
 }
 
-/** A verdict, and its ID. */
+/** A verdict and the ID that it is about. */
 export type AskedVerdict = Verdict & { readonly id: string };
 
 interface OfRegister {
@@ -40,34 +40,34 @@ export interface FoundVerdict extends OfRegister {
   readonly state: CertificateState;
   /** The column of the match, if it is not the ID column. */
   readonly foundBy?: OtherColumn | undefined;
-  /** Whether it comes from this device's offline copy, as of `asOf`; only in a sealed register. */
+  /** Whether the answer comes from this device's offline copy of a sealed register, as it was at `asOf`. */
   readonly isKept?: boolean;
 }
 
 /**
- * Not found in the register. `mistyped`: its check character is wrong, so it can't be the academy's ID. `incomplete`: some rows have no
- * readable ID, and it may be one of theirs (R9).
+ * An ID that is not found. `mistyped`: its check character is wrong, so it can't be the academy's ID. `incomplete`: some rows have no
+ * readable ID, so the ID may belong to one of them (R9).
  */
 export interface UnknownVerdict extends OfRegister {
   readonly status: 'invalid' | 'mistyped' | 'incomplete';
   readonly certificates?: number | undefined;
-  /** IDs that differ from this one only in what typing and copying spoil; may be empty. */
+  /** IDs that the visitor may have meant, as `similarIds` finds them. */
   readonly similar: readonly string[];
 }
 
 /** A column other than the ID column: student, course, or another column by its name. */
 type OtherColumn = 'student' | 'course' | { readonly name: string };
 
-/** How the rows of a register are understood. */
+/** The settings by which the rows of a register are read. */
 export interface RegisterLayout {
   readonly columns: RegisterColumns;
   /** The prefixes of the academy's IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
 }
 
-/** A register that can be asked. */
+/** A register in which IDs can be looked up. */
 export interface LoadedRegister extends Certificates {
-  /** When it last changed, according to its host. */
+  /** When the register last changed, according to its host. */
   readonly asOf: string | undefined;
   /** The prefixes of the academy's IDs with a check character. */
   readonly idPrefixes: readonly string[];
@@ -136,8 +136,8 @@ export function unknownVerdict(
 }
 
 /**
- * The first row with the ID in any of its kept values, and the column if it is not the ID column (R8): `Python` finds
- * the first certificate of that course.
+ * The first certificate with the ID in any of its kept values, and the column if it is not the ID column (R8). So `Python`
+ * finds the first certificate of that course.
  *
  * A plain search takes a few milliseconds for 100,000 rows. An index would take ten times that before the first answer,
  * and as much memory again.

@@ -20,20 +20,20 @@ export function headedColumns(
 ): (index: number) => HeadedColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
-    // A lone text is a title; a text without letters is a column's number.
+    // A lone text in a row is a title, and a text without letters is the number of a column.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
   return (index) => ({ index, name: names.nameOf(index), heading: headingAt.get(index) });
 }
 
-/** `column G ("Certificate ID")` */
+/** A column in words, with its heading: `column G ("Certificate ID")`. */
 export function columnText(column: HeadedColumn | undefined): string {
   const heading = column?.heading === undefined ? '' : ` (${quoted(column.heading)})`;
   return columnName(column) + heading;
 }
 
-/** `column G` */
+/** A column in words: `column G`. */
 export function columnName(column: HeadedColumn | undefined): string {
   if (column === undefined) return 'a column';
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
@@ -49,7 +49,7 @@ export function positionOf({ index }: HeadedColumn, { names }: Certificates): nu
   return keptAmong(names, index + 1).length;
 }
 
-/** A place in the sheet for a column that the validator should read. */
+/** Where to put a column that the validator should read, in words. */
 export const freePlace = 'into a free column to the right of all others, but not E or G';
 
 /** The advice for a column that the validator can't read where it is. */
@@ -57,19 +57,19 @@ export function cutAndPaste(column: HeadedColumn | undefined): string {
   return `Cut the whole of ${columnName(column)} and paste it ${freePlace}.`;
 }
 
-/** The end of advice after which the sheet needs another look. */
-export const checkAgain = 'Then check the sheet again, which says what to do next.';
+/** The end of advice that is only a first step. */
+export const checkAgain = 'Then check the sheet again: the check says what to do next.';
 
 /** A column with its cells, whether the validator reads it or not. */
 export interface ColumnProfile {
   readonly column: HeadedColumn;
-  /** What its heading says that it holds. */
+  /** What the column contains according to its heading. */
   readonly headingKind: HeadingKind | undefined;
   /** The non-blank cells below the headings, trimmed, in sheet order. */
   readonly cells: readonly { readonly row: number; readonly text: string }[];
 }
 
-/** Every column with a text in one of these rows, in sheet order. */
+/** Every column with a text in any of these rows, in sheet order. */
 export function columnProfiles(
   lines: readonly Line[],
   columnAt: (index: number) => HeadedColumn,
@@ -78,7 +78,7 @@ export function columnProfiles(
   for (const { row, cells } of lines) {
     eachFilledCell(cells, (text, index) => (columns[index] ??= []).push({ row, text }));
   }
-  // Columns without a text are holes, which `flatMap` skips.
+  // `flatMap` skips columns without a text, since they are holes in the array.
   return columns.flatMap((cells, index) => {
     const column = columnAt(index);
     return { column, headingKind: headingKind(column.heading ?? ''), cells };

@@ -26,7 +26,7 @@ import type { InspectionContext } from './inspected-sheet.ts';
 const above = [titleRow, headings];
 const allRows = [3, 4, 5, 6, 7, 8];
 
-/** A finding with its column by letter. */
+/** What a finding is, and where; its column as a letter. */
 function placeOf({ kind, rows, column, texts }: Finding) {
   return { kind, rows, column: column?.name, texts };
 }
@@ -62,11 +62,15 @@ const shortened = usual((at) => ({ 5: at === 2 ? '2.02403E+11' : '2.02E+11' }));
 const lostZeros = inColumn(5, ['7', '0008', '0009', '0010', '11', '0012']);
 const idInG = { kind: 'wrong-column', use: 'id', holds: 'time', column: 'F', better: 'G' };
 
-/** Registers as academies keep them, each with one fault, and where the check must find it. */
+/** Registers as academies keep them, each with one fault and the finding that the check must give. */
 const faulty: readonly Case[] = [
   ['one heading row', [headings, ...usual()], skipped('ITA-2024-0001')],
   ['no heading row', usual(), skipped('ITA-2024-0002')],
-  ['one, and another shape in the first year', [headings, ...anotherShape], skipped('Python')],
+  [
+    'one heading row, and an ID of another shape below it',
+    [headings, ...anotherShape],
+    skipped('Python'),
+  ],
   [
     'three heading rows, so that the headings count as a certificate',
     [titleRow, ['Pune branch'], headings, ...usual()],
@@ -88,13 +92,13 @@ const faulty: readonly Case[] = [
     { kind: 'changed-id', rows: [3, 7], column: 'F', texts: ['7', '11'] },
   ],
   [
-    'the order that people really use',
+    'columns in the order that people usually choose, with the ID in G',
     [titleRow, peoplesHeadings, ...peoplesOrder],
     { ...idInG, texts: ['3 Months', '6 Months'] },
   ],
   ['the ID in G, and no headings', [titleRow, ['2024'], ...peoplesOrder], idInG],
   [
-    'the ID in G, and a number that is as good in F',
+    'the ID in G, and roll numbers in F that look like IDs',
     [
       titleRow,
       headings.with(5, 'Roll No').with(6, 'Certificate ID'),
@@ -103,7 +107,7 @@ const faulty: readonly Case[] = [
     { ...idInG, holds: 'others' },
   ],
   [
-    'the ID in G below letters of the columns',
+    'the ID in G, in a sheet that begins with the letters of its columns',
     [
       ['', 'A', 'B', 'C', 'D', 'E', 'F', 'G'],
       ...[titleRow, peoplesHeadings, ...peoplesOrder].map((line, at) => [`${at + 1}`, ...line]),
@@ -116,7 +120,7 @@ const faulty: readonly Case[] = [
     { ...idInG, holds: 'phone' },
   ],
   inIdColumn('grades', 'Grade', 'others', 'A|B|C|A+|B+|O'),
-  inIdColumn('few texts', 'Certificate ID', 'others', 'Yes|Yes|No|Yes|No|Yes'),
+  inIdColumn('only two different texts', 'Certificate ID', 'others', 'Yes|Yes|No|Yes|No|Yes'),
   inIdColumn(
     'dates',
     'ID',
@@ -127,12 +131,16 @@ const faulty: readonly Case[] = [
   inIdColumn('nothing', 'Certificate ID', 'blank', ''),
   inOrder('courses and names the wrong way round', 'Course|Student|Grade', 'student courses B C'),
   inOrder('a name in the course’s place', 'Roll No|Name of student|Course', 'course names C D'),
-  inOrder('a name there, and no courses', 'Student|Course (father)|Grade', 'course names C'),
+  inOrder(
+    'a name in the course’s place, and no courses elsewhere',
+    'Student|Course (father)|Grade',
+    'course names C',
+  ),
   inOrder('a course in the name’s place', 'Course|Batch|Name', 'student courses B D'),
   personal('e-mail addresses', 'D', 'E-mail', 'asha@mail.example', 'ravi@mail.example'),
-  // The same in each row, below a heading that says so.
+  // The heading names e-mail addresses, so even the same address in each row is personal.
   personal('e-mail addresses', 'D', 'Mail ID', 'a@mail.example', 'a@mail.example'),
-  // In a column that is never read.
+  // Column E is never read, but everybody can download it.
   personal('phone numbers', 'E', 'Mobile', '98765 43210', '+91 91234 56780', '08888877777'),
   personal('phone numbers', 'E', 'Mobile', '7000000001 / 7000000002', '020-25431234'),
   personal('phone numbers', 'G', '', '9876543210', '9123456780', '8888877777'),
@@ -151,7 +159,7 @@ const faulty: readonly Case[] = [
   ],
 ];
 
-/** The first certificate is skipped as a heading; this text shows that it is a certificate. */
+/** The finding that row 2 is skipped as a heading, although this text in it shows that it is a certificate. */
 function skipped(text: string) {
   return { kind: 'skipped-certificate', rows: [2], texts: [text] };
 }
@@ -182,7 +190,7 @@ function inOrder(what: string, order: string, finding: string): Case {
   return [what, [...above, ...lines], { kind: 'wrong-column', use, holds, column, better }];
 }
 
-/** These texts in the first rows of a column, below such a heading. */
+/** A register with these texts in the first rows of a column, below this heading. */
 function personal(holds: string, column: string, heading: string, ...texts: string[]): Case {
   const index = 'ABCDEFG'.indexOf(column);
   return [
@@ -192,7 +200,7 @@ function personal(holds: string, column: string, heading: string, ...texts: stri
   ];
 }
 
-test.each(faulty)('%s: the fault is found, with its place', (_, lines, finding) => {
+test.each(faulty)('the fault of a register is found with its place: %s', (_, lines, finding) => {
   const found = inspectedLines(lines).findings.map((it) => {
     const { holds = it.wrong?.holds } = it;
     return { ...it.wrong, holds, better: it.wrong?.better?.name, ...placeOf(it) };
@@ -213,9 +221,15 @@ test.each([
     ['ITA-OIl', 'X-9', 'ita-o11'],
     ['ITA-OIl', 'ita-o11'],
   ],
-  ['that are similar, and not confirmed', 'similar-ids', [5, 6], alike, ['AB-I2', 'AB-12']],
+  ['that are similar but not confirmed', 'similar-ids', [5, 6], alike, ['AB-I2', 'AB-12']],
   ['with two blanks where the others have one', 'space-in-id', [4], spaced, ['ITA  2']],
-  ['of the academy’s form with a wrong character', 'mistyped-id', [4], ours, ours.slice(1)],
+  [
+    'of the academy’s own form that have a wrong character',
+    'mistyped-id',
+    [4],
+    ours,
+    ours.slice(1),
+  ],
 ])('IDs %s are found, with the rows', (_, kind, rows, ids, texts) => {
   const context = { idPrefixes: ['ITA'], similarIds: ['AB-01', 'AB-O1'] };
   expect(faults(withIds(...ids), context)).toEqual([{ kind, rows, column: 'F', texts }]);
@@ -229,7 +243,7 @@ test.each([
   ...unseen.map((sign) => ['space-in-id', 5, `ITA${sign}-2024-0004`] as const),
   ...madeDates.map((text) => ['changed-id', 5, text] as const),
   ...errors.flatMap((text) => [1, 2, 5].map((column) => ['error-value', column, text] as const)),
-])('one odd text in a column is a %s; column number %i: %j', (kind, index, text) => {
+])('one odd text in a column is the finding %s; column number %i: %j', (kind, index, text) => {
   const column = 'ABCDEFG'.charAt(index);
   expect(faults(withText(index, text))).toEqual([{ kind, rows: [6], column, texts: [text] }]);
 });
@@ -276,11 +290,11 @@ test.each(lostNames)('a student or course that lost letters is reported: %s', (t
   }
 });
 
-test.each(wholeNames)('a text with all its letters is not a fault: %s', (text) => {
+test.each(wholeNames)('a text that has kept its letters is not a fault: %s', (text) => {
   expect(faults(withText(2, text))).toEqual([]);
 });
 
-test('IDs that became dates are reported, whatever they show', () => {
+test('IDs that became dates are reported, whatever text their cells show', () => {
   const rows = sheetRows(...above, ...withText(5, 'twelve')).map((row) =>
     row.number === 6
       ? { ...row, days: row.cells.map((_, at) => (at === 5 ? '2024-03-01' : '')) }
@@ -308,11 +322,11 @@ test.each([
   ['white space around an ID', withIds(' ITA-2024-0001', 'ITA-2024-0002\u00a0')],
   ['joiners in Indian names', inColumn(1, ['ക്‍ഷമ', 'श्रीमान्‌']).slice(0, 2)],
   [
-    'IDs that only happen to be dates',
+    'IDs of which some could be read as dates',
     withIds(...[10, 25, 40, 55, 70, 85].map((n) => `24-01-${n}`)),
   ],
   ['a word and a number', withText(5, 'Marathi-24')],
-])('%s: no fault', (_, lines) => {
+])('in a good register, these are not a fault: %s', (_, lines) => {
   expect(faults(lines)).toEqual([]);
 });
 
@@ -321,7 +335,7 @@ test.each([
   [2, 'C'],
   [5, 'F'],
 ])(
-  'uncalculated values and zeros in their place are reported in column number %i',
+  'formulas without results, and zeros in place of results, are reported in column number %i',
   (index, name) => {
     const rows = sheetRows(...above, ...inColumn(index, ['0', '', '0', 'x', 'y', 'z'])).map(
       (row) => (row.number === 4 ? { ...row, notKnown: [index] } : row),
@@ -353,11 +367,11 @@ function guessed(...ids: string[]) {
 
 test.each([
   ['numbered', ['ITA-2024-0001', 'ITA-2024-0002', 'ITA-2025-0001']],
-  ['numbers alone', ['1', '2', '3']],
+  ['only numbers', ['1', '2', '3']],
   ['short', ['K7Q', 'Z9']],
-  ['numbers far apart, of one in a million', ['100000', '900000']],
+  ['numbers far apart, but fewer than a million for each ID', ['100000', '900000']],
   ['100,000 numbers', Array.from({ length: 100_000 }, (_, at) => `ITA-${at}`)],
-])('IDs can be guessed if they are %s, which matters only without secret links', (_, ids) => {
+])('IDs can be guessed if they are %s, and that forbids sealing without secret links', (_, ids) => {
   expect(guessed(...ids)).toMatchObject({ rows: ids.map((_id, row) => row), texts: [ids[0]] });
   expect(unsealable([{ id: ids[0] ?? '', row: 3 }], { sealedLinks: true })).toEqual([]);
 });
@@ -366,7 +380,7 @@ test.each([
   ['made by register:ids', randomIds(50, 'ITA')],
   ['random and long', ['7f3c9a12-0b5e', 'c41d88e0-9a7f', '0e92bb41-77c3']],
   ['random numbers', ['8203441958203441', '1930558204417730']],
-  ['one alone, and long', ['EXAMPLE-0001']],
+  ['a single long one', ['EXAMPLE-0001']],
   ['blank', ['', '']],
 ])('IDs can’t be guessed if they are %s', (_, ids) => {
   expect(guessed(...ids)).toBeUndefined();
@@ -383,14 +397,14 @@ test.each([
     ['blank-cell F 4 5', 'blank-cell B 3', 'blank-cell C 3'],
   ],
   [
-    'rows with an ID that do not count',
+    'rows that have an ID but do not count',
     [['', 'Ben', 'Java'], ...usual((at) => (at === 5 ? { 0: '' } : {}))],
     ['blank-column-a 9'],
   ],
-  ['rows of which none counts', inColumn(0, []).slice(0, 2), ['blank-column-a 3 4']],
+  ['rows if no row counts', inColumn(0, []).slice(0, 2), ['blank-column-a 3 4']],
   ['a title between certificates', usual().toSpliced(3, 0, ['Batch of May']), ['kept-heading 6']],
   ['nothing below the headings', [], ['no-certificates']],
-])('%s are found', (_, lines, places) => {
+])('the check reports %s', (_, lines, places) => {
   const found = faults(lines).map(({ kind, column, rows }) =>
     [kind, column, ...rows].filter(Boolean).join(' '),
   );
@@ -404,7 +418,7 @@ test('the blank register’s example row is a note', () => {
   }
 });
 
-/** The findings if certificates also have these texts about their state. */
+/** The findings in a register whose certificates have these texts about their state. */
 function statesFound(...states: Parameters<typeof stateCells>[0][]) {
   const lines = states.map((texts, at) => [...(usual()[at] ?? []), ...stateCells(texts)]);
   return inspectedLines([titleRow, [...headings, ...stateColumns], ...lines], {
@@ -417,7 +431,7 @@ test('states that are understood and agree with each other are not a fault', () 
     { issued: '31 Jan 2024', validUntil: '31 Jan 2028' },
     { status: 'Valid', statusSince: '31 Jan 2024' },
     { issued: '03/04/2024', replacedBy: '-' },
-    // Its date decides the order of days and months in the whole column.
+    // This date of issue decides the order of days and months in the whole column.
     { issued: '31/01/2024', status: 'withdrawn', statusSince: '1 Mar 2025' },
     { status: 'replaced', statusSince: '1 Mar 2025', replacedBy: 'ITA-2024-0001' },
     { validUntil: '1 Mar 2025', status: 'expired' },
@@ -428,11 +442,16 @@ test('states that are understood and agree with each other are not a fault', () 
 test.each([
   ['a status that is not known', 'status', 'unclear-state', { status: 'on hold' }],
   ['a lone letter as a status', 'status', 'unclear-state', { status: 'C' }],
-  ['a text that is no date of issue', 'issued', 'unclear-state', { issued: 'Diwali' }],
-  ['a text that is no last day', 'validUntil', 'unclear-state', { validUntil: 'soon' }],
-  ['a day of two readings', 'issued', 'two-readings', { issued: '03/04/2024' }],
+  ['a date of issue that is not a date', 'issued', 'unclear-state', { issued: 'Diwali' }],
+  ['a last day that is not a date', 'validUntil', 'unclear-state', { validUntil: 'soon' }],
+  ['a day with two readings', 'issued', 'two-readings', { issued: '03/04/2024' }],
   ['a day without a status', 'statusSince', 'unclear-state', { statusSince: '1 Jan 2024' }],
-  ['valid, and replaced', 'replacedBy', 'unclear-state', { replacedBy: 'X-2', status: 'valid' }],
+  [
+    'a replacing ID of a valid certificate',
+    'replacedBy',
+    'unclear-state',
+    { replacedBy: 'X-2', status: 'valid' },
+  ],
 ] as const)('%s is reported with its rows, column and text', (_, use, kind, texts) => {
   const found = statesFound(texts, {});
   const text = stateCells(texts)[stateColumns.indexOf(use)] ?? '';
@@ -451,7 +470,7 @@ const endedStatuses = statuses.filter((status) => status !== 'valid');
 const endedWords = endedStatuses.flatMap((status) => statusWords[status]);
 
 test.each([...endedWords, 'Revoked.', 'REPLACED', 'Re-issued', 'Void'])(
-  'a status that the settings leave unread is reported with the setting to add: %s',
+  'a status in a column that the settings lack is reported with the setting to add: %s',
   (text) => {
     for (const heading of ['Status', 'Remarks', 'Grade', '']) {
       const { findings } = inspectedLines(withH(heading, '', text));
@@ -460,13 +479,13 @@ test.each([...endedWords, 'Revoked.', 'REPLACED', 'Re-issued', 'Void'])(
       ]);
       expect(findings.map(findingWords)[0]).toMatchObject({
         what: expect.stringMatching(/^Column H.* says ".*", but the website does not read it/),
-        fix: expect.stringMatching(/^In The register, Columns, write Status: 6 /),
+        fix: expect.stringMatching(/^On the desk, .*write Status: 6 /),
       });
     }
   },
 );
 
-test('a status is recognised among other words of a remark', () => {
+test('a status is recognised among the other words of a remark', () => {
   const text = 'Cancelled on 3 May, see letter';
   expect(kindsIn(withH('Remarks', text))).toEqual(['unread-status']);
   expect(kindsIn(withH('City', 'Cancelled Road'))).toEqual([]);
@@ -500,7 +519,7 @@ test.each([
   ['Grade', 'Rejected'],
   ['Cancelled cheque', 'Yes'],
   ['Fee cancelled', 'Yes'],
-])('a column %s that says %s has no fault', (heading, text) => {
+])('below the heading "%s", the text "%s" is not a fault', (heading, text) => {
   const found = kindsIn(withH(heading, '', text, text));
   expect(found).toEqual([]);
 });
@@ -512,13 +531,16 @@ test.each([
   'Withdrawn (Yes/No)',
   'Void',
   'रद्द',
-])('below %s, every filled cell counts unless it says no', (heading) => {
-  const texts = ['No', 'Yes', 'N/A', '7 May 2024', '-', '0'];
-  const { findings } = inspectedLines(withH(heading, ...texts));
-  expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 6] }]);
-  // As a status, "Yes" and dates would not be understood.
-  expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
-});
+])(
+  'below the heading "%s", every filled cell says that a certificate has ended, unless it says no',
+  (heading) => {
+    const texts = ['No', 'Yes', 'N/A', '7 May 2024', '-', '0'];
+    const { findings } = inspectedLines(withH(heading, ...texts));
+    expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 6] }]);
+    // The validator would not understand "Yes" or a date as a status.
+    expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
+  },
+);
 
 test.each(['Asha Rao (CANCELLED)', 'Asha Rao - revoked', '[fake] Asha Rao'])(
   'a name that says a certificate has ended is a fault: %s',
@@ -543,7 +565,7 @@ test('if several columns say that certificates ended, the advice is to read the 
   ]);
 });
 
-test('if the status is read, remarks on ended certificates are not a finding', () => {
+test('if the settings name the status, remarks on its ended certificates are not reported', () => {
   const lines = withH('Status', 'withdrawn', '').map((line, at) => [
     ...line,
     at === 1 ? 'Remarks' : at > 1 ? 'Withdrawn' : '',
@@ -558,7 +580,7 @@ test.each<readonly [heading: string, use: string]>([
   ...dateColumns.map((use) => [`${columnHeading(use)} on`, use] as const),
   ['Expiry date', 'validUntil'],
   ['Validity', 'validUntil'],
-])('unread dates below "%s" are reported, and a fault unless they are of issue', (heading, use) => {
+])('unread dates below "%s" are a fault, or a note if they are dates of issue', (heading, use) => {
   const { findings, notes } = inspectedLines(withH(heading, '31 Jan 2024', '31/12/2030'));
   const found = use === 'issued' ? notes : findings;
   expect(found.map(placeOf)).toMatchObject([{ rows: [3, 4], column: 'H', texts: [] }]);
@@ -566,7 +588,7 @@ test.each<readonly [heading: string, use: string]>([
   expect([...findings, ...notes]).toEqual(found);
 });
 
-test('remarks that differ are a note, since everybody could read them', () => {
+test('different remarks are a note, since everybody could read them', () => {
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'))).toEqual(['public-remarks']);
   expect(kindsIn(withH('Remarks', 'ok', 'ok'))).toEqual([]);
   const sealed = { sealed: true, sealedIdsAreGuessable: true };
@@ -596,7 +618,7 @@ test('in a column "Status", a lone C means "cancelled" unless most certificates 
   expect(kindsIn(withH('Grade', '', 'C'))).toEqual([]);
 });
 
-/** The usual register with a title above its third certificate, in this column. */
+/** The usual register with this title in a row above its third certificate. */
 function withTitle(title: string, column = 0) {
   const line = headings.map((_, at) => (at === column ? title : ''));
   return [...above, ...usual().toSpliced(2, 0, line)];
@@ -608,7 +630,7 @@ test.each([
   'List of cancelled certificates',
   'Revoked in 2024',
   'रद्द प्रमाणपत्र',
-])('a title says that the certificates below it have ended: %s', (title) => {
+])('a title that says that the certificates below it have ended is reported: %s', (title) => {
   for (const column of [0, 1]) {
     const { findings } = inspectedLines(withTitle(title, column));
     expect(findings.map(placeOf)).toEqual([
@@ -624,14 +646,14 @@ test.each([
   }
 });
 
-test('a title of ended certificates may be the sheet’s own or be numbered', () => {
+test('a title of ended certificates may be the title of the sheet, or have a row number', () => {
   const first = inspectedLines([['Cancelled certificates'], headings, ...usual()]).findings;
   expect(first.map(placeOf)).toMatchObject([{ kind: 'ended-title', rows: allRows }]);
   const numbered = [...above, ...usual().toSpliced(5, 0, ['6', 'CANCELLED:'])];
   expect(kindsIn(numbered)).toContain('ended-title');
 });
 
-test('a title of ended certificates holds up to the next title', () => {
+test('a title of ended certificates applies to the rows up to the next title', () => {
   const lines = withTitle('CANCELLED:').toSpliced(5, 0, headings).toSpliced(8, 0, ['Batch of May']);
   const { findings } = inspectedLines(lines);
   expect(findings.map(({ kind, rows }) => [kind, ...rows])).toEqual([
@@ -641,7 +663,7 @@ test('a title of ended certificates holds up to the next title', () => {
   ]);
 });
 
-test('if the status says that some of them ended, the title is reported for the others', () => {
+test('a title of ended certificates is reported only for those whose status does not say so', () => {
   const lines = withTitle('CANCELLED:').map((line, at) => {
     return [...line, ['', 'Status', '', '', '', 'Withdrawn'][at] ?? ''];
   });
@@ -650,7 +672,7 @@ test('if the status says that some of them ended, the title is reported for the 
   expect(findings.map(findingWords)[0]?.fix).toMatch(/^In these rows write a status.* column H/);
 });
 
-test('if the status says that all of them ended, the advice is to delete their title', () => {
+test('if the status says that all certificates below a title ended, the title is only a heading', () => {
   const lines = withTitle('CANCELLED:').map((line, at) => [...line, at > 4 ? 'Withdrawn' : '']);
   const columns = { ...defaultColumns, status: 6 };
   expect(kindsIn(lines.with(1, [...headings, 'Status']), { columns })).toEqual(['kept-heading']);

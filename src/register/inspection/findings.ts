@@ -17,7 +17,7 @@ import { statusWords } from '../certificates/facts.ts';
 import { errorsInPlace, errorTextsIn } from '../certificates/own-ids.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
-import { columnName, columnText } from './column-profiles.ts';
+import { checkAgain, columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable, idsWithSpaces } from './id-checks.ts';
 import type { Found, InspectedSheet, InspectionContext, OtherSheet } from './inspected-sheet.ts';
 import { personalData } from './personal-data.ts';
@@ -36,8 +36,8 @@ export interface Finding extends Pick<Found, 'column' | 'wrong' | 'holds' | 'adv
 
 interface KindOfFinding {
   /**
-   * A fault would mislead visitors. A hidden state does so too, and a copy of the certificates would lose it. A personal fault publishes
-   * somebody's data. A note may be right, but is worth a look.
+   * A fault would mislead visitors. A hidden state would too: the file says in an unread place that a certificate has ended. A personal
+   * fault publishes somebody's data. A note is about something that may be right but is worth a look.
    */
   readonly severity: 'fault' | 'hidden state' | 'personal' | 'note';
   readonly find: (sheet: InspectedSheet) => readonly Found[];
@@ -48,14 +48,14 @@ interface KindOfFinding {
 /** The first word of each status, which the advice names. */
 const firstWords = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
-/** Programs that don't calculate write zeros as results, and LibreOffice keeps them. */
+/** Advice for formulas without results. Programs that don't calculate write zeros as results, and LibreOffice may keep these zeros. */
 const saveInExcel =
-  'Open the file in Excel and save it there, and check it again; saving it in LibreOffice may keep zeros in place of the results. If you have no Excel, type the texts themselves in place of the formulas.';
+  'Open the file in Excel, save it there, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas.';
 
 /**
  * All kinds of findings, in the order of the report. To add a kind, add a row. Owners follow the advice in this order, so no step
- * may overwrite a column that a later step needs. In the words, `{texts}` are the finding's texts, `{rows}` the number of rows,
- * `{column}` its column with the heading, `{letter}` the column alone, `{holds}` what the column holds.
+ * may overwrite a column that a later step needs. In the words, `{texts}` stands for the finding's texts, `{rows}` for the number of
+ * its rows, `{column}` for its column with the heading, `{letter}` for the column without it, and `{holds}` for the column's content.
  */
 const kinds = {
   'hidden-sheet': {
@@ -66,7 +66,7 @@ const kinds = {
       return isHidden && isMistake ? [{ texts: [name] }] : [];
     },
     what: 'The validator reads the first sheet, {texts}, which is hidden.',
-    fix: 'Show it first: right-click any tab below the cells and choose Unhide, or in LibreOffice Show Sheet. As long as it is hidden, no tab can be dragged to the left of it. Then delete it if it is not needed.',
+    fix: 'Show this sheet: right-click any tab below the cells and choose Unhide (in LibreOffice: Show Sheet). Then delete it if you do not need it. While it is hidden, no other sheet can be moved to the front.',
   },
   'later-sheet': {
     severity: 'fault',
@@ -77,14 +77,14 @@ const kinds = {
   'spread-sheets': {
     severity: 'fault',
     find: ({ spread }) => (spread.length === 0 ? [] : [{ texts: spread }]),
-    what: 'There are certificates in other sheets too, below the same headings: {texts}. The validator reads only the first sheet, so visitors are told that these certificates are not in the register.',
-    fix: 'Copy the rows of these sheets below those of the first, without their headings. Then delete these sheets, or keep them in a file of their own.',
+    what: 'Other sheets contain certificates too: {texts}. The validator reads only the first sheet, so visitors are told that these certificates are not in the register.',
+    fix: 'Copy the certificates of these sheets, without their headings, below those of the first sheet. Then delete these sheets, or move them to a file of their own.',
   },
   'ended-sheet': {
     severity: 'hidden state',
     find: endedSheets,
-    what: 'There is a further sheet, {texts}, but the website reads only the first: certificates in both count as valid, and others as invalid, without the reason.',
-    fix: 'Let the first sheet have a row for each of these certificates, and a column `Status`, to the right of all others, but not E or G. Write `Withdrawn` there in these rows, and delete the other sheet. Then check the sheet again, which says what to do next.',
+    what: 'The website does not read the sheet {texts}. If its certificates are in the first sheet too, they count as valid. If not, visitors are told that they are invalid, but not why.',
+    fix: `Give each of these certificates a row in the first sheet. Give that sheet a column \`Status\` to the right of all others, but not E or G. Write \`Withdrawn\` there in these rows, and delete the other sheet. ${checkAgain}`,
   },
   'error-sheet': {
     severity: 'fault',
@@ -92,15 +92,15 @@ const kinds = {
       const lines = errorsInPlace(register);
       return [{ lines, texts: lines.flatMap(({ cells }) => errorTextsIn(cells)) }];
     },
-    what: 'In place of certificates the sheet shows an error: {texts}.',
+    what: 'The sheet shows an error in place of certificates: {texts}.',
     fix: 'Correct the formula that fetches the rows, or copy the rows themselves into this sheet. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
   },
   'guessable-ids': {
     severity: 'fault',
     find: ({ context, certificates }) =>
       context.sealed ? guessableIds(certificates, context) : [],
-    what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealed, they keep nothing secret: anybody can try them all in minutes.',
-    fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess, which `npm run register:ids` makes. Or write `sealedLinks: true` in content/register.yaml, so that a certificate opens only by its own link. Or write `sealedIdsAreGuessable: true` there, if anybody may read these certificates.',
+    what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealing can’t keep such certificates secret, because anybody can try all these IDs in minutes.',
+    fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess: `npm run register:ids` makes them. Or write `sealedLinks: true` in content/register.yaml, so that a certificate opens only by its own link. Or write `sealedIdsAreGuessable: true` there, if anybody may read these certificates.',
   },
   'no-certificates': {
     severity: 'fault',
@@ -119,7 +119,7 @@ const kinds = {
     severity: 'fault',
     find: ({ skipped }) => skipped.map((line) => ({ lines: [line], texts: [line.sign] })),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
-    fix: 'The first two rows that are not blank are always skipped. Insert rows above it, and type something into each, such as a title, until there are two above the first certificate.',
+    fix: 'The first two rows that are not blank are always skipped. Insert rows until two are above the first certificate, and type something into each, such as a title.',
   },
   'kept-heading': {
     severity: 'fault',
@@ -153,8 +153,8 @@ const kinds = {
         .filter((use) => context.columns?.[use] !== undefined)
         .filter((use) => rows.every(({ cells }) => textIn(cells, register.columns[use]) === ''))
         .map((use) => ({ texts: [use] })),
-    what: 'content/register.yaml says under `columns` where {texts} is, but that column of the sheet is empty, without even a heading.',
-    fix: 'Correct its position (count from 1 and leave out columns E and G), or delete the line. If the column is only empty so far, give it a heading.',
+    what: 'content/register.yaml says under `columns` where {texts} is, but that column of the sheet is empty and has no heading.',
+    fix: 'Correct its position (count from 1 and leave out columns E and G), or delete the line. If you have not filled the column yet, give it a heading.',
   },
   'personal-column': {
     severity: 'personal',
@@ -171,7 +171,7 @@ const kinds = {
     severity: 'personal',
     find: (sheet) => publishedSheets(sheet, true).map(({ name }) => ({ texts: [name] })),
     what: 'The file has another sheet, {texts}, which holds telephone numbers, e-mail addresses or the like. Everybody who downloads the register can read it.',
-    fix: 'Delete that sheet, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
+    fix: 'Right-click the tab of that sheet, below the cells, and delete the sheet or move it to a file of its own. If you see no such tab, the sheet is hidden: right-click another tab and choose Unhide.',
   },
   'not-calculated': {
     severity: 'fault',
@@ -191,7 +191,7 @@ const kinds = {
         text === '0' && (use !== 'id' || ids.length > 1);
       return inMainColumns(isZero)(sheet);
     },
-    what: '{column} is 0, like a formula that was never calculated.',
+    what: '{column} is 0, which may be a formula that was never calculated.',
     fix: saveInExcel,
   },
   'error-value': {
@@ -206,7 +206,7 @@ const kinds = {
       (text, use) => hasLostLetters(text) && (use !== 'id' || text.includes('??')),
     ),
     what: '{column} has lost letters: {texts}.',
-    fix: 'The file was saved in an encoding that lacks some letters, or read in a wrong encoding. Find a file in which the letters are still whole, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is none, type these cells again.',
+    fix: 'The file was saved in an encoding that lacks some letters, or read in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is none, type these cells again.',
   },
   'changed-id': {
     severity: 'fault',
@@ -217,14 +217,14 @@ const kinds = {
   'duplicate-id': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, duplicates(sheet.ids.whole)),
-    what: 'The ID {texts} is in several rows. A search only ever finds the first of them.',
+    what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
     fix: 'Give each certificate an ID of its own, and delete rows that are in the sheet twice.',
   },
   'similar-ids': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, alike(sheet.ids.whole, sheet.context.similarIds ?? [])),
     what: 'These IDs are easily mistaken for each other: {texts}.',
-    fix: 'Compare them with the certificates, and correct what is wrong. If they are right as printed, say so in content/register.yaml with one line that names them all, such as `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
+    fix: 'Compare them with the certificates, and correct what is wrong. If the certificates have the same IDs, confirm them in content/register.yaml with one line that names all such IDs, like `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
   },
   'blank-cell': {
     severity: 'fault',
@@ -259,7 +259,7 @@ const kinds = {
         use === 'id' && formedId(text, idPrefixes).form === 'mistyped',
     ),
     what: 'These IDs look like those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
-    fix: 'Compare them with the certificates, and correct what is wrong. If they are printed like this, they were made in another way: choose another prefix for new ones in content/register.yaml.',
+    fix: 'Compare them with the certificates, and correct what is wrong. If the certificates have the same IDs, that command has not made them: choose another prefix for new IDs in content/register.yaml.',
   },
   'unread-status': {
     severity: 'hidden state',
@@ -294,7 +294,7 @@ const kinds = {
     what: '{column} has a date that may begin with the day or with the month: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
-  // A note, since the project's blank register has this row; the check for samples keeps it offline.
+  // Only a note, since the project's blank register has this row. Another check keeps samples from being published.
   'example-row': {
     severity: 'note',
     find: inMainColumns((text, use) => use === 'id' && text === 'EXAMPLE-0001'),
@@ -304,7 +304,7 @@ const kinds = {
   'unread-issue-date': {
     severity: 'note',
     find: (sheet) => unreadDates(sheet).filter(({ use }) => use === 'issued'),
-    what: '{column} seems to say when certificates were issued. The website could show that, but does not read it.',
+    what: '{column} seems to say when certificates were issued. The website could show these dates, but does not read them.',
     fix: '{advice}',
   },
   'public-remarks': {
@@ -329,14 +329,14 @@ const kinds = {
         .map(({ name }) => ({ texts: [name] }));
     },
     what: 'The file has another sheet, {texts}. The validator does not read it, but everybody who downloads the register can.',
-    fix: 'If it holds certificates, copy its rows below those of the first sheet. Then delete it, or keep it in a file of its own: right-click its tab below the cells. If there is no such tab, it is hidden; Unhide shows it.',
+    fix: 'If it holds certificates, copy its rows below those of the first sheet. Then right-click its tab, below the cells, and delete the sheet or move it to a file of its own. If you see no such tab, the sheet is hidden: right-click another tab and choose Unhide.',
   },
 } as const satisfies Record<string, KindOfFinding>;
 
 export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
-/** The kinds that say why a sheet is not a register. */
+/** The kinds of finding that say why a sheet is not a register. */
 const aboutSheets: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'error-sheet'];
 
 /** The findings in a sheet, in the order of the report. */
@@ -348,11 +348,11 @@ export interface FindingsAndNotes {
 }
 
 export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
-  // Advice on columns would damage a sheet that is not a register.
+  // If a sheet is not a register, advice on columns would only damage it.
   const isRegister = sheet.later.length === 0 && errorsInPlace(sheet.register).length === 0;
   const isSaid = (kind: FindingKind) =>
     isRegister || aboutSheets.includes(kind) || ['personal', 'note'].includes(table[kind].severity);
-  // The keys of the table.
+  // A cast, since `Object.keys` returns plain strings.
   const all = (Object.keys(kinds) as FindingKind[])
     .filter(isSaid)
     .flatMap((kind) => table[kind].find(sheet).flatMap((found) => findingOf(kind, found)));
@@ -367,7 +367,8 @@ function findingOf(kind: FindingKind, { lines, texts = [], ...found }: Found): F
 }
 
 /**
- * The certificates whose IDs can be guessed, which forbid sealing, unless certificates open only by links or the settings allow it.
+ * The finding of IDs that can be guessed, which forbids sealing the register. Empty if certificates open only by links, or if the
+ * settings allow such IDs.
  */
 export function unsealable(
   records: readonly { readonly id: string; readonly row: number }[],
@@ -393,7 +394,7 @@ export function isPersonal({ kind }: Finding): boolean {
   return table[kind].severity === 'personal';
 }
 
-/** Whether a copy of the sheet's certificates would lack that some of them don't count any more. */
+/** Whether the finding is about ended certificates that the sheet names where the validator does not read. A copy would lose that. */
 export function hidesState({ kind }: Finding): boolean {
   return table[kind].severity === 'hidden state';
 }
@@ -421,12 +422,12 @@ export function findingWords({
   return { what: capitalised(fill(what, values)), fix: capitalised(fill(fix, values)) };
 }
 
-/** Findings for which the same has to be done. */
+/** Findings with the same advice. */
 export interface FindingGroup {
   readonly fix: string;
   /** The advice as data, for findings about columns. */
   readonly advice: WrongColumn['advice'] | undefined;
-  /** Each in words; `where` is `Rows 3, 5–9`, and empty where it is not about rows. */
+  /** Each finding in words. `where` is `Rows 3, 5–9`, or empty if the finding is not about rows. */
   readonly found: readonly (Pick<Finding, 'rows'> & Readonly<Record<'where' | 'what', string>>)[];
 }
 
@@ -444,7 +445,7 @@ export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   }));
 }
 
-/** `row 3`, or `rows 3, 5–9`: three or more consecutive rows are a range. */
+/** Rows in words: `row 3`, or `rows 3, 5–9`. Three or more consecutive rows are written as a range. */
 export function rowList(rows: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const row of rows) {
@@ -479,21 +480,21 @@ function inMainColumns(
     });
 }
 
-/** A finding for each of these groups of certificates, by their IDs. */
+/** A finding for each of these groups of certificates, with their IDs as its texts. */
 function withIds({ judged }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
   return groups.map((lines): Found => {
     return { lines, column: judged.id, texts: lines.map(({ id }) => id) };
   });
 }
 
-/** Rows that do not count (R5) but have a digit in the ID column, unlike titles; or all rows, if none counts. */
+/** The rows that do not count (R5) but have an ID with a digit, unlike titles. If no row counts, all rows. */
 function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
   const isAlone = register.records.length === 0;
   return [{ lines: uncounted.filter((line) => isAlone || (judged.id && hasId(line))) }];
 }
 
-/** Finds cells of the columns about the state; equal texts are one finding. */
+/** Finds cells in the columns about the state. Cells with the same text are one finding. */
 function inStateColumns(isFound: (use: StateColumn, facts: CertificateFacts) => boolean) {
   return ({ certificates, factsOf, judged }: InspectedSheet): Found[] =>
     stateColumns.flatMap((use) => {
@@ -505,7 +506,10 @@ function inStateColumns(isFound: (use: StateColumn, facts: CertificateFacts) => 
     });
 }
 
-/** The other sheets that people can download, by whether they have personal data of several people: a single number may be the academy's own. */
+/**
+ * The other sheets that people can download, either those with personal data or those without. A single telephone number does not
+ * count, since it may be the academy's own.
+ */
 function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
   const isPersonalSheet = ({ profiles }: OtherSheet) =>
     profiles.some((profile) => personalData(profile).some(({ cells }) => cells.length > 1));

@@ -21,7 +21,7 @@ const shapes =
 
 type Cells = readonly string[] | ((at: number) => string | number);
 
-/** A register with these texts in its columns, repeated to fill the rows; the other columns are as usual. */
+/** The texts of some columns, repeated to fill the rows. The other columns are as usual. */
 interface Honest extends Partial<Record<'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H', Cells>> {
   readonly names?: readonly string[];
   readonly count?: number;
@@ -39,7 +39,7 @@ function register({ names = headings, count = students.length, ...columns }: Hon
   return [titleRow, [...names], ...lines];
 }
 
-/** These headings from a column on, and the usual ones before it. */
+/** The usual headings, but these from a column on. */
 function headed(from: string, ...names: string[]): string[] {
   return [...headings.slice(0, 'ABCDEFGH'.indexOf(from)), ...names];
 }
@@ -57,12 +57,12 @@ const ids: Record<string, Cells> = {
     `REG/2024/${padded(123 + at, 5)}`,
   'IDs of a year and a serial of six digits': (at) => `2024000${123 + at}`,
   'IDs of ten digits in two halves behind letters and a space': (at) => `ITA 98200-0000${at}`,
-  'IDs with zeros at the beginning, up to a number without': (at) => padded(990 + 4 * at, 4),
+  'IDs with leading zeros, up to a number that needs none': (at) => padded(990 + 4 * at, 4),
   'IDs of several shapes over the years': shapes,
   'IDs of serial, month and year': (at) => `0${26 + at}/05/2024`,
   'IDs of year, month and serial in two digits each': (at) => `24-01-0${1 + at}`,
   'IDs that could be hexadecimal': (at) => `${at}E${5 + at}2`,
-  'a name as the IDs’ first part': (at) => `${['ASHA', 'RAVI'][at % 2]}-${30 + at}`,
+  'IDs that begin with a name': (at) => `${['ASHA', 'RAVI'][at % 2]}-${30 + at}`,
 };
 
 const pick = (...series: readonly (readonly string[])[]) => series.flat();
@@ -70,18 +70,18 @@ const series = (count: number, id: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => id(at + 1));
 const current = series(12, (at) => `ITA-2024-${padded(at, 4)}`);
 
-/** Registers whose IDs have two or three shapes, since the academy has changed its way of numbering. */
+/** Lists of IDs with two or three shapes, as if the academy had changed its way of numbering. */
 const shapesOverTheYears: Record<string, readonly string[]> = {
   'plain numbers until 2015': pick(
     series(8, (at) => `${100 + at}`),
     current,
   ),
-  'two plain numbers of the first days': pick(['17', '18'], current),
+  'two plain numbers from the first days': pick(['17', '18'], current),
   'numbers of four digits, then letters': pick(
     series(5, (at) => padded(at, 4)),
     series(9, (at) => `A${padded(at, 4)}`),
   ),
-  'dates and serials, some past the twelfth month': pick(
+  'dates and serials, of which some can’t be dates': pick(
     series(15, (at) => `24-${padded(at, 2)}`),
     current,
   ),
@@ -90,9 +90,9 @@ const shapesOverTheYears: Record<string, readonly string[]> = {
     current,
   ),
   'a letter after the number for a second copy': pick(current, ['ITA-2024-0018A']),
-  'one of another branch': pick(current, ['PUNE/7']),
-  'one with zeros before it, which a program does not make': pick(current, ['0007']),
-  'one in small letters': pick(current, ['ita-x']),
+  'one ID from another branch': pick(current, ['PUNE/7']),
+  'one number with leading zeros, which a program would have removed': pick(current, ['0007']),
+  'one ID in small letters': pick(current, ['ita-x']),
   'three branches': pick(
     series(5, (at) => `PN${at}`),
     series(5, (at) => `MB-${at}`),
@@ -102,13 +102,13 @@ const shapesOverTheYears: Record<string, readonly string[]> = {
     series(6, (at) => `ITA/24/${at}`),
     series(6, (at) => `ITA/2025/${at}`),
   ),
-  'serials that grow past nine and ninety-nine': series(120, (at) => `C-${at}`),
+  'serials of one, two and three digits': series(120, (at) => `C-${at}`),
   'plain numbers from 1 to 10': series(10, String),
   'plain numbers from 95 on, and two with letters': pick(
     series(9, (at) => `${94 + at}`),
     ['A-1', 'A-2'],
   ),
-  'letters within the digits, E among them': pick(
+  'digits with a letter between them, sometimes E': pick(
     series(8, (at) => `24${'ABCDEFGH'.charAt(at - 1)}${padded(at, 3)}`),
     series(6, (at) => `X${at}`),
   ),
@@ -119,12 +119,12 @@ const shapesOverTheYears: Record<string, readonly string[]> = {
     series(13, (at) => `2024.${at}`),
     current.slice(0, 5),
   ),
-  'a percent sign, which all have': series(7, (at) => `${at}%A`),
+  'a percent sign in every ID': series(7, (at) => `${at}%A`),
   'words in Marathi before the number': pick(
     series(6, (at) => `क्र-${at}`),
     series(6, (at) => `प्र/${at}`),
   ),
-  'a version of the form': pick(
+  'the version of a form': pick(
     series(6, (at) => `v1.${at}-${padded(at, 3)}`),
     series(6, (at) => `v2-${padded(at, 3)}`),
   ),
@@ -132,7 +132,8 @@ const shapesOverTheYears: Record<string, readonly string[]> = {
 
 const idsWithoutHeadings: Record<string, Cells> = {
   'ten digits that begin like a mobile number': (at) => 9_001_000_001 + 7 * at,
-  'such ten digits that go past a thousand': (at) => 9_000_999_996 + at,
+  'ten digits that begin like a mobile number and carry over a thousand': (at) =>
+    9_000_999_996 + at,
   'a year and a serial of seven digits': (at) => `2024000${1234 + at}`,
   'ten digits with two zeros before them': (at) => `0012345${678 + at}`,
 };
@@ -160,21 +161,24 @@ const honest: Record<string, Honest> = {
     C: ['Python', 'C++', 'Data Science'],
     D: ['उत्तम', 'चांगले'],
   },
-  'an initial that is also a course': {
+  'a student with an initial that is also a course': {
     B: ['Ravi C Patil', 'C. Ramesh', 'Asha Rao', 'Meera Iyer'],
   },
   'single names': { B: ['Asha', 'Ravi', 'Meera'] },
-  'courses that are called a little differently': { C: otherCourses, count: 13 },
+  'courses with slightly different names': { C: otherCourses, count: 13 },
   'one course only, with a one-letter name': { C: ['C'] },
   'a grade': { D: ['A', 'B+', 'C', 'A+', 'O', '92%', '78 %', 'Distinction'] },
   'plain numbers that count up from 1': { F: (at) => 1 + at, count: 120 },
-  'the ID called student ID': { names: headed('F', 'Student ID'), F: (at) => `S${200 + at}` },
+  'IDs below the heading "Student ID"': {
+    names: headed('F', 'Student ID'),
+    F: (at) => `S${200 + at}`,
+  },
   'a roll number in D': { names: headed('D', 'Roll No'), D: (at) => 41 + at },
   'a roll number of ten digits in D': {
     names: headed('D', 'PRN Number'),
     D: (at) => 7_020_000_000 + 1_234_567 * at,
   },
-  'the status of something else': {
+  'a status that is not of the certificate': {
     names: [...headings, 'Fee status', 'Placement status'],
     G: ['Paid', 'Due'],
     H: ['Placed', ''],
@@ -204,7 +208,7 @@ const honest: Record<string, Honest> = {
     D: (at) => 12_000 + 500 * (at % 3),
     E: (at) => `${70 + at}/100`,
   },
-  'whether it was given out': {
+  'a column that says whether the certificate was given out': {
     names: headed('G', 'Certificate given (Yes/No)'),
     G: ['Yes', 'No'],
   },
@@ -255,7 +259,7 @@ test.each([
   ],
   ['in Marathi', ['संगणक टंकलेखन', 'शिवण काम', 'फॅशन डिझाईन', 'इंग्रजी संभाषण', 'मोबाईल दुरुस्ती']],
   ['like those of the site', ['Tally Prime', 'Spoken English', 'Pyhton', 'Python']],
-])('unknown courses %s are not taken for names', (_, names) => {
+])('courses that the site lacks are not taken for names: %s', (_, names) => {
   const lines = register({ C: names, count: names.length });
   expect(kindsIn(lines, { courses })).toEqual([]);
 });

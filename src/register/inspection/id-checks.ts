@@ -6,7 +6,7 @@ import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text
 
 type Records = readonly CertificateRecord[];
 
-/** The IDs that the spreadsheet has changed, and the others, without errors and unknown values. */
+/** The certificates whose IDs the spreadsheet has changed, and those with whole IDs. Errors and missing values are left out. */
 export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
   // Zeros in several rows are a separate finding.
   const zeros = certificates.filter(({ id }) => id === '0').length;
@@ -18,7 +18,7 @@ export function idsAsTyped(certificates: Records, column: HeadedColumn | undefin
   };
 }
 
-/** `AAA-0000-0000` for `ITA-2024-0017`; small letters are `a`. */
+/** The pattern of an ID, such as `AAA-0000-0000` for `ITA-2024-0017`. Small letters become `a`. */
 export function patternOf(id: string): string {
   return id
     .replaceAll(/\p{Nd}/gu, '0')
@@ -26,7 +26,7 @@ export function patternOf(id: string): string {
     .replaceAll(/[\p{Ll}\p{Lo}]/gu, 'a');
 }
 
-/** `A-0-0` for `ITA-2024-0017`, with any kind of dash. */
+/** The pattern without repeated characters, such as `A-0-0` for `ITA-2024-0017`. All dashes count as the same. */
 function loosePatternOf(id: string): string {
   return patternOf(id)
     .replaceAll(/([0Aa])\1+/g, '$1')
@@ -34,11 +34,11 @@ function loosePatternOf(id: string): string {
 }
 
 /**
- * Whether an ID can't be the printed one: most IDs share a loose pattern with others, but this one resembles no other, and looks like a
- * spreadsheet's number, date or truth value. `2400000` was `24E005`, `01/03/01` was `1-3-1`, `45352` is a day. An old series of
- * plain numbers has several of the same length, and in a series such as 24-12, 24-13 some can't be dates.
+ * Whether an ID can't be the printed one. Shortened numbers, and numbers without the leading zeros of other IDs, can't. Nor can an ID
+ * that looks like a spreadsheet's number, date or truth value and resembles no other, if most IDs share a loose pattern with others.
+ * For example, `2400000` was `24E005`, `01/03/01` was `1-3-1`, and `45352` was a date.
  *
- * Also, without comparison, shortened numbers, and numbers that lack the zeros of others.
+ * A group of IDs with the same pattern was not changed if some of them can't be a number or date, as in the series 24-12, 24-13.
  */
 function changedAmong(
   records: Records,
@@ -61,7 +61,7 @@ function changedAmong(
   };
 }
 
-/** IDs with invisible characters, or with a space that the other IDs of their pattern lack. */
+/** The certificates whose IDs have invisible characters, or a space that other IDs of the same pattern lack. */
 export function idsWithSpaces(records: Records): Records {
   const shapes = new Set(records.map(({ id }) => patternOf(id)));
   return records.filter(
@@ -74,7 +74,7 @@ export function duplicates(records: Records): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => id).values()].filter((same) => same.length > 1);
 }
 
-/** Certificates whose IDs differ only in what people mistype, unless the owner has confirmed all of them. */
+/** Groups of certificates whose IDs differ only in what people mistype, unless the owner has confirmed all IDs of the group. */
 export function alike(records: Records, confirmed: readonly string[]): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => similarityKey(id)).values()].filter(
     (group) =>
@@ -84,23 +84,22 @@ export function alike(records: Records, confirmed: readonly string[]): readonly 
 }
 
 /**
- * The IDs that can be guessed: short IDs, and IDs that differ from others only in their digits and are close to each other, like
- * numbered IDs.
+ * The IDs that can be guessed: short IDs, and IDs that differ from others only in their digits and have numbers close to each other.
  *
- * @param prefixes of the IDs that have a check character, which are random
+ * @param prefixes the prefixes of random IDs with a check character, which can't be guessed
  */
 export function guessable(ids: readonly string[], prefixes: readonly string[]): string[] {
   const others = [...new Set(ids)].filter(
     (id) => id !== '' && formedId(id, prefixes).form !== 'new',
   );
-  // `ITA-#-#` for `ITA-2024-0017`
+  // The frame of `ITA-2024-0017` is `ITA-#-#`.
   const byFrame = Map.groupBy(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
-  // So few letters and digits can all be tried.
+  // All combinations of so few letters and digits can be tried.
   const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < 6;
   return [...byFrame.values()].flatMap((same) => (isClose(same) ? same : same.filter(isShort)));
 }
 
-/** Whether at least one in a million of the numbers between the first and the last is an ID: a computer tries more in a minute. */
+/** Whether at least one in a million numbers between the lowest and the highest is an ID. A computer tries a million in a minute. */
 function isClose(ids: readonly string[]): boolean {
   let [least, most] = [Infinity, -Infinity];
   for (const id of ids) {

@@ -6,7 +6,7 @@ import { type FindingsAndNotes, findingsIn } from './findings.ts';
 import { inspectedSheet, type InspectionContext, type Workbook } from './inspected-sheet.ts';
 
 /**
- * The rows that the validator reads in a file, and the findings in them.
+ * Reads a file as the validator does, and checks its register.
  *
  * @throws RegisterFault if the validator can't read the file
  */
@@ -18,10 +18,10 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
 }
 
 /**
- * The first sheet of a workbook, and enough rows of the others to show whether they are registers. An unreadable sheet counts as blank,
- * since the validator ignores it anyway.
+ * The first sheet of a workbook, and enough rows of the other sheets to show whether they are registers. Another sheet that can't be read
+ * counts as blank, since the validator ignores it anyway.
  *
- * @returns `undefined` for a text or a web page, which has one sheet without a name
+ * @returns `undefined` for a text or a web page, which has only one sheet, without a name
  */
 export async function workbookSheets(file: OpenedFile): Promise<Workbook | undefined> {
   const [first, ...rest] = await sheetsIn(file);
@@ -34,14 +34,14 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
   return { name, isHidden, others: await Promise.all(others) };
 }
 
-/** The inspection of a register, for its owner. Row numbers count from 1, as in the sheet. */
+/** What the check says of a register. Row numbers count from 1, as in the sheet. */
 export interface Inspection extends FindingsAndNotes {
   /** Missing if the file is not a workbook. */
   readonly workbook: Workbook | undefined;
   readonly register: Certificates;
 }
 
-/** Checks a register; having no certificates is a finding too. */
+/** Checks a register. If it has no certificates, that is a finding too. */
 export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
   return { workbook: context.workbook, register: sheet.register, ...findingsIn(sheet) };

@@ -36,46 +36,46 @@ export interface InspectionContext {
   readonly similarIds?: readonly string[] | undefined;
   /** The prefixes of IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
-  /** Whether it is sealed, so that nobody can download its sheets and other columns. */
+  /** Whether the register is sealed, so that nobody can download its other sheets and columns. */
   readonly sealed?: boolean | undefined;
   /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
   readonly sealedLinks?: boolean | undefined;
-  /** Whether it may be sealed although its IDs can be guessed. */
+  /** Whether the register may be sealed although its IDs can be guessed. */
   readonly sealedIdsAreGuessable?: boolean | undefined;
   readonly workbook?: Workbook | undefined;
 }
 
 /** The sheet of a workbook that the validator reads, and the others, which it ignores. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
-  /** The first rows of each, as shown texts. */
+  /** The first rows of each other sheet, as the spreadsheet shows them. */
   readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
 }
 
 /** A sheet as the validator reads it, with facts that the findings need. */
 export interface InspectedSheet {
-  /** The settings, and facts of the site. */
+  /** The register's settings, and facts about the site. */
   readonly context: InspectionContext;
-  /** The sheet by the rules R2 to R7. */
+  /** The sheet as the rules R2 to R7 read it. */
   readonly register: Certificates;
   /** All rows, with only the beginning of long texts. */
   readonly rows: readonly SheetRow[];
   /** The rows that don't count, since column A is blank (R5). */
   readonly uncounted: readonly Line[];
-  /** The rows that are skipped as headings but look like certificates, each with the text that shows it. */
+  /** The rows that are skipped as headings but look like certificates. `sign` is the text that makes a row look so. */
   readonly skipped: readonly (Line & { readonly sign: string })[];
   /** The rows that count as certificates but look like headings. */
   readonly keptHeadings: readonly CertificateRecord[];
   /** The other rows that count as certificates. */
   readonly certificates: readonly CertificateRecord[];
-  /** Those that count as valid today, unless their last day is over. */
+  /** The certificates that are valid, or were until their last day. */
   readonly valid: readonly CertificateRecord[];
-  /** What the columns about its state say of a certificate. */
+  /** What the columns about the state say of a certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
-  /** The columns of the settings that hold something else. */
+  /** The columns of the settings that hold something else than the settings say. */
   readonly wrong: readonly WrongColumn[];
-  /** The other columns of the settings: their texts are judged one by one. */
+  /** The right columns of the settings. Their texts are checked one by one. */
   readonly judged: Readonly<Partial<Record<Column, HeadedColumn>>>;
   /** The index of the column with the certificates' IDs, whether the validator reads it or not. */
   readonly idColumn: number | undefined;
@@ -83,35 +83,35 @@ export interface InspectedSheet {
   readonly ids: Readonly<Record<'changed' | 'whole', readonly CertificateRecord[]>>;
   /** The sheets that the validator ignores. */
   readonly others: readonly OtherSheet[];
-  /** The names of those that look like the register, if the first sheet does not. */
+  /** The names of the other sheets that look like the register, if the first sheet does not. */
   readonly later: readonly string[];
-  /** The names of those with further certificates. */
+  /** The names of the other sheets with further certificates. */
   readonly spread: readonly string[];
 }
 
 /** A sheet that the validator ignores. */
 export interface OtherSheet {
-  /** What its tab says. */
+  /** The text on its tab. */
   readonly name: string;
-  /** The same rules applied to it. */
+  /** The sheet as the rules R2 to R7 would read it. */
   readonly register: Certificates;
   /** Its columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
 }
 
-/** The rows or cells that a finding is about. Without lines it is about a whole column or sheet; an empty list is no finding. */
+/** What a finding is about. */
 export interface Found {
-  /** In sheet order. */
+  /** The rows, in sheet order. Missing for a whole column or sheet. An empty list means that nothing was found. */
   readonly lines?: readonly { readonly row: number }[];
   /** Missing for a whole row. */
   readonly column?: HeadedColumn | undefined;
   /** The texts concerned, such as IDs or names; never personal data. */
   readonly texts?: readonly string[];
-  /** For a column that does not hold what the settings say. */
+  /** Details of a column that does not hold what the settings say. */
   readonly wrong?: WrongColumn;
   /** What the column holds, in words. */
   readonly holds?: string;
-  /** The advice, if it differs between findings of the kind. */
+  /** The advice, if findings of this kind differ in it. */
   readonly advice?: string;
 }
 
@@ -135,7 +135,7 @@ export function inspectedSheet(
   const headings = above.filter(({ sign }) => sign === '');
   const columnAt = headedColumns(register.names, [...headings, ...keptHeadings]);
   const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
-  // Rows that don't count can be downloaded too.
+  // Rows that don't count can be downloaded too, so their columns are checked for personal data.
   const lines = [...skipped, ...certificates, ...uncounted];
   const profiles = columnProfiles(
     lines.toSorted((one, other) => one.row - other.row),
@@ -178,7 +178,7 @@ export function inspectedSheet(
   };
 }
 
-/** Only the beginning of a cell is checked, so that no text takes long. */
+/** A row with only the beginning of each text, so that checking a long text does not take long. */
 function withShortTexts(row: SheetRow): SheetRow {
   return { ...row, cells: row.cells.map((text) => text?.slice(0, 500)) };
 }
@@ -196,7 +196,7 @@ function otherSheet(
   return { name, register: certificatesIn(short, positions), profiles };
 }
 
-/** Whether a row that counts is only a heading: repeated, as on each page of a printed list, or a title between batches. */
+/** Whether a row that counts is a title between batches, or headings that are repeated on each page of a printed list. */
 function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
   if (hasDigit(id)) return false;
   const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
@@ -214,7 +214,7 @@ function namesColumns(cells: readonly FilledCell[]): boolean {
   return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
 }
 
-/** The text that shows that a row is a certificate, if any: an ID with the pattern of another, or a course. */
+/** Finds the text that shows that a row is a certificate: an ID with the pattern of another ID, or a course. */
 function signsOfCertificates(
   columns: Certificates['columns'],
   certificates: readonly CertificateRecord[],
@@ -240,8 +240,9 @@ function isLikeRegister({ records }: Certificates): boolean {
 }
 
 /**
- * Whether another sheet has further certificates, in any row, since it may lack the rows of headings: below a heading for certificate
- * IDs, or with IDs like those of the first sheet below another heading for IDs, or none. Copies and ended certificates don't count.
+ * Whether another sheet has further certificates. They may be in any row, since the sheet may lack the rows of headings. A heading for
+ * certificate IDs shows them. Below another heading for IDs, or without a heading, the IDs must be like those of the first sheet. Copies
+ * of the first sheet and ended certificates don't count.
  */
 function isPartOf(first: Certificates, { name, register }: OtherSheet): boolean {
   const { columns, names, dropped } = register;

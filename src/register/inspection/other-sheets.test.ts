@@ -16,7 +16,7 @@ import { workbookSheets } from './inspect-register.ts';
 
 const register = [titleRow, headings, ...usual()];
 
-/** A workbook whose first sheet is read, with these others. */
+/** A workbook with these other sheets beside its first sheet. */
 function workbook(sheets: Readonly<Record<string, string>>) {
   const others = Object.entries(sheets).map(([name, text]) => ({ name, rows: sheetOf(text) }));
   return { name: 'First', isHidden: false, others };
@@ -27,16 +27,16 @@ const contacts =
 const fees = 'Batch|Fee / Morning|12000';
 const text = register.map((line) => line.join('|')).join(' / ');
 
-test('another sheet is a note, and with personal data a fault', () => {
+test('another sheet is a note, or a fault if it has personal data', () => {
   const { findings, notes } = inspectedLines(register, { workbook: workbook({ contacts, fees }) });
   expect([...findings, ...notes].map(findingWords)).toEqual([
     {
       what: 'The file has another sheet, "contacts", which holds telephone numbers, e-mail addresses or the like. Everybody who downloads the register can read it.',
-      fix: expect.stringMatching(/^Delete that sheet/),
+      fix: expect.stringMatching(/delete the sheet/),
     },
     {
       what: 'The file has another sheet, "fees". The validator does not read it, but everybody who downloads the register can.',
-      fix: expect.stringMatching(/copy its rows below those of the first sheet.* Then delete it/),
+      fix: expect.stringMatching(/copy its rows below those of the first sheet.* delete the sheet/),
     },
   ]);
 });
@@ -69,7 +69,7 @@ test.each([
     'other-sheet',
   ],
   [
-    'a certificate below one row of headings, in other words',
+    'a certificate below a single row of different headings',
     'No|Name|Course|Grade||Certificate No / 1|Zoya Khan|SQL|A||2025-7',
     'spread-sheets',
   ],
@@ -84,14 +84,14 @@ test.each([
 });
 
 test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'रद्द'])(
-  'a sheet named %s is a fault that names the rows still counted as valid',
+  'a sheet named %s is a fault with the rows that still count as valid',
   (name) => {
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
     const { findings } = inspectedLines(register, { workbook: sheets });
     expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: [name] }]);
-    // The certificates were moved there.
+    // The certificates of this sheet are not in the first sheet any more.
     expect(kindsIn(register, { workbook: workbook({ [name]: more }) })).toEqual(['ended-sheet']);
-    // The first sheet says so too.
+    // The first sheet also says that the certificate has ended.
     const said = register.map((line, at) => [...line, ['', 'Status', '', 'Withdrawn'][at] ?? '']);
     const columns = { student: 2, course: 3, id: 5, status: 6 };
     expect(kindsIn(said, { columns, workbook: sheets })).toEqual(['other-sheet']);
@@ -110,18 +110,18 @@ test('certificates spread over sheets are one fault that names the sheets', () =
 test.each([
   ['with the register', register, {}, []],
   ['before the register', [['Lists']], { Register: text }, ['hidden-sheet', 'later-sheet']],
-  ['with a part of it', register, { more }, ['hidden-sheet', 'spread-sheets']],
+  ['with a part of the register', register, { more }, ['hidden-sheet', 'spread-sheets']],
   ['with nothing', [], { fees }, ['hidden-sheet', 'no-certificates', 'other-sheet']],
 ])('findings for a hidden first sheet %s', (_, lines, sheets, kinds) => {
   const hidden = { ...workbook(sheets), isHidden: true };
   expect(kindsIn(lines, { workbook: hidden })).toEqual(kinds);
 });
 
-test('if the first sheet holds no certificates, a later one that fits the settings is reported', () => {
+test('a later sheet that fits the settings is reported if the first has no certificates', () => {
   const moved = 'Title / Headings / 1|X-1|C++|A||Asha';
   const columns = { student: 5, course: 3, id: 2 };
   expect(kindsIn([], { columns, workbook: workbook({ moved }) })).toEqual(['later-sheet']);
-  // The other sheet may be last year's.
+  // The first sheet has certificates in the wrong columns, and the other sheet may be last year's.
   const other = [['Register'], ['No.', 'ID', 'Student', 'Course'], ['1', 'X-2', 'Asha Rao', 'C++']];
   expect(kindsIn(other, { workbook: workbook({ 2024: text }) })).toContain('wrong-column');
 });

@@ -4,17 +4,17 @@ import { hasEmail, hasPhone, type HeadingKind, isShortenedNumber } from './text-
 /** A kind of personal data, and how its cells are recognised. */
 interface KindOfData {
   readonly name: string;
-  /** The kind of a heading that says so. */
+  /** The kind of heading that names such data. */
   readonly heading: HeadingKind;
-  /** Whether a text below such a heading is of this kind. */
+  /** Whether a text below such a heading is of this kind of data. */
   readonly isBelowHeading: (text: string) => boolean;
-  /** The cells of this kind below another heading or none; missing if only the heading tells. */
+  /** The cells of this kind in a column with another heading or none. Missing if only the heading shows the kind. */
   readonly cellsElsewhere?: (profile: ColumnProfile, isIdColumn: boolean) => Cells;
 }
 
 type Cells = ColumnProfile['cells'];
 
-/** What everybody could read in a published register, but nobody should. To add a kind, add a row. */
+/** The data that nobody should read in a published register. To add a kind, add a row. */
 const kinds: readonly KindOfData[] = [
   {
     name: 'e-mail addresses',
@@ -28,7 +28,7 @@ const kinds: readonly KindOfData[] = [
     isBelowHeading: (text) => text.replaceAll(/\D/g, '').length >= 7 || isShortenedNumber(text),
     cellsElsewhere: ({ cells, headingKind }, isIdColumn) => {
       const phones = cells.filter(({ text }) => hasPhone(text));
-      // A plain number may look like a phone number by chance, but not with spaces or a country code.
+      // Digits alone may look like a phone number by chance. Spaces or a country code are not chance.
       const areChance = phones.every(isDigits) && phones.length * 2 < cells.length;
       return areChance || areIds(phones, headingKind, isIdColumn) ? [] : phones;
     },
@@ -46,13 +46,17 @@ const kinds: readonly KindOfData[] = [
     name: 'postal addresses',
     heading: 'address',
     isBelowHeading: (text) => /[\s,]/.test(text),
-    // With the six digits of a PIN code after a comma.
+    // An address ends with the six digits of a PIN code, after a comma.
     cellsElsewhere: ({ cells }) =>
       cells.filter(({ text }) => /\p{L}.*,.*(?<!\d)[1-9]\d{2} ?\d{3}$/u.test(text)),
   },
 ];
 
-/** The kinds of personal data in a column, each with its cells; `isIdColumn` for the column of certificate IDs. */
+/**
+ * The kinds of personal data, each with the cells of a column that contain it.
+ *
+ * @param isIdColumn whether the column has the certificate IDs
+ */
 export function personalData(
   profile: ColumnProfile,
   isIdColumn = false,
@@ -63,20 +67,20 @@ export function personalData(
       return { name, cells: cells.filter(({ text }) => isBelowHeading(text)) };
     }
     const found = cellsElsewhere?.(profile, isIdColumn) ?? [];
-    // The same in every row is the academy's own.
+    // An address or number that is the same in every row is the academy's own.
     const isOneForAll = found.length > 1 && found.every(({ text }) => text === found[0]?.text);
     return { name, cells: isOneForAll ? [] : found };
   });
 }
 
-/** Income tax numbers: five letters, of which the fourth is the kind of holder, four digits and a letter. */
+/** Whether a text is an Indian income tax number: five letters, four digits and a letter. The fourth letter is the kind of holder. */
 function isPan(text: string): boolean {
   return /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
 }
 
 /**
- * Whether numbers that look like phone numbers are IDs, by their heading or column, since IDs may have ten digits too. With a country
- * code they are always phone numbers.
+ * Whether numbers that look like phone numbers are IDs, which may have ten digits too. Their heading or column decides. Numbers with
+ * a country code are always phone numbers.
  */
 export function areIds(
   cells: Cells,

@@ -30,7 +30,7 @@ Skipped as headings: rows 1, 2
 Not counted, because column A is blank: row 4
 
 Please fix:
-- Rows 3, 5: The ID "X-1" is in several rows. A search only ever finds the first of them.
+- Rows 3, 5: The ID "X-1" is in several rows. A search finds only the first of these rows.
   What to do: Give each certificate an ID of its own, and delete rows that are in the sheet twice.`);
 });
 
@@ -49,7 +49,7 @@ test('CSV rows shifted by unescaped quotation marks are reported', async () => {
 });
 
 describe('the advice for columns', () => {
-  /** The advice for the usual rows, with the columns in the order of these headings. */
+  /** The advice for the usual rows with their columns in this order. */
   function fixes(layout: readonly string[]) {
     const lines = usual().map(([serial = '', student = '', course = '', , , id = ''], at) =>
       layout.map((heading) => {
@@ -67,9 +67,9 @@ describe('the advice for columns', () => {
     return /Please fix:\n([^]*)/.exec(text)?.[1]?.split('\n') ?? [];
   }
 
-  const toBe = '  What to do: Let `columns` in content/register.yaml be:';
+  const toBe = '  What to do: Change `columns` in content/register.yaml to:';
   const cut = (from: string) =>
-    `  What to do: Cut the whole of column ${from} and paste it into a free column to the right of all others, but not E or G. Then check the sheet again, which says what to do next.`;
+    `  What to do: Cut the whole of column ${from} and paste it into a free column to the right of all others, but not E or G. Then check the sheet again: the check says what to do next.`;
 
   test('moves IDs out of column E, which is never read', () => {
     expect(fixes('Sr. No.,Student Name,Course,Duration,Certificate No.,Grade'.split(','))).toEqual([
@@ -79,10 +79,10 @@ describe('the advice for columns', () => {
   });
 
   test.each([
-    ['lie elsewhere, whatever else is to fix', 'No.,Student,E-mail,Course,,ID', [2, 4, 5]],
+    ['are elsewhere, even if there is another fault', 'No.,Student,E-mail,Course,,ID', [2, 4, 5]],
     ['are the wrong way round', 'No.,Course,Student,Grade,,Certificate No.', [3, 2, 5]],
-    ['lie to the right', 'No.,Student,Course,,,Duration,,Certificate ID', [2, 3, 6]],
-    ['lie to the left', 'No.,Student,Course,Certificate ID,,Duration', [2, 3, 4]],
+    ['are too far to the right', 'No.,Student,Course,,,Duration,,Certificate ID', [2, 3, 6]],
+    ['are too far to the left', 'No.,Student,Course,Certificate ID,,Duration', [2, 3, 4]],
   ] as const)('is one setting for columns that %s', (_, layout, [student, course, id]) => {
     expect(fixes(layout.split(',')).join('\n')).toContain(
       [
@@ -119,18 +119,22 @@ const dollar = usual(() => ({ 5: '3 Months' }));
 
 test.each([
   [
-    'personal data are counted and not repeated',
+    'personal data are counted but not quoted',
     [titleRow, headings.with(4, 'E-mail'), ...email],
     'Rows 3–8: Column E ("E-mail") holds e-mail addresses in 6 rows.',
   ],
-  ['a column is missing', tooFew, '- No column is the certificate ID: the sheet has too few.'],
+  [
+    'a column is missing',
+    tooFew,
+    '- There is no column for the certificate ID: the sheet has too few columns.',
+  ],
   [
     'rows that follow each other are a range',
     [titleRow, headings, ...someBlank],
     'Rows 3–6, 10, 11, 13: Column B ("Student") is blank',
   ],
   [
-    'a dollar sign in a heading stays',
+    'a dollar sign in a heading is not lost',
     [titleRow, headings.with(5, "Time $& $'"), ...dollar],
     `Column F ("Time $& $'")`,
   ],

@@ -21,7 +21,7 @@ export function formatInspection(inspection: Inspection): string {
   ].join('\n');
 }
 
-/** Findings with the same advice, and the advice once. */
+/** The lines of the report for these findings. Those with the same advice come together, and the advice comes once. */
 function findingLines(findings: readonly Finding[]): string[] {
   return findingGroups(findings).flatMap(({ fix, found }) => {
     const shown = found.slice(0, 10);
@@ -67,12 +67,12 @@ function columnSentences({ register: { columns } }: Inspection): string[] {
     const column = columns[use];
     const long = columnWords[use];
     return column === undefined
-      ? `No column is ${long}: the sheet has too few.`
+      ? `There is no column for ${long}: the sheet has too few columns.`
       : `Column ${column.name} is ${long}.`;
   });
 }
 
-/** The rows without a certificate, and why. */
+/** The rows that do not count as certificates, and why, in sentences. */
 const reasons: Readonly<Record<DropReason, string>> = {
   header: 'Skipped, because it holds the letters of the columns',
   'above-data': 'Skipped as headings',

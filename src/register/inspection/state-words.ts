@@ -9,7 +9,7 @@ type Cells = ColumnProfile['cells'];
 /**
  * The cells of a column that say that a certificate has ended.
  *
- * @param count of all certificates
+ * @param count the number of all certificates
  */
 export function endedCells(profile: ColumnProfile, count: number): Cells {
   const { cells, headingKind, column } = profile;
@@ -19,9 +19,9 @@ export function endedCells(profile: ColumnProfile, count: number): Cells {
     return cells.filter(({ text }) => !denials.includes(headingWords(text).join(' ')));
   }
   const isRemark = hasWord(heading, remarks);
-  // A course that was discontinued leaves its certificates valid.
+  // If a course was discontinued, its certificates are still valid.
   const canBeVague = (isRemark && headingKind !== 'course') || heading === '';
-  // Beside few certificates a lone C means "cancelled"; beside most of them it may mean "completed".
+  // If few certificates have a lone C, it means "cancelled". If most have it, it may mean "completed".
   const isStatus = heading.toLowerCase() === 'status';
   const initials = isStatus
     ? cells.filter(({ text }) => endedInitials.has(text.toLowerCase()))
@@ -35,7 +35,7 @@ export function endedCells(profile: ColumnProfile, count: number): Cells {
   );
 }
 
-/** What names say in brackets or behind a dash, as in "Asha Rao (CANCELLED)". */
+/** The cells in which a name is followed by words that say that the certificate has ended, as in "Asha Rao (CANCELLED)". */
 export function endedBesideNames({ cells }: ColumnProfile): Cells {
   return cells.flatMap(({ row, text }) => {
     const [, ...parts] = text.split(/[()[\]{}*:]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
@@ -44,7 +44,7 @@ export function endedBesideNames({ cells }: ColumnProfile): Cells {
   });
 }
 
-/** The kind of date that a column holds, by its heading, if at least half of its cells are dates. */
+/** The kind of date that the heading of a column names; undefined unless at least half of its cells are dates. */
 export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | undefined {
   const like = dateColumns.find((use) => {
     const names = `${columnHeading(use)} ${furtherNames[use] ?? ''}`.split(' ');
@@ -75,7 +75,11 @@ export function namesEnded(heading: string): boolean {
   return clear.includes(core) || clearInHeadings.includes(core);
 }
 
-/** Whether a text says nothing but that a certificate has ended; `canBeVague` where words such as "rejected" mean that too. */
+/**
+ * Whether a text says that a certificate has ended, and nothing else.
+ *
+ * @param canBeVague whether words such as "rejected" mean that here
+ */
 function isEnded(text: string, canBeVague: boolean): boolean {
   const core = coreOf(text);
   const status = statusMeant(text);
@@ -83,13 +87,13 @@ function isEnded(text: string, canBeVague: boolean): boolean {
   return isStatus || clear.includes(core) || (canBeVague && clearAlone.includes(core));
 }
 
-/** Whether a text says so among other words. */
+/** Whether a text says among other words that a certificate has ended. */
 function mentionsEnd(text: string): boolean {
   const all = ` ${headingWords(text).join(' ')} `;
   return clear.some((phrase) => all.includes(` ${phrase} `));
 }
 
-/** Whether a heading or title is about fees and the like, which can be cancelled too. */
+/** Whether a heading or title is about something else that can be cancelled, such as fees. */
 function isOfSomethingElse(heading: string): boolean {
   return hasWord(heading, words('fee fees payment placement admission exam'));
 }
@@ -98,7 +102,7 @@ function hasWord(heading: string, list: ReadonlySet<string>): boolean {
   return headingWords(heading).some((word) => list.has(word));
 }
 
-/** The words that matter, in small letters and with a space between. */
+/** The words of a text without those that change nothing, in small letters, with spaces between them. */
 function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
   return headingWords(text)
     .filter((word) => !besides.has(word) && !extra.has(word) && !/^\p{N}+$/u.test(word))
@@ -110,7 +114,10 @@ const endedInitials = new Set(
   endedStatuses.flatMap((status) => statusWords[status]).map((word) => word.charAt(0)),
 );
 
-/** Clear among other words too, unlike "expired" and "reissued": "Reissued in 2019" may be a remark on the new certificate. */
+/**
+ * Words that say among other words too that a certificate has ended. "Expired" and "reissued" are not such words: "Reissued in 2019" may be
+ * a remark on the new certificate.
+ */
 const clear = [
   ...endedStatuses
     .filter((status) => status !== 'expired' && status !== 'replaced')
@@ -120,17 +127,17 @@ const clear = [
   ),
 ];
 
-/** Clear only without other words: "Rejected topic changed" and "Fake news project" are remarks on good certificates. */
+/** Words that say only by themselves that a certificate has ended. "Fake news project" is a remark on a good certificate. */
 const clearAlone = phrases(
   'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate',
 );
 
 const clearInHeadings = phrases('cancellation|cancellations|withdrawal|revocation');
 
-/** Below "Cancelled?", these say that a certificate has not ended. */
+/** Texts below a heading such as "Cancelled?" that say that the certificate has not ended. */
 const denials = phrases('|no|n|false|0|nil|none|na|n a|valid|active');
 
-/** Words that change nothing beside those above. */
+/** Words that change nothing about the meaning of the words above. */
 const besides = words(
   'certificate certificates cert student by ho office on it is was has been since until',
 );

@@ -3,7 +3,7 @@ import { registerDate } from '../certificates/dates.ts';
 
 export type ValueKind = 'e-mail' | 'phone' | 'time' | 'number' | 'code' | 'name' | 'text';
 
-/** The kinds of trimmed, non-blank texts, by their looks. */
+/** The kind of a trimmed text that is not blank, by what it looks like. */
 export function valueKind(text: string): ValueKind {
   if (hasEmail(text)) return 'e-mail';
   if (isDate(text) || duration.test(text)) return 'time';
@@ -17,7 +17,7 @@ export function hasEmail(text: string): boolean {
   return /[^\s@<>(),;:]@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}/i.test(text);
 }
 
-/** Whether an Indian mobile number, or a number with a country code, is in the text. */
+/** Whether the text contains an Indian mobile number, or a telephone number with a country code. */
 export function hasPhone(text: string): boolean {
   return (
     /(?<![\w./-])(?:91[\s-]?|0)?[6-9]\d{4}[\s-]?\d{5}(?![\w-])/.test(text) ||
@@ -25,17 +25,17 @@ export function hasPhone(text: string): boolean {
   );
 }
 
-/** `2.02E+11` or `7.00E-03`: a spreadsheet's short form of a long number, which loses digits, or of `7E-3`. */
+/** Whether the text is a number that a spreadsheet has shortened: `2.02E+11` for a long number, or `7.00E-03` for the ID `7E-3`. */
 export function isShortenedNumber(text: string): boolean {
   return /^[-\u2212]?\d(?:(?:[.,]\d+)?E[+\u2212]|[.,]\d+E-)\d+$/i.test(text);
 }
 
-/** A number in a spreadsheet's own format: without leading zeros, perhaps with groups of digits or a currency. */
+/** Whether the text is a number as spreadsheets write it: without leading zeros, perhaps with groups of digits or a currency. */
 export function isNumber(text: string): boolean {
   return /^[-\u2212]?[₹$€£]?\s?(?!0\d)\d+(?:,\d{2,3})*(?:[.,]\d+)?$/.test(text);
 }
 
-/** A spreadsheet's date, time, percentage or truth value, hardly an academy's ID. */
+/** Whether the text looks like a spreadsheet's date, time, percentage or truth value rather than an academy's ID. */
 export function looksLikeValue(text: string): boolean {
   return (
     isDate(text) ||
@@ -49,8 +49,8 @@ export function looksLikeValue(text: string): boolean {
 }
 
 /**
- * Whether letters were lost when the text was saved: question marks or the replacement character (U+FFFD) in their place, or UTF-8 that
- * was read as windows-1252, such as `Ã©` for é, `à¤` in Hindi and Marathi, and `â€™` for ’.
+ * Whether letters were lost when the text was saved. Then it has question marks or the replacement character (U+FFFD) in their place.
+ * Or it is UTF-8 that was read as windows-1252, such as `Ã©` for é, `à¤` in Hindi and Marathi, and `â€™` for ’.
  */
 export function hasLostLetters(text: string): boolean {
   return (
@@ -61,7 +61,7 @@ export function hasLostLetters(text: string): boolean {
 
 /** Whether the text is a date, or a month of a year such as `Jan 2024`. */
 export function isDate(text: string): boolean {
-  // Most names and courses stop here.
+  // A quick check, since most names and courses have no digit.
   if (!/\p{Nd}/u.test(text)) return false;
   if (registerDate(text) !== undefined) return true;
   const isMonth = /^[a-z]{3,9}[-/., ']/i.test(text);
@@ -71,10 +71,10 @@ export function isDate(text: string): boolean {
 const duration =
   /^(?:\p{Nd}+(?:[.,]\p{Nd}+)?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s?(?:-|–|to)\s?\p{Nd}+)?[\s-]*(?:hours?|hrs?|days?|weeks?|wks?|months?|mths?|years?|yrs?|तास|घंटे|दिवस|दिन|आठवडे|सप्ताह|महिना|महिने|महीना|महीने|माह|वर्ष|वर्षे|साल)(?![\p{L}\p{M}\p{N}])/iu;
 
-/** In any script: words of letters, with initials, hyphens and apostrophes. */
+/** A personal name in any script: words of letters, also with initials, hyphens and apostrophes. */
 const personalName = /^(?!.{61})\p{L}(?:[\p{L}\p{M}.'’\- ]|\p{Join_Control})*$/u;
 
-/** Whether it could be a certificate's number. */
+/** Whether the text could be a certificate's number: letters and digits, but no small words. */
 function isCode(text: string): boolean {
   return (
     text.length <= 40 &&
@@ -83,7 +83,7 @@ function isCode(text: string): boolean {
   );
 }
 
-/** The meaning of a heading in English, Hindi or Marathi; undefined if unknown. */
+/** The meaning of a heading in English, Hindi or Marathi; undefined if its words are not known. */
 export function headingKind(heading: string): HeadingKind | undefined {
   const words = headingWords(heading);
   if (words.length > 8) return undefined;
@@ -92,14 +92,14 @@ export function headingKind(heading: string): HeadingKind | undefined {
   return headings.find(fits)?.kind;
 }
 
-/** Whether the text is only a heading; "Training in C" is not. */
+/** Whether the text has only words of headings. "Training in C" has another word. */
 export function isHeading(text: string): boolean {
   return (
     headingKind(text) !== undefined && headingWords(text).every((word) => knownWords.has(word))
   );
 }
 
-/** In small letters. */
+/** The words of a heading in small letters. "D.O.B." is one word. */
 export function headingWords(heading: string): string[] {
   return wordsOf(heading.replace(/\bd\W{0,2}o\W{0,2}b\b/i, 'dob'));
 }
@@ -115,7 +115,7 @@ interface KindOfHeading {
   readonly not?: string;
 }
 
-/** The first that fits counts. */
+/** The kinds of headings. If several fit, the first counts. */
 const headings = [
   {
     kind: 'certificate-id',
@@ -168,12 +168,12 @@ const headings = [
   { kind: 'serial', any: `sr sl serial अनु अनुक्रमांक ${number}`, not: 'of' },
 ] as const satisfies readonly KindOfHeading[];
 
-/** The content of a column by its heading; `id` may be the certificate's, `other-id` never is. */
+/** The content of a column by its heading. An `id` may be the certificate's; an `other-id` is always something else's. */
 export type HeadingKind = (typeof headings)[number]['kind'];
 
 const knownWords = new Set([
   ...headings.flatMap(({ any, and = '' }: KindOfHeading) => `${any} ${and}`.split(' ')),
-  // Words that only occur beside those.
+  // Words that headings contain beside those.
   ...'s e the of and full office by अ का की चे'.split(' '),
 ]);
 
@@ -181,7 +181,7 @@ const knownWords = new Set([
 export interface CourseNames {
   /** Whether a text is a course, ignoring spaces, hyphens and capitals. */
   readonly isCourse: (text: string) => boolean;
-  /** Whether it has a word of courses, of this site or others. */
+  /** Whether a text contains a word from the name of a course, on this site or elsewhere. */
   readonly hasCourseWord: (text: string) => boolean;
 }
 
@@ -195,7 +195,7 @@ export function courseNames(names: readonly string[]): CourseNames {
   };
 }
 
-/** Names of courses that the site may not have. */
+/** Words in the names of courses that the site may not have. */
 const usual = new Set(
   (
     'accounting administration advanced analytics animation application artificial automation basic basics ' +
@@ -208,16 +208,16 @@ const usual = new Set(
   ).split(' '),
 );
 
-/** The text in quotation marks; long texts are cut to keep the report readable. */
+/** The text in quotation marks. Long texts are cut off, so that the report stays readable. */
 export function quoted(text: string): string {
   const visible = visibleText(text);
   return `"${visible.length > 32 ? `${visible.slice(0, 31)}…` : visible}"`;
 }
 
 /**
- * The text with `␣` for unintended spaces: at its ends, two in a row, or other than a plain space, such as a no-break space, a tab or a
- * line break. Other invisible characters are `▯`: controls, marks of direction, soft hyphens, characters that no font has, and the
- * replacement character of a wrong encoding. The joiners U+200C and U+200D stay, since Indian names need them.
+ * The text with its unintended and invisible characters made visible. Spaces become `␣` if they are at the ends, two in a row, or not
+ * plain, such as a no-break space, a tab or a line break. These become `▯`: controls, marks of direction, soft hyphens, characters that
+ * no font has, and the replacement character of a wrong encoding. The joiners U+200C and U+200D stay, since Indian names need them.
  */
 export function visibleText(text: string): string {
   return text

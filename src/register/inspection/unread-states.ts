@@ -27,9 +27,9 @@ import {
 } from './state-words.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
-// Certificates that count as valid although the sheet says otherwise, where the validator does not read it.
+// Finds certificates that count as valid, although the sheet says in a place that the validator does not read that they have ended.
 
-/** Words such as "Cancelled" in columns that the settings don't name, and beside names of students. */
+/** Finds words such as "Cancelled" in columns that the settings don't name, and beside names of students. */
 export function endedTexts(sheet: InspectedSheet): Found[] {
   const { ended } = unreadColumns(sheet);
   const advice = endedAdvice(
@@ -41,7 +41,7 @@ export function endedTexts(sheet: InspectedSheet): Found[] {
   });
 }
 
-/** Dates of a state in columns that the settings don't name. */
+/** Finds dates about the state in columns that the settings don't name. */
 export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: DateColumn })[] {
   return unreadColumns(sheet).others.flatMap((profile) => {
     const { column, cells } = profile;
@@ -52,7 +52,10 @@ export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: Dat
   });
 }
 
-/** The columns that the settings don't name, and names of students, with the cells that say that a certificate has ended; and the others. */
+/**
+ * `ended` has the columns with cells that say that a certificate has ended: the column of students, and columns that the settings don't
+ * name. `others` has all other columns that the settings don't name.
+ */
 function unreadColumns(sheet: InspectedSheet) {
   const { register, profiles } = sheet;
   const used = new Set(Object.values(register.columns).map((column) => column?.index));
@@ -71,14 +74,14 @@ function unreadColumns(sheet: InspectedSheet) {
   return { ended, others: unused.filter((profile) => !isEnded(profile)) };
 }
 
-/** Titles such as "CANCELLED:", each with the certificates below it, up to the next title in its column. `title` is its own row. */
+/** Titles such as "CANCELLED:", each with the certificates below it, up to the next title in the same column. `title` is the title's row. */
 export function endedTitles(
   sheet: InspectedSheet,
 ): (Found & { readonly title: number; readonly lines: readonly CertificateRecord[] })[] {
   const { dropped, records } = sheet.register;
   const titles = [...dropped, ...records].flatMap(({ row, cells }) => {
     const filled = filledCells(cells);
-    // A title may have a row's number before it.
+    // A title may have a number in column A before it.
     if (filled.length > 2) return [];
     const [title, ...others] = filled.filter(({ text }) => /\p{L}/u.test(text));
     return title && others.length === 0 ? [{ row, ...title }] : [];
@@ -93,7 +96,10 @@ export function endedTitles(
     });
 }
 
-/** The sheets named "Cancelled" or the like, unless the first sheet says so of all the IDs in them that it has. */
+/**
+ * The sheets named "Cancelled" or the like. A sheet is left out if the first sheet has some of its IDs, and says of all these that they
+ * have ended.
+ */
 export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
   return sheet.others
     .filter(({ name, profiles }) => namesEnded(name) && profiles.length > 0)
@@ -106,13 +112,13 @@ export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: st
     });
 }
 
-/** The advice for all places that say so: let the validator read one column, and write the rest into that column. */
+/** The advice for places that say that certificates have ended: let the validator read one column, and write all into that column. */
 function endedAdvice(sheet: InspectedSheet, columns: readonly HeadedColumn[]): string {
   const { status, student } = sheet.register.columns;
   if (status) {
-    return `In these rows write a status, such as \`Withdrawn\`, into column ${status.name}, which the website reads.`;
+    return `In these rows write a status, such as \`Withdrawn\`, into column ${status.name}, which the website reads as the status.`;
   }
-  // Names, and dates or a "Yes" below "Cancelled", would not be understood as a status.
+  // The validator would not understand names as a status, nor a date or "Yes" below the heading "Cancelled".
   const own = columns.filter(
     ({ index, heading = '' }) => index !== student?.index && !namesEnded(heading),
   );
@@ -126,11 +132,11 @@ function endedAdvice(sheet: InspectedSheet, columns: readonly HeadedColumn[]): s
   return toRead(sheet, 'status', first) + also;
 }
 
-/** How to make the validator read a column for a use, or where else to write its texts if another column has that use. */
+/** The advice to let the validator read a column for this use. If it reads another column for that, to write the texts there. */
 function toRead({ register }: InspectedSheet, use: StateColumn, column: HeadedColumn): string {
   const set = register.columns[use];
-  if (set) return `Write it into column ${set.name} too, which the website reads for it.`;
+  if (set) return `Write this into column ${set.name} too, which the website reads.`;
   if (!isRead(column)) return `${cutAndPaste(column)} ${checkAgain}`;
   const position = positionOf(column, register);
-  return `In The register, Columns, write ${capitalised(columnHeading(use))}: ${position} (in content/register.yaml it is \`${use}: ${position}\` under \`columns\`).`;
+  return `On the desk, in “The register”, under “Columns”, write ${capitalised(columnHeading(use))}: ${position} (in content/register.yaml it is \`${use}: ${position}\` under \`columns\`).`;
 }

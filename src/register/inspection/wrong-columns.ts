@@ -31,7 +31,7 @@ import {
   valueKind,
 } from './text-kinds.ts';
 
-/** What a column really holds, in words; `missing` is a column that the sheet lacks. */
+/** What a wrong column holds, in words. `missing` means that the sheet lacks the column. */
 const holdings = {
   missing: 'is missing',
   blank: 'is blank in nearly every row',
@@ -45,9 +45,9 @@ const holdings = {
 
 type Holding = keyof typeof holdings;
 
-/** A column of the settings that does not hold what it should. */
+/** A column that does not hold what the settings say. */
 export interface WrongColumn {
-  /** What the settings say that it holds. */
+  /** What the column should hold, according to the settings. */
   readonly use: MainColumn;
   /** What it really holds. */
   readonly holds: Holding;
@@ -55,25 +55,25 @@ export interface WrongColumn {
   readonly texts: readonly string[];
   /** The column that the validator reads; missing if the sheet has too few. */
   readonly column: HeadedColumn | undefined;
-  /** The column that seems to have the students, courses or IDs. */
+  /** The column that seems to hold these students, courses or IDs instead. */
   readonly better: HeadedColumn | undefined;
-  /** The same for all wrong columns, since one setting corrects them together. */
+  /** All wrong columns have the same advice, since one setting corrects them together. */
   readonly advice: ColumnAdvice;
 }
 
 /** The correction for all wrong columns. */
 export interface ColumnAdvice {
-  /** Steps in the sheet that come first, in sentences; often empty. */
+  /** What to change in the sheet first, in sentences; often empty. */
   readonly steps: string;
-  /** The right setting `columns`, by use; missing while there are steps. */
+  /** The right setting `columns`, by use. Missing if the sheet must be changed first. */
   readonly settings?: ReadonlyMap<string, number | undefined>;
 }
 
-/** The same as lines of the settings' file. */
+/** The advice as text: the steps, or the lines for `content/register.yaml`. */
 export function adviceText({ steps, settings }: ColumnAdvice): string {
   if (settings === undefined) return steps;
   const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
-  return ['Let `columns` in content/register.yaml be:', '      columns:', ...lines].join('\n');
+  return ['Change `columns` in content/register.yaml to:', '      columns:', ...lines].join('\n');
 }
 
 /** What is wrong with a column, in sentences. */
@@ -102,7 +102,7 @@ interface ReadSheet {
   readonly columnAt: (index: number) => HeadedColumn;
 }
 
-/** The columns of student, course and ID that hold something else. */
+/** The columns of the settings for student, course and ID that hold something else. */
 export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
   const { register, profiles, count, courses, columnAt } = sheet;
   if (count === 0) return [];
@@ -126,7 +126,7 @@ export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
   return wrong.map((one) => ({ ...one, advice }));
 }
 
-/** A column can't be judged if its formulas have no results in most rows. */
+/** Whether a column has no results of its formulas in most rows. Such a column can't be judged. */
 function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   const lost = records.filter((record) => {
     const text = textIn(record.cells, column);
@@ -135,7 +135,7 @@ function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   return lost.length * 2 > records.length;
 }
 
-/** If texts must move in the sheet, only that: the check then finds them in their new place. Otherwise the right setting. */
+/** The right setting; or, if the sheet must be changed first, only the steps for that. The next check then finds the texts there. */
 function adviceFor(
   wrong: readonly Omit<WrongColumn, 'advice'>[],
   { positions, register }: ReadSheet,
@@ -151,19 +151,19 @@ function adviceFor(
   return steps.length === 0 ? { steps: '', settings } : { steps: [...steps, checkAgain].join(' ') };
 }
 
-/** A column with features of its texts; shares are from 0 to 1. */
+/** A column with facts about its texts. Shares are from 0 to 1. */
 interface ColumnLook extends ColumnProfile {
   /** Its texts, each once. */
   readonly different: readonly string[];
   /** The share of certificates with a text in it. */
   readonly filled: number;
-  /** The share of its texts that are of a kind. */
+  /** The share of texts that are of a kind. */
   readonly share: (kind: ValueKind) => number;
-  /** The share that are courses of the site. */
+  /** The share of texts that are courses of the site. */
   readonly courses: number;
-  /** The share that have a word of courses. */
+  /** The share of texts that contain a word from the name of a course. */
   readonly courseWords: number;
-  /** The share that are names of two words or more, without a word of courses. */
+  /** The share of texts that are names of two words or more, without a word from the name of a course. */
   readonly fullNames: number;
   /** Whether nearly all of its texts differ. */
   readonly isUnique: boolean;
@@ -202,8 +202,9 @@ function columnLook(
 }
 
 /**
- * What a column of this use holds by mistake, if anything.
+ * What a column holds that is wrong for this use; undefined if nothing is wrong.
  *
+ * @param look the column; undefined if the sheet lacks it
  * @param found the likeliest other column for this use
  */
 function wrongHolding(
@@ -232,20 +233,20 @@ function wrongHolding(
       if (look.courses >= 0.6) return 'courses';
       if (look.fullNames >= 0.6) return 'names';
       if (look.repeats) return 'others';
-      // A roll number may look like an ID, so the headings decide.
+      // Roll numbers may look like IDs, so the headings decide.
       if (found?.headingKind === 'certificate-id' && !isIdHeading(look)) return 'others';
       return areOthers(look, found) ? 'others' : undefined;
   }
 }
 
-/** Unknown courses may look like names too, but names of people are rarely English words, and seldom repeat. */
+/** Whether a column holds names of people rather than courses that the site lacks. Names of people seldom repeat. */
 function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isEnglish = look.cells.every(({ text }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(text));
   const isSure = found !== undefined || (look.isUnique && isEnglish && look.cells.length >= 3);
   return look.fullNames >= 0.8 && isSure;
 }
 
-/** Whether they are not IDs: neither codes nor numbers, or below another heading; both, if no other column has the IDs. */
+/** Whether a column's texts are not IDs, by their heading or by their look. If no other column has the IDs, by both. */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
   const isOther = look.share('code') + look.share('number') < 0.3;
@@ -260,7 +261,7 @@ const otherHeadings: readonly ColumnLook['headingKind'][] = [
   'other',
 ];
 
-/** IDs such as 24-01-07 look like dates, but are IDs if the heading says so and all differ. */
+/** Whether texts such as 24-01-07, which look like dates, are IDs: the heading must say so, and nearly all texts must differ. */
 function mayBeShortDates(look: ColumnLook): boolean {
   const isShort = (id: string) => !/\d{4}|\p{L}/u.test(id);
   return look.isUnique && isIdHeading(look) && look.different.every(isShort);
@@ -270,14 +271,14 @@ function isIdHeading({ headingKind }: ColumnLook): boolean {
   return headingKind === 'certificate-id' || headingKind === 'id';
 }
 
-/** The likeliest column for this use, by its heading or its texts; undefined if none is likely. */
+/** The likeliest column for this use, by its heading or its texts; undefined if no column is likely. */
 function likeliest(use: MainColumn, looks: readonly ColumnLook[]): ColumnLook | undefined {
   const ratings = looks.map((look) => rate[use](look));
   const best = Math.max(0, ...ratings);
   return best === 0 ? undefined : looks[ratings.indexOf(best)];
 }
 
-/** How likely a column is for each use: 0 is unlikely. */
+/** How likely a column is for each use. 0 means unlikely. */
 const rate: Readonly<Record<MainColumn, (look: ColumnLook) => number>> = {
   student: ({ headingKind, fullNames, repeats }) => {
     if (fullNames < 0.5) return 0;

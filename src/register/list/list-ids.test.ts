@@ -10,14 +10,14 @@ test.each([
   [[['ID', 'x'], [' A-1 '], ['', 'y'], ['A-1']], { index: 0, hasHeading: true }, ['A-1', 'A-1']],
   // Without a chosen column, all cells, row by row.
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
-  // The ID in a link to a certificate; other texts, and links without an ID, unchanged.
+  // For a link to a certificate, its ID. Other texts, and links without an ID, stay as they are.
   [[[`${site}?id=A%202`], ['A#id=3'], [`${site}#id=`]], all, ['A 2', 'A#id=3', `${site}#id=`]],
 ])('in the rows %j, with the choice %j, the IDs are %j', (rows, choice, ids) => {
   const carried = new Map();
   expect(idsOfList(sheetRows(...rows), choice)).toEqual({ status: 'ids', ids, carried });
 });
 
-test('a list keeps every possible ID of a text, the longest first', () => {
+test('a text of a list gives every possible ID, the longest first', () => {
   expect(idsOfList(sheetRows([`${site}#id=A%2D1&k=00FF.`], ['(A-2).']), all)).toMatchObject({
     carried: new Map([
       ['A-1', { ids: ['A-1'], whole: 'A-1', secret: '00FF' }],
@@ -49,7 +49,7 @@ test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
   },
 );
 
-test('the column with the most IDs of the register is chosen', () => {
+test('the column with the most IDs that are in the register is chosen', () => {
   const rows = sheetRows(['A-1', 'A-2'], ['A-3', 'A-9']);
   const list = { columns: listColumns(rows), isTable: true };
   expect(likeliestColumn(list, [0, 2], false)).toMatchObject({ index: 1, mayBeAll: false });

@@ -1,12 +1,12 @@
 import { type CarriedId, carriedId, withoutEnds } from '../certificates/carried-id.ts';
 import { columnLetter, eachFilledCell, type SheetRow } from '../sheet/cells.ts';
 
-/** The most IDs that are checked at once. */
+/** The most IDs that a list may have. */
 export const mostIds = 5000;
 
 export interface IdList {
   readonly ids: readonly string[];
-  /** By ID: other possible IDs, and the rest of its link. */
+  /** For each ID that is only a part of its link or text: the other possible IDs, and the whole. */
   readonly carried: ReadonlyMap<string, CarriedId>;
 }
 
@@ -17,14 +17,14 @@ export type ListedIds =
   | { readonly status: 'too-many'; readonly count: number };
 
 export interface ChosenColumn {
-  /** Counted from 0; without it the cells of all columns are IDs, row by row. */
+  /** Counted from 0. If it is missing, the cells of all columns are IDs, row by row. */
   readonly index?: number | undefined;
   /** Whether its first cell is a heading and not an ID. */
   readonly hasHeading: boolean;
 }
 
 /**
- * The trimmed cells of the chosen column, in sheet order and with repetitions; for a link to a certificate, its ID.
+ * The trimmed cells of the chosen column, in sheet order and with repetitions. A link to a certificate is replaced by its ID.
  */
 export function idsOfList(
   rows: readonly SheetRow[],
@@ -48,7 +48,7 @@ export function idsOfList(
   return { status: 'ids', ids, carried };
 }
 
-/** The ID in a certificate's link, or else the text, which may be part of a sentence. */
+/** The possible IDs in a certificate's link or, in any other text, the text with and without punctuation at its end. */
 function listedId(text: string): CarriedId {
   const carried = carriedId(text);
   return carried && carried.ids[0] !== '' ? carried : { ids: withoutEnds(text), whole: text };
@@ -60,11 +60,11 @@ export interface ListColumn {
   readonly index: number;
   /** As a spreadsheet shows it above the column. */
   readonly letter: string;
-  /** What is in its first cell, if that looks like a heading. */
+  /** The text of its first cell, if that looks like a heading. */
   readonly heading: string | undefined;
   /** Its first filled cells below the heading. */
   readonly sample: readonly string[];
-  /** How much these look like IDs, from 0 to 1, where no register can tell. */
+  /** How much these cells look like IDs, from 0 to 1. It decides if the register can't be asked. */
   readonly likeness: number;
 }
 
@@ -92,13 +92,13 @@ export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
 
 const idIn = (cell: string) => listedId(cell).ids[0] ?? cell;
 
-/** Whether the first cell lacks digits, although most cells below have some: then it is a heading. */
+/** The text of the first cell, if it is a heading: it has no digit, although most cells below it have one. */
 function headingOf([first = '', ...others]: readonly string[]): string | undefined {
   if (others.length === 0 || digit.test(first)) return undefined;
   return share(others, (text) => digit.test(text)) > 0.5 ? first : undefined;
 }
 
-/** How much texts look like IDs, which differ, have digits, and are longer than a row's number and shorter than a sentence. */
+/** How much texts look like IDs. IDs differ, have digits, and are longer than a row number and shorter than a sentence. */
 function likeness(sample: readonly string[]): number {
   const distinct = new Set(sample).size / Math.max(sample.length, 1);
   return distinct * share(sample, (text) => /^(?=.*\d)\S{4,40}$/.test(text));
@@ -110,7 +110,7 @@ function share(texts: readonly string[], is: (text: string) => boolean): number 
   return texts.filter(is).length / Math.max(texts.length, 1);
 }
 
-/** The columns of a list, and the choice among them. */
+/** The columns of a list, and which of them is chosen. */
 export interface ChosenList extends ChosenColumn {
   readonly columns: readonly ListColumn[];
   /** Whether all columns together may be chosen, as in a pasted list. */
@@ -118,11 +118,11 @@ export interface ChosenList extends ChosenColumn {
 }
 
 /**
- * The list with the likeliest column of IDs chosen: the column whose first cells are mostly IDs of the register, or else the column that
- * looks most like IDs. A heading is left out. If two columns are mostly IDs of the register, as in a file with many IDs in each
- * line, all columns are chosen.
+ * Chooses the likeliest column of IDs: the column with the largest share of IDs that are in the register, or else the column that looks
+ * most like IDs. A heading does not count. If two columns are mostly IDs of the register, as in a file with many IDs in each line, all
+ * columns are chosen.
  *
- * @param found by column, how many of its sample are IDs of the register; empty if that is unknown
+ * @param found for each column, how many texts of its sample are IDs of the register; empty if that is unknown
  * @param isText whether the list is a text rather than a file
  */
 export function likeliestColumn(

@@ -7,7 +7,7 @@ import { isBlank, type SheetRow } from '../sheet/cells.ts';
 
 export interface ListRows {
   readonly rows: readonly SheetRow[];
-  /** Whether it is a spreadsheet, or several columns of one; otherwise each row is one cell with an ID. */
+  /** Whether the list is a spreadsheet, or was copied from several columns of one. Otherwise each row is one cell with an ID. */
   readonly isTable: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface ListRows {
  * The rows of a list of IDs: a pasted text, or the first worksheet of a file of any kind that a register may have. A text file
  * without columns is read like a pasted text.
  *
- * @throws RegisterFault; a browser's error about reading the file's bytes goes on to the caller
+ * @throws RegisterFault, or the browser's own error if it can't read the file's bytes
  */
 export async function readList(list: string | Blob): Promise<ListRows> {
   if (typeof list === 'string') return rowsInText(list);
@@ -30,10 +30,11 @@ export async function readList(list: string | Blob): Promise<ListRows> {
 }
 
 /**
- * Reads a pasted text as cells of a spreadsheet or as a list of IDs. Spreadsheets copy cells with tabs between them, the same number in
- * each row (MIME `text/plain`); two such rows are a table. So is a text with commas if most of its lines have a tab. In any other
- * text, line ends, commas, semicolons and tabs separate IDs; an ID in quotation marks, as in a CSV (RFC 4180), may contain them. The
- * words of a letter, as in "please check ID: A-1 and A-2", and the numbers of a list, as in "1. A-1", are left out.
+ * Reads a pasted text as cells of a spreadsheet or as a list of IDs. Spreadsheets copy cells with tabs between them, and with the same
+ * number of tabs in each row (MIME `text/plain`). Two such rows are a table. A text with commas is a table too if most of its lines have
+ * a tab. In any other text, line ends, commas, semicolons and tabs separate IDs. An ID in quotation marks, as in a CSV (RFC 4180), may
+ * contain separators. The words of a letter, as in "please check ID: A-1 and A-2", and the numbers of a list, as in "1. A-1", are left
+ * out.
  */
 function rowsInText(text: string): ListRows {
   const lines = text.split(lineEnd).filter((line) => !isBlank(line));
@@ -51,7 +52,7 @@ const itemMark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
-/** Up to a separator or the end; a link of Proofpoint's URL Defense holds a semicolon. */
+/** The text up to a separator or the end. A link of Proofpoint's URL Defense contains a semicolon, which does not separate. */
 const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|((?:__;[\w-]*!|[^\t,;])*))(?:[\t,;]|$)/y;
 
 function partsOf(line: string): string[] {
@@ -65,16 +66,16 @@ function partsOf(line: string): string[] {
   return parts;
 }
 
-/** The text up to the last "ID: ". Colon and space are required, since an ID may begin with "ID". */
+/** The text up to the last "ID: " or the like. A colon and a space must follow, since an ID may begin with "ID". */
 const wordsBefore = /^.*\b(?:ids?|no|nos|numbers?|certificates?)\.? ?:\s/i;
 
-/** One space on either side, since matching any number of spaces would take quadratic time. */
+/** A word between two IDs, with one space on either side: matching any number of spaces would take quadratic time. */
 const joint = /\s(?:and|or|&)\s/i;
 
 function idsInWords(text: string): string[] {
   const bare = text.replace(wordsBefore, '');
   const ids = bare.split(joint);
   if (bare === text && ids.length === 1) return [text];
-  // The end of a sentence.
+  // A mark that ends a sentence is not part of the last ID.
   return ids.map((id) => id.trim().replace(/[.?!]$/, ''));
 }

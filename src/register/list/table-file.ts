@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 
 export type SavedFormat = 'csv' | 'xlsx';
 
-/** Rows of texts as a file without formulas; the first row has the headings. */
+/** Writes rows of texts into a file without formulas. The first row has the headings. */
 export function tableFile(
   rows: readonly (readonly string[])[],
   format: SavedFormat,
@@ -11,12 +11,12 @@ export function tableFile(
 }
 
 /**
- * Rows as CSV (RFC 4180): every cell in quotation marks, rows ended by CRLF, and a byte order mark in front, without which Excel on
- * Windows assumes another encoding.
+ * Rows as CSV (RFC 4180): every cell is in quotation marks, and every row ends with CRLF. The byte order mark in front tells Excel on
+ * Windows that the encoding is UTF-8.
  *
  * Spreadsheets run a cell that begins with certain characters as a formula, even in quotation marks. An apostrophe before it makes it
- * a text (OWASP, "CSV Injection"). The same is done after a semicolon or a tab in a cell, where a spreadsheet with other settings
- * would begin a new cell.
+ * a text (OWASP, "CSV Injection"). An apostrophe is also put after a semicolon or a tab in a cell, if such a character follows: a
+ * spreadsheet with other settings would begin a new cell there.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells) => cells.map(csvCell).join(',') + '\r\n');
@@ -30,16 +30,17 @@ function csvCell(text: string): string {
 }
 
 /**
- * OWASP's characters, their full-width forms, and white space and invisible characters, which some programs strip first.
+ * The start of a formula: OWASP's characters and their full-width forms. White space and invisible characters may come before, since some
+ * programs remove them first.
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
 
-/** The same after a place where a cell may be split. A tab ends the match, so that many tabs take no time. */
+/** A semicolon or tab before the start of a formula. The match does not go beyond the next tab, so that many tabs take little time. */
 const laterStart = /[;\t](?=(?:(?!\t)[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu;
 
 /**
  * Rows as a workbook of one sheet (ECMA-376), in the fewest parts that Excel opens without complaint. Every cell is a text
- * in place (`inlineStr`) with the number format "Text", so that none becomes a formula and an ID keeps its zeros. No text
+ * in place (`inlineStr`) with the number format "Text", so that no cell becomes a formula and IDs keep their zeros. No text
  * may be longer than 32,767 UTF-16 code units.
  */
 export function xlsxFile(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
@@ -57,7 +58,7 @@ function sheetXml(rows: readonly (readonly string[])[]): string {
   const lines = rows.map(
     (cells, at) => `<row>${cells.map((cell) => cellXml(cell, at)).join('')}</row>`,
   );
-  // Keeps the headings in view.
+  // The headings stay visible while the rows scroll.
   const view =
     '<sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView>';
   return `<worksheet xmlns="${main}"><sheetViews>${view}</sheetViews><cols>${columns.join('')}</cols><sheetData>${lines.join('')}</sheetData></worksheet>`;
@@ -68,7 +69,10 @@ function cellXml(text: string, row: number): string {
   return `<c t="inlineStr" s="${row === 0 ? 2 : 1}"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 }
 
-/** Characters that XML can't hold become `_x000B_`, and a text that looks like that becomes `_x005F_x000B_` (ECMA-376, 22.9.2.19). */
+/**
+ * The text as XML. A character that XML can't contain becomes a code such as `_x000B_`. A text that looks like such a code becomes
+ * `_x005F_x000B_` (ECMA-376, 22.9.2.19).
+ */
 function escaped(text: string): string {
   return text
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
@@ -97,7 +101,7 @@ const fonts =
 const noLook =
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>';
 
-/** All parts but the sheet. Number format 49 is "Text" (ECMA-376, 18.8.30). */
+/** All parts of the workbook but the sheet. Number format 49 is "Text" (ECMA-376, 18.8.30). */
 const frame = {
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

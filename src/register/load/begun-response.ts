@@ -10,15 +10,15 @@ export type BegunPart =
     }
   | { readonly kind: 'part'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' }
-  /** In place of any of the others: the response was not good, or broke off. */
+  /** Sent in place of any other part if the response was not good or broke off. */
   | { readonly kind: 'failed'; readonly detail: string };
 
 /**
- * The response that the page requested while the Worker's code was loading. Its status is 200. Undefined if it
- * was not good, so that the register has to be requested again.
+ * The response to the request that the page sent while the Worker's code was loading. Its status is 200. Undefined if
+ * the response was not good; then the register has to be requested again.
  *
- * @param port sends the response in `BegunPart`s; any message to it ends the download
- * @param signal ends the download too
+ * @param port the port on which the response arrives in `BegunPart`s; any message to it ends the download
+ * @param signal a signal that ends the download too
  */
 export function begunResponse(
   port: MessagePort,
@@ -27,7 +27,7 @@ export function begunResponse(
   return new Promise((settle) => {
     let body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
     const close = (detail?: unknown) => {
-      // Some messages may still arrive.
+      // Some messages may still arrive, and nobody needs them.
       port.onmessage = null;
       port.close();
       settle(undefined);

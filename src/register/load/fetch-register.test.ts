@@ -41,7 +41,7 @@ test.each([
   [{ kind: 'http-status', detail: '404' }, () => new Response('gone', { status: 404 })],
   [{ kind: 'interrupted', detail: '2 of 3 bytes' }, () => answer([2], { 'content-length': '3' })],
   [{ kind: 'interrupted', detail: 'network error' }, brokenAnswer],
-  // Received bytes count, not the announced length.
+  // The received bytes are counted, whatever length is announced.
   [{ kind: 'too-large', detail: 'over 3 bytes' }, () => answer([2, 2], { 'content-length': '1' })],
 ])('a bad response is the fault %j', async (fault, answered) => {
   for (const url of [sameOrigin, elsewhere]) {
@@ -61,7 +61,7 @@ test.each([201, 203, 204, 206, 226, 304])(
   },
 );
 
-test('R9: the host’s uncompressed length reveals that a compressed text was cut off', async () => {
+test('R9: the uncompressed length that the host gives shows that a compressed text was cut off', async () => {
   const csv = 'a,b\n1,2\n';
   const packed = () => new Response(csv, { headers: { 'content-encoding': 'gzip' } });
   const withLength = (length: number) =>
@@ -81,7 +81,7 @@ test('R9: the host’s uncompressed length reveals that a compressed text was cu
 });
 
 test.each(['PK\u0003\u0004', ' <!doctype html>'])(
-  'a file that marks its own end needs no second request: %j',
+  'a file that shows by itself whether it is complete needs no second request: %j',
   async (start) => {
     fetched.mockResolvedValueOnce(new Response(start));
     await fetchRegister(elsewhere);
@@ -89,7 +89,7 @@ test.each(['PK\u0003\u0004', ' <!doctype html>'])(
   },
 );
 
-test('from another host, a few missing bytes are allowed, since compression is hidden', async () => {
+test('from another host a few bytes may be missing, since the page can’t see the compression', async () => {
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '25' }, 'cors'));
   fetched.mockRejectedValueOnce(new TypeError('no HEAD here'));
   await expect(fetchRegister(elsewhere)).resolves.toHaveLength(2);
@@ -97,7 +97,7 @@ test('from another host, a few missing bytes are allowed, since compression is h
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
-test('a host blocks the page only if it answers without letting the page read', async () => {
+test('a host counts as blocking only if it answers but does not let the page read', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(Response.error());
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'blocked' });
@@ -113,9 +113,9 @@ test('a host blocks the page only if it answers without letting the page read', 
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a download times out only once no more bytes arrive', async () => {
+test('a download times out once no bytes have arrived for 20 seconds', async () => {
   vi.useFakeTimers();
-  // One byte at each interval, and then nothing more.
+  // A byte arrives every 19 seconds, and after the third nothing more.
   fetched.mockImplementation(async (_, init) => {
     const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       for (const at of [19_000, 38_000, 57_000]) {
@@ -135,9 +135,9 @@ test('a download times out only once no more bytes arrive', async () => {
 });
 
 test.each([
-  ['a byte now and then', 15_000, 1, 1],
-  ['enough each minute, without an end', 15_000, 5000, 10],
-])('an endless trickle of bytes is a timeout: %s', async (_, every, bytes, minutes) => {
+  ['only a byte now and then', 15_000, 1, 1],
+  ['enough bytes each minute, but without an end', 15_000, 5000, 10],
+])('a download that never ends is a timeout: %s', async (_, every, bytes, minutes) => {
   vi.useFakeTimers();
   fetched.mockImplementation(async (_url, init) => {
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -157,7 +157,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** An answer whose body comes in pieces of these lengths. */
+/** A response whose body comes in parts of these lengths. */
 function answer(
   lengths: number[],
   headers: Record<string, string> = {},

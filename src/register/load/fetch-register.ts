@@ -5,7 +5,7 @@ import { begunResponse, type RegisterResponse } from './begun-response.ts';
 export interface FetchOptions {
   /** The most bytes that may arrive, whatever length is announced. */
   readonly maxBytes?: number;
-  /** Whether the reader notices if the file is cut off. Then its length is not checked. */
+  /** Whether the caller notices if the file is cut off. If so, its length is not checked here. */
   readonly showsCuts?: boolean;
   /** The cache mode, as in `fetch`. */
   readonly cache?: RequestCache | undefined;
@@ -21,7 +21,7 @@ export interface FetchOptions {
 export interface DownloadProgress {
   /** Bytes that have arrived, uncompressed. */
   readonly received: number;
-  /** The announced number of bytes; undefined if there is none, or if it counts compressed bytes. */
+  /** The number of bytes that the host announced; undefined if it announced none, or the number of compressed bytes. */
   readonly expected?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export interface DownloadProgress {
  * Fetches the register's bytes with GET (R1), without cookies for another host and without a referrer. Only a complete file counts
  * (R9): the response must have status 200, and its length must not contradict what arrived.
  *
- * @param url absolute if the caller's base differs from the page's, as in a Worker
+ * @param url an absolute address if the caller is in a Worker, whose base address is not the page's
  * @throws RegisterFault of one of the network kinds, or `too-large`
  */
 export async function fetchRegister(
@@ -88,15 +88,15 @@ export async function fetchRegister(
   }
 }
 
-/** In ms: the longest wait for the response, and then for each part of it. */
+/** The longest wait for the response, and then for each part of it. */
 const timeoutMs = 20_000;
 
-/** Bytes that have to arrive each minute: a tenth of what the slowest phones get. */
+/** The least number of bytes in a minute: a tenth of what the slowest phones get. */
 const leastPerMinute = 10_000;
 
 const mostMinutes = 10;
 
-/** Ends a download that would otherwise go on for ever, since a server may send a byte now and then. */
+/** Ends a download that is too slow or too long. Otherwise a server that sends a byte now and then could go on for ever. */
 function startDripTimer(received: () => number, stop: (fault: RegisterFault) => void) {
   let minutes = 0;
   let before = 0;
@@ -110,7 +110,7 @@ function startDripTimer(received: () => number, stop: (fault: RegisterFault) => 
   }, 60_000);
 }
 
-/** Node has neither; a page and a Worker have both. */
+/** Both are missing in Node, and present in a page and in a Worker. */
 const platform: {
   readonly navigator?: { readonly onLine?: boolean };
   readonly location?: { readonly href: string; readonly origin: string };
@@ -121,7 +121,7 @@ export function isOffline(): boolean {
   return platform.navigator?.onLine === false;
 }
 
-/** Not `omit`: Chromium would open another connection to the site itself. */
+/** Options that send no more than needed. With `credentials: 'omit'` Chromium would open a second connection to the site itself. */
 const discreet = { credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const;
 
 /** @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` if fewer bytes came than announced */
@@ -171,23 +171,26 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * The number of bytes that may be missing. A page can't see the Content-Encoding of another host, so the
- * announced length may count compressed bytes. At worst, compression makes a file slightly longer.
+ * How much shorter than announced a complete file may be. A page can't see the Content-Encoding of another host, so the
+ * announced length may be that of the compressed file. At worst, compression makes a file slightly longer.
  */
 function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
 }
 
-/** Whether the body has the announced length, or is a zip archive or a web page, whose readers notice a missing end. */
+/**
+ * Whether the body is known to be complete, or its reader will notice a missing end. The body is known to be complete if it has the
+ * announced length. The readers of zip archives and web pages notice a missing end.
+ */
 function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 200)).replace(/^(\xef\xbb\xbf)?\s*/, '');
   return bytes.length === announcedLength(response) || /^(PK|<)/.test(start);
 }
 
 /**
- * Asks the host for the file's uncompressed length. Browsers don't notice that a compressed body was cut off,
- * and hide its length. They ask for an uncompressed file if the request has a `Range` header (Fetch standard,
- * 4.5, "Range"); responses to HEAD have no range. If the host does not say, the body counts as complete.
+ * Asks the host for the file's uncompressed length, since browsers don't notice that a compressed body was cut off. With
+ * a `Range` header, browsers ask for an uncompressed file (Fetch standard, 4.5, "Range"). A host ignores that header in a
+ * HEAD request. If the host does not give the length, the body counts as complete.
  *
  * @throws RegisterFault `interrupted` if the file is longer than the received bytes
  */
@@ -202,13 +205,13 @@ async function checkLength(url: string, received: number): Promise<void> {
   if (response?.ok) refuseShorter(received, announcedLength(response), response);
 }
 
-/** In ms: the longest wait for the length. */
+/** The longest wait for the length. */
 const lengthTimeoutMs = 3000;
 
 /**
- * Whether another host answers, but does not let the page read its answer. For `fetch` that is the same as a
- * lost connection. So this asks the host again, without the right to read: if that succeeds, the host has
- * refused.
+ * Whether another host answers, but does not let the page read its answer. `fetch` reports that like a lost connection.
+ * So this function asks the host again, with a request whose answer nobody reads. If that succeeds, the host has refused
+ * the first request.
  */
 async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   const here = platform.location;
@@ -221,7 +224,7 @@ async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Node gives the reason in `cause`. */
+/** The error in words. Node has the reason in `cause`. */
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -6,10 +6,10 @@ import { trimText } from '../sheet/cells.ts';
 
 // The files of a sealed register. docs/sealed-register.md describes format 2 for another implementation.
 
-/** The contents of `manifest.json`, besides a checksum over all of it. Bytes are in hex. */
+/** The contents of `manifest.json`, to which `manifestFile` adds a checksum. Bytes are in hex. */
 export interface Manifest {
   readonly format: 2;
-  /** Names the content of all buckets, 16 bytes. Other content has another edition. */
+  /** The name of the edition, 16 bytes. If the content of any bucket changes, so does the name. */
   readonly edition: string;
   /** The salt of `certificateKey`, 16 bytes. */
   readonly salt: string;
@@ -20,7 +20,7 @@ export interface Manifest {
   readonly prefixes: readonly string[];
   /** Whether an ID needs the secret in its link. */
   readonly link: boolean;
-  /** Set if certificates without an ID were left out: an ID that is not found may belong to one of them. */
+  /** Set if certificates without an ID were left out. An ID that is not found may then belong to one of them. */
   readonly lacksIds?: true;
 }
 
@@ -28,10 +28,10 @@ export async function manifestFile(manifest: Manifest): Promise<Bytes> {
   return utf8(JSON.stringify({ ...manifest, checksum: await manifestChecksum(manifest) }));
 }
 
-/** @throws SealedFault `damaged` or `outdated-page`, or SyntaxError, which also means damage */
+/** @throws SealedFault `damaged` or `outdated-page`, or SyntaxError if the file is damaged and not JSON */
 export async function readManifest(file: Bytes): Promise<Manifest> {
   const read: unknown = JSON.parse(new TextDecoder().decode(file));
-  // If it is not an object, the fields are undefined.
+  // If the JSON is not an object, these fields are undefined.
   const { checksum, ...manifest } = {
     ...(read as Partial<Manifest> & { readonly checksum?: string }),
   };
@@ -39,7 +39,7 @@ export async function readManifest(file: Bytes): Promise<Manifest> {
   if ((await manifestChecksum(manifest)) !== checksum) {
     throw new SealedFault('damaged', 'the checksum of the manifest');
   }
-  // Its checksum is right, so `manifestFile` has written it.
+  // A cast, since only `manifestFile` writes a manifest with the right checksum.
   return manifest as Manifest;
 }
 
@@ -47,9 +47,9 @@ export async function readManifest(file: Bytes): Promise<Manifest> {
 export const slotCount = 32;
 export const locatorSize = 16;
 export const recordSize = 512;
-/** A locator, and a sealed record with its tag of 16 bytes. */
+/** A slot is a locator, and a sealed record with its tag of 16 bytes. */
 export const slotSize = locatorSize + recordSize + 16;
-/** The slots and a checksum. The manifest is smaller. */
+/** A bucket is its slots and a checksum. The manifest is always smaller than a bucket. */
 export const bucketSize = slotCount * slotSize + 32;
 
 /** The path of a bucket, relative to the manifest. */
@@ -62,9 +62,9 @@ export async function bucketFile(slots: Bytes, edition: Bytes, number: number): 
 }
 
 /**
- * The sealed record of a locator; undefined if the bucket lacks it.
+ * The sealed record with this locator; undefined if the bucket does not contain the locator.
  *
- * @throws SealedFault `damaged` unless the file is this bucket of this edition, and complete
+ * @throws SealedFault `damaged` unless the file is this bucket of this edition and complete
  */
 export async function sealedRecordIn(
   file: Bytes,
@@ -93,7 +93,7 @@ export interface SealedRecord {
   readonly facts?: CertificateFacts | undefined;
 }
 
-/** JSON in UTF-8, filled up with spaces to `recordSize`. A record that does not fit is longer. */
+/** The record as JSON in UTF-8, filled up with spaces to `recordSize`. If it does not fit, the bytes are longer than that. */
 export function recordBytes({ student, course, facts = {} }: SealedRecord): Bytes {
   const hasFacts = Object.values(facts).some((fact) => fact !== undefined);
   const json = utf8(JSON.stringify(hasFacts ? { student, course, facts } : { student, course }));
@@ -102,15 +102,15 @@ export function recordBytes({ student, course, facts = {} }: SealedRecord): Byte
 }
 
 export function readRecord(bytes: Bytes): SealedRecord {
-  // The key of an ID opens nothing but what `recordBytes` has written.
+  // A cast, since the key of an ID opens only bytes that `recordBytes` has written.
   return JSON.parse(new TextDecoder().decode(bytes)) as SealedRecord;
 }
 
 /**
- * The spelling under which an ID is sealed. An ID of the academy's own form has its printed spelling, whatever
- * is typed; any other ID is only trimmed (R7). Undefined for an own ID with a wrong check character.
+ * The spelling under which an ID is sealed. For an ID of the academy's own form that is the printed spelling, however it
+ * was typed. Any other ID is only trimmed (R7). Undefined for an ID of that form with a wrong check character.
  *
- * @param prefixes of the academy's own IDs
+ * @param prefixes the prefixes of the academy's own IDs
  */
 export function sealedId(text: string, prefixes: readonly string[]): string | undefined {
   const typed = trimText(text);

@@ -2,8 +2,8 @@ import type { Bytes } from '../bytes.ts';
 import { fromHex, locatorSize, sha256, toHex, utf8 } from './format.ts';
 
 /**
- * The key that opens a certificate, 32 bytes. It takes 600,000 rounds, about a tenth of a second, so that nobody can try millions of
- * IDs.
+ * The key that opens a certificate, 32 bytes. Deriving it takes 600,000 rounds, about a tenth of a second, so that nobody can try
+ * millions of IDs.
  *
  * @param salt the site's public salt
  */
@@ -20,10 +20,10 @@ export function passwordOf(id: string, linkSecret?: string): string {
 }
 
 /**
- * A certificate's place in an edition, and the key of its record. They differ in each edition.
+ * A certificate's place in an edition, and the key of its record. Both differ in each edition.
  *
- * @returns `place`, which modulo the number of buckets is the number of its bucket; and `locator`, which finds
- *   its slot there
+ * @returns `place`, from which the number of the bucket follows (`place` modulo the number of buckets); `locator`, which
+ *   marks the certificate's slot in that bucket; and the `key`
  */
 export async function entryOf(key: Bytes, edition: Bytes) {
   const bytes = await hkdf(key, 'entry', 4 + locatorSize + 32, edition);
@@ -44,7 +44,7 @@ export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** The site's key for one purpose, 32 bytes. With an edition as `salt` it is for that edition only. */
+/** The site's key for one purpose, 32 bytes. With an edition as `salt` the key is only for that edition. */
 export function keyFor(
   end: 'salt' | 'edition' | 'fill' | 'cache' | 'link',
   siteKey: Bytes,
@@ -61,7 +61,7 @@ export async function keyedDigest(end: 'edition' | 'link', siteKey: Bytes, text:
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, utf8(text))).slice(0, 16);
 }
 
-/** The `&k=` of a certificate's link: a secret of 16 bytes in hex, and a checksum. */
+/** The text after `&k=` in a certificate's link: a secret of 16 bytes in hex, and a checksum. */
 export async function linkSecret(siteKey: Bytes, id: string): Promise<string> {
   const secret = toHex(await keyedDigest('link', siteKey, id));
   return secret + (await linkChecksum(secret, id));
@@ -86,7 +86,7 @@ async function hkdf(key: Bytes, end: string, length: number, salt = new Uint8Arr
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, length * 8));
 }
 
-/** Keeps keys for different purposes or formats apart. */
+/** A text that goes into every key, so that keys for another purpose or format are different. */
 const label = 'sealed-register/2';
 
 /** The text of a new key file. */
@@ -104,11 +104,11 @@ export function makeKeyFile(): string {
  */
 export function readKeyFile(text: string): Bytes {
   try {
-    // If it is not a key file, the fields are missing or wrong.
+    // If the text is not a key file, these fields are missing or wrong.
     const { format, secret } = JSON.parse(text.trim()) as Record<string, unknown>;
     if (format === 1 && /^[0-9a-f]{64}$/.test(String(secret))) return fromHex(String(secret));
   } catch {
-    // A text that is not JSON is reported below.
+    // A text that is not JSON gets the error below too.
   }
   throw new Error(
     'This is not a key file of this site, or not all of it: a key file begins with { and ends with }, its "format" is 1, and its "secret" has 64 digits of 0 to 9 and a to f. Copy it again from where you keep it safe, or make a first one on the desk, in “The register”.',

@@ -19,9 +19,9 @@ import {
 } from './format.ts';
 import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from './keys.ts';
 
-/** The place of a sealed register. */
+/** Where a sealed register is, and where it is kept. */
 export interface SealedPlace {
-  /** The absolute address of its manifest; the buckets are beside it. */
+  /** The absolute address of the manifest. The buckets are beside the manifest. */
   readonly url: string;
   /** The name of the browser's cache for offline use; undefined if nothing may be kept. */
   readonly keptIn?: string | undefined;
@@ -32,17 +32,17 @@ export interface SealedClient {
   /** Settles once the manifest has been fetched, and never rejects. */
   readonly state: Promise<{ readonly status: 'ready' } | Fault>;
   /**
-   * Looks up an ID: derives its key, which takes about a tenth of a second, and fetches one bucket. Never
+   * Looks up an ID. This derives its key, which takes about a tenth of a second, and fetches one bucket. Never
    * rejects.
    *
-   * @param linkSecret the `&k=` of the opened link, if it has one
+   * @param linkSecret the text after `&k=` in the opened link, if it has one
    */
   readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Fault>;
 }
 
-/** What a page has begun before any script of its own has arrived (begin-register.ts). */
+/** What the page's inline script has begun, before the island has arrived (begin-register.ts). */
 export interface BegunSealed {
-  /** Undefined if the reader did not arrive. */
+  /** Undefined if the code that reads sealed registers did not arrive. */
   readonly opening: Promise<SealedClient | undefined>;
   /** The ID and the secret of the page's link. */
   readonly id: string | undefined;
@@ -50,7 +50,7 @@ export interface BegunSealed {
   readonly verdict: Promise<Verdict | Fault | undefined>;
 }
 
-/** Opens a sealed register for the island, or takes over the one that the page has begun. */
+/** Opens a sealed register for the island. If the inline script has opened it already, the island takes that over. */
 export async function openSealedRegister(
   place: SealedPlace,
   begun?: BegunSealed,
@@ -60,7 +60,7 @@ export async function openSealedRegister(
     openSealed({ ...place, url: new URL(place.url, document.baseURI).href });
   let isFirst = true;
   const findOne = async (id: string, secret?: string) => {
-    // Only once: a visitor who searches again wants a new look-up.
+    // The begun answer is used only once: a visitor who searches again wants a new answer.
     const isBegun = isFirst && begun?.id === id && begun.secret === secret;
     isFirst = false;
     return (isBegun && (await begun.verdict)) || find(id, secret);
@@ -79,7 +79,7 @@ export async function openSealedRegister(
   };
 }
 
-/** Opens a sealed register, which looks up one ID at a time. */
+/** Opens a sealed register, in which one ID at a time can be looked up. */
 export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   let latest: Publication | undefined;
   return {
@@ -88,7 +88,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       answered(() => withFiles((publication, cache) => look(publication, text, linkSecret, cache))),
   };
 
-  /** If a file is damaged, fetches everything again: there may be a new release, or half a file in a cache. */
+  /** Does the work. If a file is damaged, fetches everything and tries again: there may be a new edition, or half a file in a cache. */
   async function withFiles<Reply>(
     work: (publication: Publication, cache: RequestCache) => Promise<Reply>,
   ): Promise<Reply> {
@@ -128,11 +128,11 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       return { status, asOf, similar: [], ...(id !== '' && { secret }) };
     }
     if (missed) throw missed;
-    // The publication is old by now, since the device has slept meanwhile.
+    // The device slept during the look-up, so the publication is too old to say that the register lacks the ID.
     return look(await newest(), text, linkSecret, cache);
   }
 
-  /** The current publication while it is fresh, otherwise the fetched one, or offline the kept one. */
+  /** The current publication if it is fresh. Otherwise a newly fetched one or, without a connection, the kept one. */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
     return fetchManifest('no-cache').catch(keptManifest);
@@ -159,7 +159,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     return { manifest, fetchedAt: -Infinity, missed };
   }
 
-  /** Undefined if the register lacks it. */
+  /** Fetches the bucket and finds the record in it; undefined if the register does not contain the certificate. */
   async function sealedRecord(
     { edition, buckets }: Manifest,
     { place, locator }: { readonly place: number; readonly locator: Bytes },
@@ -167,7 +167,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
-    // After a fault the kept files may be damaged.
+    // If a file was damaged, the kept files may be damaged too.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
     const file =
       kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize, showsCuts: true }));
@@ -196,7 +196,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     });
   }
 
-  /** Undefined if the browser's storage is full or refused. The register only can't be used offline then. */
+  /** Works with the browser's cache. Undefined if the storage is full or refused: then the register can't be used offline. */
   async function inCache<Found>(
     work: (cache: Cache) => Promise<Found>,
   ): Promise<Found | undefined> {
@@ -208,18 +208,18 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   }
 }
 
-/** The last publication that this browser knows. */
+/** A manifest that this browser has, and how new it is. */
 interface Publication {
   readonly manifest: Manifest;
-  /** Unix time in milliseconds. */
+  /** When this browser began to fetch the manifest: Unix time in milliseconds. */
   readonly fetchedAt: number;
-  /** When the host sent it, in HTTP's format, if known. */
+  /** When the host sent the manifest, in HTTP's format; undefined if not known. */
   readonly sent?: string | undefined;
-  /** Why no newer one could be fetched. */
+  /** Why a newer manifest could not be fetched. */
   readonly missed?: SealedFault;
 }
 
-/** Whether it was fetched in the last five minutes; false if the clock was set back since then. */
+/** Whether the manifest was fetched in the last five minutes. False if the clock was set back since then. */
 function isFresh({ fetchedAt }: Publication): boolean {
   const age = Date.now() - fetchedAt;
   return age >= 0 && age <= 5 * 60_000;
@@ -234,7 +234,7 @@ function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdi
   return { status: 'found', certificate, state, asOf, isKept: !isFresh(publication) };
 }
 
-/** Turns an error into a fault, so that no ID is called invalid. */
+/** Does the work. An error becomes a fault, so that an ID is not called invalid because of it. */
 async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Fault> {
   try {
     // Pages without https lack `crypto.subtle`, which the types don't know.
@@ -246,7 +246,7 @@ async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Faul
   }
 }
 
-/** Any error as a fault of a sealed register. Errors of the program mean that a file is damaged. */
+/** Any error as a fault of a sealed register. An unexpected error means that a file is damaged. */
 function asSealedFault(cause: unknown): SealedFault {
   if (cause instanceof SealedFault) return cause;
   if (!(cause instanceof RegisterFault)) {

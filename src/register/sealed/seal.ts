@@ -43,13 +43,13 @@ export interface SealedInput {
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret of its link or QR code. */
   readonly link: boolean;
-  /** The date that visitors read, in ISO 8601 such as 2026-11-22. */
+  /** The date of the register that visitors are shown, in ISO 8601, such as 2026-11-22. */
   readonly date: string;
-  /** The cache of an earlier run. If it is damaged or has another key, sealing takes longer. */
+  /** The cache of an earlier run. If it is damaged or was made with another key, sealing only takes longer. */
   readonly cache?: Bytes | undefined;
   /**
-   * Takes each file to publish, `manifest.json` last, by its path. They are not kept, since those of a large register would fill the
-   * memory.
+   * Called with each file to publish and its path, `manifest.json` last. The caller should not collect the files, since those of a large
+   * register would fill the memory.
    */
   readonly publish: (path: string, file: Bytes) => void;
   /** Called after each key that was not in the cache. */
@@ -57,18 +57,18 @@ export interface SealedInput {
 }
 
 /**
- * Seals a register. The same content on the same date gives the same files; with other content, all buckets differ.
+ * Seals a register. The same content on the same date gives the same files. If any content changes, all buckets change.
  *
- * @returns the cache, to be kept elsewhere, so that the next run is quick; and the rows without an ID, which can't be looked up
- *   and were left out
- * @throws Error for the owner, with everything that forbids sealing, a line for each row
+ * @returns the cache, with which the next run is quick and which must not be published; and the rows that were left out, since they
+ *   have no ID
+ * @throws Error for the owner, with everything that forbids sealing, in one line for each row
  */
 export async function sealRegister(input: SealedInput) {
   const { siteKey, prefixes, link, date, publish } = input;
   const { certificates, rowsWithoutId } = await checked(input);
   const salt = (await keyFor('salt', siteKey)).slice(0, 16);
   const { keys, cache } = await derivedKeys(certificates, salt, input);
-  // Sorted below, so that the order of rows does not matter.
+  // The digests are sorted below, so that the order of rows does not matter.
   const digests = await inGroups(certificates, async ({ password, record }) =>
     toHex(await sha256(joinBytes([utf8(JSON.stringify(password)), record]))),
   );
@@ -94,7 +94,7 @@ export async function sealRegister(input: SealedInput) {
 }
 
 /**
- * The certificates in a sheet, with the validator's facts about each.
+ * The certificates in a sheet, each with the facts about its state.
  *
  * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
  */
@@ -119,7 +119,7 @@ interface Checked {
   readonly record: Bytes;
 }
 
-/** @throws Error with each faulty row, its fault and what to do */
+/** @throws Error that names each faulty row, its fault and what to do */
 async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   const problems: string[] = [];
   const certificates: Checked[] = [];
@@ -131,7 +131,7 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
     const sealed = sealedId(id, prefixes);
     if (sealed === undefined) {
       refuse(
-        `the ID "${id}" has the form of the academy's own IDs, but one of its characters is wrong. Correct it as the certificate has it. If older IDs have this form too, choose another prefix in idPrefixes.`,
+        `the ID "${id}" has the form of the academy's own IDs, but one of its characters is wrong. Type the ID as it is on the certificate. If older IDs have this form too, choose another prefix in idPrefixes.`,
       );
     }
     if (sealed === '') rowsWithoutId.push(row);
@@ -146,7 +146,7 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
     const record = recordBytes(certificate);
     if (record.length > recordSize) {
       refuse(
-        `student, course and the other columns take ${record.length} bytes together; ${recordSize} fit. Shorten the longest of them.`,
+        `student, course and the columns about the state take ${record.length} bytes together, but only ${recordSize} fit. Shorten the longest text.`,
       );
     }
     const secret = link ? await linkSecret(siteKey, sealed) : undefined;
@@ -158,7 +158,7 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   return { certificates, rowsWithoutId };
 }
 
-/** The keys in hex by password, from the cache if it has them; any other key takes a tenth of a second. */
+/** The keys in hex by password, and the new cache. A key that the old cache lacks takes a tenth of a second. */
 async function derivedKeys(
   certificates: readonly Checked[],
   salt: Bytes,
@@ -181,9 +181,7 @@ async function derivedKeys(
   return { keys, cache: joinBytes([iv, new Uint8Array(sealed)]) };
 }
 
-/**
- * Changes several at once, since `crypto.subtle` has threads of its own; but not all, since other work needs threads and memory too.
- */
+/** Changes eight at a time, since `crypto.subtle` has threads of its own. More would leave too little memory for other work. */
 async function inGroups<From, To>(
   from: readonly From[],
   change: (one: From) => Promise<To>,
@@ -195,12 +193,12 @@ async function inGroups<From, To>(
   return changed;
 }
 
-/** Empty if the cache has another key, or is damaged. */
+/** The keys in the cache; empty if the cache is damaged or was made with another key. */
 async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<string, string>> {
   try {
     const cipher = { name: 'AES-GCM', iv: cache.slice(0, 12) };
     const json = await crypto.subtle.decrypt(cipher, key, cache.slice(12));
-    // It opens with our key, so `derivedKeys` has written it.
+    // A cast, since only `derivedKeys` writes a cache that opens with this key.
     return new Map(JSON.parse(new TextDecoder().decode(json)) as [string, string][]);
   } catch {
     return new Map();
@@ -208,8 +206,8 @@ async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<st
 }
 
 /**
- * The slots of each bucket. There are 16 buckets for up to 256 certificates, and four times as many at each
- * further step, so that the number of files reveals little.
+ * The slots of each bucket. There are 16 buckets for up to 256 certificates, 64 for up to 1,024, and so on. So the number of files
+ * reveals little about the number of certificates.
  */
 function inBuckets(sealed: readonly { readonly place: number; readonly slot: Bytes }[]): Bytes[][] {
   for (let count = 16; ; count *= 4) {
@@ -221,8 +219,7 @@ function inBuckets(sealed: readonly { readonly place: number; readonly slot: Byt
 }
 
 /**
- * The slots of a bucket in the order of their locators: its own, and random ones that can't be told apart from
- * them.
+ * All slots of a bucket in the order of their locators: the slots of certificates, and slots of random bytes that look the same.
  */
 async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): Promise<Bytes> {
   const key = await crypto.subtle.importKey('raw', fillKey, 'AES-CTR', false, ['encrypt']);
@@ -233,7 +230,7 @@ async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): 
   const noise = new Uint8Array(await crypto.subtle.encrypt(stream, key, zeros));
   const slots = [...own];
   for (let at = 0; at < noise.length; at += slotSize) slots.push(noise.slice(at, at + slotSize));
-  // Texts in hex have the same order as their bytes.
+  // Sorting texts in hex gives the same order as sorting their bytes.
   const bySlot = new Map(slots.map((slot) => [toHex(slot.subarray(0, locatorSize)), slot]));
   const inOrder = [...bySlot].sort(([some], [other]) => (some < other ? -1 : 1));
   return joinBytes(inOrder.map(([, slot]) => slot));

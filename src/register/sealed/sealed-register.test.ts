@@ -18,7 +18,7 @@ import { linkSecret } from './keys.ts';
 import { openSealedRegister } from './open.ts';
 import { certificatesToSeal } from './seal.ts';
 
-// Sealing a register, and looking certificates up in it.
+// These tests seal a register and look certificates up in it.
 
 let slowSteps: () => number;
 beforeEach(() => {
@@ -37,8 +37,8 @@ async function worldOf(change: Parameters<typeof seal>[0] = {}): Promise<SealedW
   return sealedWorld((await seal(change)).files);
 }
 
-describe('what is sealed', () => {
-  test('is found by its ID only, in one request after the manifest', async () => {
+describe('a sealed certificate', () => {
+  test('is found only by its ID, in one request after the manifest', async () => {
     const world = await worldOf({ records: certificates(300) });
     const { state, find } = world.open();
     expect(await state).toEqual({ status: 'ready' });
@@ -77,7 +77,7 @@ describe('what is sealed', () => {
     expect(await find('ID-0')).toMatchObject({ status: 'found', state: { kind: status } });
   });
 
-  test('does not reveal its number: 0, 15 and 256 certificates make files of the same sizes', async () => {
+  test('does not show how many there are: 0, 15 and 256 make files of the same sizes', async () => {
     const sizesOf = async (count: number) => {
       const { files } = await seal({ records: certificates(count) });
       return [...files].map(([path, { length }]) => [path.replace(/^.{32}/, 'edition'), length]);
@@ -90,7 +90,7 @@ describe('what is sealed', () => {
     expect(await sizesOf(256)).toEqual(none);
   });
 
-  test('shares no 16 bytes with another edition', async () => {
+  test('has no 16 bytes in a row that another edition has too', async () => {
     const piecesOf = async (course: string) => {
       const records = certificates(20).map((record, at) => (at ? record : { ...record, course }));
       const { files } = await seal({ records });
@@ -117,7 +117,7 @@ test('all faults that stop the sealing are reported together', async () => {
     { ...first, id: 'ID-long', student: 'आ'.repeat(170), row: 6 },
   ];
   await expect(seal({ records })).rejects.toThrow(
-    /^The register can't be sealed\.\nRow 4: .*in row 3 too\. Give.*\nRow 5: .*one of its characters is wrong\. Correct.*\nRow 6: .*take \d+ bytes together; 512 fit\. Shorten/,
+    /^The register can't be sealed\.\nRow 4: .*in row 3 too\. Give.*\nRow 5: .*one of its characters is wrong\. Type.*\nRow 6: .*take \d+ bytes together, but only 512 fit\. Shorten/,
   );
 });
 
@@ -142,7 +142,7 @@ test('R9: if rows without an ID were left out, an unknown ID may belong to one o
   expect(await find('')).toEqual(invalid);
 });
 
-test('an intact cache of derived keys spares the next run the slow step', async () => {
+test('with an intact cache of derived keys, the next run does without the slow step', async () => {
   const records = certificates(20);
   const { cache, files } = await seal({ records });
   expect(slowSteps()).toBe(20);
@@ -179,7 +179,7 @@ test('only a certificate’s own answer includes its link’s secret', async () 
   const asked = (id: string) => find({ ids: [id], whole: id, secret: secret.toUpperCase() });
   expect(await asked('ID-1')).toMatchObject({ status: 'found', id: 'ID-1', secret });
   expect(await asked('ID-2')).toEqual({ status: 'unread', kind: 'needs-link', id: 'ID-2' });
-  // The same in a list, where an ID may bring a secret of its own.
+  // The same holds in a list, where each ID may come with its own secret.
   const carried = new Map([
     ['ID-2', { ids: ['ID-2'], whole: '', secret: await linkSecret(testKey, 'ID-2') }],
   ]);
@@ -190,7 +190,7 @@ test('only a certificate’s own answer includes its link’s secret', async () 
 });
 
 test('format 2 keeps its files and links the same, byte for byte', async () => {
-  // Uses all rounds.
+  // The published bytes need all 600,000 rounds.
   vi.restoreAllMocks();
   const ravi = { student: 'Ravi', course: 'Java', row: 4 };
   const facts = {
@@ -214,7 +214,7 @@ test('format 2 keeps its files and links the same, byte for byte', async () => {
 describe('a file that is damaged is a fault, never "invalid"', () => {
   const damaged = { status: 'fault', kind: 'damaged', detail: expect.any(String) };
 
-  /** Changes the files with this ending of their path; undefined removes a file. */
+  /** Changes the files whose path ends like this. If `to` returns undefined, the file is removed. */
   function change(
     world: SealedWorld,
     ending: string,
@@ -240,7 +240,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
         });
         const answer = await world.open().find(id);
         if (ending === '.bin') expect(answer).toEqual(damaged);
-        // If a changed manifest can still be read, it must say the same.
+        // If a changed manifest can still be read, the answer must be the same as before the change.
         else if (answer.status !== 'fault') {
           const status = Number(id.slice(3)) < 40 ? 'found' : 'invalid';
           expect(answer).toMatchObject({ status, asOf: invalid.asOf });
@@ -253,7 +253,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
   test.each([
     ['a bucket that is missing', '.bin', () => undefined],
     ['a bucket cut short', '.bin', (file: Bytes) => file.slice(0, -1)],
-    ['a bucket with more behind it', '.bin', (file: Bytes) => Uint8Array.of(...file, 0)],
+    ['a bucket with an added byte', '.bin', (file: Bytes) => Uint8Array.of(...file, 0)],
     ['a page in place of a bucket', '.bin', () => '<!doctype html>'],
     ['a manifest that is missing', '.json', () => undefined],
     ['a page in place of the manifest', '.json', () => '<html>'],
@@ -263,7 +263,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
     for (const id of ['ID-1', 'ID-9']) expect(await world.open().find(id)).toEqual(damaged);
   });
 
-  test('if a bucket was exchanged for another', async () => {
+  test('even if a bucket was replaced by another bucket', async () => {
     const world = await worldOf();
     const others = [...(await seal({ records: certificates(2) })).files.values()];
     const own = [...world.files.values()];
@@ -277,7 +277,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
     ['manifest.json', ['no-cache manifest.json']],
     ['.bin', ['no-cache manifest.json', 'default bucket']],
   ])(
-    'if a cache holds a damaged %s, everything is fetched again past all caches',
+    'unless only the %s in a cache is damaged: then everything is fetched again past all caches',
     async (ending, before) => {
       const world = await worldOf();
       world.meet = (path, cache) =>
@@ -289,7 +289,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
   );
 });
 
-test('a page whose files are gone reads the new manifest', async () => {
+test('a page whose edition is no longer online reads the new manifest', async () => {
   const world = await worldOf();
   const { state, find } = world.open();
   await state;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnLetter, isBlank, trimText } from './cells.ts';
 
-// Next line, zero width space, word joiner, Mongolian vowel separator; and all of JavaScript's white space.
+// Beyond JavaScript's white space: next line, zero width space, word joiner and Mongolian vowel separator.
 test('R7: only white space around a text is ignored, not inside it', () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
   const spaces = [

@@ -1,5 +1,5 @@
 /**
- * A row of a worksheet. Rows without a filled cell are left out, so a stray cell in row 1,048,576 costs one entry.
+ * A row of a worksheet. Rows without a filled cell are left out, so a stray cell in row 1,048,576 adds only one row to the list.
  */
 export interface SheetRow {
   /** The row's number in the sheet, counted from 1. */
@@ -11,7 +11,7 @@ export interface SheetRow {
   readonly cells: readonly (string | undefined)[];
   /**
    * The days of the cells that the file marks as dates, in ISO 8601 (`2026-12-03`), at the same indexes. Missing if the row has no date.
-   * `cells` has the text of each date too.
+   * The text of each date is in `cells` too.
    */
   readonly days?: readonly (string | undefined)[] | undefined;
   /**
@@ -30,8 +30,8 @@ export interface ReadOptions {
   /** Called now and then with the number of rows read so far. */
   readonly onRows?: ((rows: number) => void) | undefined;
   /**
-   * Called with the first hundred rows of a larger workbook; returns which columns, counted from 0, are needed. In later rows all others
-   * are blank, and rows with nothing else are left out.
+   * Called with the first hundred rows of a larger workbook. Returns which columns, counted from 0, are needed. In later rows all other
+   * columns are blank, and rows with texts only in those are left out.
    */
   readonly wanted?: ((first: readonly SheetRow[]) => (column: number) => boolean) | undefined;
   /** Whether to leave out `days`. */
@@ -39,9 +39,9 @@ export interface ReadOptions {
 }
 
 export interface ReadRowsOptions extends ReadOptions {
-  /** Whether it is a visitor's list, which may have any shape; a register that is cut off is recognised by its shape. */
+  /** Whether the rows are a visitor's list, which may have any shape. In a register, an odd shape shows that the file is cut off. */
   readonly isList?: boolean | undefined;
-  /** Counts the different IDs in the first rows of a register. The delimiter of a CSV is the one that gives most IDs. */
+  /** Counts the different IDs in the first rows of a register. A CSV is read with the delimiter that gives the most IDs. */
   readonly countIds?: ((rows: readonly SheetRow[]) => number) | undefined;
 }
 
@@ -49,17 +49,17 @@ export interface ReadRowsOptions extends ReadOptions {
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** @throws RegisterFault and nothing else; an unreadable sheet is never empty */
+  /** @throws RegisterFault if the sheet can't be read; never returns an empty list instead */
   rows(options?: ReadOptions): Promise<SheetRow[]>;
 }
 
 /**
  * The text without the white space around it (R7, R8).
  *
- * White space is every character of Unicode's `White_Space` property, such as the no-break space U+00A0, and the invisible characters
- * that come along when text is copied: zero width space U+200B, word joiner U+2060, byte order mark U+FEFF, Mongolian vowel separator
- * U+180E, soft hyphen U+00AD, and the marks of a text's direction (`Bidi_Control`). The joiners U+200C and U+200D belong to the
- * spelling of Indian names and stay.
+ * White space is every character of Unicode's `White_Space` property, such as the no-break space U+00A0. So are invisible characters
+ * that are often copied with a text: zero width space U+200B, word joiner U+2060, byte order mark U+FEFF, Mongolian vowel separator
+ * U+180E, soft hyphen U+00AD, and the marks of a text's direction (`Bidi_Control`). The joiners U+200C and U+200D are not, since
+ * Indian names are spelt with them.
  */
 export function trimText(text: string): string {
   let start = 0;
@@ -76,11 +76,11 @@ export function isBlank(text = ''): boolean {
 
 function isSpace(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  // Most characters are visible ASCII.
+  // A quick check, since most characters are visible ASCII.
   return (code <= 0x20 || code >= 0x80) && space.test(text.charAt(at));
 }
 
-/** JavaScript's white space, and the characters that it leaves out. */
+/** JavaScript's white space, and the further characters that count as white space here. */
 const space = /[\s\x85\xad\u180e\u200b\u2060\p{Bidi_Control}]/u;
 
 /** A cell that is not blank: its column, counted from 0, and its trimmed text (R7). */
@@ -101,13 +101,13 @@ export function eachFilledCell(
   });
 }
 
-/** The column of the first cell that fits, by its untrimmed text; undefined if none fits. */
+/** The column of the first cell whose untrimmed text fits; undefined if no cell fits. */
 export function findCell(
   cells: SheetRow['cells'],
   isIt: (text: string, index: number) => boolean,
 ): number | undefined {
   const isItAt = (index: number) => isIt(cells[index] ?? '', index);
-  // Such a wide row has few cells.
+  // A very wide row has few filled cells, and `Object.keys` skips the others.
   if (cells.length > 256) return Object.keys(cells).map(Number).find(isItAt);
   for (let index = 0; index < cells.length; index++) if (isItAt(index)) return index;
   return undefined;

@@ -1,12 +1,12 @@
 import type { StartedWorker } from './worker-client.ts';
 
-/** What a page has begun before its scripts have arrived (begin-register.ts). */
+/** What the page's inline script has begun, before the island has arrived (begin-register.ts). */
 export interface BegunRegister {
   /** The Worker, already asked to load the register as its first request. */
   readonly worker: Worker;
-  /** Its messages and errors so far. */
+  /** The Worker's messages and errors so far. */
   readonly heard: readonly Event[];
-  /** Stops recording them. */
+  /** Stops recording messages and errors. */
   readonly stopListening: () => void;
   /** Ends the download. */
   readonly abort: () => void;
@@ -17,26 +17,25 @@ export interface ScriptUrlPolicy {
 }
 
 declare global {
-  // Only `var` declares a property of the global object.
+  // `var`, since only that declares a property of the global object.
   var begun:
     | {
         /** Undefined if the page could not begin, and after the island has taken it over. */
         register?: BegunRegister | undefined;
         /**
-         * The Trusted Types policy of the Worker's address, for the island, since a page can create each policy
+         * The Trusted Types policy for the Worker's address. The island uses it too, since a page can create each policy
          * only once.
          */
         readonly policy: ScriptUrlPolicy | undefined;
-        /** Removes the first answer, to be called in the frame in which the island shows its own. */
+        /** Removes the first answer. The island calls it in the same frame in which it shows its own answer. */
         replaceFirstAnswer?: () => void;
       }
     | undefined;
 }
 
 /**
- * Takes over the Worker that a page has begun. The page has sent the first request already, to load the
- * register, so that request is not sent again. The messages so far are heard after it, as if the Worker had just
- * been asked.
+ * Takes over the Worker that the inline script has begun. That script has already sent the first request, to load the register,
+ * so the island's first request is not sent again. The recorded messages are dispatched after it, as if they were the answers to it.
  */
 export function adoptedWorker(begun: BegunRegister): StartedWorker {
   const { worker, heard } = begun;

@@ -66,7 +66,7 @@ test('in a list, wrapped links are answered like single ones', async () => {
 });
 
 test.each([false, true])(
-  'a sealed register answers wrapped links too; by links only: %s',
+  'a sealed register answers wrapped links too (opens only by links: %s)',
   async (link) => {
     quickRounds();
     const world = sealedWorld((await seal({ records, link })).files);
@@ -80,7 +80,7 @@ test.each([false, true])(
   },
 );
 
-test('a link’s secret survives every wrapping', async () => {
+test('a link’s secret is found in every wrapped link', async () => {
   const secret = await linkSecret(testKey, code);
   const own = `${site}#id=${code}&k=${secret}`;
   for (const link of [
@@ -105,7 +105,7 @@ test('a link’s secret survives every wrapping', async () => {
     expect(found?.secret?.toLowerCase(), link).toBe(secret);
     expect(found?.ids[0], link).toBe(code);
   }
-  // Links that were cut off.
+  // A link that was cut off within its secret, or before it.
   expect(carriedId(`${site}#id=${code}&k=01`)).toMatchObject({ ids: [code], secret: '01' });
   expect(carriedId(`${site}#id=${code}`)).not.toHaveProperty('secret');
 });
@@ -121,7 +121,7 @@ test.each([
   ['#id=', ['']],
   ['#id=...', ['...', '..', '.']],
   ['?id=A1#id=B2', ['B2']],
-  // A link that was cut off within an escape.
+  // A link that was cut off within a percent-encoded character.
   ['#id=100%', ['100%']],
   ['#id=%E0%A4%95%E0%A4', ['क%E0%A4']],
 ])('the possible IDs in %j are %j', (link, ids) => {
@@ -143,7 +143,7 @@ test.each([
   '__;',
   '?a=https:',
 ])('a link with 300,000 characters of %j is read quickly', (sign) => {
-  // With quadratic time this would not end in time.
+  // If reading took quadratic time, this test would time out.
   const text = sign.repeat(300_000 / sign.length);
   for (const link of [`#id=A${text}`, `${site}?id=${text}`, `${defense}${text}#id=${text}`]) {
     expect(carriedId(link)?.ids.length ?? 0).toBeLessThanOrEqual(8);

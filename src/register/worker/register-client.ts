@@ -13,12 +13,12 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-/** So many answers reach the page without a noticeable pause. */
+/** The most answers that the page can take in at once without a noticeable pause. */
 const mostVerdicts = 500;
 
 /**
- * Opens the register in a Worker of its own, from which the page gets answers but no rows. The first time, takes
- * over the Worker that the page has begun, if there is one.
+ * Opens the register in a Worker of its own, from which the page gets answers but not the rows. If the inline script has begun a
+ * Worker, the first call takes that over.
  */
 export function openRegister({
   url,
@@ -52,7 +52,7 @@ export function openRegister({
     client.close();
     if (loaded.kind !== 'interrupted') return loaded;
     if (loaded.detail === partMissing) return { ...loaded, kind: await whyMissing('interrupted') };
-    // In the Worker an address that the policy blocks looks like a lost connection.
+    // In the Worker, a request that the policy blocks looks like a lost connection.
     const isBlocked = !isReached && (await isBlockedByPolicy(address));
     return isBlocked ? { ...loaded, kind: 'blocked-by-policy' } : loaded;
   }
@@ -66,9 +66,9 @@ export function openRegister({
 }
 
 /**
- * Whether the site's own Content Security Policy blocks this address, or an address that it redirects to. Only
- * an event tells such a request from a lost connection (CSP Level 3, 5.3). WebKit does not send a Worker the
- * events of its requests, so the page requests the address again.
+ * Whether the site's own Content Security Policy blocks this address, or an address that it redirects to. Only an event shows that
+ * a request was blocked and not lost (CSP Level 3, 5.3). In WebKit a Worker does not get the events of its requests, so the page
+ * requests the address again.
  */
 async function isBlockedByPolicy(url: string): Promise<boolean> {
   let isBlocked = false;
@@ -102,8 +102,8 @@ export function openRegisterWorker(begunBefore: () => StartedWorker | undefined 
 }
 
 /**
- * Why a part of the Worker is missing. Its scripts have other names in each release, so a tab that is older than
- * the site can't load them, and must be reloaded.
+ * Why a script of the Worker did not load. The scripts have other names in each release, so a tab that is older than the site can't
+ * load them. Such a tab must be reloaded.
  *
  * @param ifThere the fault if the host still has the script
  */
@@ -115,7 +115,7 @@ async function whyMissing(ifThere: FaultKind): Promise<FaultKind> {
       cache: 'no-store',
       signal: AbortSignal.timeout(5000),
     });
-    // Some hosts answer with a page for a missing file.
+    // If a file is missing, some hosts answer with a page and status 200.
     const isScript = ok && /javascript/i.test(headers.get('content-type') ?? '');
     if (isScript) return ifThere;
     return ok || status === 404 || status === 410 ? 'outdated-page' : 'interrupted';
@@ -135,11 +135,11 @@ function begunWorker(): StartedWorker | undefined {
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * The address of the Worker's script. The page demands Trusted Types (W3C Trusted Types, TrustedScriptURL), so a
- * policy has to vouch for it. A page may create each policy only once.
+ * The address of the Worker's script. The page requires Trusted Types (W3C Trusted Types, TrustedScriptURL), so the address must come
+ * from a policy. A page may create each policy only once.
  */
 function trustedUrl(): string {
-  // TypeScript's DOM types lack Trusted Types. What a policy makes may be used wherever a URL may.
+  // A cast, since TypeScript's DOM types lack Trusted Types.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   policy ??=
     globalThis.begun?.policy ??

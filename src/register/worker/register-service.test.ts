@@ -25,7 +25,7 @@ function serviceFor(
   };
 }
 
-/** A register of these rows, below two rows that don't count. */
+/** A register with these rows below two rows of headings. */
 function csv(...rows: string[]): Uint8Array {
   return new TextEncoder().encode(['Register,,', 'No.,Student,Course', ...rows].join('\n'));
 }
@@ -44,13 +44,16 @@ test.each([
   ],
   ['error-text', 'Error: a, b, c, d, e, f\n1,Asha,C,A,,ID-1\n2,Ravi,C,A,,ID-2\n3,Om,C,A,,ID-3\n'],
   ['damaged', 'Register,,,,,\nNo.,Student,Course,A,,ID\n1,Asha,C,A,,ID-1\n2,Ravi,C'],
-])('R9: half a register or another file in its place is a fault: %s', async (kind, text) => {
-  const { loading, find } = serviceFor(new TextEncoder().encode(text));
-  await expect(loading).rejects.toMatchObject({ kind });
-  await expect(find('ID-9')).rejects.toMatchObject({ kind: 'interrupted' });
-});
+])(
+  'R9: a register that is cut off, or another file in its place, is a fault: %s',
+  async (kind, text) => {
+    const { loading, find } = serviceFor(new TextEncoder().encode(text));
+    await expect(loading).rejects.toMatchObject({ kind });
+    await expect(find('ID-9')).rejects.toMatchObject({ kind: 'interrupted' });
+  },
+);
 
-test('if quotation marks have shifted a row, an unknown ID may be in it', async () => {
+test('if quotation marks have shifted a row, an unknown ID may be in that row', async () => {
   const rows = ['"1","Asha","C","A","","ID-1"', '"2","Ravi \\"R\\", K","C","A","","ID-2"'];
   const register = new TextEncoder().encode(
     ['R,,,,,', 'No.,Student,Course,,,ID', ...rows].join('\n'),
@@ -72,7 +75,7 @@ test('a row without student or course is incomplete, whatever else it says', asy
 });
 
 test.each(['date', 'last-modified'])(
-  'even if the clock is behind, the header %s keeps a certificate expired',
+  'if the clock is behind, the date in the header %s shows that a certificate has expired',
   async (header) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01') });
     onTestFinished(() => void vi.useRealTimers());
@@ -94,7 +97,7 @@ test('an ID with a wrong check character is mistyped, unless the register has it
   expect(statuses).toEqual(['found', 'mistyped', 'invalid']);
 });
 
-test('in a list, an ID is looked up in the ID column only', async () => {
+test('in a list, IDs are looked up only in the ID column', async () => {
   const { loading, find, verdicts } = serviceFor(
     csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'),
   );

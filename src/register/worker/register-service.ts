@@ -7,7 +7,7 @@ import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
 import type { LoadProgress, Question, Service } from './worker-messages.ts';
 
-/** The service of the register's Worker, which keeps the register. */
+/** Answers the page's questions in the register's Worker. It keeps the register that was read last. */
 export function createRegisterService(): Service {
   let loaded: LoadedRegister | undefined;
 

@@ -3,34 +3,34 @@ import type { AskedVerdict, Verdict } from '../certificates/verdict.ts';
 import type { IdList } from '../list/list-ids.ts';
 import type { Fault, RegisterState, Reply } from './worker-messages.ts';
 
-/** A register that has been opened and can be asked, whether it is plain or sealed. Its promises never reject. */
+/** An opened register, plain or sealed, in which IDs can be looked up. Its promises never reject. */
 export interface RegisterSource {
-  /** Settles once: whether it can be asked, or why not. */
+  /** Whether IDs can be looked up in the register, or why not. */
   readonly state: Promise<RegisterState>;
   /**
-   * Waits for the register and then looks up the possible IDs of a text (R8). Only a register that was read says
-   * `invalid` (R9).
+   * Waits for the register and then looks up the possible IDs of a text (R8). Without a register that was read, the answer is a
+   * fault and never `invalid` (R9).
    */
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | Fault>;
   /**
-   * The same for the first of many IDs, at least one of them, as many as a page takes in at once.
+   * Looks up the first IDs of a list: as many as the page can take in at once, but at least one.
    *
-   * @param secret of the link that was opened last, for IDs that come without one
+   * @param secret the secret of the link that was opened last, for IDs without a secret of their own
    */
   readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
-  /** How many of each column's texts are IDs of the register; empty if that can't be found quickly. */
+  /** How many of each column's texts are IDs of the register. Empty for a sealed register, where finding out would take long. */
   readonly recognise: (
     columns: readonly (readonly string[])[],
   ) => Promise<Reply<'recognise'> | Fault>;
-  /** Ends it; questions that still wait get the fault `interrupted`. */
+  /** Closes the register. Questions that still wait get the fault `interrupted`. */
   readonly close: () => void;
 }
 
 /**
- * Chooses among the answers to the possible IDs of a text, and adds the ID: the first certificate that the register
- * holds, or else the first answer that says anything about a certificate.
+ * Chooses one of the answers to the possible IDs of a text, and adds its ID. It is the first certificate that was found, or else the
+ * first answer that says anything about a certificate.
  *
- * @param verdicts in the order of the IDs; there may be fewer
+ * @param verdicts the answers in the order of the IDs; the last ones may be missing
  */
 export function countingVerdict<One extends { readonly status: string }>(
   ids: readonly string[],
@@ -45,7 +45,7 @@ export function countingVerdict<One extends { readonly status: string }>(
   return counting;
 }
 
-/** Looks up the possible IDs of a text one after the other, until the register holds one or there is a fault. */
+/** Looks up the possible IDs of a text one after the other, until a certificate is found or there is a fault. */
 export async function firstHeld(
   ids: readonly string[],
   find: (id: string) => Promise<Verdict | Fault>,

@@ -1,2 +1,2 @@
-// The Worker's entry only imports: WebKit evaluates an entry twice if another script imports it too.
+// The Worker's entry has only an import: WebKit would run an entry twice if another script imported it too.
 import './serve-page.ts';

@@ -40,7 +40,7 @@ test('each question gets its own answer, in whatever order they come', async () 
   await expect(found).resolves.toEqual({ status: 'recognised', found: [] });
 });
 
-test('if a Worker never reports, the client finds out why', async () => {
+test('if a Worker never sends anything, the client finds out why', async () => {
   const silence = async (isOver: () => void) => {
     worker = new FakeWorker();
     const reading = open().ask({ task: 'read', list: 'A-1' });
@@ -68,7 +68,7 @@ test('a browser without usable Workers is a fault of its own', async () => {
   await expect(reply).resolves.toMatchObject({ kind: 'no-worker' });
 });
 
-test('R9: once a Worker has broken down, every question is answered as damaged', async () => {
+test('R9: once a Worker has broken down, the answer to every question is the fault "damaged"', async () => {
   const client = open();
   const reading = client.ask({ task: 'read', list: 'A-1' });
   const search = client.ask({ task: 'find', id: 'X-1' });
@@ -117,7 +117,7 @@ class FakeWorker extends EventTarget {
     this.heard.push(message);
   }
 
-  /** @param request which question it answers, counted from 1 */
+  /** @param request the number of the question that is answered, counted from 1 */
   answer(reply: Told, request = this.heard.length): void {
     this.#say({ type: 'answer', request, reply });
   }

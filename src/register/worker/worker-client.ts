@@ -9,15 +9,16 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-/** The used part of a Worker. */
+/** The part of a Worker that the client uses. */
 export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
 /**
- * Opens a Worker for work that takes long or may fail, so that no file can stop the page. If the Worker breaks
- * down, or is silent for too long, it is ended and waiting questions get a fault. For a Worker that has never
- * sent anything, the fault is `no-worker` if the browser has no Workers, the result of `whyNotStarted` if there
- * was an error, and else `offline` or `interrupted`. For any other it is `damaged` after an error, `timeout`
- * during the download, and else `too-slow`.
+ * Opens a Worker for work that takes long or may fail, so that no file can stop the page. If the Worker breaks down, or sends nothing
+ * for too long, it is ended and waiting questions get a fault.
+ *
+ * If the Worker has never sent anything, the fault is `no-worker` in a browser without Workers, the result of `whyNotStarted` after an
+ * error, and otherwise `offline` or `interrupted`. If it has sent something, the fault is `damaged` after an error, `timeout` during
+ * the download, and otherwise `too-slow`.
  */
 export function openWorker(
   createWorker: () => StartedWorker,
@@ -41,7 +42,7 @@ export function openWorker(
   }
   return {
     /**
-     * Asks the Worker, even while it works on another question. Never rejects: without an answer it resolves to
+     * Asks the Worker, even while it works on another question. Never rejects: if there is no answer, it resolves to
      * a fault.
      */
     ask: <Name extends keyof RegisterTasks>(
@@ -54,13 +55,13 @@ export function openWorker(
           return;
         }
         const request = ++requests;
-        // The Worker gives each question its own kind of answer, which the types can't say.
+        // A cast, since the types can't say that each question gets its own kind of answer.
         const asked = { settle, onProgress } as Waiting;
         waiting.set(request, asked);
         startTimer(asked);
         worker?.postMessage({ ...question, request });
       }),
-    /** Ends the Worker; questions that still wait get the fault `interrupted`, as do all that follow. */
+    /** Ends the Worker. Questions that still wait, and all later questions, get the fault `interrupted`. */
     close: () => end('interrupted', 'closed'),
   };
 
@@ -73,7 +74,7 @@ export function openWorker(
       waiting.delete(message.request);
       asked.settle(message.reply);
     } else {
-      // A download may take as long as it makes progress; reading may not.
+      // A download may go on as long as it makes progress. Reading has a fixed time.
       if (asked.phase !== 'rows') startTimer(asked);
       asked.phase = message.progress.phase;
       asked.onProgress?.(message.progress);

@@ -4,16 +4,16 @@ import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
 import type { SavedFormat } from '../list/table-file.ts';
 import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 
-/** The questions to the register's Worker and its answers: a row for each task. */
+/** The tasks of the register's Worker, each with its question and its answer. */
 export interface RegisterTasks {
-  /** Fetches and reads the register. A relative address would be taken from the Worker's script. */
+  /** Fetches and reads the register. The address must be absolute, since the Worker's script has another base address. */
   readonly load: Task<
     RegisterLayout & Pick<FetchOptions, 'cache' | 'begun'> & { readonly url: string },
     { readonly status: 'ready' }
   >;
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
-  /** Looks up many texts, each by its possible IDs, trimmed; the answers are in the same order. */
+  /** Looks up many texts, each by its possible IDs, which must be trimmed. The answers are in the same order. */
   readonly verdicts: Task<
     { readonly ids: readonly (readonly string[])[] },
     { readonly status: 'verdicts'; readonly verdicts: readonly AskedVerdict[] }
@@ -23,14 +23,14 @@ export interface RegisterTasks {
     { readonly columns: readonly (readonly string[])[] },
     { readonly status: 'recognised'; readonly found: readonly number[] }
   >;
-  /** Reads a list: what was pasted, or a file. */
+  /** Reads a list: a pasted text or a file. */
   readonly read: Task<
     { readonly list: string | Blob },
     { readonly status: 'read'; readonly columns: readonly ListColumn[]; readonly isTable: boolean }
   >;
   /** Gives the IDs in a column of the list that was read last. */
   readonly ids: Task<ChosenColumn, ListedIds>;
-  /** Makes a file of rows of texts, the first of which holds the headings. */
+  /** Writes rows of texts into a file. The first row has the headings. */
   readonly save: Task<
     { readonly format: SavedFormat; readonly rows: readonly (readonly string[])[] },
     { readonly status: 'saved'; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -50,7 +50,7 @@ export type LoadProgress =
       readonly rows: number;
     };
 
-/** In place of an answer: the task can't be done, and why. It says nothing about a certificate (R9). */
+/** The reply if a task can't be done, with the reason. It says nothing about a certificate (R9). */
 export interface Fault {
   readonly status: 'fault';
   readonly kind: FaultKind | SealedFaultKind;
@@ -58,7 +58,7 @@ export interface Fault {
   readonly detail?: string | undefined;
 }
 
-/** Whether the register can be asked, or why not (R9). */
+/** Whether IDs can be looked up in the register, or why not (R9). */
 export type RegisterState = Reply<'load'> | Fault;
 
 type TaskName = keyof RegisterTasks;
@@ -71,13 +71,13 @@ export type Reply<Name extends TaskName = TaskName> = RegisterTasks[Name]['reply
 
 export type ToWorker = Question & { readonly request: number };
 
-/** Each question ends with an answer; before it there may be progress. */
+/** The Worker sends one answer to each question. Reports of progress may come before it. */
 export type FromWorker = { readonly request: number } & (
   | { readonly type: 'progress'; readonly progress: LoadProgress }
   | { readonly type: 'answer'; readonly reply: Reply | Fault }
 );
 
-/** Answers a question. Whatever it throws is reported as a fault. */
+/** Answers a question. An error is reported to the page as a fault. */
 export type Service = (
   question: Question,
   onProgress: (progress: LoadProgress) => void,
