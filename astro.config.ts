@@ -18,7 +18,10 @@ import { serviceWorker } from './src/service-worker/service-worker-integration.t
 const loaded = await loadContent('content');
 const { content } = loaded;
 
-/** Hands the content to src/content/site-content.ts, so that a build reads it once. In `astro dev` the files may change. */
+/**
+ * Hands the content to src/content/site-content.ts, so that a build reads it only once. `astro dev` reads the files again when
+ * they change.
+ */
 const contentOfBuild: AstroIntegration = {
   name: 'content-of-build',
   hooks: {
@@ -38,7 +41,7 @@ const ownFont = {
 };
 const headings = await subsetFontFile(
   'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  // Kerning would double the file, and makes "Tally" one hundredth narrower.
+  // Without kerning, which would double the file. "Tally" would be one hundredth narrower with it.
   { characters: characters.headings, wght: 700, features: ['liga'] },
 );
 const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2', {
@@ -50,10 +53,11 @@ const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
-  // Pages are files such as about.html, so that any host can serve them. Each holds the styles that it uses: on a slow
-  // line a style sheet costs the first page a quarter of its wait, and in a page that follows 10 kB take 50 ms.
+  // Pages are files such as about.html, so that any host can serve them. Each page has its own styles inline. On a slow line a
+  // separate style sheet lengthens the wait for the first page by a quarter. The 10 kB of styles cost each further page only 50
+  // ms.
   build: { format: 'file', inlineStylesheets: 'always' },
-  // The service worker and the hosts' files look at what all others wrote.
+  // The service worker and the hosts' files need the files that all other integrations wrote.
   integrations: [
     react(),
     contentOfBuild,
@@ -67,9 +71,9 @@ export default defineConfig({
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {
-    // Pictures are most of a clean build: the usual effort of 4 takes six times as long for AVIF, twice for WebP, and
-    // saves an eighth and a twenty-fifth of the bytes. An effort of 1 leaves specks on plain walls. Colours of half the
-    // resolution, as WebP has them anyway, save a twentieth of AVIF.
+    // Pictures take most of a clean build. The default effort of 4 takes six times as long for AVIF and twice as long for WebP,
+    // and saves only an eighth and a twenty-fifth of the bytes. An effort of 1 leaves specks on plain walls. Storing colours at
+    // half the resolution, as WebP always does, saves a twentieth of AVIF.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
@@ -93,28 +97,28 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: {
-      // Styles and Workers take it from here.
+      // Vite translates styles and Workers for these browsers too.
       target: buildTarget,
-      // What every island needs is one file, whichever island comes first.
+      // The code that every island needs is in one file, whichever island loads first.
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
-              // So that a sealed register can be read before React has loaded.
+              // A file of its own, so that a sealed register can be read before React has loaded.
               ...(content?.register.sealed
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // The parts of the validator that are shown first. Parts that are loaded later import from them, too.
+              // The parts of the validator that are shown first. Parts that load later import from this file too.
               { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
             ],
           },
         },
       },
     },
-    // The Worker is one file with an entry of one line, which nothing imports (see serve-page.ts), and loads its
-    // rarer readers only when a register needs them. Visitors wait for it, so constants are inlined, and
-    // annotations for a further bundler are left out.
+    // The Worker is one file. Its entry has one line, and nothing imports that entry (see serve-page.ts). The Worker loads its
+    // rarer readers only when a register needs them. Visitors wait for the file, so it is kept small: constants are inlined,
+    // and annotations for other bundlers are left out.
     worker: {
       format: 'es',
       rolldownOptions: {

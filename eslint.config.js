@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const code = ['**/*.{ts,tsx}'];
 
-/** An assignment inside an expression; `??=` is allowed, since it only fills a gap. */
+/** An assignment inside an expression. `??=` is allowed, since it only sets a missing value. */
 const hiddenAssignment = {
   selector:
     ':not(ExpressionStatement, ForStatement, ArrowFunctionExpression, AssignmentExpression, UnaryExpression[operator="void"]) > AssignmentExpression:not([operator="??="])',
@@ -22,20 +22,20 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // A number needs no conversion in a template.
+      // A number can be in a template without being converted.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Most loops over a text need its code points.
+      // Most loops over a text need its code points, which spreading gives.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // A function may have to return a promise, like others of its type, though it awaits nothing.
+      // A function without `await` may have to be `async`, so that it has the type that its caller needs.
       '@typescript-eslint/require-await': 'off',
-      // `process.env['PORT']` is what noPropertyAccessFromIndexSignature asks for.
+      // noPropertyAccessFromIndexSignature requires brackets, as in `process.env['PORT']`.
       '@typescript-eslint/dot-notation': 'off',
-      // An empty PORT counts as unset, but `??` would keep it.
+      // An empty PORT counts as unset, but `??` would keep the empty text.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
     },
   },
@@ -54,12 +54,12 @@ export default defineConfig(
     },
   },
   {
-    // Vitest's matchers, such as `expect.any(String)`, are `any`.
+    // Vitest's matchers, such as `expect.any(String)`, have the type `any`.
     files: ['**/*.test.{ts,tsx}'],
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    // By the pattern Playwright knows which fixtures a function needs; `{}` means that it needs none.
+    // Playwright reads from the destructuring pattern which fixtures a function needs; `{}` means that it needs none.
     files: ['tests/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
@@ -73,7 +73,7 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
 
-  // Which way imports run: ui → layout → features → pages; content and register stand apart.
+  // The direction of imports: ui → layout → features → pages. Content and register are separate from these.
   imports('src/ui/**', [
     [
       fromSrc('layout', 'features', 'pages', 'content', 'register', 'structured-data'),
@@ -137,7 +137,7 @@ export default defineConfig(
     ],
   ]),
   rooms('src/register', {
-    // What every step needs: faults, bytes and the form of IDs are in the folder itself.
+    // The folder's own files have what every step needs: faults, bytes and the form of IDs.
     '.': [],
     sheet: ['.'],
     // The steps: address → bytes → opened file → rows → certificates → answer
@@ -162,11 +162,11 @@ function fromSrc(...folders) {
 }
 
 /**
- * Lets each folder import from itself and from the folders that it names, and from no other.
+ * Lets the files of each folder import only from that folder and from the folders in its row of the table.
  *
- * @param {string} base
- * @param {Record<string, string[]>} table The folders below `base`, each with those that it may import from; `.` is
- *   `base` itself.
+ * @param {string} base the folder whose subfolders the table lists
+ * @param {Record<string, string[]>} table each subfolder of `base`, with the folders that it may import from; `.` is `base`
+ *   itself
  */
 function rooms(base, table) {
   return Object.entries(table).map(([room, allowed]) => {
@@ -177,7 +177,7 @@ function rooms(base, table) {
       join(base, room, '*.ts'),
       [
         [
-          // What fills blanks in sentences serves all of the source.
+          // All of the source may use fill.ts, which fills the blanks of sentences.
           `^(?!(?:${folders.join('|')})/[^/]+$|\\.\\./\\.\\./fill\\.ts$)\\.`,
           `${room} may import from ${allowed.join(', ') || 'no other folder'} only: see rooms() in eslint.config.js`,
         ],
@@ -190,7 +190,7 @@ function rooms(base, table) {
 }
 
 /**
- * Forbids what the patterns match in these files: in `import`, `export … from`, `import()` and `import('…').Type`.
+ * Forbids imports that match the patterns in these files: `import`, `export … from`, `import()` and `import('…').Type`.
  *
  * @param {string} files
  * @param {[pattern: string, reason: string][]} forbidden

@@ -4,7 +4,7 @@ import { engineNames, type EngineName } from './tests/engines/engine.ts';
 import { hasKnownSettings } from './tests/site-copies.ts';
 
 const desk = 'desk*.spec.ts';
-/** For tests that need a copy of the site with other content. */
+/** The project whose step makes copies of the site with other content. Tests of such copies depend on it. */
 const copies = ['copies'];
 
 /** Whole-site tests: the site in `dist/`, served as `npm start` serves it, in real browsers. */
@@ -13,31 +13,31 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   // Files named *.test.ts run in Vitest.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // A test waits for the browser half of its time, so two cores keep four busy.
+  // A test waits for the browser half of its time. So four tests keep two cores busy.
   workers: 4,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  // Generous, since a busy machine is no fault of the site.
+  // Long timeouts, since the site is not to blame for a busy machine.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/prepare-browser.ts',
   use: {
     locale: 'en-IN',
-    // Recording costs a third of the time; `npx playwright test --trace on` shows what happened.
+    // Recording a trace takes a third of the time. Turn it on with `npx playwright test --trace on` to see what happened.
     trace: 'off',
-    // It would answer some tests and not others. Only tests/service-worker.spec.ts allows it.
+    // A service worker would answer only some of the tests' requests. Only tests/service-worker.spec.ts allows it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // Set by globalSetup before a test asks for it; empty means Playwright's own.
+      // globalSetup sets this before a test reads it. An empty value means Playwright's own browser.
       executablePath: process.env['PAGE_BROWSER_PATH'] ?? '',
       args: [...browserArguments],
     },
   },
   projects: [
-    // With --no-deps a single test skips this step, if the copies exist.
+    // With --no-deps a single test skips this step; the copies must then exist already.
     { name: 'copies', testMatch: 'site-copies.setup.ts' },
-    // First, since each runs in a single window and takes long.
+    // These run first, since each runs in a single window and takes long.
     ...engineNames.map((engineName) => ({
       name: `engines-${engineName}`,
       testDir: 'tests/engines',
@@ -45,8 +45,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       dependencies: copies,
       use: { engineName },
     })),
-    // Before the rest, since its long files would otherwise run alone at the end. The desk has several megabytes, and
-    // opens slowly on a busy machine.
+    // This project runs before the rest, since its long files would otherwise run alone at the end. The desk has several
+    // megabytes and opens slowly on a busy machine.
     { name: 'desk', testMatch: desk, dependencies: copies, expect: { timeout: 30_000 } },
     { name: 'chromium-copies', testDir: 'tests/copies', dependencies: copies },
     {

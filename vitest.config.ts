@@ -2,14 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Every core: the default leaves one idle, which is half of a small machine.
+    // Uses every core. The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
-    // Threads start faster than processes, and files that share one read the content and the built pages once.
+    // Threads start faster than processes. Test files that share a thread read the content and the built pages only once.
     pool: 'threads',
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // Milliseconds. Generous, since a busy machine is no fault of the code.
+    // In milliseconds. The time limits are long, since the code is not to blame for a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -20,9 +20,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },
-      // For `npm run test:hosts` only: it needs the hosts' own programs.
+      // Only for `npm run test:hosts`, which needs the hosts' own programs.
       { extends: true, test: { name: 'hosts', include: ['deploy/hosts/*.test.ts'] } },
-      // Tests of the built files. They need dist/, but no browser.
+      // Tests of the built files, which need dist/ but no browser.
       {
         extends: true,
         test: {
@@ -31,9 +31,9 @@ export default defineConfig({
           exclude: ['tests/{heard,producers,scanned}/**', '**/node_modules/**'],
         },
       },
-      // For `npm run test:producers` only: it needs other programs that write spreadsheets.
+      // Only for `npm run test:producers`, which needs other programs that write spreadsheets.
       { extends: true, test: { name: 'producers', include: ['tests/producers/*.test.ts'] } },
-      // For `npm run test:heard` only: it needs a screen reader, and takes a quarter of an hour.
+      // Only for `npm run test:heard`, which needs a screen reader and takes a quarter of an hour.
       {
         extends: true,
         test: {
@@ -42,10 +42,10 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      // For `npm run test:scanned` only: it needs readers of QR codes.
+      // Only for `npm run test:scanned`, which needs readers of QR codes.
       { extends: true, test: { name: 'scanned', include: ['tests/scanned/*.test.ts'] } },
     ],
-    // Style sheets are empty in tests, except the one whose colours our code reads.
+    // In tests, style sheets are empty, except the style sheet whose colours our code reads.
     css: { include: [/theme\.css\?raw$/] },
   },
 });

@@ -15,13 +15,15 @@ const packet = 1400;
 /** How many times slower a cheap phone is than this machine. Chromium slows the page down, but not its Workers. */
 const slowdown = 4;
 
-/** Serves sites as they are deployed, each both directly and over the slow line, which all sites of a run share. */
+/**
+ * Serves sites as they are deployed. Each site can be reached directly and over the slow line, which all sites of a run share.
+ */
 export function startSites() {
   const stops: (() => unknown)[] = [];
   const keys: string[] = [];
   const [toPage, toSite] = [lineOf(line.down), lineOf(line.up)];
   return {
-    /** Serves a folder: its address at nginx, and its address over the slow line. */
+    /** Serves a folder. Gives its address at nginx and its address over the slow line. */
     async serve(folder: string) {
       const { address, certificate, stop } = await startNginx(folder);
       stops.push(stop);
@@ -35,7 +37,10 @@ export function startSites() {
       stops.unshift(() => server.close());
       return { address, slowAddress: `https://localhost:${port}` };
     },
-    /** The option that makes Chromium trust the sites. If it ignored certificate errors instead, it would cache nothing. */
+    /**
+     * The option that makes Chromium trust the sites' certificates. If Chromium ignored certificate errors instead, it would
+     * cache nothing.
+     */
     trust: () => `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
     async stop() {
       for (const stop of stops) await stop();
@@ -43,7 +48,9 @@ export function startSites() {
   };
 }
 
-/** Copies the built site's settings for nginx, so that a folder is served with the same redirects and headers. */
+/**
+ * Copies the built site's settings for nginx into a folder, so that the folder is served with the same redirects and headers.
+ */
 export function copyHostFiles(site: string, folder: string): void {
   for (const file of ['_redirects.conf', '_headers.conf', '_headers_maps.conf']) {
     cpSync(join(site, file), join(folder, file));
@@ -55,7 +62,9 @@ export function launchBrowser(trust: string): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, trust] });
 }
 
-/** What a page has shown so far, in milliseconds since it was requested; undefined for what has not happened yet. */
+/**
+ * The events of a page so far, in milliseconds since the page was requested; undefined for an event that has not happened yet.
+ */
 export interface Seen {
   /** When the awaited text or box was visible. */
   readonly awaited?: number;
@@ -66,14 +75,15 @@ export interface Seen {
 }
 
 declare global {
-  // Only `var` declares a property of the global object.
+  // A property of the global object can only be declared with `var`.
   var seen: { -readonly [Name in keyof Seen]: Seen[Name] };
 }
 
 /**
- * Gives `use` a page for a new visitor with a slow phone: nothing is cached, and `seen` notes what the page shows.
+ * Opens a page for a new visitor with a slow phone, and passes it to `use`. Nothing is cached, and `seen` notes what the page
+ * shows.
  *
- * @param awaited a selector of the element that the visitor waits for, and the text that it must have, if any
+ * @param awaited a selector of the element that the visitor waits for, and the text that the element must have, if any
  */
 export async function withPage<Result>(
   browser: Browser,
@@ -94,7 +104,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Runs in the page, and notes in `seen` what it shows. */
+/** Runs in the page and notes in `seen` what the page shows. */
 function watch([selector, text]: readonly [selector: string, text?: string]) {
   globalThis.seen = { shift: 0 };
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -124,7 +134,7 @@ function watch([selector, text]: readonly [selector: string, text?: string]) {
   look.observe(document, all);
 }
 
-/** One direction of the line. Data arrives in order, half a round trip later, and no faster than the line carries it. */
+/** One direction of the line. Data arrives in order, after half a round trip, and no faster than the line allows. */
 function lineOf(bitsPerSecond: number) {
   const underway: { readonly due: number; readonly to: Socket; readonly part: Buffer }[] = [];
   let freeAt = 0;
@@ -146,18 +156,18 @@ function lineOf(bitsPerSecond: number) {
   };
 }
 
-/** A server that passes connections over the slow line to this port of the machine. */
+/** A server that passes each connection to this port of the machine, over the slow line. */
 function slowLineTo(port: number, toPage: Carry, toSite: Carry): Server {
   return createServer((page) => {
     const site = connect(port, '127.0.0.1');
     page.on('error', () => site.destroy());
     site.on('error', () => page.destroy());
-    // It takes a round trip to open a connection.
+    // Opening a connection takes a round trip.
     const open = new Promise((resolve) => setTimeout(resolve, line.roundTrip));
     page.on('data', (data) => void open.then(() => toSite(site, data)));
     site.on('data', (data) => toPage(page, data));
     page.on('close', () => site.destroy());
-    // The last data that it sent may still be on the way.
+    // The last data of the site may still be on the slow line.
     void once(site, 'close').then(() => setTimeout(() => page.destroy(), 5000).unref());
   });
 }

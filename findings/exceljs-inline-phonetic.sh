@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# ExcelJS 4.4.0: after an inline text with a phonetic reading the rest of the sheet is lost, without an error.
+# ExcelJS 4.4.0: the rest of the sheet after an inline text with a phonetic reading is lost, without an error.
 #
 # Expected: 漢字 and 2 in the first row, 3 in the second. A phonetic run may follow the text of any string (ECMA-376 part 1, 18.4.6 and 18.3.1.53).
-# Seen: one row of one blank cell: the text, the number beside it and the second row are gone.
+# Seen: one row with one blank cell. The text, the number beside it and the second row are gone.
 # Ours: src/register/read/xlsx.test.ts, "a phonetic reading of an inline text, and what follows it".
 set -euo pipefail
 cd "$(mktemp -d)"

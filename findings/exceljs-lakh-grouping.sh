@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # ExcelJS 4.4.0: a workbook that is read and saved shows Indian amounts with western commas.
 #
-# Expected: the format with which Excel groups lakhs and crores comes back as it was: `##\,##\,##0` puts the commas itself.
-# Seen: the backslashes are gone, so that the comma is a separator of thousands: 1234567 shows as 1,234,567 and no longer as 12,34,567.
-# Ours: a register's numbers are shown by the format that is in the file, so the check and visitors see what such a program made of it (docs/other-programs.md).
+# Expected: the format with which Excel groups lakhs and crores is kept when ExcelJS saves: in `##\,##\,##0` the escaped commas are shown as they are.
+# Seen: the backslashes are gone, so the comma separates thousands. 1234567 is shown as 1,234,567 and no longer as 12,34,567.
+# Ours: nothing can be done, since the file has only the changed format. The check and visitors see numbers in that format (docs/other-programs.md).
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

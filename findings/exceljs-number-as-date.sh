@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# ExcelJS 4.4.0: a number is read as a date where its format holds an escaped d, m, y or h.
+# ExcelJS 4.4.0: a number is read as a date if its format has an escaped d, m, y or h.
 #
 # Expected: the number 30, shown as "30 days". A character after a backslash is shown as it is (ECMA-376 part 1, 18.8.31).
 # Seen: 29 January 1900.
-# Ours: numfmt's isDateFormat tells the two apart; src/register/read/cell-formats.test.ts holds it.
+# Ours: numfmt's isDateFormat distinguishes numbers from dates, as src/register/read/cell-formats.test.ts proves.
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

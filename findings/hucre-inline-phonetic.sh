@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# hucre 1.0.0: an inline text gets its phonetic reading at its end.
+# hucre 1.0.0: the phonetic reading of an inline text is added to the end of the text.
 #
-# Expected: 漢字, as a shared string of the same parts gives. The reading is shown above the text and is not part of the value (ECMA-376 part 1, 18.4.6).
+# Expected: 漢字, as for a shared string with the same parts. The reading is shown above the text and is not part of the value (ECMA-376 part 1, 18.4.6).
 # Seen: 漢字カンジ.
 # Ours: src/register/read/xlsx.test.ts, "a phonetic reading of an inline text, and what follows it".
 set -euo pipefail

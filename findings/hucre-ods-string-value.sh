@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# hucre 1.0.0: the value of a text cell in an .ods is passed over for the paragraph below it.
+# hucre 1.0.0: for a text cell in an .ods, the text of its paragraph is read instead of its value.
 #
-# Expected: 0012. Where a cell has office:string-value, this is its value (OpenDocument 1.3 part 3, 19.383); LibreOffice 7.4.7 and SheetJS 0.20.3 give it.
+# Expected: 0012. If a cell has office:string-value, that attribute is its value (OpenDocument 1.3 part 3, 19.383), as LibreOffice 7.4.7 and SheetJS 0.20.3 read it.
 # Seen: 12, the text of the paragraph.
 # Ours: src/register/read/ods.test.ts, "a value of its own".
 set -euo pipefail

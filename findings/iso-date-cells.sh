@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # ExcelJS 4.4.0 and xlsx-populate 1.21.0: a cell of type "date" (`t="d"`) is not read as a date.
 #
-# Expected: 3 December 2024. The value of such a cell is a date by ISO 8601 (ECMA-376 part 1, 18.18.11).
-# Seen: ExcelJS gives the number 2024, xlsx-populate nothing; both without an error.
+# Expected: 3 December 2024. The value of such a cell is a date in the form of ISO 8601 (ECMA-376 part 1, 18.18.11).
+# Seen: ExcelJS gives the number 2024, and xlsx-populate gives nothing. Neither reports an error.
 # Ours: src/register/read/xlsx.test.ts, "every type of cell".
 set -euo pipefail
 cd "$(mktemp -d)"

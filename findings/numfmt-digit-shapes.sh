@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# numfmt 4.0.1: a format's digit shapes are accepted and not shown.
+# numfmt 4.0.1: a format that asks for other digits is accepted, but the digits are not changed.
 #
 # Expected: `[$-4000439]0000`, whose first byte asks for Devanagari digits (ECMA-376 part 1, 18.8.31), shows 7 as ०००७, as LibreOffice does.
 # Seen: isValidFormat says that the format is valid, and format shows 0007.

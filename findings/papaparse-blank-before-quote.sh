@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Papa Parse 5.7.1: a blank before a quotation mark makes two cells of one, and no error is reported.
+# Papa Parse 5.7.1: a blank before a quotation mark splits one cell into two, and no error is reported.
 #
-# Expected: the cells `a` and `b, c`, as LibreOffice shows the line `"a", "b, c"`; or an error of type `Quotes`.
-# Seen: three cells, ` "b` and ` c"` among them, and an empty list of errors.
-# Ours: src/register/read/csv.ts takes the blank away before.
+# Expected: the cells `a` and `b, c`, as LibreOffice reads the line `"a", "b, c"`; or an error of the type `Quotes`.
+# Seen: three cells, including ` "b` and ` c"`, and an empty list of errors.
+# Ours: src/register/read/csv.ts removes the blank before Papa Parse sees the text.
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Papa Parse 5.7.1: the line `sep=;`, with which Excel names a file's delimiter, is data like any other.
+# Papa Parse 5.7.1: the line `sep=;`, which names a file's delimiter for Excel, is read as data.
 #
-# Expected: columns parted by semicolons, as Excel and LibreOffice show the file.
-# Seen: the delimiter is guessed to be a comma, since the cells hold as many commas, and `sep=;` is the first row.
-# Ours: src/register/read/csv.ts obeys the line before Papa Parse sees the text.
+# Expected: columns separated by semicolons, as Excel and LibreOffice show the file.
+# Seen: the delimiter is guessed to be a comma, since the cells have just as many commas, and `sep=;` is the first row.
+# Ours: src/register/read/csv.ts reads this line itself and passes the delimiter on to Papa Parse.
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

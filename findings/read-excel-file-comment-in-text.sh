@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# read-excel-file 9.3.17: what stands before an XML comment in a cell is lost.
+# read-excel-file 9.3.17: the text before an XML comment in a cell is lost.
 #
 # Expected: "ITA-0001". A comment is not part of the text around it (XML 1.0, 2.5).
-# Seen: "0001". A text in a CDATA section (2.7) is lost whole: the cell is null.
+# Seen: "0001". A text in a CDATA section (2.7) is lost as a whole: the cell is null.
 # Ours: src/register/read/xlsx.test.ts, "references, sections, comments and line ends in a text".
 set -euo pipefail
 cd "$(mktemp -d)"

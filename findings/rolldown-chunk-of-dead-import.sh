@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
 # rolldown 1.2.19: a dynamic import that is removed as dead code still leaves its chunk behind.
 #
-# Expected: one file, as when the flag is written where it is asked: then the chunk is left out.
-# Seen: where another module exports the flag, the import is removed too, but the chunk is written, and nothing loads it.
-# Ours: src/features/validator/use-register.ts asks the flag itself; tests/built-pages.test.ts, "a site with a plain register has no script that reads a sealed one".
+# Expected: one file. If the flag is defined in the module that tests it, there is only one file.
+# Seen: if another module exports the flag, the import is removed, but its chunk is still written, and nothing loads the chunk.
+# Ours: src/features/validator/use-register.ts tests the flag itself; tests/built-pages.test.ts, "a site with a plain register has no script that reads a sealed one".
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

@@ -3,7 +3,7 @@
 #
 # Expected: 5E+4 for 45629, as LibreOffice 7.4.7 and numfmt 4.0.1 show.
 # Seen: 4.6E+4.
-# Ours: numfmt is used in its place.
+# Ours: numfmt formats numbers instead.
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

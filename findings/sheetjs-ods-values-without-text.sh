@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# SheetJS 0.20.3 (@e965/xlsx): numbers, dates and truth values of an .ods are lost where no text stands beside them.
+# SheetJS 0.20.3 (@e965/xlsx): numbers, dates and truth values of an .ods are lost if their cell has no text.
 #
-# Expected: 42, 3 December 2024 and TRUE, as LibreOffice 7.4.7 shows. The attribute holds the value (OpenDocument 1.3 part 3, 19.385); odfpy 1.4.2 writes no text.
-# Seen: three cells that do not exist. The text after them is read.
+# Expected: 42, 3 December 2024 and TRUE, as LibreOffice 7.4.7 shows. The attribute has the value (OpenDocument 1.3 part 3, 19.385), and files from odfpy 1.4.2 have no text.
+# Seen: the three cells do not exist. The text in the next cell is read.
 # Ours: src/register/read/ods.test.ts, "a date without a text" and "a number without one".
 set -euo pipefail
 cd "$(mktemp -d)"

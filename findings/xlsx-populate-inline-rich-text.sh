@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# xlsx-populate 1.21.0: an inline rich text is given as nodes of XML.
+# xlsx-populate 1.21.0: an inline rich text is returned as XML nodes.
 #
 # Expected: the text "Asha", or a RichText, as for a shared string with the same runs.
 # Seen: an array of objects with `name`, `attributes` and `children`.

@@ -1,4 +1,4 @@
-// Builds the site into dist/, which stays as it is until the new site is complete. Arguments are passed on to Astro.
+// Builds the site into dist/. The old site stays there until the new site is complete. Arguments are passed on to Astro.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 try {
   const isBuilt = await buildAside(root, async (folder) => {
     const words = [astro, 'build', '--outDir', folder, ...process.argv.slice(2)];
-    // By Node's documentation the event passes the exit code, or null and a signal.
+    // According to Node's documentation, the event has the exit code, or null and a signal.
     const [code] = (await once(
       spawn(process.execPath, words, { cwd: root, stdio: 'inherit' }),
       'exit',

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-// The output of commands is tested beside the code that makes it. Here: how npm starts them, and that they pass on arguments,
-// folder and exit code.
+// The output of each command is tested beside the code that makes it. These tests check how npm starts the commands, and that a
+// command passes on its arguments, its folder and its exit code.
 
 const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
-// JSON.parse gives no type; these are its scripts by name.
+// JSON.parse gives no type, so the type of package.json's scripts is given here.
 const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
 
 test('npm checks Node’s version before it starts TypeScript, Astro or the tests', () => {
@@ -23,7 +23,7 @@ test('npm checks Node’s version before it starts TypeScript, Astro or the test
 test.each([
   ['a script of npm', ['--import', './scripts/require-node.js', 'scripts/check-content.ts']],
   ['the server, started by hand', ['scripts/serve.js']],
-])('an older Node is told what is needed and how to start: %s', (_, words) => {
+])('with an older Node, a command says which Node is needed and how to start: %s', (_, words) => {
   const pretended = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } })`;
   const before = ['--import', `data:text/javascript,${encodeURIComponent(pretended)}`];
   const { status, stderr, stdout } = run([...before, ...words]);

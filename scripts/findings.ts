@@ -1,4 +1,4 @@
-// Runs all findings, one after the other, and says which behaviour has changed since it was written down.
+// Runs all findings, one after another, and says which programs behave differently from what was written down.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -15,7 +15,7 @@ const files = {
   'clean list.csv': `${headings}1,Asha,C++,A,office,X-1\n2,Ben,Python,B,,X-2\n`,
   'findings.csv': `${headings}1,Asha,C++,A,office,X-1\n2,Ben,Baking,B,,X-1\n`,
   'unreadable.csv': '<!doctype html><title>Sign in</title>',
-  // If two files have the name, the one in the current folder counts.
+  // The same name exists in both folders. The file in the current folder counts.
   'content/register/findings.csv': '',
 };
 
@@ -58,7 +58,7 @@ test.each<[what: string, words: string[] | (() => string[]), code: number, said:
   expect(checked).toEqual({ code, out: expect.stringMatching(out), err: '' });
 });
 
-// An owner may have deleted it.
+// The blank register may be missing, since owners may delete it.
 test.skipIf(!existsSync(blank))('the blank register to start from has no faults', async () => {
   expect(await check(blank)).toMatchObject({ code: 0, out: expect.stringMatching(/No faults/) });
 });
@@ -69,7 +69,7 @@ test.each([
     'sampel-register.xlsx',
     /no file "sampel.*mean `sample-register.xl/s,
   ],
-  ['a folder', 'content', /content can't be opened \(.*\)\.\n {2}do: look whether it is there/],
+  ['a folder', 'content', /content can't be opened \(.*\)\.\n {2}do: check that it exists/],
   ['a link that no website can read', "'https://1drv.ms/x'", /OneDrive.*\ndo: .*content\/register/],
   ['a link without its https://', 'docs.google.com/spreadsheets/d/1/edit', /must be a full addr/],
 ])('the check of %s ends with 2', async (_, word, err) => {
@@ -82,7 +82,7 @@ test('the check turns a sharing link into the address of the file itself', async
   expect(out).toContain('https://docs.google.com/spreadsheets/d/1AbC/export?format=xlsx\n');
 });
 
-/** The command's output, if it is called from the folder of the test's files. */
+/** The command's output when it is run in the folder with the tests' files. */
 function check(...words: string[]) {
   const place = { here, contentFolder: join(here, 'content') };
   return printed((printer) => checkAndPrint(words, place, printer));

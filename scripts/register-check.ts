@@ -1,5 +1,6 @@
-// Shows what the validator sees in a register: npm run register:check -- [FILE|URL]
-// Without an argument it takes the register in content/register.yaml.
+// Shows how the validator reads a register: npm run register:check -- [FILE|URL]
+//
+// Without an argument it checks the register named in content/register.yaml.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +10,7 @@ import { registerAddress } from '../src/content/schemas/register-address.ts';
 import { checkRegister } from './register/check-register.ts';
 import { registerPlace } from './register/site-register.ts';
 
-/** The folder that the command is called from. */
+/** Where the command was started, and where the content is. */
 interface Place {
   /** The folder that a file's path starts from. */
   readonly here: string;
@@ -17,14 +18,14 @@ interface Place {
 }
 
 if (import.meta.main) {
-  // npm runs scripts in the project's folder, but a file's path starts from the folder in which npm was called.
+  // npm runs scripts in the project's folder. A file's path starts from the folder in which npm was called.
   const here = process.env['INIT_CWD'] ?? process.cwd();
   const contentFolder = join(import.meta.dirname, '../content');
   process.exitCode = await checkAndPrint(process.argv.slice(2), { here, contentFolder }, console);
 }
 
 /**
- * Prints what the validator sees in the register of the arguments, or else in that of the site's settings.
+ * Prints how the validator reads a register: the register in the arguments, or without arguments the site's own.
  *
  * @returns the exit code: 0 if all is well, 1 if there is something to correct, 2 if the register can't be read or reached
  */
@@ -51,23 +52,23 @@ export async function checkAndPrint(
 }
 
 /**
- * The register of a command line: the path of a file, here or in `content/register/`, or the address of a file, found as for a
- * link in the settings.
+ * The register that a command line names: the path of a file, in the current folder or in `content/register/`; or a link, which
+ * is turned into the address of the file, as in the site's settings.
  *
  * @param words as the terminal splits them; a name with blanks may be several words
  * @throws Error for the owner, with what is wrong and what to do
  */
 function namedRegister(words: readonly string[], { here, contentFolder }: Place): string {
-  // Windows copies a path with quotation marks.
+  // On Windows, "Copy as path" adds quotation marks.
   const written = words.join(' ').replace(/^(["'“‘])(.*)["'”’]$/s, '$2');
   const registers = join(contentFolder, 'register');
   const file = [here, registers].map((folder) => resolve(folder, written)).find(existsSync);
   if (file !== undefined) return file;
-  // It has https://, or the name of a host before the first slash.
+  // A link has https://, or begins with the name of a host and a slash.
   const isLink = /^[a-z][a-z+.-]*:\/\/|^[a-z\d-]+(\.[a-z\d-]+)+\/\S+$/i.test(written);
   if (!isLink) {
     const files = existsSync(registers) ? readdirSync(registers) : [];
-    const fix = didYouMean(written, files, 'look at the name, its ending included');
+    const fix = didYouMean(written, files, 'check the name and its ending');
     throw new Error(
       `there is no file "${written}", neither in this folder nor in content/register/\ndo: ${fix}`,
     );

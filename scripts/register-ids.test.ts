@@ -20,7 +20,7 @@ test.each([
   ['ITA', ['10001'], 'a whole number from 1 to 10000'],
   ['ITA', ['2.5'], '"2.5" is not a number of IDs'],
   ['ITA', ['5', '--prefix', 'ita'], '"ita" can\'t be a prefix'],
-  ['ITA', ['5', '--prefix', '1TA'], 'is read as ITA is'],
+  ['ITA', ['5', '--prefix', '1TA'], 'is read like ITA'],
   ['ITA', ['5', '--size', '3'], "Unknown option '--size'"],
   ['', ['7'], 'npm run register:ids -- 7 --prefix ITA'],
 ])('with the prefix “%s”, %j is refused: %s', async (prefixes, words, message) => {
@@ -28,7 +28,7 @@ test.each([
   expect(await made(prefixes, words)).toEqual({ code: 1, out: '', err });
 });
 
-/** The command's output with these prefixes in the settings. */
+/** The output of the command if the settings have these prefixes. */
 async function made(prefixes: string, words: readonly string[]) {
   const folder = await soundContent();
   const settings = join(folder, 'register.yaml');

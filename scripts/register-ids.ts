@@ -1,5 +1,7 @@
 // Makes new certificate IDs that nobody can guess: npm run register:ids -- COUNT [--prefix ITA]
-// Prints the IDs to standard output, one a line, and what to do with them to standard error. Exits with 1 if it can't make them.
+//
+// Prints one ID on each line to standard output, and prints what to do with the IDs to standard error. Exits with 1 if it can't
+// make them.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/content/files/problem.ts';
@@ -18,10 +20,10 @@ if (import.meta.main) {
 }
 
 /**
- * Makes new certificate IDs that the site's register does not hold.
+ * Makes new certificate IDs that are not in the site's register.
  *
- * @param words of the command line
- * @param folder the content folder; only its settings of the register must be without faults
+ * @param words the arguments of the command
+ * @param folder the content folder; only its register settings must have no faults
  * @returns the exit code
  */
 export async function makeIds(
@@ -44,7 +46,7 @@ export async function makeIds(
       ? ''
       : `\nAdd the prefix to content/register.yaml, so that visitors are told of a typing mistake in them:\nidPrefixes: [${prefix}]   (after those that are there)`;
     printer.error(
-      `\nPaste what was made into the column of the IDs, one for each new certificate, and print it on the certificate as it is here.${setting}`,
+      `\nPaste these IDs into the column of the IDs, one for each new certificate. Print each on its certificate exactly as it is here.${setting}`,
     );
     return 0;
   } catch (error) {
@@ -53,7 +55,7 @@ export async function makeIds(
   }
 }
 
-/** The count and prefix of a command line; the default is the first known prefix. */
+/** The count and the prefix of a command line. The default prefix is the first of the known prefixes. */
 function commandLine(words: readonly string[], known: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -81,13 +83,13 @@ function commandLine(words: readonly string[], known: readonly string[]) {
   const alike = known.find((one) => one !== prefix && foldedId(one) === foldedId(prefix));
   if (alike !== undefined) {
     throw new Error(
-      `the prefix ${prefix} is read as ${alike} is, which content/register.yaml has: O counts as 0, and I and L as 1\ndo: use ${alike}, or choose another`,
+      `the prefix ${prefix} is read like ${alike}, which is in content/register.yaml, since O counts as 0, and I and L count as 1\ndo: use ${alike}, or choose another`,
     );
   }
   return { count, prefix };
 }
 
-/** Every text in the register, since no ID in it may be made a second time. */
+/** Every text in the register. A new ID must not be the same as any of them. */
 async function idsInRegister(place: string): Promise<string[]> {
   try {
     const rows = await registerRows(place);
@@ -95,7 +97,7 @@ async function idsInRegister(place: string): Promise<string[]> {
   } catch (cause) {
     const what = cause instanceof RegisterFault ? cause.message : String(cause);
     throw new Error(
-      `no IDs were made, since the register can't be read, and none of its IDs may be made again (${what})\ndo: run npm run register:check, which says what to do`,
+      `no IDs were made: the register can't be read (${what}), so an ID in it might be made again\ndo: run npm run register:check, which says what to do`,
       { cause },
     );
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testKey } from '../src/register/testing/sealed-world.ts';
 import { certificateLinks } from './register-links.ts';
 
-// That a link opens its own certificate, and no other, is proven by tests/copies/sealed.spec.ts.
+// tests/copies/sealed.spec.ts proves that a link opens only its own certificate.
 test('each ID with the academy’s prefix gets a link in its printed form', async () => {
   const ids = ['', 'ITA-7K3M-9QXD-2FWA7', ' ita 7k3m 9qxd 2fwa k'];
   const links = await certificateLinks(ids, testKey, ['ITA'], 'https://academy.example/SearchById');

@@ -1,5 +1,6 @@
 // Writes the links that open the certificates of a sealed register with `sealedLinks: true`: npm run register:links
-// Exits with 1 if it can't write them.
+//
+// Exits with 1 if it can't write the links.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
@@ -37,7 +38,7 @@ async function writeLinks(project: string): Promise<void> {
   const ids = certificates.map(({ id }) => id);
   const validator = new URL('/SearchById', content.academy.siteUrl).href;
   const links = await certificateLinks(ids, key, content.register.idPrefixes ?? [], validator);
-  // Only its owner may read the file, since each link opens a certificate.
+  // Only the owner of the file may read it, since each link opens a certificate.
   writeFileSync(join(project, file), csvText([['ID', 'Link'], ...links]), { mode: 0o600 });
   console.log(`Wrote ${links.length} links to ${file}, one for each certificate.
 
@@ -46,7 +47,8 @@ secret as the register: with a link, anyone can read its certificate. Lost links
 }
 
 /**
- * The links that open certificates when the ID alone does not, as rows of ID and link. Blank IDs are left out.
+ * The links that open certificates in a register whose IDs alone don't open them. Returns rows of ID and link. Blank IDs are
+ * left out.
  *
  * @param ids as they are in the register
  * @param key the secret in `register.key`

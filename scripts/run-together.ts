@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs npm scripts side by side, and prints the output of each in one piece: `node scripts/run-together.ts lint types`. All run
- * to their end; the exit code is 1 if one has failed.
+ * Runs npm scripts at the same time, and prints the whole output of each when it ends: `node scripts/run-together.ts lint
+ * types`. If one fails, the others still run to their end, and the exit code is 1.
  */
 const names = process.argv.slice(2);
 const failed = (await Promise.all(names.map(run))).filter((name) => name !== undefined);
@@ -11,7 +11,7 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
-/** Resolves with the script's name if it has failed. */
+/** Runs a script. Resolves with its name if it fails, and with undefined otherwise. */
 function run(name: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const script = spawn(`npm run ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,11 +2,11 @@ import { createServer, type RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
 
 /**
- * Serves on this machine only, on the usual port or the port after `--port`; 0 lets the system choose. Requests under any name
- * but this machine's are refused: another site could point its own name here, and read the answers. If the port is taken, the
- * program ends with a sentence.
+ * Serves on this machine only, on the usual port or the port after `--port`. With 0 the system chooses a port. Requests under
+ * any name but this machine's are refused: another site could let its own name point here and read the answers. If the port is
+ * taken, the program prints a sentence and ends.
  *
- * @param command as it was typed, such as `npm start`
+ * @param command the command that was typed, such as `npm start`
  * @returns the address
  */
 export function serveHere(
@@ -28,18 +28,18 @@ export function serveHere(
     process.exit(1);
   };
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    fail(`"${String(values.port)}" is no port.`);
+    fail(`"${String(values.port)}" is not a port.`);
   }
-  server.on('error', ({ message }) => fail(`Port ${port} can’t be had (${message}).`));
+  server.on('error', ({ message }) => fail(`Port ${port} can’t be used (${message}).`));
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      // Only a server on a pipe has a text as its address.
+      // A server's address is a text only if the server listens on a pipe.
       const used = typeof address === 'object' ? address?.port : undefined;
       resolve(`http://localhost:${used ?? port}`);
     });
   });
 }
 
-/** A `Host` (RFC 9110, 7.2) that no other site can have. */
+/** The names in a `Host` header (RFC 9110, 7.2) that no other site can use. */
 const ownName = /^(localhost|127\.0\.0\.1)(:\d+)?$/i;

@@ -1,5 +1,5 @@
-// Serves the built site on this machine, on port 4321 or the port after `--port`. Plain JavaScript that imports the rest late,
-// so that an older Node, which can't read TypeScript, can still say which Node is needed.
+// Serves the built site on this machine, on port 4321 or the port after `--port`. It is plain JavaScript and imports the rest
+// late. So an older Node, which can't read TypeScript, can still say which Node is needed.
 import './require-node.js';
 
 const { serveHere } = await import('./serve-here.ts');

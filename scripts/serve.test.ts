@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// Answers of a built site are tested in tests/headers.test.ts.
+// tests/headers.test.ts tests the answers of a built site.
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const env = { ...process.env, DIST: join(folder, 'dist') };
@@ -55,7 +55,7 @@ test('every command that listens uses this server', () => {
 test.each([
   ...['/nothing', '/404', '/404.html', '/register/', '//about/', '/__proto__'],
   ...['/_headers', '/_redirects', '/_redirects.conf', '/_astro/'],
-  // Paths that lead out of the folder.
+  // Paths that lead out of the site's folder.
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/%'],
 ])('%s is not found', async (path) => {
   expect(await get(path)).toEqual({ status: 404, text: 'not found' });
@@ -65,14 +65,14 @@ test('if the port is taken, the server says how to choose another', () => {
   const words = [command, `--port=${port}`];
   const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain(`Port ${port} can’t be had`);
+  expect(stderr).toContain(`Port ${port} can’t be used`);
   expect(stderr).toContain('npm start -- --port 4322');
 });
 
-/** Requests exactly this path under this name; `fetch` would normalise the path, and can't send another name. */
+/** Requests exactly this path under this host name. `fetch` would normalise the path, and can't send another host name. */
 async function get(path: string, host = 'localhost') {
   const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
-  // By Node's documentation the event's only argument.
+  // According to Node's documentation, this is the event's only argument.
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const text = (await response.setEncoding('utf8').toArray()).join('');
   return { status: response.statusCode, text };

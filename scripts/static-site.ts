@@ -11,11 +11,11 @@ import { pageAddresses } from '../src/hosting/redirects.ts';
 export const siteFolder = process.env['DIST'] || 'dist';
 
 /**
- * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do: pages without `.html` and without a
- * slash at the end, redirects from other spellings of an address, the headers of the site's own `_headers`, and 404.html with
- * status 404 for everything else.
+ * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do. It serves pages without `.html` and
+ * without a slash at the end, redirects other spellings of an address, and sends the headers in the site's own `_headers`. For
+ * everything else it sends 404.html with the status 404.
  *
- * Each request looks for its file anew, so a new build is served at once.
+ * Each request looks for its file again, so a new build is served immediately.
  */
 export function staticSite(folder: string): RequestListener {
   const answer = answerFrom(folder);
@@ -35,7 +35,7 @@ export function staticSite(folder: string): RequestListener {
 function answerFrom(folder: string): RequestListener {
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   return (request, response) => {
-    // A file that a build has just deleted ends this answer, but not the server.
+    // If a build has just deleted the file, only this answer ends, and not the server.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     const [address = '', query] = (request.url ?? '').split('?');
     const path = decoded(address);
@@ -57,7 +57,7 @@ function answerFrom(folder: string): RequestListener {
   };
 }
 
-/** A malformed path stays as it is, and leads nowhere. */
+/** A malformed path stays as it is, and no page has that path. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -66,12 +66,12 @@ function decoded(address: string): string {
   }
 }
 
-/** Whether this can be the address of a page; reading the list of pages takes long. */
+/** Whether this can be the address of a page. The list of pages takes long to read, so other addresses don't need it. */
 function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }
 
-/** The 404 page, files for the host itself, and paths that `sirv` would tidy up. */
+/** Whether a path is hidden from visitors: the 404 page, files for the host itself, and paths that `sirv` would tidy up. */
 function isHidden(path: string): boolean {
   return /^\/(404(\.html)?$|_headers|_redirects)|\/\/|\/\.\.|[\\\0]/.test(path);
 }
@@ -79,7 +79,7 @@ function isHidden(path: string): boolean {
 function sendNotFound(response: ServerResponse, folder: string) {
   const page = readFileSync(join(folder, '404.html'));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  // A missing file may be there tomorrow.
+  // A file that is missing today may exist tomorrow.
   response.setHeader('Cache-Control', 'no-cache');
   response.writeHead(404, { 'Content-Length': page.length }).end(page);
 }

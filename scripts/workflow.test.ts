@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { loadContent } from '../src/content/load-content.ts';
 import { writeOwnersContent } from '../tests/owner/owners-content.ts';
 
-// Tests the workflow by its text and commands, and the commands of the guide for nginx.
+// Tests the text and the commands of the workflow, and the commands in the guide for nginx.
 
 interface Workflow {
   readonly on: { readonly schedule?: readonly { readonly cron: string }[] };
@@ -20,7 +20,7 @@ interface Job {
 }
 
 const root = join(import.meta.dirname, '..');
-// YAML gives no type; this is the form of a workflow.
+// `parse` gives no type, so the type of a workflow is given here.
 const { on, jobs } = parse(
   readFileSync(join(root, '.github/workflows/publish.yml'), 'utf8'),
 ) as Workflow;
@@ -28,7 +28,7 @@ const { on, jobs } = parse(
 test('the site is published at least once a day, so that past dates disappear', () => {
   const daily = /^\S+ \S+ \* \* \*$/;
   expect(on.schedule?.some(({ cron }) => daily.test(cron))).toBe(true);
-  // Each job treats a scheduled run like any other.
+  // No job treats a scheduled run differently.
   expect(Object.values(jobs).map((job) => job.if ?? '')).not.toContainEqual(
     expect.stringContaining('github.event_name'),
   );
@@ -76,7 +76,7 @@ test('if only content has changed since the last good run, the code is not teste
     const script = jobs['settings']?.steps?.find(({ id }) => id === 'code')?.run ?? '';
     const PATH = `${programs}${delimiter}${process.env['PATH'] ?? ''}`;
     const env = { PATH, GITHUB_OUTPUT: output };
-    // Git complains about a missing commit, and the command goes on.
+    // Git complains about a missing commit, but the command continues.
     const words = ['-e', '-o', 'pipefail', '-c', script];
     execFileSync('bash', words, { cwd: folder, stdio: 'ignore', env });
     return readFileSync(output, 'utf8');

@@ -87,7 +87,7 @@ test('on a phone, each sample leads to its form', async ({ page, desk }) => {
   await expect(page.getByText(/a sample e-mail address is still in place/).first()).toBeVisible();
   await page.context().grantPermissions(['clipboard-write'], { origin: desk.address });
   await page.getByRole('button', { name: 'Keep these: copy them' }).first().press('Enter');
-  await expect(page.getByText('Copied. Paste them there')).toBeVisible();
+  await expect(page.getByText('Copied. Paste the texts into that form')).toBeVisible();
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
@@ -153,7 +153,7 @@ test('a file at GitHub that can’t be read is reported with its line', async ({
   const page = await enter(window, desk);
   const line = broken.split('\n').findIndex((text) => text.startsWith('  - ')) + 1;
   await expect(page.getByRole('alert').first()).toContainText(
-    `“Name, phone, email, address” can’t be read: ${facts}, near line ${line}: the line that begins this group, “phones:”, is gone.`,
+    `“Name, phone, email, address” can’t be read: ${facts}, near line ${line}: the line that begins this group, “phones:”, is missing.`,
   );
   await page.evaluate(() => location.assign('#/collections/facts/entries/academy'));
   const told = page.getByRole('dialog', { name: 'This file can’t be opened' });

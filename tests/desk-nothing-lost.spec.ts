@@ -143,12 +143,12 @@ test('a file that can’t be read is reported with its line and not overwritten'
   await enterFolder(page, desk.address);
   const line = broken.split('\n').findIndex((text) => text.startsWith('  - ')) + 1;
   await expect(page.getByRole('alert').first()).toContainText(
-    `“Name, phone, email, address” can’t be read: content/academy.yaml, near line ${line}: the line that begins this group, “phones:”, is gone. What to do: open this file in a text editor`,
+    `“Name, phone, email, address” can’t be read: content/academy.yaml, near line ${line}: the line that begins this group, “phones:”, is missing. What to do: open this file in a text editor`,
   );
   await page.evaluate(() => location.assign('#/collections/facts/entries/academy'));
   const told = page.getByRole('dialog', { name: 'This file can’t be opened' });
   await expect(told).toContainText(
-    /choose “Discard changes”, which also takes back everything else/,
+    /choose “Discard changes”, which also takes back every other change/,
   );
   await told.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page).toHaveURL(/#\/collections\/facts$/);

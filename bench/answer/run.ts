@@ -1,8 +1,9 @@
 /**
- * `npm run bench:answer`: how long a visitor with a cheap phone on a slow line waits for the answer to a certificate's link,
- * and, without an ID in the link, for the box. Two other pages are measured in turns with ours, behind the same nginx with
- * HTTPS: the floor, a bare page that only fetches the register and searches it, and a plain app of React and SheetJS. It
- * exits with 1 if a goal is missed. It needs the built site, nginx, OpenSSL and Chromium. A number after `--` sets the rounds.
+ * `npm run bench:answer` measures how long a visitor with a cheap phone on a slow line waits for the answer to a certificate's
+ * link, and, without an ID in the link, for the search box. Two other pages are measured in turn with ours, behind the same
+ * nginx with HTTPS. The floor is a bare page that only fetches the register and searches it. The plain app uses React and
+ * SheetJS. The command exits with 1 if a goal is missed. It needs the built site, nginx, OpenSSL and Chromium. A number after
+ * `--` sets the rounds.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,14 +40,14 @@ const waits = {
 type Wait = keyof typeof waits;
 type Limit = readonly [Wait, Wait, few: number, many: number];
 
-/** The first wait may be at most this many times as long as the second: with 500 rows, and with 5,000. */
+/** The first wait may be at most this many times as long as the second: one limit for 500 rows, one for 5,000. */
 const limits: readonly Limit[] = [
   ['ours', 'floor', 1.35, 1.2],
   ['ours', 'app', 0.55, 0.7],
   ['ours, register elsewhere', 'floor, register elsewhere', 1.5, 1.3],
   ['ours, box', 'app, box', 0.75, 0.75],
 ];
-/** In ms: the largest paint may come this long after the answer. */
+/** The largest paint may come at most this many milliseconds after the answer. */
 const latestPaint = 50;
 
 const built = folderWith('known');
@@ -105,7 +106,7 @@ async function measure(browser: Browser, addresses: Readonly<Record<string, stri
       const seen = await withPage(browser, viewport, awaited, async (page) => {
         await page.goto(`${addresses[site] ?? ''}${path}`);
         await page.waitForFunction(() => globalThis.seen.awaited !== undefined);
-        // Watches what follows the answer too: React, and perhaps a larger paint.
+        // Waits for what follows the answer too: React, and perhaps a larger paint.
         if (name.startsWith('ours')) await page.waitForTimeout(2000);
         return page.evaluate(() => globalThis.seen);
       });
@@ -146,8 +147,8 @@ function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit)
 }
 
 /**
- * Makes a folder that nginx serves like the academy's site: a copy of the folder `of`, if given, with this page
- * as the validator.
+ * Makes a folder that nginx serves like the academy's site, with this page as the validator. If `of` is given, the folder
+ * starts as a copy of that folder.
  */
 function siteFolder(name: string, page: string, of?: string): string {
   const folder = join(work, name);
@@ -158,7 +159,7 @@ function siteFolder(name: string, page: string, of?: string): string {
   return folder;
 }
 
-/** The bare page, with the register at this address. */
+/** The bare page, which fetches the register from this address. */
 function floor(url: string): string {
   return readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8').replace(
     '/register.xlsx',

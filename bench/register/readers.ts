@@ -2,9 +2,12 @@ import { keptColumns } from '../../src/register/certificates/columns.ts';
 import { openZip } from '../../src/register/file/zip.ts';
 import { xlsxSheets } from '../../src/register/read/xlsx.ts';
 
-/** Readers of a workbook's first sheet. The length of a result is the number of rows; for the floor, the number of tags. */
+/**
+ * Readers of a workbook's first sheet. A result is as long as the sheet has rows, except that the floor's result is the number
+ * of tags.
+ */
 export const readers = {
-  /** The least that any reader must do: inflate every part, take its CRC-32, and look at every byte once. */
+  /** The least work that any reader must do: inflate every part, compute its CRC-32, and look at every byte once. */
   async floor(workbook: Uint8Array) {
     let found = 0;
     for (const entry of openZip(workbook, Number.MAX_SAFE_INTEGER).entries) {
@@ -17,14 +20,14 @@ export const readers = {
     return { length: found };
   },
 
-  /** As the page reads a register without dates: only the columns that it keeps. */
+  /** Reads as the page reads a register without dates: only the columns that the page keeps. */
   async ours(workbook: Uint8Array) {
     const [first] = await xlsxSheets(openZip(workbook, Number.MAX_SAFE_INTEGER));
     return (await first?.rows({ wanted: keptColumns, withoutDays: true })) ?? [];
   },
 
   async sheetjs(workbook: Uint8Array): Promise<readonly unknown[]> {
-    // Imported here, so that it takes no memory in the other readers' processes.
+    // Imported here, so that it takes no memory in the processes of the other readers.
     const { read, utils } = await import('@e965/xlsx');
     const { Sheets, SheetNames } = read(workbook, { nodim: true, dense: true, sheets: 0 });
     const sheet = Sheets[SheetNames[0] ?? ''];

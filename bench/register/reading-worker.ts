@@ -2,11 +2,11 @@ import { type ReaderName, readers } from './readers.ts';
 
 export interface Answer {
   readonly milliseconds: number;
-  /** Rows, or start and end tags for the floor. */
+  /** The number of rows; for the floor, the number of start and end tags. */
   readonly found: number;
 }
 
-/** The workbook's address, and the reader that reads it again and again. */
+/** The workbook's address, and the reader to use. The Worker fetches the workbook once and reads it for each question. */
 export interface Question {
   readonly address: string;
   readonly reader: ReaderName;
@@ -14,7 +14,7 @@ export interface Question {
 
 let workbook: Promise<ArrayBuffer> | undefined;
 
-// An exception of a reader reaches the page as an error of the Worker.
+// If a reader throws, the page gets an error event of the Worker.
 self.onmessage = ({ data }: MessageEvent<Question>) => void answer(data).catch(reportError);
 
 async function answer({ address, reader }: Question) {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench:register`: compares our .xlsx reader with SheetJS and with the floor (inflate, CRC-32, one scan over the
- * bytes), in one run of headless Chromium; and measures the memory of a reading process. It exits with 1 if a goal is missed.
+ * `npm run bench:register` compares our .xlsx reader with SheetJS and with the floor (inflate, CRC-32, one scan over the
+ * bytes), in one run of headless Chromium. It also measures how much memory a process needs for reading. It exits with 1 if a
+ * goal is missed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,10 +23,10 @@ const lastNames = ['Sample', 'Example', 'Placeholder', 'Specimen', 'Muster', 'Du
 const courses = ['Core Java', 'Python', 'Web Design', 'Tally', 'C and C++', 'SQL', 'Data Science'];
 const grades = ['A', 'A+', 'B', 'B+', 'C'];
 
-/** The made-up register has eight columns, of which our reader drops two. */
+/** The made-up register has eight columns. Our reader keeps six of them. */
 const keptCells = 6;
 
-/** SheetJS needs this part to find the others; our reader uses the relations. */
+/** SheetJS needs this part to find the other parts. Our reader follows the workbook's relationships. */
 const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[
   ['workbook', 'sheet.main'],
   ['worksheets/sheet1', 'worksheet'],
@@ -109,7 +110,7 @@ async function measure(rows: number, above: ReaderName, below: ReaderName, pairs
   const times: number[] = [];
   const ratios: number[] = [];
   for (let pair = 0; pair < pairs; pair++) {
-    // The two readers take turns in going first.
+    // The two readers take turns to go first.
     const early = pair % 2 === 0 ? await ask(above) : undefined;
     const timeBelow = await ask(below);
     const timeAbove = early ?? (await ask(above));
@@ -130,7 +131,7 @@ interface Memory {
   readonly kept: number;
 }
 
-/** Reads a workbook in one process for each reader, and starts one process that reads nothing. */
+/** Reads a workbook in one process for each reader. One more process reads nothing. */
 async function measureMemory(rows: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-register-'));
   const path = join(folder, 'register.xlsx');
@@ -160,8 +161,8 @@ async function measureMemory(rows: number): Promise<void> {
 }
 
 /**
- * A made-up register of eight columns, as a spreadsheet program writes it: numbers, shared strings
- * (names that differ, courses that repeat), formatted dates and certificate IDs filled up with zeros.
+ * A made-up register of eight columns, as a spreadsheet program writes it. It has numbers, formatted dates, certificate IDs
+ * with leading zeros, and shared strings: names that differ and courses that repeat.
  */
 function makeRegister(rows: number): Uint8Array<ArrayBuffer> {
   const known = new Map<string, number>();

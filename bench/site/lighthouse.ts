@@ -1,6 +1,6 @@
 import { quantile } from '../goals.ts';
 
-/** What Lighthouse found on a page; NaN if it could not measure a figure. */
+/** Lighthouse's figures for a page; NaN for a figure that it could not measure. */
 export interface Figures {
   /** The lowest of the four scores, 0 to 100. */
   readonly score: number;
@@ -13,16 +13,16 @@ export interface Figures {
 const flags = {
   logLevel: 'silent',
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  // Milliseconds; Lighthouse waits long for a page that never comes to rest.
+  // In milliseconds. Without this limit, Lighthouse waits long for a page that never stops loading.
   maxWaitForLoad: 90_000,
-  // A browser asks for a tab's icon when the page has loaded. Where it paints slowly, without a graphics card, the
-  // icon can arrive before the first paint, and the simulation would then let the page wait for it, in some runs only.
+  // A browser asks for the tab's icon once the page has loaded. On a machine without a graphics card, the icon sometimes
+  // arrives before the slow first paint. The simulation would then delay that paint until the icon has arrived.
   blockedUrlPatterns: ['*/favicon.ico', '*/favicon.svg', '*/icon-512.png'],
 };
 
 /**
- * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower. Prints the
- * audits that kept a score below 100.
+ * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower. Prints the audits
+ * that lowered a score below 100.
  *
  * @param port of the browser's DevTools
  * @throws Error if Lighthouse fails to measure the page three times, or is not installed
@@ -44,13 +44,13 @@ export async function runLighthouse(port: number, address: string): Promise<Figu
       }
       return pageFigures(lhr);
     }
-    // On a busy machine a recording fails now and then, which says nothing of the page.
+    // On a busy machine a measurement sometimes fails. This is not the page's fault.
     if (attempt < 3) continue;
     throw new Error(`Lighthouse can't measure ${address}: ${lhr?.runtimeError?.message ?? ''}`);
   }
 }
 
-/** The figures of a Lighthouse result that the benchmark uses. */
+/** The figures of a Lighthouse result that this benchmark uses. */
 function pageFigures({ categories, audits }: LighthouseResult): Figures {
   const scores = flags.onlyCategories.map((name) => categories[name]?.score ?? Number.NaN);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
@@ -61,7 +61,7 @@ function pageFigures({ categories, audits }: LighthouseResult): Figures {
   };
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure, taken separately. */
 export function medianOf(runs: readonly Figures[]): Figures {
   const median = (name: keyof Figures) =>
     quantile(
@@ -71,7 +71,7 @@ export function medianOf(runs: readonly Figures[]): Figures {
   return { score: median('score'), lcp: median('lcp'), cls: median('cls') };
 }
 
-/** The parts of a result that are used here. */
+/** The parts of a Lighthouse result that are used here. */
 interface LighthouseResult {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:site`: how pages of the built site load beside an empty one behind the same nginx, in the same run, over
- * HTTPS and HTTP/2 as sites are deployed: by Lighthouse, and on a line that really is slow. And whether the catalogue's
- * filter keeps a slow phone waiting. It exits with 1 if a goal is missed. It needs nginx, OpenSSL and Chromium.
+ * `npm run bench:site` compares how fast pages of the built site load with how fast an empty page loads. Both are served by the
+ * same nginx over HTTPS and HTTP/2, as deployed sites are. Pages are measured by Lighthouse and on a line that is really slow.
+ * It also measures whether the catalogue's filter keeps a slow phone waiting. It exits with 1 if a goal is missed. It needs
+ * nginx, OpenSSL and Chromium.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,8 +18,9 @@ import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 const ROUNDS = 5;
 const viewport = { width: 412, height: 823 };
 /**
- * One page of each kind, of the syllabi the longest: its name, its path, and what its largest paint may take at most in
- * Lighthouse's simulation, as a multiple of an empty page's. The pages took as long when their styles were files of their own.
+ * One page of each kind, with its name and path; the syllabus is the longest one. The number is a limit: the page's largest
+ * paint in Lighthouse's simulation may take at most this many times as long as an empty page's. The limits are what the pages
+ * took when their styles were separate files, except that of Gallery.
  */
 const pages = [
   ['Home', '/', 1.37],
@@ -29,7 +31,7 @@ const pages = [
   ['Gallery', '/gallery', 1.35],
   ['Validator', '/SearchById', 1.18],
 ] as const;
-/** The same for the first and the largest paint on the slow line, for every page. */
+/** The same limits for the first and the largest paint on the slow line, for every page. */
 const mostPaint = { first: 1.35, largest: 1.5 };
 const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const sites = startSites();
@@ -83,7 +85,10 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
   }
 }
 
-/** Types in the catalogue's filter. Every round counts, since what the machine does meanwhile does not. */
+/**
+ * Types in the catalogue's filter, and gives the longest task of any round. Every round counts, because the times leave out the
+ * machine's other work.
+ */
 async function measureFilter(browser: Browser, ours: string) {
   const longest: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -110,10 +115,10 @@ async function measureFilter(browser: Browser, ours: string) {
 }
 
 /**
- * Of a page's own thread, in milliseconds of that thread's time: a task that waits while the machine does something else
- * is no longer for it. The slowdown of the processor counts, since Chromium keeps the thread itself busy.
+ * The longest task of the page's main thread, in milliseconds of processor time. Time in which a task waits for the machine's
+ * other work does not count. Chromium's slowing of the processor does count, since it keeps the thread busy.
  *
- * @throws Error if the recording holds no such task
+ * @throws Error if the recording has no task of a page
  */
 function longestTask(trace: string): number {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: readonly TraceEvent[] };
@@ -124,20 +129,20 @@ function longestTask(trace: string): number {
   const times = traceEvents
     .filter((event) => event.name === 'RunTask' && ofPages.has(threadOf(event)))
     .flatMap(({ tdur }) => tdur ?? []);
-  if (times.length === 0) throw new Error('The recording holds no task of a page.');
+  if (times.length === 0) throw new Error('The recording has no task of a page.');
   return Math.max(...times) / 1000;
 }
 
-/** Of Chromium's trace format. */
+/** An event in Chromium's trace format. */
 interface TraceEvent {
   readonly name: string;
-  /** Its process. */
+  /** The number of the event's process. */
   readonly pid: number;
-  /** Its thread. */
+  /** The number of the event's thread. */
   readonly tid: number;
-  /** How long its thread was at work, in microseconds. */
+  /** How long the event's thread was working, in microseconds. */
   readonly tdur?: number;
-  /** A thread's name, if the event names a thread. */
+  /** The name of a thread, if the event gives a thread its name. */
   readonly args: { readonly name?: string };
 }
 
@@ -154,9 +159,10 @@ async function measureByLighthouse(ours: string, empty: string) {
       return { name, path, mostLcp, figures: [] as Figures[] };
     });
     const emptyRuns: Figures[] = [];
-    // The first page that a browser loads takes longer than any other, so it does not count.
+    // The first page that a browser loads takes longer than any other. So this run does not count.
     await runLighthouse(port, ours);
-    // In turns, so that a bad minute of the machine spoils one round of each page rather than all rounds of one page.
+    // The pages take turns, so that a busy minute of the machine spoils one round of each page rather than all rounds of one
+    // page.
     for (let round = 0; round < ROUNDS; round++) {
       for (const { name, path, figures } of runs) {
         console.log(`  ${name} …`);
@@ -179,8 +185,8 @@ async function measureByLighthouse(ours: string, empty: string) {
 }
 
 /**
- * A site of one page that has a heading and nothing else, to be served as the real one is: what it takes, the browser
- * and the machine take for any page.
+ * A site of one page with only a heading, served like the real site. It shows how long the browser and the machine take for any
+ * page.
  */
 function emptySite(): string {
   const head = '<meta name="viewport" content="width=device-width" /><title>An empty page</title>';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/listen-on-free-port.ts';
 import { startServer } from './start-server.ts';
 
-/** Debian's and Ubuntu's folder of Apache's modules. */
+/** The folder of Apache's modules on Debian and Ubuntu. */
 const modules = '/usr/lib/apache2/modules';
 const loaded = [
   'mpm_event',
@@ -18,8 +18,8 @@ const loaded = [
 ];
 
 /**
- * Serves the built site in `folder`, which everybody must be able to read, as shared hosting does: Apache knows only the
- * site's `.htaccess`. It needs Debian's or Ubuntu's apache2; APACHE_PATH names another program.
+ * Serves the built site in `folder` as shared hosting does: Apache reads only the site's `.htaccess`. Everybody must be able to
+ * read the folder. It needs the package apache2 of Debian or Ubuntu; APACHE_PATH names another program.
  */
 export async function startApache(folder: string) {
   const own = mkdtempSync(join(tmpdir(), 'academy-apache-'));

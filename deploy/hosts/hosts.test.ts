@@ -21,8 +21,9 @@ import { startCloudflarePages } from './cloudflare-pages.ts';
 import { startNginx } from './nginx.ts';
 
 /*
- * Asks each host for the same addresses, on this machine and without publishing anything: nginx with deploy/nginx.conf,
- * Apache with the site's .htaccess, and Cloudflare's own server program. It needs a built site. `npm start` has tests of its own.
+ * Asks each host for the same addresses, on this machine and without publishing anything. The hosts are nginx with
+ * deploy/nginx.conf, Apache with the site's .htaccess, and Cloudflare's own server program. The tests need a built site. `npm
+ * start` has its own tests.
  */
 const pages = builtPages(siteFolder);
 
@@ -34,7 +35,7 @@ for (const path of added) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'added');
 }
-// Apache runs as another user, and needs to know the pages that were added.
+// Apache runs as another user, who must be able to read the folder. The host's files must list the added pages too.
 chmodSync(folder, 0o755);
 writeHostFiles(folder, []);
 const nginx = await startNginx(folder);
@@ -51,12 +52,12 @@ afterAll(async () => {
 });
 
 /**
- * The outcome of a request: a page is shown, the browser is redirected for good, or the site's own 404 page is shown with the
- * status 404.
+ * The outcome of a request. `shows` names the page that is shown. `leads to` is a permanent redirect. `not found` is the site's
+ * own 404 page with the status 404.
  */
 type Outcome = `shows ${string}` | `leads to ${string}` | 'not found';
 
-/** By the requested path. */
+/** The expected outcomes, by the requested path. */
 type Outcomes = Readonly<Record<string, Outcome>>;
 
 const addresses = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);
@@ -68,7 +69,7 @@ const ledFrom = (other: (page: string) => string) =>
       .filter(([written, outcome]) => outcome !== `leads to ${written}`),
   );
 
-/** What all hosts do with these requests, and what Cloudflare Pages does if it can't. */
+/** What all hosts do with these requests. If Cloudflare Pages can't do the same, the last part says what it does instead. */
 const expectations: readonly (readonly [
   rule: string,
   outcomes: Outcomes,
@@ -80,8 +81,8 @@ const expectations: readonly (readonly [
       addresses.map((page): [string, Outcome] => [encodeURI(page), `shows ${page}`]),
     ),
   ],
-  ['a slash at the end of an address leads to the page', ledFrom((page) => `${page}/`)],
-  ['the name of a page’s file leads to the page', ledFrom((page) => `${page}.html`)],
+  ['an address with a slash at the end leads to the page', ledFrom((page) => `${page}/`)],
+  ['an address that ends in .html leads to the page', ledFrom((page) => `${page}.html`)],
   ['an address in lower case leads to the page', ledFrom((page) => page.toLowerCase())],
   [
     'an address in any other case leads to the page',
@@ -89,18 +90,18 @@ const expectations: readonly (readonly [
     { '/About': 'not found', '/COURSES/PYTHON': 'not found' },
   ],
   [
-    'what follows the question mark stays when an address leads on',
+    'a redirect keeps the part of an address after the question mark',
     {
       '/courses/c?from=mail': 'leads to /courses/C?from=mail',
       '/about/?from=mail': 'leads to /about?from=mail',
     },
   ],
   [
-    'what does not exist is answered with the site’s own page and the status 404',
+    'for a missing page, the site’s own page is shown with the status 404',
     notFound('/nothing', '/courses/nothing', '/_astro/nothing.js', '/courses/Java%20Script%20'),
   ],
   [
-    'what is for other hosts, or another page’s answer, is not found',
+    'files for hosts and the 404 page itself are not found',
     notFound(
       '/404',
       '/_headers',
@@ -147,13 +148,13 @@ describe.each(Object.entries(hosts))('%s', (name, { address }) => {
     expect(Object.fromEntries(headers)).toMatchObject(expected);
   });
 
-  test('a redirect has the same headers', async () => {
+  test('a redirect has the same headers as a page', async () => {
     const { headers } = await ask('/internships');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('strict-transport-security')).toBe('max-age=63072000');
   });
 
-  test('browsers ask for a page again each time', async () => {
+  test('browsers ask the host again each time they show a page', async () => {
     const { headers } = await ask('/about');
     expect(headers.get('cache-control')).toMatch(/^(no-cache|public, max-age=0, must-revalidate)$/);
     expect(headers.get('x-robots-tag')).toBeNull();
@@ -192,12 +193,12 @@ test('nginx compresses pages and hides its version', async () => {
 async function outcomeOf(response: Response, expected: Outcome | undefined): Promise<string> {
   const { status, headers, url } = response;
   const text = await response.text();
-  // An alias and its course are the same page; the expected path is named.
+  // An alias shows the same page as its course. If two paths show this page, the expected path is named.
   const alike = pages.filter(({ html }) => html === text);
   const page = alike.find(({ path }) => expected === `shows ${path}`) ?? alike[0];
   if (status === 200) return page ? `shows ${page.path}` : 'shows something else';
   if (status === 301 || status === 308) {
-    // Apache's `Location` names its host.
+    // Apache's `Location` begins with the host's name.
     return `leads to ${headers.get('location')?.replace(new URL(url).origin, '')}`;
   }
   return status === 404 && page?.path === notFoundPath ? 'not found' : `status ${status}`;

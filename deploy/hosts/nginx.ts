@@ -8,11 +8,11 @@ import { startServer } from './start-server.ts';
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin` };
 
 /**
- * Serves the built site in `folder` with `deploy/nginx.conf`, with this machine's ports, folders and certificate in place of the
- * academy's. `NGINX_PATH` names another nginx. It needs OpenSSL too.
+ * Serves the built site in `folder` with `deploy/nginx.conf`, in which it replaces the academy's ports, folders and certificate
+ * with this machine's. `NGINX_PATH` names another nginx. OpenSSL must be installed too.
  *
  * @returns the HTTPS address, the HTTP port, the certificate's text, and a function that stops nginx
- * @throws Error if a program is missing, the site is not built, or nginx ends at once, with its output
+ * @throws Error if a program is missing or the site is not built; or, with nginx's output, if nginx stops early
  */
 export async function startNginx(folder: string) {
   const own = mkdtempSync(join(tmpdir(), 'academy-nginx-'));
@@ -43,7 +43,7 @@ export async function startNginx(folder: string) {
     },
     readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8'),
   );
-  // As root nginx would switch to a user who may not read the built site.
+  // If nginx is started as root, it would otherwise switch to a user who may not read the built site.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `${user}\npid nginx.pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${written}}\n`;
   writeFileSync(join(own, 'nginx.conf'), main);

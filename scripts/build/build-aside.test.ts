@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A build that writes one page and then ends with the test's function. */
+/** A build that writes one page and then calls the test's function, whose result it returns. */
 function writing(end: () => Promise<boolean>) {
   return async (folder: string) => {
     mkdirSync(join(root, folder), { recursive: true });
@@ -81,7 +81,7 @@ test('while a build runs, a second one refuses to start', async () => {
 
 test('the remains of a killed build do not stop the next build', async () => {
   mkdirSync(join(root, '.astro'));
-  // No process has so high a number.
+  // The number is too high for any process.
   writeFileSync(join(root, '.astro/build.lock'), '2147483646');
   mkdirSync(join(root, 'dist-new'));
   writeFileSync(join(root, 'dist-new/half.html'), '');

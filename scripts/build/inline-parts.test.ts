@@ -28,11 +28,11 @@ test.each([
   expect(usedStyles(`${styles}.three{right:0}`, html, scripts)).toBe(styles);
 });
 
-test('a page loses the styles of a class that is only a word of its text', () => {
+test('styles of a class are removed if the page only has its name as a word in a text', () => {
   expect(usedStyles('.table{top:0}', '<p id="table">table</p>', '')).toBe('');
 });
 
-test('the scripts of a page are those within it, and all that they load, early or late', () => {
+test('the scripts of a page are its inline scripts and every script that these load, early or late', () => {
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/page.js': 'import"./static.js";()=>import("./later.js")',
     '/_astro/static.js': '"two"',
@@ -46,25 +46,25 @@ test('the scripts of a page are those within it, and all that they load, early o
   );
 });
 
-test('a page keeps the custom properties that its styles, elements and scripts read, and no others', () => {
+test('a page keeps only custom properties that its styles, elements and scripts read', () => {
   const styles = ':root{--a:1px;--b:2px;--c:3px;--d:4px}.p{top:var(--a)}.q{left:var(--d)}';
   expect(usedStyles(styles, '<p class="p" style="left:var(--b)">', '"--c"')).toBe(
     ':root{--a:1px;--b:2px;--c:3px}.p{top:var(--a)}',
   );
 });
 
-test('a page keeps the styles of its elements and of those that its scripts name, and no others', () => {
+test('a page keeps only styles of its own elements and of elements that its scripts name', () => {
   const used = 'p:hover,a svg,table{top:0}';
   const styles = `${used}hr,p select{left:0}`;
   expect(usedStyles(styles, '<p><a><svg></svg></a></p>', 'jsx("table")')).toBe(used);
 });
 
-test('styles for a state, a medium or an attribute stay', () => {
+test('styles for a state, a medium or an attribute are kept', () => {
   const styles = ':hover{top:0}@media print{:focus-visible{left:0}}[hidden]{display:none}';
   expect(usedStyles(styles, '', '')).toBe(styles);
 });
 
-test('an island is named by its place in the page, not by a folder of the building machine', () => {
+test('an island is named by its place in the page, not by a folder on the machine that builds', () => {
   const islands = (first: string, second: string) =>
     `<astro-island uid="${first}" client="idle"></astro-island><astro-island uid="${second}"></astro-island>`;
   expect(tidy(islands('Z1xEdPE', '2aQ'))).toBe(islands('1', '2'));
@@ -81,7 +81,7 @@ test.each([
 const page = (scripts: string, styles: string, parts: string) =>
   `<head><meta http-equiv="content-security-policy" content="script-src 'self'${scripts}; style-src 'self'${styles};">${parts}</head>`;
 
-test('a policy lists the checksums of its own page’s scripts and styles only', () => {
+test('a policy lists only the checksums of its own page’s scripts and styles', () => {
   const html = page(
     ` 'sha256-other=' ${run}`,
     ` ${a} 'sha256-other=' ${b}`,
@@ -111,7 +111,7 @@ test('the policy comes right after the encoding, before anything it applies to',
   );
 });
 
-test('a page that asks for it preloads its scripts with their imports, each once', () => {
+test('a page with the marks preloads its scripts and their imports, each once', () => {
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/register-worker-a.js': 'import"./core.js";',
     '/_astro/core.js': 'const later=()=>import("./later.js");',

@@ -7,7 +7,10 @@ import { Parser } from 'htmlparser2';
 import { transform, type Visitor } from 'lightningcss';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 
-/** Once all pages are written, cuts their styles to what they use, corrects their policies, and preloads the validator's scripts. */
+/**
+ * Runs once all pages are written. Cuts their styles to what they use, corrects their policies, and preloads the validator's
+ * scripts.
+ */
 export function inlineParts(): AstroIntegration {
   return {
     name: 'inline-parts',
@@ -24,17 +27,18 @@ export function inlineParts(): AstroIntegration {
 }
 
 /**
- * The page with the inline styles that it uses merged at the end of its head, and only its own checksums in its policy (CSP
- * Level 3, 2.3.1). The policy comes first, so that it holds for everything after it.
+ * Returns the page with its used inline styles merged at the end of its head. Its policy gets only its own checksums (CSP Level
+ * 3, 2.3.1), and comes first, so that it applies to everything after it.
  *
- * Astro puts a page's own styles before those that all pages share, though they must come after them, and the islands' style
- * into the body, where HTML forbids it (4.2.6: metadata content); styles in `noscript` stay there. Astro lists the checksums of
- * all pages in each policy, a kilobyte that does not compress. A part that Astro does not list is not listed here either.
+ * Astro puts a page's own styles before the shared styles, though they must come after them. It puts the islands' style into
+ * the body, where HTML forbids it (4.2.6: metadata content). Styles in `noscript` stay there. Astro also lists the checksums of
+ * all pages in each policy: a kilobyte that does not compress. A script or style that Astro does not list is not listed here
+ * either.
  *
- * Astro names an island after the path of its file on this machine, so a build in another folder would be a new release to
- * every service worker. So islands are numbered here.
+ * Islands are numbered here, because Astro names an island after the path of its file on this machine. So a build in another
+ * folder would be a new release to every service worker.
  *
- * @param scriptAt the text of the script at an address
+ * @param scriptAt returns the text of the script at an address
  */
 export function withTidyInlineParts(html: string, scriptAt: (url: string) => string): string {
   const textsOf = (part: RegExp) => [...html.matchAll(part)].map(([, text = '']) => text);
@@ -67,11 +71,12 @@ export function withTidyInlineParts(html: string, scriptAt: (url: string) => str
 }
 
 /**
- * The styles without the classes and elements that the page never has, and without the custom properties that nothing reads then.
- * Tailwind makes a class for each word in the files that all pages share, and a page is not painted before its styles are there.
+ * Returns the styles without classes and elements that the page never has, and without custom properties that are then unused.
+ * Tailwind makes a class for each word in the files that all pages share, and a page is not painted before its styles have
+ * arrived.
  *
  * @param html the page without its styles
- * @param scripts the texts of its scripts and of all that they can load, since they can add classes
+ * @param scripts the texts of its scripts and of all scripts that they can load, since scripts can add classes
  */
 export function usedStyles(styles: string, html: string, scripts: string): string {
   const inPage = new Set<string>();
@@ -140,10 +145,10 @@ export const scriptsAhead = {
 } as const;
 
 /**
- * Preloads the marked scripts and everything that they import, so that a browser fetches them together and not one after
- * another (HTML, "modulepreload").
+ * Preloads the marked scripts and everything that they import, so that a browser fetches them all at the same time (HTML,
+ * "modulepreload").
  *
- * @param scriptAt the text of the script at an address
+ * @param scriptAt returns the text of the script at an address
  */
 export function withScriptsAhead(html: string, scriptAt: (url: string) => string): string {
   const urls = (name: RegExp) => [...html.matchAll(name)].map(([, url = '']) => url);
@@ -174,7 +179,7 @@ function withImports(
   imports = staticImport,
 ): Set<string> {
   const all = new Set(urls);
-  // The loop also visits scripts that are added meanwhile.
+  // The loop also visits scripts that are added while it runs.
   for (const url of all) {
     for (const [, name = ''] of scriptAt(url).matchAll(imports)) {
       all.add(beside(url, name));
@@ -187,11 +192,11 @@ function beside(url: string, name: string): string {
   return posix.join(posix.dirname(url), name);
 }
 
-/** How the validator loads the reader of a sealed register. */
+/** The import with which the validator loads the reader of a sealed register. */
 const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
 
-/** Imports as the bundler writes them; `import(…)` is left out, since it waits until it is needed. */
+/** Imports as the bundler writes them. `import(…)` is left out, since it loads a script only when it is needed. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;
 
-/** The same, and those that a script waits for. */
+/** The same, and also the imports that a script loads later. */
 const anyImport = /\b(?:from|import)[ (]?["'`](\.\/[^"'`]+\.js)["'`]/g;

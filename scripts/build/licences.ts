@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Packages in pages, styles and fonts; those in scripts are found when they are bundled. */
+/** Packages in pages, styles and fonts. Packages in scripts are found while the scripts are bundled. */
 const alwaysShipped = [
   'astro',
   'tailwindcss',
@@ -15,8 +15,8 @@ const alwaysShipped = [
 ];
 
 /**
- * Writes `licences.txt`: the licences of all other people's work in the site, as they require. Vite's own `build.license` misses
- * Workers and fonts.
+ * Writes `licences.txt` with the licences of all other people's work in the site, as those licences require. Vite's own
+ * `build.license` misses Workers and fonts.
  */
 export function licences(): AstroIntegration {
   const folders = new Set<string>();
@@ -36,7 +36,7 @@ export function licences(): AstroIntegration {
   };
 }
 
-/** Adds the folder of each package that is bundled for browsers; Workers use this plugin too. */
+/** A plugin that adds the folder of each package that is bundled for browsers. Workers use it too. */
 export function packagesSeen(folders: Set<string>): Plugin {
   return {
     name: 'packages-seen',
@@ -60,7 +60,7 @@ export function licenceTexts(folders: ReadonlySet<string>): string {
 
 /** The name and version of the package in a folder, with the text of its licence. */
 function licenceIn(folder: string): string {
-  // npm's own format.
+  // The type is the form of npm's package.json.
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as { readonly name: string; readonly version: string; readonly license?: string };

@@ -1,6 +1,6 @@
-/** The part of the package that we use. The package has no types. */
+/** The part that we use of a package that has no types. */
 declare module 'subset-font' {
-  // eslint-disable-next-line no-restricted-exports -- the package exports it so.
+  // eslint-disable-next-line no-restricted-exports -- the package has a default export.
   export default function subsetFont(
     font: Uint8Array,
     characters: string,

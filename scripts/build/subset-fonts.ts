@@ -8,22 +8,22 @@ const target = 'node_modules/.cache/fonts';
 const typographic = '\u00A0–—‘’“”…é';
 
 /**
- * The characters of each font. Each character costs up to 100 bytes, for which every page waits; all others fall back to the
- * device's fonts.
+ * The characters in each font file. Each character adds up to 100 bytes, for which every page waits. Browsers show all other
+ * characters in the device's fonts.
  */
 export const characters = {
-  /** The characters of English text, and most signs of code. */
+  /** The characters of English text, and most symbols in code. */
   text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}${typographic}©°·`,
-  /** The same without the signs of code. */
+  /** The same without the symbols in code. */
   headings: `${printableAscii().replaceAll(/[$*<=>@[\\\]^_`{|}~]/g, '')}${typographic}`,
 };
 
 /**
- * Writes a font file of a `@fontsource-variable` package with only the characters, weights and features that the site needs,
- * which is less than half of it.
+ * Writes a font file of a `@fontsource-variable` package with only the characters, weights and features that the site needs. It
+ * is less than half as large.
  *
  * @param file the file's path below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
- * @param needs the weight, or the range of weights; OpenType layout tags, such as `kern`
+ * @param needs the characters; the weight, or the range of weights; and OpenType layout tags, such as `kern`
  * @returns the path of the new file, from the project's root
  */
 export async function subsetFontFile(

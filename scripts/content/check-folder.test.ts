@@ -34,7 +34,7 @@ test('the check prints every fault and ends with 1', async () => {
   expect(err).toMatch(/\ncontent: 2 faults in 2 files\n$/);
 });
 
-test('an address in SITE_URL that the build would refuse is a fault', async () => {
+test('the check reports an address in SITE_URL that the build would refuse', async () => {
   vi.stubEnv('SITE_URL', 'academy.example/site');
   onTestFinished(() => void vi.unstubAllEnvs());
   const { code, err } = await check(await soundContent());
@@ -63,7 +63,7 @@ test('numbered IDs of a sealed register are reported once, unless the owner allo
   expect(allowed.out).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
   const live = await check(folder, true);
   expect(live.err).not.toMatch(cures);
-  // Sealing does not hide a sheet that was public before.
+  // Sealing does not protect a sheet that was public before.
   expect(live.out).toMatch(
     /^register: sealed\..* copy it into a new sheet.* stop sharing the old/m,
   );
@@ -94,7 +94,7 @@ test.each([
   [
     'a register with nothing but the example',
     '1,EXAMPLE,Python,A,,EXAMPLE-0001\n',
-    /own-register\.csv[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register holds the example row\.\n$/,
+    /own-register\.csv[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register has the example row\.\n$/,
   ],
 ])('only with --live, %s is a fault', async (_, rows, live) => {
   const folder = await liveContent('own-register.csv');

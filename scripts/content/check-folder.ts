@@ -12,11 +12,12 @@ import { registerPlace, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from '../sealed/site-key.ts';
 
 /**
- * Checks all words and pictures of a content folder, and prints every fault with its place and what to do.
+ * Checks all words and pictures of a content folder. Prints every fault with its place and what to do.
  *
- * @param isLive whether sample values count as faults too, and the site's register is checked as `npm run register:check`
+ * @param isLive whether sample values count as faults too, and whether to check the site's register as `npm run register:check`
  *   does
- * @returns the exit code: 0 without faults, 1 with faults, 2 if only the register's host could not be reached
+ * @returns the exit code: 0 without faults, 1 with faults, 2 if the only problem is that the register's host could not be
+ *   reached
  */
 export async function checkFolder(
   folder: string,
@@ -56,7 +57,7 @@ export async function checkFolder(
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Letters that share pictures can't show, with the pages whose words have them. */
+/** Letters that the pictures of shared links can't show, with the pages whose words have them. */
 function lettersNotes(content: Content): string[] {
   return sitePages(content).flatMap(({ path, inSitemap, heading, description, topic = '' }) => {
     const letters = lettersLeftOut([content.academy.name, heading, description, topic].join(' '));
@@ -68,7 +69,7 @@ function lettersNotes(content: Content): string[] {
   });
 }
 
-/** The faults of the site's address in `SITE_URL`, which the build will use. */
+/** Why the build would refuse the site's address in `SITE_URL`; undefined if it would not. */
 function siteAddressFault({ academy }: Content): string | undefined {
   try {
     siteAddress(academy.siteUrl, process.env['SITE_URL']);
@@ -82,8 +83,8 @@ const movedSheet =
   'register: sealed. If its sheet was public before, whoever kept the link can still read it: copy it into a new sheet, write that one into `address` in content/register.yaml, publish, and stop sharing the old one';
 
 /**
- * Reasons why a sealed register can't be built: its key is missing or not a key, or its IDs can be guessed. A register on another
- * host is not fetched for this; with `isLive` the report on the register names guessable IDs.
+ * Returns why the sealed register can't be built: its key is missing or not a key, or its IDs can be guessed. This does not
+ * fetch a register on another host. With `isLive`, the report on the register names guessable IDs instead.
  */
 async function sealingFault(
   content: Content,
@@ -94,7 +95,7 @@ async function sealingFault(
   try {
     siteKey(join(folder, '..'));
     if (isLive || registerFile(content.register) === undefined) return undefined;
-    // Imported late, because it takes as long to load as the rest of the check.
+    // Loading this takes as long as the rest of the check, so only a sealed register loads it.
     const { guessableFault } = await import('../sealed/seal-site-register.ts');
     return guessableFault(await siteCertificates(content, folder), content);
   } catch (error) {
@@ -103,7 +104,7 @@ async function sealingFault(
 }
 
 /**
- * Prints what keeps the site from going live, and at the end whether it may.
+ * Prints what keeps the site from going live. At the end it prints whether the site may go live.
  *
  * @param faults found earlier, in a few words each
  * @returns the exit code: 2 if the only problem is that the register's host could not be reached
@@ -123,7 +124,7 @@ async function checkLive(
   const checked =
     content && (await checkRegister(registerPlace(content.register, folder), content));
   const { notes = [], register } = checked?.inspection ?? {};
-  // Invented certificates may be looked at, but not go live.
+  // The example row is fine for trying the site out, but not for going live.
   const isReady = checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row');
   if (checked && !isReady) {
     printer.error(`\nThe register that content/register.yaml names: ${checked.report}`);
@@ -144,27 +145,27 @@ async function checkLive(
 
 /** A register's problem in a few words. */
 const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
-  clean: 'the register holds the example row',
+  clean: 'the register has the example row',
   findings: 'the register has faults',
   unreadable: 'the register cannot be read',
   'not-asked': 'the register was not checked',
 };
 
-/** `3 faults in 2 files`. */
+/** A number of problems with their files, such as `3 faults in 2 files`. */
 function inFiles(found: readonly Problem[], noun: string): string {
   const files = new Set(found.map(({ file }) => file)).size;
   return `${count(found.length, noun)} in ${count(files, 'file')}`;
 }
 
-/** `1 file`, `2 files`. */
+/** A number with its noun, such as `1 file` or `2 files`. */
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /**
- * Lists problems for a terminal: problems with the same cure are listed together, with the cure once below them.
+ * Lists problems for a terminal. Problems with the same cure are listed together, and the cure follows once.
  *
- * @param folder that the files' paths start from
+ * @param folder the folder that the files' paths start from
  */
 function groupProblems(problems: readonly Problem[], folder: string): string {
   const told = (problem: Problem) =>

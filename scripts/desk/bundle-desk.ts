@@ -5,12 +5,12 @@ import { build, type Plugin } from 'vite';
 import { roomPage, rooms, startPage } from '../../src/desk/rooms.ts';
 import { licenceTexts, packagesSeen } from '../build/licences.ts';
 
-/** The desk's files by path: `desk.html`, and the folder `desk/` beside it. */
+/** The desk's files by path: `desk.html`, and the files of the folder `desk/` beside it. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Builds the desk's pages, each with its script and everything that the script imports. `npm run desk` serves these files; a build
- * that publishes the desk writes them.
+ * Builds the desk's pages, each with its script and everything that the script imports. `npm run desk` serves these files. A
+ * build that publishes the desk writes them into the site.
  *
  * @param isSmall whether to minify the scripts, which takes longer
  */
@@ -25,17 +25,17 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
     logLevel: 'error',
     publicDir: false,
     plugins: [withoutUnusedParts, tailwindcss(), packagesSeen(packages)],
-    // The desk reads the plain sheet, even if the site's register will be sealed.
+    // The desk reads the plain sheet, even if the site's register is sealed.
     define: { registerIsSealed: 'false' },
     build: {
       write: false,
-      // The owner has a recent browser.
+      // Owners use a recent browser.
       target: 'esnext',
       minify: isSmall,
       modulePreload: false,
-      // One style sheet, which every page without the CMS loads.
+      // One style sheet, which every page of the desk without the CMS loads.
       cssCodeSplit: false,
-      // Several megabytes are fine, since only the desk loads them.
+      // The limit for Vite's warning. Several megabytes are fine, since only the desk loads them.
       chunkSizeWarningLimit: 10_000,
       assetsInlineLimit: 0,
       rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
@@ -54,15 +54,15 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   ]);
 }
 
-/** The styles of every page of the desk, with the site's own colours. */
+/** The styles of every page of the desk, which begin with the site's own colours. */
 export function deskStyles(folder: string): string {
   const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
   return `${themeTokens(textOf('../ui/theme.css'))}\n${textOf('desk.css')}`;
 }
 
 /**
- * The site's own colours, sizes and radii, for light and dark, as plain CSS: Tailwind's reset of every element would break the CMS.
- * `.theme-day` keeps the light colours in dark mode, for whatever should look as on paper.
+ * The site's own colours, sizes and radii for light and dark, as plain CSS. Tailwind is not used, because its reset of every
+ * element would break the CMS. `.theme-day` keeps the light colours in dark mode, for parts that should look as on paper.
  *
  * @param theme the text of `src/ui/theme.css`
  */
@@ -76,14 +76,14 @@ ${night} {\n:root {${declarations(dark)}}\n}\n`;
 
 const night = '@media screen and (prefers-color-scheme: dark)';
 
-/** Only declarations of one line, which leaves out Tailwind's own `--color-*`. */
+/** Only declarations on one line. This leaves out Tailwind's own `--color-*`. */
 function declarations(css: string): string {
   return [...css.matchAll(/^ *(--[\w-]+: [^;\n]+;)$/gm)].map(([, found = '']) => found).join('');
 }
 
 /**
- * Leaves out parts of Sveltia CMS for fields that the desk does not have: the colours of some 230 programming languages, and maps.
- * To bundle them would take most of the time.
+ * Leaves out parts of Sveltia CMS that no field of the desk uses: syntax colours for some 230 programming languages, and maps.
+ * Bundling them would take most of the time.
  */
 const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',

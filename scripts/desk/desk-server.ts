@@ -5,8 +5,8 @@ import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { DeskFiles } from './bundle-desk.ts';
 
 /**
- * Answers requests with the desk: its start page at `/`, the other pages as they would be published, and the current content at
- * `/desk/state.json`.
+ * Answers requests with the desk: the start page at `/`, the other pages at the same addresses as on a published desk, and the
+ * current content at `/desk/state.json`.
  */
 export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {
   const answer = async (url: string, response: ServerResponse) => {
@@ -25,7 +25,12 @@ export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): R
   return ({ url = '/' }, response) => {
     answer(url, response).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
-      send(response, 500, 'text/plain', 'The desk failed; its window says why.');
+      send(
+        response,
+        500,
+        'text/plain',
+        'The desk failed. The window in which it was started says why.',
+      );
     });
   };
 }

@@ -27,7 +27,7 @@ test('naming a repository does not publish the desk', async () => {
   expect(await readdir(site)).toEqual([]);
 });
 
-test('a published desk holds the content of its build', async () => {
+test('a published desk has the content of the build that published it', async () => {
   await addFacts('repository: my-academy/website\npublishDesk: true\n');
   const files = new Map([
     ['desk.html', startPage('desk/', [])],
@@ -60,11 +60,11 @@ ${columns}`,
   await writeDesk(site, await loadContent(content), async () => new Map());
   const written = await readFile(join(site, 'desk/state.json'), 'utf8');
   expect(written.match(/for-?nobody/gi)).toBeNull();
-  // The desk can read the file.
+  // The desk's own code can read the file.
   const state = deskState(JSON.parse(written) as StateFile);
   expect(readContent(state).problems).toEqual([]);
   expect(state.files.get('register.yaml')).toMatch(/^sealed: true$/m);
-  // On the owner's own computer she may see it.
+  // On her own computer, the owner may see the address.
   expect(JSON.stringify(stateFile(await loadContent(content), true))).toContain(sheet);
 });
 
@@ -73,7 +73,7 @@ async function addFacts(lines: string) {
   await writeFile(file, `${await readFile(file, 'utf8')}${lines}`);
 }
 
-test('the desk’s pages have plain CSS that sets each size once', () => {
+test('the desk’s CSS is plain and sets each size once', () => {
   const styles = deskStyles(join(import.meta.dirname, '../../src/desk'));
   expect(styles).not.toMatch(/@apply|@theme|\*:/);
   expect(styles.match(/--text-2xl: /g)).toHaveLength(1);

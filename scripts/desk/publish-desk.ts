@@ -7,8 +7,8 @@ import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { stateFile } from './state-file.ts';
 
 /**
- * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. It must run after the list for the
- * service worker, which leaves the desk out, and before the redirects, which include it.
+ * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. It must run after the service
+ * worker's list of files, which leaves the desk out, and before the redirects, which include it.
  */
 export function publishDesk(content: ContentFolder): AstroIntegration {
   return {
@@ -22,7 +22,7 @@ export function publishDesk(content: ContentFolder): AstroIntegration {
 }
 
 /**
- * Writes the desk into the folder `site`, if the content publishes it.
+ * Writes the desk into the folder `site`, if the content says that the desk is published.
  *
  * @param bundle builds the desk
  */

@@ -6,7 +6,8 @@ import { registerFile, registerSchema } from '../../src/content/schemas/register
 import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 
 /**
- * The content for the desk's checks. Unless it stays on this machine, it leaves out whatever could open a sealed register.
+ * The content for the desk's checks. Unless the file stays on this machine, it leaves out everything that could open a sealed
+ * register.
  */
 export function stateFile(
   { files, pictures, registerFiles }: ContentFolder,
@@ -27,7 +28,7 @@ export function stateFile(
   };
 }
 
-/** Without the address of a sealed register's sheet, without IDs and without comments. */
+/** The register's settings without comments, without IDs, and without the address of a sealed register's sheet. */
 function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';

@@ -12,12 +12,12 @@ export interface CheckedRegister {
   readonly status: 'clean' | 'findings' | 'unreadable' | 'not-asked';
   /** The report's text. */
   readonly report: string;
-  /** The validator's view of it, if it can be read. */
+  /** How the validator reads the register, if it can be read. */
   readonly inspection?: Inspection;
 }
 
 /**
- * Checks a register in the order in which a visitor's browser meets it: the network, the file, the rows.
+ * Checks a register in the order in which a visitor's browser meets faults: connection, file, rows.
  *
  * @param source the path or the address of a file
  * @throws Error if a file is missing or can't be opened
@@ -36,7 +36,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
       const { sealed = false } = content.register;
       const faults = await connectionFaults(source, new URL(content.academy.siteUrl).origin);
       if (!faults) return told('not-asked', notAsked(new URL(source).host));
-      // Only the build reads a sealed register's sheet, and browsers' rules don't bind it.
+      // Only the build reads the sheet of a sealed register, and the rules for browsers don't apply to the build.
       if (faults.length > 0 && !sealed) return told('unreadable', ...faults.map(faultText));
     }
     const { inspection } = await inspectFile(await registerBytes(source), registerContext(content));
@@ -50,6 +50,6 @@ export async function checkRegister(source: string, content: Content): Promise<C
 }
 
 function notAsked(host: string): string {
-  return `The register was not checked, since ${host} can't be reached from here. That says nothing against the register.
+  return `The register was not checked, since ${host} can't be reached from here. This does not mean that the register has a fault.
 Connect this computer to the internet and check again. If it is connected, look for a mistake in the name of the host.`;
 }

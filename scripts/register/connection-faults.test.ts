@@ -5,7 +5,10 @@ import { connectionFaults } from './connection-faults.ts';
 
 const site = 'https://academy.example';
 
-/** The headers of an answer, which is a redirect if they hold a location; `second` stands for that host. Without headers there is no answer. */
+/**
+ * The headers of an answer. An answer with a location is a redirect; `second` stands for the second host. Undefined means that
+ * there is no answer.
+ */
 type SentHeaders = Readonly<Record<string, string>> | undefined;
 
 const hosts = new Map<'first' | 'second', { server: Server; host: string }>();
@@ -46,7 +49,7 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
     'leaves encryption',
     { ...open, location: 'http://cdn.invalid/r' },
     open,
-    ['blocked-by-policy', 'first leads on to http://cdn.invalid'],
+    ['blocked-by-policy', 'first redirects to http://cdn.invalid'],
     ['interrupted', 'cdn.invalid'],
   ],
   [
@@ -67,12 +70,12 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
     expect(faults).toMatchObject(
       told.map(([kind, detail]) => ({ kind, detail: expect.stringContaining(withHost(detail)) })),
     );
-    // As a browser sends it.
+    // The origin that a browser sends.
     expect(origins).toEqual([site, 'null'].slice(0, origins.length));
   },
 );
 
-test('a refused connection is the register’s fault, but an unknown host is not', async () => {
+test('a refused connection is a fault of the register, but an unknown host is not', async () => {
   expect(await connectionFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();
   // No server listens at port 1.
   expect(await connectionFaults('http://127.0.0.1:1/x.xlsx', site)).toMatchObject([

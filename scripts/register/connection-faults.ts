@@ -1,12 +1,12 @@
 import { isUnencrypted } from '../../src/content/schemas/register-address.ts';
 import type { FaultKind } from '../../src/register/faults.ts';
 
-/** A fault between a browser and the file, for the owner. */
+/** A fault between a browser and the register's file, in the owner's words. */
 export interface ConnectionFault {
   readonly kind: FaultKind;
   /** The address, and what was found there. */
   readonly detail: string | undefined;
-  /** What to do, if the fault's own sentence can't know it. */
+  /** What to do, if the sentence for this kind of fault is not specific enough. */
   readonly advice?: string;
 }
 
@@ -14,13 +14,14 @@ export interface ConnectionFault {
 const maxRedirects = 20;
 
 /**
- * Everything between a browser and the register that would stop the browser, all at once. Requests the address as a page of the site
- * would, and then each redirect: a browser lets the page read the file only if every answer allows it (Fetch
- * standard, sections 4.3 and 4.4). If the last address is a sign-in page, that is the only fault, since only sharing the file helps.
+ * Finds everything between a browser and the register that would stop the browser. Requests the address as a page of the site
+ * would, and then follows each redirect. A browser lets the page read the file only if every answer allows this (Fetch
+ * standard, sections 4.3 and 4.4). If the last address is a sign-in page, that is the only reported fault, since only sharing
+ * the file helps.
  *
  * @param siteOrigin such as `https://www.academy.example`
  * @param timeoutMs for all requests together, in milliseconds
- * @returns undefined if this computer can't reach the register's host, which says nothing against the register
+ * @returns undefined if this computer can't reach the register's host, so that nothing is known about the register
  */
 export async function connectionFaults(
   address: string,
@@ -49,7 +50,7 @@ export async function connectionFaults(
     const { status, headers } = response;
     const allowed = headers.get('access-control-allow-origin');
     const isOwn = url.origin === siteOrigin && origin === siteOrigin;
-    // An error status is the fault to report.
+    // With an error status, only that status is reported.
     if (status < 400 && !isOwn && allowed !== '*' && allowed !== origin) {
       refusal ??= { kind: 'blocked', detail: refused(url.host, origin) };
     }
@@ -60,22 +61,22 @@ export async function connectionFaults(
     }
     const next = URL.parse(location, url.href);
     if (next && isSignIn(next)) {
-      const detail = `${asked[0]?.host} leads on to the sign-in page of ${next.host}, so the file is not shared with everyone who has its link`;
+      const detail = `${asked[0]?.host} redirects to the sign-in page of ${next.host}, so the file is not shared with everyone who has its link`;
       return [{ kind: 'sign-in-page', detail }];
     }
     if (!next || asked.length > maxRedirects) {
-      const detail = next ? `more than ${maxRedirects} redirects` : `it leads on to "${location}"`;
+      const detail = next ? `more than ${maxRedirects} redirects` : `it redirects to "${location}"`;
       end = { kind: 'interrupted', detail };
       break;
     }
-    // After a redirect to a third host, browsers send no origin (the "redirect-tainted origin").
+    // After a redirect to a third host, browsers send `null` as the origin (the "redirect-tainted origin").
     if (url.origin !== siteOrigin && next.origin !== url.origin) origin = 'null';
     url = next;
   }
   const open = asked.find(isUnencrypted);
   const blocked: ConnectionFault | undefined = open && {
     kind: 'blocked-by-policy',
-    detail: `${new URL(address).host} leads on to ${open.origin}, without encryption, which no page may read`,
+    detail: `${new URL(address).host} redirects to ${open.origin}, an address without encryption, from which no page may read`,
     advice: 'Use an address that stays on https://, or put the file on the website itself.',
   };
   return [blocked, refusal, end].filter((fault) => fault !== undefined);
@@ -83,11 +84,11 @@ export async function connectionFaults(
 
 function refused(host: string, origin: string): string {
   return origin === 'null'
-    ? `${host} does not let every website read it: its Access-Control-Allow-Origin header must be *, since another host leads on to it`
+    ? `${host} does not let every website read it: its Access-Control-Allow-Origin header must be *, since another host redirects to it`
     : `${host} sends no Access-Control-Allow-Origin header for ${origin}`;
 }
 
-/** The sign-in pages of Google, Microsoft, Dropbox and GitHub, and the usual paths of others. */
+/** Whether this is a sign-in page of Google, Microsoft, Dropbox or GitHub, or has a usual path of other sign-in pages. */
 function isSignIn({ hostname, pathname }: URL): boolean {
   return (
     /^(accounts|login|signin|auth|sso)\./.test(hostname) ||
@@ -95,10 +96,10 @@ function isSignIn({ hostname, pathname }: URL): boolean {
   );
 }
 
-/** Whether a failed `fetch` never reached the network, as far as Node says (`error.cause.code`). */
+/** Whether Node's error code (`error.cause.code`) says that a failed `fetch` never reached the network. */
 function isWithoutNetwork(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  // If a host has several addresses and none can be reached, Node gives an AggregateError.
+  // If a host has several addresses and Node can't reach any of them, it throws an AggregateError.
   const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
   const codes = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH'];
   return causes.some(

@@ -11,8 +11,6 @@ import { readRows } from '../../src/register/read/read-rows.ts';
 import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import type { SheetRow } from '../../src/register/sheet/cells.ts';
 
-// Commands, build and the desk's server all read the owner's register here.
-
 /**
  * The address of the site's register, or the path of its file.
  *
@@ -23,7 +21,7 @@ export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folde
   return file === undefined ? settings.address : join(folder, 'register', file);
 }
 
-/** Whether a register is on another host, not in a file. */
+/** Whether a register is on another host, and not in a file of this site. */
 export function isAddress(place: string): boolean {
   return /^https?:\/\//i.test(place);
 }
@@ -37,7 +35,7 @@ export async function registerBytes(place: string): Promise<Bytes> {
   if (isAddress(place)) return fetchRegister(place);
   return readFile(place).catch((cause: unknown) => {
     throw new Error(
-      `The register ${place} can't be opened (${String(cause)}).\n  do: look whether it is there, is a file and not a folder, and may be read by you`,
+      `The register ${place} can't be opened (${String(cause)}).\n  do: check that it exists, is a file and not a folder, and that you may read it`,
       { cause },
     );
   });
@@ -60,7 +58,7 @@ export async function registerRows(
  * The certificates of the register that the content names.
  *
  * @param folder the content folder
- * @throws Error for the owner, with the register's place, its fault and what to do
+ * @throws Error for the owner, with the register's address or path, its fault and what to do
  */
 export async function siteCertificates(
   { register, registerFaults }: Content,
@@ -80,8 +78,8 @@ export async function siteCertificates(
 }
 
 /**
- * A report on a register as the log may show it. Anybody can read the log of an automatic run in a public repository, so it
- * shows only the beginning of each text in quotation marks, such as an ID or a name. Other logs show the whole report.
+ * A report on a register as a log may show it. Anybody can read the log of an automatic run in a public repository. So such a
+ * log shows only the beginning of each text in quotation marks, such as an ID or a name. Other logs show the whole report.
  */
 export function forLog(report: string): string {
   if (!process.env['GITHUB_ACTIONS']) return report;

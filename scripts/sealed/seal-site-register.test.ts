@@ -30,21 +30,21 @@ afterAll(() => {
 
 const headings = 'Certificates,,,,,,,\nNo.,Student,Course,Grade,Note,ID,Clerk,Status\n';
 
-test('rows without an ID are reported', async () => {
+test('sealing reports rows without an ID', async () => {
   writeFileSync(join(project, 'register.key'), makeKeyFile());
   expect(await seal('1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,\n')).toBe(
-    '1 certificates sealed; left out, since nobody could look them up without an ID: rows 4',
+    '1 certificates sealed; left out, since rows without an ID can’t be looked up: rows 4',
   );
 });
 
-test('a register that can’t be sealed is refused with all faulty rows and what to do', async () => {
+test('if a register can’t be sealed, the message names all faulty rows and what to do', async () => {
   const rows = '1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,ID-1\n3,Meera,C,A,,ITA-7K3M-9QXD-2FWA7\n';
   await expect(seal(rows, { idPrefixes: ['ITA'] })).rejects.toThrow(
     /^The register can't be sealed\.\nRow 4: .*in row 3 too.*\nRow 5: .*one of its characters is wrong/,
   );
 });
 
-test('numbered IDs are refused with three cures, unless guessing is allowed or useless', async () => {
+test('numbered IDs are refused with three cures, unless they may be guessed or open nothing', async () => {
   const rows = '1,Asha,Python,A,,ITA-2024-0001\n2,Ravi,Java,A,,ITA-2024-0002\n';
   const refused = seal(rows, { sealedIdsAreGuessable: false });
   await expect(refused).rejects.toThrow(

@@ -12,14 +12,14 @@ import { forLog, siteCertificates } from '../register/site-register.ts';
 import { siteKey } from './site-key.ts';
 
 /**
- * Reads the register of the content, and seals it. Derived keys are kept for the next build.
+ * Reads and seals the register that the content names. Keeps the derived keys for the next build.
  *
  * @param project the project's folder
- * @param folder receives the files to publish, the manifest last
+ * @param folder receives the files to publish; the manifest is written last
  * @param say receives messages about the progress, if sealing takes long
- * @returns for the owner: what was sealed, and what was left out
- * @throws Error for the owner, with why the register can't be read or sealed and what to do; if rows can't be sealed, with a
- * line for each
+ * @returns a sentence for the owner: what was sealed, and what was left out
+ * @throws Error for the owner, which says why the register can't be read or sealed and what to do; if rows can't be sealed, the
+ *   error has a line for each
  */
 export async function sealSiteRegister(
   content: Content,
@@ -47,7 +47,7 @@ export async function sealSiteRegister(
       writeFileSync(file, bytes);
     },
     onProgress: sometimes((done, all) => {
-      say(`${done} of ${all} certificates sealed; the next build takes them over from this one`);
+      say(`${done} of ${all} certificates sealed; the next build reuses them`);
     }),
   });
   ifPossible(() => {
@@ -60,7 +60,7 @@ export async function sealSiteRegister(
   return reportOn(records.length, sealed.rowsWithoutId) + byLink;
 }
 
-/** The refusal to seal IDs that can be guessed, in sentences for the owner. */
+/** Why IDs that can be guessed are not sealed, in sentences for the owner; undefined if they may be sealed. */
 export function guessableFault(
   records: readonly CertificateToSeal[],
   content: Content,
@@ -73,8 +73,8 @@ export function guessableFault(
 }
 
 /**
- * The cache is outside the project, so that neither `npm ci` nor a fresh clone deletes it and nothing publishes it: in the
- * user's home folder, or in the folder of `REGISTER_CACHE`.
+ * The cache is outside the project, so that `npm ci` or a fresh clone does not delete it, and nothing publishes it. It is in
+ * the user's home folder, or in the folder that `REGISTER_CACHE` names.
  */
 function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');
@@ -82,7 +82,7 @@ function cacheFileOf(key: Bytes): string {
   return join(process.env['REGISTER_CACHE'] || usual, `${name}.keys`);
 }
 
-/** A cache that can't be read or written only costs time. */
+/** Runs `use` and ignores its errors. Without the cache, a build only takes longer. */
 function ifPossible<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -91,7 +91,7 @@ function ifPossible<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Calls back at most every ten seconds. */
+/** Passes calls on, but at most one every ten seconds. */
 function sometimes(say: (done: number, all: number) => void): (done: number, all: number) => void {
   let last = Date.now();
   return (done, all) => {
@@ -106,5 +106,5 @@ function reportOn(count: number, rowsWithoutId: readonly number[]): string {
   if (rowsWithoutId.length === 0) return sealed;
   const rows = rowsWithoutId.slice(0, 10).join(', ');
   const more = rowsWithoutId.length > 10 ? ' and others' : '';
-  return `${sealed}; left out, since nobody could look them up without an ID: rows ${rows}${more}`;
+  return `${sealed}; left out, since rows without an ID can’t be looked up: rows ${rows}${more}`;
 }

@@ -7,15 +7,16 @@ import type { Content } from '../../src/content/content.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
 
 /**
- * Publishes the register sealed, if the owner says so. It seals before any page is made, so that a build without a key, or with
- * a register that can't be sealed, stops at once.
+ * Publishes the register sealed, if the owner says so. It is sealed before any page is made. So a build stops early if the key
+ * is missing or the register can't be sealed.
  *
  * @param content undefined if it has faults, which stop the build at its first page
  * @param project the project's folder
  */
 export function sealedRegister(content: Content | undefined, project = '.'): AstroIntegration {
   const isSealed = content?.register.sealed ?? false;
-  // Beside the site's folder, so that it can be moved there; Astro empties that folder after this begins.
+  // On the same disk as the site's folder, so that it can be moved there. It can't be in that folder yet, since Astro empties
+  // it later.
   const folder = join(project, '.astro/sealed');
   return {
     name: 'sealed-register',
@@ -45,13 +46,13 @@ export interface SealingWork {
   readonly folder: string;
 }
 
-/** The thread's messages: its progress, and at last what was sealed, or its error. */
+/** The thread's messages: its progress, and at the end what was sealed, or an error. */
 export type SealingMessage =
   { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 
 /**
- * Seals in a thread of its own. Astro loads its settings with a runner that it closes before it calls hooks, so that they can't
- * import anything later; but a register's readers are imported on demand.
+ * Seals in a separate thread. Astro loads its settings with a module runner that it closes before it calls hooks. After that,
+ * nothing can be imported in the main thread, but a register's readers are imported on demand.
  *
  * @throws Error as `sealSiteRegister` does
  */
@@ -71,7 +72,7 @@ async function sealInThread(work: SealingWork, say: (progress: string) => void):
   }
 }
 
-/** Without its stack, which the build would print, and which means nothing to an owner. */
+/** An error without its stack. The build would print the stack, which means nothing to an owner. */
 function withoutPlace(fault: string): Error {
   const error = new Error(fault);
   delete error.stack;

@@ -26,7 +26,7 @@ test('the key in the environment takes precedence over the key file', () => {
   expect(siteKey(project)).toEqual(inFile);
 });
 
-test('a key file of the former format, which also held a signing key, is read', () => {
+test('a key file in the former format, which also has a signing key, can be read', () => {
   const secret = 'ab'.repeat(32);
   vi.stubEnv('REGISTER_KEY', JSON.stringify({ format: 1, signingKey: { kty: 'EC' }, secret }));
   expect(siteKey(project)).toEqual(new Uint8Array(32).fill(0xab));
@@ -34,12 +34,12 @@ test('a key file of the former format, which also held a signing key, is read', 
 
 test('without a key, the message says how to get one', () => {
   expect(() => siteKey(project)).toThrow(
-    /sealed: true.*key that seals the register is missing, or can't be read\.\n {2}do: .*on the desk.*register\.key.*REGISTER_KEY/,
+    /sealed: true.*key that seals the register is missing or can't be read\.\n {2}do: .*on the desk.*register\.key.*REGISTER_KEY/,
   );
 });
 
 test.each([' \n', 'hello', makeKeyFile().slice(0, -30), '{"format": 1, "secret": "ab12"}'])(
-  'a key file that holds %j is refused with its path and what to do',
+  'a key file with the text %j is refused with its path and what to do',
   (spoilt) => {
     vi.stubEnv('REGISTER_KEY', `x${spoilt}`);
     expect(() => siteKey(project)).toThrow(/^the environment variable REGISTER_KEY: .*Copy it ag/);

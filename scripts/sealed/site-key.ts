@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { readKeyFile } from '../../src/register/sealed/keys.ts';
 
-/** The key that the desk makes, in the project's folder. git ignores it. */
+/** The file of the key that the desk makes, in the project's folder. git ignores it. */
 const registerKeyFile = 'register.key';
 
 /**
  * The key that seals this site's register, from the environment variable `REGISTER_KEY` or else from the key file.
  *
  * @param project the project's folder
- * @throws Error for the owner, with the key's place, its fault and what to do
+ * @throws Error for the owner, which says where the key is, what is wrong with it and what to do
  */
 export function siteKey(project: string): Bytes {
   const { REGISTER_KEY } = process.env;
@@ -24,5 +24,5 @@ export function siteKey(project: string): Bytes {
   }
 }
 
-const unread = `content/register.yaml says \`sealed: true\`, and the key that seals the register is missing, or can't be read.
-  do: if this site has never had one, make it on the desk, in “The register”. Otherwise use that one: put its file, ${registerKeyFile}, into the project's folder, or its content into the environment variable REGISTER_KEY. docs/sealed-register.md says more.`;
+const unread = `content/register.yaml says \`sealed: true\`, but the key that seals the register is missing or can't be read.
+  do: if this site has never had a key, make one on the desk, in “The register”. Otherwise use the site's key: put its file, ${registerKeyFile}, into the project's folder, or put its content into the environment variable REGISTER_KEY. docs/sealed-register.md says more.`;

@@ -7,8 +7,8 @@ import { knownContent } from '../../src/content/testing/known-content.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 /**
- * A folder with the tests' own content, in a project of its own, for one test. It has no faults, whatever an owner has changed
- * in `content/`.
+ * Makes a folder with the tests' own content, in a project of its own, for one test. The content has no faults, whatever an
+ * owner has changed in `content/`.
  *
  * @returns the path of its folder `content`
  */
@@ -18,7 +18,7 @@ export async function soundContent(): Promise<string> {
   return copySoundContent(join(project, 'content'));
 }
 
-/** The same at a given path, which it returns. The caller deletes it. */
+/** Makes the same content at a given path, and returns that path. The caller deletes it. */
 export async function copySoundContent(folder: string): Promise<string> {
   const picture = await sharp({
     create: { width: 1280, height: 720, channels: 3, background: 'teal' },

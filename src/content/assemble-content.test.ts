@@ -9,7 +9,7 @@ import {
 } from './testing/known-content.ts';
 import { changed, oneLine, sound } from './testing/spoilt-content.ts';
 
-/** The course C with another text. */
+/** The course C after its text is replaced with this one. */
 function courseOf(text: string, today = '2026-11-22'): Course {
   const files = changed(sound.files, [['courses/C.md', text]]);
   const result = readContent({ ...sound, files }, today);
@@ -34,7 +34,7 @@ test('a course without a description is described by its modules', () => {
   });
 });
 
-test('a description names only as many modules as a search result has room for', () => {
+test('a description names only as many modules as fit in a search result', () => {
   const frontMatter = soundFrontMatter.replace(/^description.*\n/m, '');
   const { description } = courseOf(
     courseText({ frontMatter, modules: soundModules('a'.repeat(9)) }),
@@ -54,7 +54,7 @@ test('practices and projects are recognised by the catalogue’s words', () => {
   ]);
 });
 
-test('each module has an anchor of its own, made of its title', () => {
+test('each module has its own anchor, made from its title', () => {
   const added = ['Joins & keys', 'Joins keys', 'डेटा', 'C', 'C#'].map(
     (title) => [title, []] as const,
   );
@@ -79,7 +79,7 @@ test('modules are numbered across all phases', () => {
   expect(modules).toHaveLength(10);
 });
 
-test('prerequisites of which one is enough form a group', () => {
+test('alternative prerequisites, of which any one is enough, form a group', () => {
   const frontMatter = `${soundFrontMatter}prerequisites: [SQL, [Python, CoralDraw]]\n`;
   const link = (path: string) => ({ path, title: path });
   expect(courseOf(courseText({ frontMatter })).prerequisites).toEqual([

@@ -14,7 +14,7 @@ import { courseNames, courseSummary } from './course-texts.ts';
 import { courseFacts, type CourseFacts } from './schemas/course.ts';
 import type { CourseFile } from './files/parse-course-file.ts';
 
-/** The content as pages use it, from files without a fault; `today` is a date such as `2026-12-07`. */
+/** The content as pages use it. The files must have no faults. `today` is a date such as `2026-12-07`. */
 export function assembleContent(
   { captions, galleryCaptions, ...values }: ContentValues,
   courseFiles: readonly CourseFile[],
@@ -52,7 +52,7 @@ function assembleCatalogue(
   );
   const lastGroup = Object.keys(catalogue.groups).at(-1);
   const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
-    // Courses that no list names come last: in the group that they name, or else in the last group.
+    // Courses that the catalogue does not list come last: in the group that their file names, or else in the last group.
     const others = [...unlisted].filter((course) => (course.group ?? lastGroup) === id);
     const paths = [...courses, ...others.map((course) => course.path)];
     const tiles = paths.flatMap((path) => {
@@ -96,7 +96,7 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
     ...module,
     points: points.map((text) => markedPoint(text, marks)),
   }));
-  // A module of a phase is the same object as in `modules`, so its index there is its number.
+  // `phases` and `modules` share the same module objects, so a module's index in `modules` gives its number.
   const phases = file.phases.map(({ title, modules: own }, position) => ({
     id: `phase-${position + 1}`,
     title,
@@ -105,7 +105,7 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
   return { before: file.before, afterwards: file.afterwards, modules, phases };
 }
 
-/** The anchor of a heading, as GitHub makes it, with a number at the end if it is already in `taken`. */
+/** The anchor of a heading, as GitHub makes it. If the anchor is already in `taken`, a number is added at the end. */
 export function anchorOf(heading: string, taken: Set<string>): string {
   const plain = heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
   const anchor = plain.replaceAll(' ', '-');
@@ -150,14 +150,14 @@ function assembleWays({ ways, ...words }: ContentValues['ways'], index: CoursesB
   };
 }
 
-/** The sentence in parts: the texts between its blanks, and a link for each blank. */
+/** Splits a sentence at its blanks: returns the texts between them, and a link for each blank. */
 function withLinks(text: string, links: readonly CourseLink[]): (string | CourseLink)[] {
   return text
     .split(/\{(\d+)\}/)
     .flatMap((part, position) => (position % 2 === 0 ? part : (links[Number(part) - 1] ?? [])));
 }
 
-/** The part of the content that a register is checked against. */
+/** The content that the check of a register needs. */
 export function registerContext({
   courses,
   register,

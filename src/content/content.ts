@@ -10,24 +10,24 @@ export interface Content extends Omit<
   readonly catalogue: Catalogue;
   /** In the order of the catalogue. */
   readonly courses: readonly Course[];
-  /** The practices and projects that Home shows. */
+  /** The practices and projects that the home page shows. */
   readonly built: readonly BuiltThing[];
   readonly ways: Ways;
   /** The description of every picture by its path below `content/`. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** The catalogue page; its groups hold tiles where the file holds paths. */
+/** The catalogue page. Its groups have tiles, where the file has paths of courses. */
 export interface Catalogue extends Omit<ContentValues['catalogue'], 'groups'> {
   readonly groups: readonly CatalogueGroup[];
 }
 
 export interface CatalogueGroup {
-  /** Its anchor on the page. */
+  /** The group's anchor on the page. */
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  /** Below `content/`. */
+  /** The picture's path below `content/`. */
   readonly picture: string;
   readonly tiles: readonly Tile[];
 }
@@ -40,44 +40,44 @@ export interface Tile {
   readonly course: Course;
 }
 
-/** A course's file, with links in place of other courses' names. */
+/** A course's file, in which the names of other courses are links. */
 export interface Course extends CourseChoices {
   /** The canonical path below `/courses/`. */
   readonly path: string;
   /** Another path that leads to the same page. */
   readonly alias?: string | undefined;
   readonly title: string;
-  /** The name on its tile; by default the title. */
+  /** The name on the course's tile; by default the title. */
   readonly tile: string;
   /** What students can do afterwards, for the tile. */
   readonly promise?: string | undefined;
-  /** The text in search results; by default it names the modules. */
+  /** The text in search results. The default names the modules. */
   readonly description: string;
-  /** The ID of the catalogue's group that holds it. */
+  /** The ID of the catalogue's group that the course is in. */
   readonly group: string;
-  /** The facts that the owner has given, without a batch that has begun. */
+  /** The facts that the owner has given. A batch that has already begun is left out. */
   readonly facts: CourseFacts;
-  /** The courses needed before; one course of each inner list is enough. */
+  /** The courses that students need first. From each inner list, one course is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];
   readonly related: readonly CourseLink[];
-  /** What students should know before, a line each. */
+  /** What students should know before the course, one line each. */
   readonly before: readonly string[];
-  /** What students can do afterwards, a line each. */
+  /** What students can do after the course, one line each. */
   readonly afterwards: readonly string[];
   /** All modules in their order. */
   readonly modules: readonly CourseModule[];
-  /** The same modules in groups; empty if the file has no phases. */
+  /** The same modules, grouped by phase; empty if the file has no phases. */
   readonly phases: readonly CoursePhase[];
 }
 
-/** One step of a syllabus. */
+/** A module of a syllabus. */
 export interface CourseModule {
-  /** Its anchor on the course's page, made of its title. */
+  /** The module's anchor on the course's page, made from its title. */
   readonly id: string;
-  /** Its place in the course, from 1. */
+  /** The module's place in the course, counted from 1. */
   readonly number: number;
   readonly title: string;
-  /** Its purpose, in a line. */
+  /** The module's purpose, in one line. */
   readonly purpose?: string;
   readonly points: readonly ModulePoint[];
 }
@@ -85,32 +85,32 @@ export interface CourseModule {
 /** A line of a module: a topic, or something that students build. */
 export interface ModulePoint {
   readonly kind: 'topic' | 'practice' | 'project';
-  /** Without the mark of a practice or project. */
+  /** The text without the mark of a practice or project. */
   readonly text: string;
 }
 
-/** Consecutive modules with one aim. */
+/** A phase of a syllabus: consecutive modules with one aim. */
 export interface CoursePhase {
-  /** Its anchor on the course's page. */
+  /** The phase's anchor on the course's page. */
   readonly id: string;
   readonly title: string;
   readonly modules: readonly CourseModule[];
 }
 
 export interface CourseLink {
-  /** Below `/courses/`. */
+  /** The course's path below `/courses/`. */
   readonly path: string;
   readonly title: string;
 }
 
-/** "Where do I start?" */
+/** The part "Where do I start?" of Home and Courses. */
 export interface Ways extends Omit<ContentValues['ways'], 'ways'> {
   readonly ways: readonly Way[];
 }
 
 /** A row of courses that leads to a job. */
 export interface Way {
-  /** Its anchor on the catalogue's page. */
+  /** The way's anchor on the catalogue's page. */
   readonly id: string;
   /** Where the student is now. */
   readonly from: string;

@@ -5,8 +5,8 @@ import type { SyllabusWords } from './schemas/site.ts';
 import { longestDescription } from './schemas/text.ts';
 
 /**
- * The description of a course whose file gives no other: as many of its modules as fit, such as "Tally in 3 modules: Vouchers, Stock
- * and GST".
+ * The description of a course whose file has no description. It names as many modules as fit, such as "Tally in 3 modules:
+ * Vouchers, Stock and GST".
  */
 export function courseSummary(
   course: string,
@@ -21,7 +21,7 @@ export function courseSummary(
   return texts.find((text) => text.length <= longestDescription) ?? course;
 }
 
-/** All that a course goes by. */
+/** All names of a course. */
 export function courseNames({
   title,
   tile,
@@ -31,10 +31,10 @@ export function courseNames({
   return [title, tile, path, ...(alias === undefined ? [] : [alias])];
 }
 
-/** The names of the facts. */
+/** The name of a fact. */
 export type FactName = keyof CourseFacts;
 
-/** The known facts as they are shown, in the order in which students ask. */
+/** The facts that are known, as pages show them, in the order in which students ask for them. */
 export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {
   return factNames.options.flatMap((name): [FactName, string][] => {
     const value = facts[name];
@@ -51,13 +51,13 @@ const factText: Readonly<Record<FactName, (value: string | number) => string>> =
   fee: feeText,
 };
 
-/** An amount, however it was typed, as `₹18,000`; any other text as it is. */
+/** An amount is always written as `₹18,000`, however it was typed. Any other text stays as it is. */
 function feeText(fee: string | number): string {
   const [, amount] = amountOnly.exec(String(fee)) ?? [];
   return amount === undefined ? String(fee) : rupees.format(Number(amount.replaceAll(',', '')));
 }
 
-/** `18000`, `1,20,000`, `Rs. 18,000/-` */
+/** Matches `18000`, `1,20,000` and `Rs. 18,000/-`. */
 const amountOnly = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/[-=])?$/i;
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -93,7 +93,7 @@ export function builtText(
     .join(' · ');
 }
 
-/** For each module its phase, from 0, and whether it has a project. */
+/** For each module, the number of its phase, counted from 0, and whether it has a project. */
 export function skylineModules({ modules, phases }: Pick<Course, 'modules' | 'phases'>) {
   const groups = phases.length > 0 ? phases : [{ modules }];
   return groups.flatMap((group, phase) =>
@@ -104,17 +104,17 @@ export function skylineModules({ modules, phases }: Pick<Course, 'modules' | 'ph
   );
 }
 
-/** A number and what it counts, such as `7 practices`. */
+/** A number with its noun, such as `7 practices`. */
 export function countedText(count: number, words: { one: string; many: string }): string {
   return `${count} ${count === 1 ? words.one : words.many}`;
 }
 
-/** The tile's name for the course, if it is more than another spelling of the title. */
+/** The tile's name for the course; undefined if it is only another spelling of the title. */
 export function otherName({ tile, title }: Pick<Course, 'tile' | 'title'>): string | undefined {
   return bare(tile) === bare(title) ? undefined : tile;
 }
 
-/** Without capitals, spaces and stops: `Node.js` and `NodeJS` are one name; `C#` and `C++` are not. */
+/** Removes capitals, spaces and full stops, so that `Node.js` and `NodeJS` are the same name. `C#` and `C++` stay different. */
 function bare(name: string): string {
   return name.toLowerCase().replaceAll(/[\s.]/g, '');
 }

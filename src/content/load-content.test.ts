@@ -31,7 +31,7 @@ test('a picture that browsers can’t show is reported, whatever its file name e
   const create = { width: 1200, height: 10, channels: 3, background: 'red' } as const;
   const jpeg = await sharp({ create }).jpeg().toBuffer();
   const pictures = {
-    // Names that a camera and a browser give.
+    // Names that cameras and browsers give to files.
     'IMG_0001.JPG': jpeg,
     'photo (1).jpg': jpeg,
     'IMG_0002.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
@@ -50,11 +50,13 @@ test('a picture that browsers can’t show is reported, whatever its file name e
       /:3:16 `IMG_0002.HEIC` is a HEIC picture.*on Windows open it in Photos.*jpg/,
     ),
     expect.stringMatching(/:4:11 `plan.jpg` is really PNG → save it as JPEG/),
-    expect.stringMatching(/:5:14 `cut-off.png` is not a picture .* → copy it here again/),
+    expect.stringMatching(
+      /:5:14 `cut-off.png` is not a picture .* → copy the picture into this folder again/,
+    ),
   ]);
 });
 
-test('a HEIC picture is reported as such, not as one without a description', async () => {
+test('a HEIC picture is reported as HEIC, not as a picture without a description', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));

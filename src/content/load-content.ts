@@ -19,9 +19,9 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   const files = new Map<string, string>();
   const pictures = new Map<string, PictureSize>();
   for (const path of paths) {
-    // Windows hides endings, so a text's name may have one too many.
+    // Windows hides endings, so a text file may have a second ending, `.txt`.
     const isText = /\.(ya?ml|md)(\.txt)?$/i.test(path);
-    // macOS may separate letters and accents in file names (NFD); people type them as one character (NFC).
+    // In file names, macOS may store letters and accents separately (NFD). People type them as one character (NFC).
     const name = path.normalize('NFC');
     if (isText) files.set(name, await readFile(join(folder, path), 'utf8'));
     else if (/^(pictures|gallery)\//.test(path)) {
@@ -37,12 +37,12 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   return { ...loaded, ...readContent(loaded) };
 }
 
-/** Files that macOS, Office and Windows create by themselves; `.gitignore` lists them too. */
+/** Matches files that macOS, Office and Windows create. `.gitignore` lists them too. */
 const leftByOthers = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
 
-/** Whether bytes are markup, which a browser that ignores the media type would open as a page. */
+/** Whether bytes are markup. A browser that ignores the media type would open such a file as a page. */
 function isPage(bytes: Uint8Array): boolean {
-  // A text in UTF-16 has a zero beside each of these characters.
+  // In UTF-16, each of these characters has a zero byte beside it.
   const text = new TextDecoder('latin1')
     .decode(bytes.subarray(0, 1024))
     .replace(/^(ï»¿|ÿþ|þÿ)/, '');

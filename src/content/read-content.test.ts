@@ -11,9 +11,9 @@ test('line ends, byte order marks and invisible characters make no difference', 
 
 test.each([
   ['validator.yaml', undefined, 'this file is missing → restore it'],
-  ['abuot.yaml', 'title: x\n', 'reads this file → did you mean `about'],
+  ['abuot.yaml', 'title: x\n', 'does not use this file → did you mean `about'],
   ['courses/Rust.md.txt', 'x', 'Windows may hide an ending .txt'],
-])('a file %s that holds %j has exactly one fault', (file, text, expected) => {
+])('a file %s with the text %j has exactly one fault', (file, text, expected) => {
   expectOne({ files: { [file]: text } }, `${file}:1:1 `);
   expectOne({ files: { [file]: text } }, expected);
 });
@@ -27,7 +27,7 @@ test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
     );
     const code = control.charCodeAt(0).toString(16).padStart(2, '0');
     const escaped = edit('home.yaml', 'A card.', `"A \\x${code} card."`);
-    expectOne({ files: escaped.files }, 'must hold no control characters');
+    expectOne({ files: escaped.files }, 'must have no control characters');
   },
 );
 
@@ -47,19 +47,19 @@ test.each([
   ['validator.yaml', '    offline:'],
   ['home.yaml', 'hero:'],
   ['courses.yaml', '  job-role:'],
-])('%s without the line %j has one fault, at that line’s place', (file, line) => {
+])('if %s lacks the line %j, it has one fault, at that line’s place', (file, line) => {
   const { files, place } = edit(file, `\n${line}\n`, '\n');
   const [told = '', ...more] = problemsAfter({ files });
   expect(more).toEqual([]);
-  expect(told).toMatch(/the line that begins .* is gone.* → write .* above/);
+  expect(told).toMatch(/the line that begins .* is missing.* → write .* above/);
   expect(told).not.toMatch(/quotes/);
-  // The place is the end of the previous line.
+  // The reported place is the end of the previous line.
   const lineOf = (text: string) => Number(text.split(':')[1]);
   expect(lineOf(told)).toBe(lineOf(place) + 1);
   if (!line.startsWith(' ')) expect(told).toContain(`\`${line}\``);
 });
 
-test('a fault for an entry’s missing first line says how entries begin', () => {
+test('if an entry’s first line is missing, the fault says how entries begin', () => {
   const room = /\n( *- room): .*/.exec(sound.files.get('gallery.yaml') ?? '');
   const rooms = (sound.files.get('gallery.yaml') ?? '').split('- room: ');
   const second = `  - room: ${rooms[2]?.split('\n')[0] ?? ''}`;

@@ -17,11 +17,11 @@ import { parseCourseFile } from './files/parse-course-file.ts';
 export interface ContentFolder {
   /** The texts of YAML and Markdown, such as `courses/Java Script.md`. */
   readonly files: ReadonlyMap<string, string>;
-  /** Such as `gallery/lab-aisle.jpg`. */
+  /** The size and kind of each picture, by path such as `gallery/lab-aisle.jpg`. */
   readonly pictures: PictureSizes;
   /** The paths of the files in `register/`. */
   readonly registerFiles: readonly string[];
-  /** Those of them that are web pages or other markup, whatever their names. */
+  /** The register files that are web pages or other markup, whatever their names. */
   readonly registerPages?: readonly string[];
 }
 
@@ -55,8 +55,8 @@ export function readContent(
 }
 
 /**
- * Normalises what editors and pasted texts bring along: byte order mark, carriage returns, no-break spaces, marks of direction,
- * letters with separate accents.
+ * Removes byte order marks and marks of direction, which editors and pasted texts add. Every line end becomes `\n`, a no-break
+ * space becomes a space, and a letter with a separate accent becomes a single character.
  */
 function asTyped(text: string): string {
   const lines = text

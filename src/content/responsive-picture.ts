@@ -4,34 +4,34 @@ import { minimumPictureWidth } from './schemas/gallery.ts';
 import { content } from './site-content.ts';
 
 const found = import.meta.glob<ImageMetadata>(
-  // Office leaves files that begin with "~$".
+  // Excludes the temporary files of Office, which begin with "~$".
   ['/content/{pictures,gallery}/*.{jpg,jpeg,png,webp}', '!/content/*/~$*'],
   { import: 'default', eager: true, caseSensitive: false },
 );
 
-/** By path, in the content's form of accents (NFC). */
+/** The pictures by path. Accents in the paths have the same form as in the content (NFC). */
 const pictures = new Map(
   Object.entries(found).map(([path, file]) => [path.normalize('NFC'), file]),
 );
 
-/** In pixels: a phone, the hero of a usual phone with a dense screen or a column, a full band. */
+/** In pixels: for a phone; for the hero on a usual phone with a dense screen, or a column; for a full band. */
 const widths = [400, 680, minimumPictureWidth];
 
-/** Best first; each comes in all widths. */
+/** The best format is first. Each format comes in all widths. */
 const formats = [
   { format: 'avif', quality: 50 },
   { format: 'webp', quality: 70 },
 ] as const;
 
 /**
- * Prepares a picture of `content/` at build time: its description, a JPEG with its size for browsers without the better formats
- * (and for the large view), and the sources of `<picture>`, best format first.
+ * Prepares a picture of `content/` at build time. Returns its description; a JPEG with its size, for the large view and for
+ * browsers without the better formats; and the sources of `<picture>`, best format first.
  *
  * @param path below `content/`, such as `gallery/lab-aisle.jpg`
  */
 export async function responsivePicture(path: string) {
   const file = pictures.get(`/content/${path}`);
-  // The check of the content has already made sure that it exists.
+  // The check of the content has already made sure that the picture exists.
   if (file === undefined) throw new Error(`content/${path} is missing`);
   const [jpeg, ...variants] = await Promise.all([
     getImage({ src: file, format: 'jpeg', quality: 66, width: minimumPictureWidth }),

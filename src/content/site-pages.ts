@@ -3,31 +3,31 @@ import { fill } from '../fill.ts';
 import { pages, type PageList } from './files/pages.ts';
 import { headTitle, type PageHead } from './schemas/text.ts';
 
-/** A page of the site, as the layout, search engines and shared links need it. */
+/** The facts of a page that the layout, search engines and shared links need. */
 export interface SitePage {
-  /** Its own path, such as `/courses/Java Script`. */
+  /** The page's own path, such as `/courses/Java Script`. */
   readonly path: string;
-  /** For the browser's tab. */
+  /** The title in the browser's tab. */
   readonly title: string;
   readonly description: string;
   readonly heading: string;
-  /** Its name in menu and breadcrumbs; undefined for a page outside them. */
+  /** The page's name in the menu and the breadcrumbs; undefined for a page that is in neither. */
   readonly label: string | undefined;
-  /** The kind of page, if the heading does not say so. */
+  /** The kind of page, such as a course; undefined if the heading already says it. */
   readonly topic: string | undefined;
-  /** The words for which the search of courses offers it. */
+  /** The words for which the search of courses offers the page. */
   readonly searchedBy: readonly string[];
-  /** The list on every page that names it, if any. */
+  /** The list that names the page on every page, if any. */
   readonly listedIn: PageList | undefined;
-  /** Whether it is in the sitemap, and has a share picture. */
+  /** Whether the page is in the sitemap and has a share picture. */
   readonly inSitemap: boolean;
 }
 
-/** Every page: first the pages of the table, then one for each course. An alias adds no page. */
+/** Every page: first the pages in the table, and then a page for each course. An alias adds no page. */
 export function sitePages(content: Content): SitePage[] {
   const { courses, site } = content;
   const { heading: syllabus, choices, pageTitle } = site.syllabus;
-  // The keys of a constant are all its names.
+  // The constant has exactly these keys.
   const names = Object.keys(pages) as (keyof typeof pages)[];
   return [
     ...names.map((name) => tablePage(name, content)),
@@ -74,7 +74,7 @@ export function breadcrumbTrail(page: SitePage, pages: readonly SitePage[]): Pag
   return linksTo([...above, page]);
 }
 
-/** Links to those of these pages that have a label. */
+/** Links to the given pages that have a label. */
 function linksTo(found: readonly SitePage[]): PageLink[] {
   return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }
@@ -102,9 +102,9 @@ function tablePage(name: keyof typeof pages, content: Content): SitePage {
     readonly heading?: string;
   } = content[name];
   const { title, description, label, searchedBy = [] } = words;
-  // The gallery's heading is the academy's name.
+  // The gallery has no heading in the content, so its heading is the academy's name.
   const heading = words.hero?.headline ?? words.heading ?? content.academy.name;
-  // No topic for Home, or for a heading that is the same as the menu's label.
+  // Home has no topic. Nor does a page whose heading contains the menu's label.
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
   return {
     path,

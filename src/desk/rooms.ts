@@ -1,11 +1,11 @@
 /** A page of the desk. */
 export interface Room {
-  /** The end of its address: `words` is at `/desk/words`. */
+  /** The last part of the page's address: `words` is at `/desk/words`. */
   readonly name: string;
   readonly title: string;
-  /** The start page's sentence on what the owner does there. */
+  /** The sentence on the start page that says what the owner can do there. */
   readonly text: string;
-  /** Its script, below `src/desk/`. */
+  /** The page's script, below `src/desk/`. */
   readonly script: string;
   /** The ID of the element that the script fills. */
   readonly place: string;
@@ -14,7 +14,7 @@ export interface Room {
 /** The ID of the element that the CMS fills. */
 const cmsPlace = 'nc-root';
 
-/** Every page, in the order of the start page, which is not listed. */
+/** Every page except the start page, in the order in which the start page lists them. */
 export const rooms: readonly Room[] = [
   {
     name: 'words',
@@ -33,7 +33,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'online',
     title: 'Put it online',
-    text: 'See what is still a sample, how your changes go online, and what became of them.',
+    text: 'See what is still a sample, how your changes go online, and whether they have.',
     script: 'online/online-page.tsx',
     place: 'room',
   },
@@ -81,8 +81,8 @@ function page(title: string, folder: string, styles: readonly string[], body: st
 }
 
 /**
- * The desk's Content Security Policy. It allows more than the policy of visitors' pages, since Sveltia CMS adds styles to its page,
- * shows pictures that are not saved yet, and uses GitHub.
+ * The desk's Content Security Policy. It allows more than the policy of visitors' pages, since Sveltia CMS adds styles to its
+ * page, shows pictures that are not saved yet, and contacts GitHub.
  */
 export const deskPolicy = [
   "default-src 'none'",
@@ -99,5 +99,8 @@ export const deskPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The policy in the page, for hosts that send no headers. Only a header can forbid frames. */
+/**
+ * The policy in the page itself, for hosts that send no headers. The part about frames is left out, since only a header can
+ * forbid frames.
+ */
 const metaPolicy = deskPolicy.replace(/; frame-ancestors.*/, '');

@@ -1,16 +1,19 @@
-/** Headers for the paths that a pattern of Cloudflare Pages matches: `*` stands for anything, `:name` for one step. */
+/**
+ * Headers for all paths that match a pattern of Cloudflare Pages. In a pattern, `*` matches anything, and `:name` matches one
+ * step.
+ */
 interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** True if error pages at such paths go without these headers, since a missing file may be there tomorrow. */
+  /** True if error pages at such paths are sent without these headers, since the missing file may exist tomorrow. */
   readonly onlyWhereFound?: true;
 }
 
 /**
- * The headers of all hosts: the first rule is for every path, the others add to it. Each page's own policy is in its `meta`
- * element: see page-policy.ts.
+ * The headers of all hosts. The first rule is for every path, and each other rule adds to it. A page's own policy is in its
+ * `meta` element: see page-policy.ts.
  *
- * @param registerHosts the sources, besides the site itself, that the register's Worker may ask
+ * @param registerHosts besides the site itself, the sources from which the register's Worker may fetch
  */
 export function headerRules(registerHosts: readonly string[]): readonly HeaderRule[] {
   const connect = ["connect-src 'self'", ...registerHosts].join(' ');
@@ -31,36 +34,39 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       },
     },
     {
-      // A Worker has no page, so its policy is that of its script.
+      // A Worker has no page, so its policy comes from the headers of its script.
       path: '/*.js',
       headers: {
         'Content-Security-Policy': `default-src 'none'; script-src 'self'; ${connect}; require-trusted-types-for 'script'; trusted-types 'none'`,
       },
     },
     {
-      // Names hold a checksum, so the file of a name never changes.
+      // File names have a checksum, so a file never changes.
       path: '/_astro/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       onlyWhereFound: true,
     },
     {
-      // Names here hold a checksum, too. The validator compares it, so no host may change a byte.
+      // Names here have a checksum too. The validator compares it, so no host may change a byte.
       path: '/sealed/:edition/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' },
       onlyWhereFound: true,
     },
     {
-      // Opened as a page, the register's file can do nothing on the site's origin, whatever it holds.
+      // If the register's file is opened as a page, it can do nothing on the site's origin, whatever its content.
       path: '/register/*',
       headers: { 'Content-Security-Policy': 'sandbox', 'X-Robots-Tag': 'noindex' },
     },
-    // The desk, if it is published. Its policy is in its pages.
+    // The desk, if it is published. The desk's policy is in its pages.
     { path: '/desk', headers: { 'X-Robots-Tag': 'noindex' } },
     { path: '/desk/*', headers: { 'X-Robots-Tag': 'noindex' } },
   ];
 }
 
-/** `_headers`, which Cloudflare Pages and `npm start` read. Both set `Cache-Control` for all other files themselves. */
+/**
+ * The text of `_headers`, which Cloudflare Pages and `npm start` read. For all other files, both set `Cache-Control`
+ * themselves.
+ */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -71,8 +77,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Parses a file `_headers` as Cloudflare Pages does: a path, in which `*` stands for anything and `:name` for one step, with
- * its headers indented below it. Lines that begin with `#` are comments.
+ * Parses a file `_headers` as Cloudflare Pages does: a path with its headers indented below it. In the path, `*` matches
+ * anything, and `:name` matches one step. Lines that begin with `#` are comments.
  */
 export function parseHeadersFile(text: string): ParsedRule[] {
   return text
@@ -86,13 +92,13 @@ export function parseHeadersFile(text: string): ParsedRule[] {
     });
 }
 
-/** Headers of a file `_headers`, each a name and a value, for all paths that match. */
+/** A rule of a file `_headers`: its headers, each a name and a value, and the paths to which they apply. */
 interface ParsedRule {
   readonly path: RegExp;
   readonly headers: [name: string, value: string][];
 }
 
-/** The headers that the rules give to a path. Several values of a header are joined, as Cloudflare Pages does. */
+/** The headers that the rules give to a path. If a header has several values, they are joined, as Cloudflare Pages does. */
 export function headersFor(path: string, rules: readonly ParsedRule[]): Headers {
   return new Headers(rules.flatMap((rule) => (rule.path.test(path) ? rule.headers : [])));
 }
@@ -134,21 +140,24 @@ export function apacheHeaders(rules: readonly HeaderRule[]): string {
 
 const foundStatus = '(200|206|304)';
 
-/** A header, with its value everywhere and on some paths. */
+/** A header, with its value for all paths and its values for some paths. */
 interface HeaderByName {
   readonly name: string;
   /** Empty if only some paths have the header. */
   readonly everywhere: string;
   readonly some: readonly {
-    /** A regular expression for the whole path; both hosts match the path of a page's file. */
+    /** A regular expression for the whole path. Both hosts match it against the path of a page's file. */
     readonly pattern: string;
-    /** Values of several rules are joined, as Cloudflare Pages does. */
+    /** The values of several rules are joined, as Cloudflare Pages does. */
     readonly value: string;
     readonly onlyWhereFound: boolean;
   }[];
 }
 
-/** Lists each header once. nginx and Apache, unlike the other hosts, need a rule that makes browsers revalidate files. */
+/**
+ * The rules sorted by header, for nginx and Apache. Unlike the other hosts, these two need a rule that makes browsers
+ * revalidate files.
+ */
 function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] {
   const everywhere: Readonly<Record<string, string>> = {
     ...all?.headers,
@@ -170,7 +179,7 @@ function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] 
   }));
 }
 
-/** The regular expression for a path in which `*` stands for anything and `:name` for one step. */
+/** The regular expression for a path in which `*` matches anything, and `:name` matches one step. */
 function pathPattern(path: string): string {
   return path
     .replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)

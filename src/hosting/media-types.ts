@@ -1,7 +1,8 @@
 import { formats } from '../register/formats.ts';
 
 /**
- * Types by a file's ending: texts, which need a character set, and types that a host may not know. nginx has its own list.
+ * The media types, by a file's ending. Listed are texts, which need a character set, and types that a host may not know. nginx
+ * has its own list.
  */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',

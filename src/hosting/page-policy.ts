@@ -1,9 +1,9 @@
 import type { RegisterSettings } from '../content/schemas/register.ts';
 
 /**
- * The directives that Astro writes into every page's `meta` element, beside the checksums of its scripts and styles
- * (`security.csp`): only the site's own files are allowed (CSP Level 3, Trusted Types). Only headers can say who may frame a
- * page, and what a Worker may do: headers.ts.
+ * The directives that Astro writes into every page's `meta` element, besides the checksums of the page's scripts and styles
+ * (`security.csp`). They allow only the site's own files (CSP Level 3, Trusted Types). Two rules are in headers.ts instead,
+ * since only headers can set them: who may frame a page, and what a Worker may do.
  */
 export const pagePolicy = [
   "default-src 'none'",
@@ -19,15 +19,15 @@ export const pagePolicy = [
   'trusted-types register-worker service-worker',
 ] as const;
 
-/** Hosts that redirect to a host with another name each time. */
+/** Hosts that redirect each request to a host whose name changes. */
 const answersFrom: ReadonlyMap<string, string> = new Map([
   ['docs.google.com', 'https://*.googleusercontent.com'],
   ['dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],
 ]);
 
 /**
- * The sources of the register, besides the site itself, for the `connect-src` of the validator's page. A sealed register comes
- * from the site; only the build asks for its sheet.
+ * Besides the site itself, the sources of the register for the `connect-src` of the validator's page. A sealed register comes
+ * from the site. Only the build fetches its sheet.
  */
 export function registerSources({
   address,

@@ -1,6 +1,6 @@
 /**
- * Every other spelling of an address that leads to its page: in another case, with a slash at its end, or with the file's
- * ending. Keys are decoded paths in lower case; values are the pages' own paths, decoded.
+ * Every other spelling of an address, with its page: in upper or lower case, with a slash at the end, or with the file's
+ * ending. Keys are decoded paths in lower case. Values are the pages' own paths, decoded.
  */
 export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, string> {
   const own = pages.map((page) => [page.toLowerCase(), page] as const);
@@ -8,13 +8,13 @@ export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, str
     const file = page === '/' ? '/index' : path;
     return [file, `${file}/`, `${file}.html`].map((written) => [written, page] as const);
   });
-  // A page's own address comes last, so that it wins.
+  // A page's own address comes last, so that it replaces an equal key of another page.
   return new Map([...other, ...own]);
 }
 
 /**
- * Cloudflare Pages has no rule for "any case", so these rules redirect only the most likely mistake, an address in lower case.
- * The host itself handles slashes and `.html` at the end of an address.
+ * The text of `_redirects`. Cloudflare Pages has no rule that ignores case. So these rules redirect only the most likely
+ * mistake, an address in lower case. Cloudflare Pages itself redirects slashes and `.html` at the end.
  */
 export function redirectsFile(pages: readonly string[]): string {
   return pages
@@ -24,7 +24,7 @@ export function redirectsFile(pages: readonly string[]): string {
 }
 
 /**
- * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. Paths never hold a quote: those of courses
+ * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. Paths never have a quote: those of courses
  * have only letters, digits, underscores and spaces.
  */
 export function nginxMap(pages: readonly string[]): string {
@@ -35,7 +35,7 @@ export function nginxMap(pages: readonly string[]): string {
 
 /**
  * The same for Apache (mod_rewrite), with the file of each page. Apache applies the rules again to each rewritten request, such
- * as that for 404.html; then they must let it through.
+ * as the request for 404.html. Then the rules must let the request through.
  */
 export function apacheRewrites(pages: readonly string[]): string {
   const written = (page: string) => page.slice(1).replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`);
@@ -43,7 +43,7 @@ export function apacheRewrites(pages: readonly string[]): string {
     .filter((page) => page !== '/')
     .map((page) => `RewriteRule "^${written(page)}$" "${page}.html" [L]\n`);
   const others = pages.map((page) => {
-    // A bare percent sign would refer to a part of a condition.
+    // A percent sign without a backslash would refer to a part of a condition.
     const address = encodeURI(page).replaceAll('%', String.raw`\%`);
     const pattern = page === '/' ? 'index(/|\\.html)?' : `${written(page)}(/|\\.html)?`;
     return `RewriteRule "^${pattern}$" "${address}" [NC,NE,R=301,L]\n`;
@@ -51,7 +51,7 @@ export function apacheRewrites(pages: readonly string[]): string {
   return [
     'RewriteEngine On\n',
     'RewriteCond %{ENV:REDIRECT_STATUS} .\nRewriteRule ^ - [L]\n',
-    // Files for hosts, and the page that answers unknown addresses.
+    // Files for the hosts themselves, and the page that is sent for unknown addresses.
     'RewriteRule "^(_headers|_redirects|\\.ht|404(\\.html)?$)" - [R=404,L]\n',
     ...files,
     ...others,

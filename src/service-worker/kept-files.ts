@@ -1,22 +1,22 @@
-/** The folder of files whose names hold a checksum, so that the file of a name never changes. */
+/** The folder of files whose names have a checksum. So a file in it never changes. */
 export const hashedFolder = '/_astro/';
 
 /** The folder of a sealed register: its manifest, and a folder for each edition. */
 export const sealedFolder = '/sealed/';
 export const sealedManifest = `${sealedFolder}manifest.json`;
 
-/** The cache in which a browser keeps what it has read of a sealed register, with `keepOffline`. */
+/** The cache in which a browser stores what it has read of a sealed register, if the settings say `keepOffline`. */
 export const sealedCache = 'sealed-register';
 
-/** Styles, scripts, fonts and pictures; never a spreadsheet, since the register must not be kept. */
+/** Matches styles, scripts, fonts and pictures, but never a spreadsheet, since the register must not be kept. */
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
 
-/** Whether this is a file of the site whose name holds a checksum, so that a kept copy is never out of date. */
+/** Whether this is a file of the site whose name has a checksum. A kept copy of such a file is never out of date. */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {
   return origin === siteOrigin && isKeptPath(pathname);
 }
 
-/** The same for a path of the site. */
+/** The same, for a path of the site. */
 export function isKeptPath(pathname: string): boolean {
   return pathname.startsWith(hashedFolder) && keptEndings.test(pathname);
 }
@@ -27,14 +27,14 @@ export function isPicture(pathname: string): boolean {
 }
 
 /**
- * Whether the service worker leaves this path alone: the owner's desk, and a sealed register. The code that reads a sealed
- * register keeps it, since it must know which edition is the newest.
+ * Whether the service worker leaves this path alone, which is true for the owner's desk and for a sealed register. The code
+ * that reads a sealed register stores it itself, since it must know which edition is the newest.
  */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);
 }
 
-/** Without query and fragment, so that nothing that a visitor typed is stored, such as an ID. */
+/** An address without query and fragment, so that nothing that a visitor typed is stored, such as an ID. */
 export function keptKey(address: string): string {
   return address.replace(/[?#].*$/, '');
 }

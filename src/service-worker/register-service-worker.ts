@@ -1,6 +1,6 @@
 const workerUrl = '/sw.js';
 
-/** Starts the service worker once the page has loaded. If it can't start, pages just don't open offline. */
+/** Starts the service worker once the page has loaded. If it can't start, the only loss is that pages don't open offline. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   addEventListener('load', () => {
@@ -8,9 +8,11 @@ export function registerServiceWorker(): void {
   });
 }
 
-/** The script's address, from a policy that allows no other address (W3C Trusted Types) and that the CSP lists. */
+/**
+ * The address of the script. It comes from a policy that allows only this address (W3C Trusted Types) and that the CSP lists.
+ */
 function trustedUrl(): string {
-  // TypeScript's DOM types lack Trusted Types; the result passes for a string wherever a URL is taken.
+  // TypeScript's DOM types lack Trusted Types. The result has the type string, which can be used wherever a URL is expected.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl });
   return policy?.createScriptURL(workerUrl) ?? workerUrl;

@@ -24,7 +24,7 @@ test('the service worker knows the checksum of a script that no page names', asy
   expect(await written()).toMatch(/_astro\/late\.1a2b\.js.{1,4}sha384-/);
 });
 
-test('only SERVICE_WORKER=off builds a service worker that removes itself', async () => {
+test('only with SERVICE_WORKER=off does a build write a service worker that removes itself', async () => {
   expect(await written()).not.toContain('unregister');
   vi.stubEnv('SERVICE_WORKER', 'off');
   expect(await written()).toContain('unregister');
@@ -34,7 +34,7 @@ test('only SERVICE_WORKER=off builds a service worker that removes itself', asyn
 
 /** The text of `sw.js`, as a build writes it. */
 async function written(): Promise<string> {
-  // Astro passes more to its hooks, which this one does not use.
+  // Astro passes more properties to its hooks, but this hook does not use them.
   const given = { dir: pathToFileURL(`${site}/`) } as never;
   await serviceWorker(['es2022'], undefined).hooks['astro:build:done']?.(given);
   return readFileSync(join(site, 'sw.js'), 'utf8');

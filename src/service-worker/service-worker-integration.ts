@@ -9,8 +9,8 @@ import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
 /**
- * Writes `sw.js`, for these browsers, once all pages are as they will be served. With `SERVICE_WORKER=off` in the environment
- * it writes a service worker that removes itself: see docs/deploying.md.
+ * Writes `sw.js` once all pages have their final text, in code that the `target` browsers understand. With `SERVICE_WORKER=off`
+ * in the environment, it writes a service worker that removes itself: see docs/deploying.md.
  */
 export function serviceWorker(
   target: string[],
@@ -29,7 +29,7 @@ export function serviceWorker(
 /**
  * Writes `sw.js` for the site that was built into `outDir`.
  *
- * @param kept 'off' for a service worker that removes itself, and all that was kept, from browsers that have one
+ * @param kept 'off' for a service worker that deletes everything it stored in a browser, and then removes itself
  */
 export async function writeServiceWorker(
   outDir: string,
@@ -49,25 +49,25 @@ export async function writeServiceWorker(
 }
 
 interface KeptRegister {
-  /** As in `content/register.yaml`. */
+  /** The same setting as in `content/register.yaml`. */
   readonly keepOffline: boolean;
-  /** The address of the register, if it may be kept, as the validator asks for it. */
+  /** The address from which the validator fetches the register, if the register may be kept. */
   readonly register: string | undefined;
 }
 
-/** Facts of its site for the service worker. */
+/** What the service worker must know about the site that it belongs to. */
 export interface Release extends KeptRegister {
-  /** Changes when any page changes, so that no page is shown with the files of another release. */
+  /** The name of the cache. It changes when any page changes, so that no page is shown with the files of another release. */
   readonly cacheName: string;
   /** The addresses that open offline from the first visit on. */
   readonly precache: readonly string[];
-  /** The page that is shown if the wanted page was not kept. It is precached. */
+  /** The page that is shown if the requested page was not kept. It is precached. */
   readonly offlinePage: string;
-  /** Checksums by address, of all styles, scripts, fonts and precached pages (W3C SRI), such as `sha384-…`. */
+  /** The checksums of all styles, scripts, fonts and precached pages, by address (W3C SRI), such as `sha384-…`. */
   readonly checksums: Readonly<Record<string, string>>;
 }
 
-/** The files that a page starts with (styles, fonts, scripts), or that a script imports. */
+/** Matches the files that a page starts with (styles, fonts, scripts), or that a script imports. */
 const named =
   /(?:<link [^>]*href=|<script [^>]*src=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
 
@@ -75,7 +75,7 @@ function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
   const read = (url: string) => readFileSync(join(folder, extname(url) ? url : `${url}.html`));
   const opensOffline = new Set(['/courses', notFoundPath]);
   for (const url of opensOffline) {
-    // Files that are added here are searched as well.
+    // The loop also searches files that are added here.
     const files = read(url).toString('latin1').matchAll(named);
     for (const [, file = ''] of files) opensOffline.add(hashedFolder + file);
   }

@@ -9,7 +9,7 @@ import {
 import type { Release } from './service-worker-integration.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build puts this in. */
+/** The build defines this constant. */
 declare const release: Release;
 
 const { cacheName, precache, offlinePage, checksums, keepOffline, register } = release;
@@ -28,7 +28,9 @@ self.addEventListener('fetch', (event) => {
   if (isKept(event.request)) event.respondWith(answer(event, event.request));
 });
 
-/** The site's pages, their files, and the words of all courses; and the register if the owner says so. */
+/**
+ * Whether a request's answer is kept: pages, their files and the words of all courses; and the register, if the owner says so.
+ */
 function isKept({ method, mode, destination, url }: Request): boolean {
   if (method !== 'GET') return false;
   if (destination === '' && url === keptRegister) return true;
@@ -39,14 +41,17 @@ function isKept({ method, mode, destination, url }: Request): boolean {
   return destination === '' && pathname === '/course-index.json';
 }
 
-/** A file is fetched once. Everything else is fetched again each time, and what was kept is used if that fails. */
+/**
+ * Answers a request. A file is fetched only once. Everything else is fetched again each time, and the kept copy is used if that
+ * fails.
+ */
 async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const opens = request.mode === 'navigate';
   const isFile = isKeptFile(new URL(request.url), self.origin);
   const kept = await caches.match(keptKey(request.url), { cacheName });
   if (kept && isFile) return kept;
   const newest = isFile ? fetchFile(event, request) : fetchAndKeep(event, request, opens);
-  // A page fetched in advance may be shown much later, when the connection is back.
+  // A page that was fetched in advance may be shown much later, when the connection is back. So it gets no kept copy.
   if (request.headers.has('Sec-Purpose')) return newest;
   try {
     return await (kept && opens ? Promise.race([newest, afterPatience(kept)]) : newest);
@@ -56,7 +61,7 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   }
 }
 
-/** Keeps only pages: not the register, and not responses that were redirected, which browsers don't open. */
+/** Keeps only pages, but not responses that were redirected, which browsers don't open. The register is not kept here. */
 async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: boolean) {
   const response = await fetch(request);
   const type = response.headers.get('Content-Type') ?? '';
@@ -66,9 +71,9 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
 }
 
 /**
- * Keeps a file only if its bytes are those that were built: while a release is uploaded, a host may answer with a page or half a
- * file. A wrong file is fetched once more past the browser's cache, which holds such files for a year. If it is still wrong,
- * the page gets it, but it is not kept.
+ * Keeps a file only if its bytes are those that the build wrote. While a release is being uploaded, a host may answer with a
+ * page or half a file. A wrong file is fetched again without the browser's cache, which would keep such a file for a year. If
+ * it is still wrong, the page gets it, but it is not kept.
  */
 async function fetchFile(event: ExtendableEvent, request: Request): Promise<Response> {
   const { url } = request;
@@ -81,7 +86,10 @@ async function fetchFile(event: ExtendableEvent, request: Request): Promise<Resp
   return response;
 }
 
-/** Only a picture's type can be checked; nothing is known of another release's scripts, styles and fonts. */
+/**
+ * Whether a file is as the build wrote it. For a picture only the type is checked. Scripts, styles and fonts of another release
+ * can't be checked, so they don't count as correct.
+ */
 async function isAsBuilt(url: string, response: Response): Promise<boolean> {
   const { pathname } = new URL(url);
   if (isPicture(pathname))
@@ -100,11 +108,14 @@ async function sha384(response: Response): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Fetches all pages that open offline from the first visit on, and fails if it can't. Then it refreshes what was kept, if possible. */
+/**
+ * Fetches all pages that must open offline from the first visit on, and fails if it can't. Then it fetches the visited pages
+ * again, if possible.
+ */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
   const files = await Promise.all(precache.map(fetchAsBuilt));
-  // Web servers may send the error page only with the status 404.
+  // A web server may send the offline page only with the status 404.
   const whole = files.map(({ body, headers }) => new Response(body, { headers }));
   await Promise.all(whole.map((response, index) => keep(precache[index] ?? '', response)));
   await Promise.allSettled(
@@ -112,13 +123,16 @@ async function install(event: ExtendableEvent): Promise<void> {
   );
 }
 
-/** Browsers refuse a file of another release (W3C SRI). A wrong file in the browser's cache is fetched again. */
+/**
+ * Fetches a file with its checksum, so that browsers refuse a file of another release (W3C SRI). If the copy in the browser's
+ * cache is wrong, the file is fetched again.
+ */
 function fetchAsBuilt(url: string): Promise<Response> {
   const integrity = checksums[url] ?? '';
   return fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: 'reload' }));
 }
 
-/** The pages that are open, and those that earlier releases have kept. */
+/** The pages that are open now, and the pages that earlier releases have kept. */
 async function visitedPages(): Promise<string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const names = (await caches.keys()).filter((name) => name !== sealedCache);
@@ -137,13 +151,13 @@ async function deleteEarlierReleases(): Promise<void> {
   await Promise.all(earlier.map((key) => caches.delete(key)));
 }
 
-/** If the device has no room, the page is still shown. */
+/** Stores a response. If the device has no space left, the page is still shown. */
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(keptKey(url), response).catch(() => undefined);
 }
 
-/** The kept page, after four seconds. */
+/** The kept page, which is used if the host has not answered after four seconds. */
 function afterPatience(kept: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(resolve, 4000, kept));
 }

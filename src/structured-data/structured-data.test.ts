@@ -29,7 +29,7 @@ const provider = {
   url: 'https://academy.example/',
 };
 
-test('the academy’s data has its address and contact, each number once', () => {
+test('the academy’s data has its address, and each telephone number once', () => {
   expect(academyData(academy)).toMatchObject({
     ...provider,
     telephone: ['+91 00000 00000'],
@@ -67,7 +67,7 @@ test('a picture of the gallery has a full address and a size in pixels', () => {
   ]);
 });
 
-test('a text can’t end the script that holds the data', () => {
+test('a text can’t end the script with the data', () => {
   const name = '</script><script>alert(1)</script><!--';
   const written = jsonLd([{ '@type': 'Course', name }]);
   expect(written).not.toContain('<');

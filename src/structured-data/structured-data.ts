@@ -3,26 +3,26 @@ import type { Course } from '../content/content.ts';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { SyllabusWords } from '../content/schemas/site.ts';
 
-/** A thing of schema.org, as JSON-LD names its kind and its properties. */
+/** A thing of schema.org, with the names that JSON-LD gives to its kind and its properties. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 /**
- * Things of schema.org as the text of one `<script type="application/ld+json">` (JSON-LD 1.1, 4.9 and
- * 7.3). No text in them can end the script: every `<` is escaped.
+ * Things of schema.org as the text of one `<script type="application/ld+json">` (JSON-LD 1.1, 4.9 and 7.3). Every `<` is
+ * escaped, so that no text can end the script.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The academy as an EducationalOrganization, with the facts of every page's footer. */
+/** The academy as an EducationalOrganization, with the facts that every page's footer shows. */
 export function academyData(academy: Academy): Thing {
   const { email, phones, address, social, footer, siteUrl } = academy;
   return {
     ...academyReference(academy),
     description: footer.about,
     logo: fullAddress(siteUrl, '/icon-512.png'),
-    // JSON leaves out undefined values.
+    // JSON leaves out properties that are undefined.
     email,
     telephone: phones?.length ? [...new Set(phones)] : undefined,
     address: {
@@ -47,7 +47,7 @@ function academyReference({ siteUrl, name }: Academy): Thing {
   };
 }
 
-/** The site as a WebSite, whose name search engines show. */
+/** The site as a WebSite. Search engines show its name. */
 export function webSiteData(academy: Academy): Thing {
   const { siteUrl, name, shortName } = academy;
   return {
@@ -70,7 +70,10 @@ export function breadcrumbListData(
   return { '@type': 'BreadcrumbList', itemListElement: numbered('ListItem', items) };
 }
 
-/** The catalogue as an ItemList, in the order of its tiles. Each course's own page describes it (Google Search, "Carousel"). */
+/**
+ * The catalogue as an ItemList, in the order of its tiles. Each course is described on its own page (Google Search,
+ * "Carousel").
+ */
 export function courseListData(name: string, courses: readonly Course[], siteUrl: string): Thing {
   const items = courses.map(({ path }) => ({ url: fullAddress(siteUrl, `/courses/${path}`) }));
   return {
@@ -84,7 +87,7 @@ export function courseListData(name: string, courses: readonly Course[], siteUrl
 /**
  * A course as a Course, with only the facts that search engines show (Google Search, "Course list").
  *
- * @param choices the visitors' words for each level
+ * @param choices the words that visitors read for each level
  */
 export function courseData(
   { path, title, description, level }: Course,
@@ -102,7 +105,7 @@ export function courseData(
   };
 }
 
-/** The gallery as an ImageGallery; a picture's `src` is the address of its large view. */
+/** The gallery as an ImageGallery. A picture's `src` is the address of its large view. */
 export function imageGalleryData(
   name: string,
   pictures: readonly { alt: string; width: number; height: number; src: string }[],
@@ -121,7 +124,7 @@ export function imageGalleryData(
   };
 }
 
-/** Entries of one kind, each with its place in the list, from 1. */
+/** Entries of one kind, each with its place in the list, counted from 1. */
 function numbered(type: string, entries: readonly object[]): Thing[] {
   return entries.map((entry, index) => ({ '@type': type, position: index + 1, ...entry }));
 }

@@ -2,9 +2,9 @@ import { read, utils } from '@e965/xlsx';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The benchmark fills it in when it builds the app. */
+/** The benchmark sets this address when it builds the app. */
 declare const registerAddress: string;
-/** A row of the register, by the letters of its columns. */
+/** A row of the register: each cell's text by the letter of its column. */
 type Row = Readonly<Record<string, string>>;
 
 const root = document.querySelector('#root');

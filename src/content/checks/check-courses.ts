@@ -3,10 +3,10 @@ import { fileStart, problemAt, type Problem } from '../files/problem.ts';
 import { coursePath } from '../schemas/course.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
 
-/** Courses by path and by alias. */
+/** Courses by path and by alias. If a path is also another course's alias, the path counts. */
 export type CoursesByPath = ReadonlyMap<string, CourseFile>;
 
-/** All courses by path and alias; a path wins over an alias. */
+/** All courses by path and by alias. */
 export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
   const aliases = courses.flatMap((course) =>
     course.alias === undefined ? [] : [[course.alias, course] as const],
@@ -14,7 +14,7 @@ export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
   return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
 }
 
-/** Faults that only courses, catalogue, home page and ways together show. */
+/** Faults that show only when courses, catalogue, home page and ways are compared. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = coursesByPath(courses);
   return [
@@ -26,12 +26,12 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
   ];
 }
 
-/** Names that can't be part of an address, and paths and titles that two courses share, ignoring case. */
+/** Names that can't be part of an address, and paths, aliases or titles that two courses share, ignoring case. */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const message = 'the name of this file cannot be part of an address, or Windows can’t store it';
   const fix = 'use letters, digits, underscores and single spaces, and no name such as CON';
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
-  // Paths come before aliases, so that the fault is reported at the alias.
+  // Paths come before aliases. So if they are equal, the fault is reported at the alias.
   const claims = (['path', 'alias', 'title'] as const).flatMap((field) =>
     courses.map((course) => ({
       course,
@@ -52,13 +52,17 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   return [...unfit.map(({ file }) => problemAt(file, fileStart, { message, fix })), ...taken];
 }
 
-/** Courses that nobody can begin, since each needs another of them first; one problem, at the first of them. */
+/**
+ * Courses that nobody can begin, since each needs another of them first. All of them are reported as one problem at the first
+ * course.
+ */
 function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): Problem[] {
   const left = new Set<CourseFile | undefined>(courses);
   const stuck = courses.filter((course) =>
     needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
   );
-  // Each round leaves out the courses that can be begun, until no course is left or all of the rest need one another.
+  // Each round removes the courses that can be begun. It ends when no course is left, or when the remaining courses need one
+  // another.
   if (stuck.length < courses.length) return circleProblems(stuck, index);
   const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
   const message = `nobody can begin ${names}, since each needs another of them first`;
@@ -72,7 +76,10 @@ function needsOf(course: CourseFile | undefined, index: CoursesByPath) {
   return needs.map((entry) => [entry].flat().map((path) => index.get(path)));
 }
 
-/** Courses of a way that come before a course that they need. Courses outside the way don't count: a student may know them already. */
+/**
+ * Courses of a way that come before a course that they need. If the needed course is not on the way, there is no fault, since a
+ * student may know it already.
+ */
 function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   return (ways.value?.ways ?? []).flatMap(({ stops }, way) => {
     const row = stops.map(({ course }) => index.get(course));
@@ -109,7 +116,7 @@ function listingProblems(index: CoursesByPath, { catalogue }: ContentFiles): Pro
   );
 }
 
-/** Cards of Home whose module, practice or project does not exist. */
+/** Cards of the home page whose module, practice or project does not exist. */
 function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles): Problem[] {
   const marks = catalogue.value?.marks;
   return (home.value?.built.cards ?? []).flatMap((card, position) => {
@@ -120,7 +127,7 @@ function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles):
     const mark = `${marks[kind]}:`;
     if (points.filter((point) => point.startsWith(mark)).length >= number) return [];
     const message = `\`${card.course}\` has no module \`${title}\` with a ${kind} ${number}`;
-    const fix = `name a module in ${course.file} with that many points that start with \`${mark}\``;
+    const fix = `name a module in ${course.file} that has at least ${number} such points, which start with \`${mark}\``;
     return [home.problemOf(['built', 'cards', position, 'module'], message, fix)];
   });
 }

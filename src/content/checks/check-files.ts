@@ -12,7 +12,7 @@ import type { ParsedYaml } from '../files/parse-yaml-file.ts';
 import { coursesByPath } from './check-courses.ts';
 
 export interface PictureSize {
-  /** In pixels, as the picture is shown; zero if the file is not a readable picture. */
+  /** In pixels, as the picture is shown; zero if the file is not a picture that can be read. */
   readonly width: number;
   /** The format of the bytes, such as `jpeg`, whatever the name says. */
   readonly kind?: string;
@@ -22,10 +22,10 @@ export interface PictureSize {
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
 /**
- * References to missing things, faults of pictures, and a register that is missing or must not be published.
+ * Finds references to missing things, faults of pictures, and a register that is missing or must not be published.
  *
  * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
- * @param registerPages those of them that are markup, whatever their names
+ * @param registerPages those of `registerFiles` whose content is markup, whatever their names
  */
 export function checkFiles(
   files: ContentFiles,
@@ -59,7 +59,7 @@ function brokenReferences(
   };
   return [
     ...Object.entries(contentFiles).flatMap(([name, { schema }]) =>
-      // The tables have the same names.
+      // `files` and the table of schemas have the same keys.
       referenceProblems(schema, files[name as keyof ContentFiles], named),
     ),
     ...courses.flatMap((course) => {
@@ -69,10 +69,10 @@ function brokenReferences(
   ];
 }
 
-/** The kinds of references: a schema names the kind of such a text with `.meta({ desk: … })`. */
+/** The kinds of references. A schema gives the kind of a text with `.meta({ desk: … })`. */
 type ReferenceKind = keyof typeof sentences;
 
-/** Every reference in a value of this schema, in order, with its path. */
+/** Every reference in a value of this schema, in order, with its path in the value. */
 function referencesIn(schema: z.ZodType, value: unknown) {
   return textsIn(value).flatMap(({ path, text, isName }) => {
     const holder = isName ? schemaAt(schema, path.slice(0, -1)) : undefined;
@@ -87,7 +87,7 @@ function isKind(value: unknown): value is ReferenceKind {
   return typeof value === 'string' && Object.hasOwn(sentences, value);
 }
 
-/** A file's references to names that are missing from `named`. */
+/** Problems for a file's references to names that are not in `named`. */
 function referenceProblems(
   schema: z.ZodType,
   { value, problemOf }: ParsedYaml<unknown>,
@@ -101,13 +101,16 @@ function referenceProblems(
     });
 }
 
-/** The message, which the name follows, and the cure if no existing name is similar. */
+/** For each kind of reference: the message, which ends with the missing name, and the cure if no existing name is similar. */
 const sentences = {
   course: {
     message: 'no other course has the path',
     fix: 'name a course by its file in content/courses/, without `.md`, or take this out',
   },
-  picture: { message: 'there is no picture', fix: 'put it there, below content/, or name another' },
+  picture: {
+    message: 'there is no picture',
+    fix: 'put the file there, below content/, or name another picture',
+  },
   page: { message: 'the site has no page', fix: 'name a page of the site, such as /courses' },
   group: {
     message: 'there is no group',
@@ -134,7 +137,7 @@ function pictureProblems(
     ...sizes.flatMap(([name, size]) => {
       const fault = pictureFault(name, size);
       const isDescribed = Object.hasOwn(described, name);
-      // A picture that can't be shown must be replaced, so it is reported even if the descriptions can't be read.
+      // Browsers can't show a picture with the width 0, so its fault is reported even if the descriptions can't be read.
       if (fault && (isDescribed || size.width === 0)) {
         return [problemOf(isDescribed ? [name] : [], `\`${name}\` ${fault.message}`, fault.fix)];
       }
@@ -146,14 +149,14 @@ function pictureProblems(
   ];
 }
 
-/** Why a picture can't be shown as it should be, and what to do. */
+/** Why a picture can't be shown properly, and what to do; undefined if it can. */
 function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (width === 0 && isHeic(name)) return heicWords;
   if (width === 0) {
     return {
       message: 'is not a picture that browsers can show',
-      fix: 'copy it here again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG',
+      fix: 'copy the picture into this folder again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG',
     };
   }
   const isShown = kind === undefined || ['jpeg', 'png', 'webp'].includes(kind);
@@ -175,13 +178,13 @@ export function isHeic(name: string): boolean {
   return /\.hei[cf]$/i.test(name);
 }
 
-/** The fault of such a picture, and how to convert it. */
+/** The message for an iPhone's picture, and how to convert it. */
 export const heicWords = {
   message: 'is a HEIC picture, which browsers can’t show',
   fix: 'on Windows open it in Photos, press the three dots, “Save as”, and choose .jpg; on a Mac open it in Preview, “File”, “Export”, JPEG; then use that file',
 };
 
-/** A register on the site itself that is missing, or must not be published. */
+/** The problem if the register is a file of the site that is missing, or must not be published. */
 function registerProblems(
   { register }: ContentFiles,
   registerFiles: readonly string[],
@@ -193,18 +196,18 @@ function registerProblems(
   if (registerFiles.includes(path)) {
     const isData = isDataFile(address) && !registerPages.includes(path);
     if (isData || register.value?.sealed === true) return [];
-    const found = `\`${path}\` is not published, since a browser or the host could run it as a part of the website: its name or its first letters are not a spreadsheet’s`;
+    const found = `\`${path}\` is not published, since its name or its first letters are not those of a spreadsheet, so a browser or the host could run it as a part of the website`;
     const fix =
       'open it in a spreadsheet program, save it as .xlsx or .csv, take this file away, and write the new name here';
     return [register.problemOf(['address'], found, fix)];
   }
-  // The blank register is only for copying: if it were published, every certificate would be invalid.
+  // The blank register is not offered, since it is only for copying. If it were published, every certificate would be invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));
   const otherwise = `put the file there, under a name of letters, digits, _, . and - only`;
   const message = `there is no file \`register/${address}\``;
-  // If Windows hides endings, a file that is named `register.xlsx` is really `register.xlsx.xlsx`.
+  // If Windows hides endings, a file that seems to be named `register.xlsx` is really named `register.xlsx.xlsx`.
   const longer = names.find((name) => name.toLowerCase().startsWith(`${address.toLowerCase()}.`));
   if (longer !== undefined) {
     const fix = `did you mean \`${longer}\`? Windows hides the last ending: rename the file, or write this name`;

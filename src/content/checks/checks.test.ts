@@ -10,7 +10,7 @@ import {
   sound,
 } from '../testing/spoilt-content.ts';
 
-describe('what a text names must be there', () => {
+describe('a text may name only things that exist', () => {
   test.each([
     ['home.yaml', 'course: dataSci', 'course: datSci', 'no other course has the path `datSci`'],
     ['courses.yaml', 'dataSci:', 'datSci:', 'no other course has the path `datSci`'],
@@ -31,7 +31,7 @@ describe('what a text names must be there', () => {
   });
 });
 
-describe('named once', () => {
+describe('each thing is named only once', () => {
   test.each([
     ['home.yaml', 'number: 1', 'number: 2', '`CSS` has no module `module 1` with a practice 2'],
     ['home.yaml', 'kind: practice', 'kind: project', '`CSS` has no module `module 1` with a pro'],
@@ -42,9 +42,14 @@ describe('named once', () => {
     ['courses/C.md', 'level:', 'alias: cpp\nlevel:', '5:8 `cpp` is also the path of content/'],
     ['courses/Cpp.md', 'title: C++', 'title: C', '3:8 `C` is also the title of'],
     ['ways.yaml', 'CorelDraw', 'Autocad', '`ways › 1 › otherwise › 1 › courses › 2` names'],
-    ['ways.yaml', 'Take {1}, then {2}.', 'Take {1}.', 'must hold {1}, {2}, one for each of its'],
+    [
+      'ways.yaml',
+      'Take {1}, then {2}.',
+      'Take {1}.',
+      'must have the blanks {1}, {2}, one for each of its',
+    ],
     ['site.yaml', '- dataSci', '- Python', '`footer › courses › paths › 2` names `Python` a'],
-    ['validator.yaml', '{student}', '{studnet}', 'must hold {student}, {course}, {id}, and no'],
+    ['validator.yaml', '{student}', '{studnet}', 'must have {student}, {course}, {id}, and no'],
   ])('in %s, %j changed to %j is reported', (file, from, to, expected) => {
     expect(problemsAfter(edit(file, from, to))).toContainEqual(expect.stringContaining(expected));
   });
@@ -60,7 +65,7 @@ describe('named once', () => {
     },
   );
 
-  test('a course needs only a title and a module', () => {
+  test('the only required parts of a course are a title and a module', () => {
     const told = problemsAfter({ files: { 'courses/Rust.md': '---\nalias: Rs\n---\n' } });
     expect(told).toEqual([
       expect.stringContaining('a course needs a module'),
@@ -68,7 +73,7 @@ describe('named once', () => {
     ]);
   });
 
-  test('a course that no list names comes last in its own group', () => {
+  test('a course that the catalogue does not list comes last in the group that its file names', () => {
     const files = changed(sound.files, Object.entries(inGroup('design')));
     const { content } = readContent({ ...sound, files });
     const [, language, design] = content?.catalogue.groups ?? [];
@@ -84,7 +89,7 @@ describe('named once', () => {
       needing('[Python, Adobe_InDesign]'),
       `${place} \`Illustrator\` needs \`Adobe_InDesign\`, which comes after it → put`,
     );
-    // A student on such a way already knows Python.
+    // A student on such a way may know Python already.
     expect(problemsAfter(needing('Python'))).toEqual([]);
   });
 
@@ -96,7 +101,7 @@ describe('named once', () => {
       ...needing('SQL', '[C]'),
       ...needing('C', '[Cpp]'),
     };
-    // Either of two prerequisites is enough, and one of them does not need C.
+    // The course needs only one of two prerequisites, and one of those does not need C.
     expect(problemsAfter({ files: sound })).toEqual([]);
     expectOne(
       { files: { ...sound, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },
@@ -119,7 +124,7 @@ test.each([
   [{ pictures: { 'pictures/new.jpg': 1200 } }, ':2:1 the picture `new.jpg` has no description'],
   [{ files: described.files }, ':5:11 there is no picture `pictures/desk.jpg`'],
   [{ pictures: { 'pictures/lab-evening.jpg': 640 } }, ':2:18 `lab-evening.jpg` is only 640 pixels'],
-])('for pictures, %j is reported', (changes, expected) => {
+])('pictures with this change are reported: %j', (changes, expected) => {
   expectOne(changes, expected);
 });
 
@@ -194,7 +199,7 @@ describe('the register', () => {
   });
 });
 
-/** The course C in a group that only its own file names. */
+/** The course C with a group in its own file, which no list names. */
 function inGroup(group: string) {
   return {
     ...edit('courses/C.md', 'level:', `group: ${group}\nlevel:`).files,

@@ -38,7 +38,7 @@ test('a sample that the owner has confirmed is not a fault', () => {
     sampleValues(files, pictures, some).map(({ file, line }) => `${file}:${line}`);
   expect(places(kept.slice(0, 1))).toEqual(['academy.yaml:3', 'gallery/captions.yaml:2']);
   expect(places(kept)).toEqual(['academy.yaml:3']);
-  // A number that nobody can dial may not be kept.
+  // A sample telephone number can't be dialled, so it may not be kept.
   expect(places([...kept, '+91 00000 00000'])).toEqual(['academy.yaml:3']);
 });
 
@@ -56,7 +56,7 @@ test('each claim in the shipped words is reported once, until the owner confirms
   ]);
 });
 
-test('a new course that still holds a module of the example is reported at its line', () => {
+test('a new course is reported at the first line of the example that it still has', () => {
   const reported = (body: string) =>
     sampleValues(new Map([['courses/Rust.md', `---\ntitle: Rust\n---\n\n${body}\n`]]), new Map(), [
       'the syllabi',
@@ -68,7 +68,7 @@ test('a new course that still holds a module of the example is reported at its l
   expect(reported('## Ownership\n\n- Practice: a small exercise')).toEqual([]);
 });
 
-test('unconfirmed syllabi are reported together in one line', () => {
+test('all unconfirmed syllabi are reported as one problem', () => {
   const files = new Map([
     ['courses.yaml', 'title: Courses\ngroups: {}\n'],
     ['courses/C.md', '# Modules\n'],

@@ -5,12 +5,12 @@ import { textsIn } from '../files/schema-at.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
 
 /**
- * Every sample value that is still in place and has to be replaced before the site goes live, with what to do.
+ * Every sample value that must be replaced before the site goes live, with what to do.
  *
  * @param files the texts by path below `content/`
  * @param pictures by path below `content/`
  * @param kept the texts that the owner has confirmed in `kept-samples.yaml`
- * @param wayToKeep how to confirm one; the same sentence for all, so that a report can say it once
+ * @param wayToKeep how to confirm a sample; the sentence is the same for all samples, so that a report can print it only once
  */
 export function sampleValues(
   files: ReadonlyMap<string, string>,
@@ -40,7 +40,7 @@ const keptFile = 'kept-samples.yaml';
 
 const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
 
-/** Samples with `true` may stay, since an academy's own values may look like them; the others would lie to visitors. */
+/** Samples with `true` may stay, since an academy's own values may look like them. All other samples would mislead visitors. */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
   ['a sample e-mail address', /[\w.+-]+@[\w.-]+\.example\b/],
   ['a sample web address', /https?:\/\/[\w.-]+\.example\b/],
@@ -59,8 +59,8 @@ const replaceIt =
   'replace it with the academy’s own; for testimonials use only words of students who have agreed';
 
 /**
- * Claims of the project's texts about an academy, which only its owner can confirm. The check asks about each once, at its
- * first place, until the owner has confirmed it.
+ * Claims about an academy in the texts that come with the project. Only the owner can confirm them. The check reports each
+ * claim once, at its first place, until the owner has confirmed it.
  */
 const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['founded in 2022', /^2022$/],
@@ -81,15 +81,15 @@ const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['help with résumé and interviews', /\bhelp with your résumé/],
 ];
 
-/** A text of a file, and its problem. */
+/** A text in a file, with the means to report a problem of it. */
 interface Written {
   readonly text: string;
   readonly problem: (message: string, fix: string) => Problem;
 }
 
-/** A sample that may have to be replaced. */
+/** A sample in the content, which the owner must replace or, if it may stay, can confirm. */
 interface Found {
-  /** The text with which the owner confirms it. */
+  /** The text that the owner adds to `kept-samples.yaml` to confirm the sample. */
   readonly sample: string;
   readonly mayStay: boolean;
   readonly problem: Problem;
@@ -108,13 +108,13 @@ function claimIn(written: readonly Written[], [sample, pattern]: (typeof claims)
   const first = written.find(({ text }) => pattern.test(text));
   if (!first) return [];
   const problem = first.problem(
-    `a statement that came with the website, and only you know whether it is true: \`${sample}\``,
-    'if it is not, change the words here and wherever else they say so',
+    `this statement came with the website, and only you know whether it is true: \`${sample}\``,
+    'if it is not true, change it here and in every other text that says the same',
   );
   return [{ sample, mayStay: true, problem }];
 }
 
-/** One question for all courses, since no file shows whether the owner has changed it. */
+/** One problem for all courses, since files don't show whether the owner has read and changed them. */
 function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const count = [...files.keys()].filter((file) => file.startsWith('courses/')).length;
   if (count === 0) return [];
@@ -126,7 +126,7 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
 
-/** The first line of the example that a course still holds. */
+/** Reports the first line of the example syllabus that a course still has. */
 function unwrittenModules(file: string, text: string): Found[] {
   if (!file.startsWith('courses/')) return [];
   const example = newSyllabus.split('\n').filter((line) => /^## |^- Each/.test(line));
@@ -154,13 +154,13 @@ export function isSamplePicture(path: string): boolean {
   return /\/sample-[^/]*$/.test(path);
 }
 
-/** Reported at the picture's description, where the owner can see it. */
+/** A sample picture's problem is reported at its description, since the owner sees the description. */
 function samplePicture(path: string, files: ReadonlyMap<string, string>): Found {
   const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;
   const { problemOf } = parseYamlFile(captions, files.get(captions) ?? '', z.unknown());
   const message = `\`${path}\` has the name of a sample photograph`;
   const fix =
-    'put a photograph of the academy in its place, under a name of its own, and describe it here';
+    'replace it with a photograph of the academy that has another name, and describe that photograph here';
   return { sample: path, mayStay: true, problem: problemOf([name], message, fix) };
 }

@@ -9,7 +9,7 @@ import { waysSchema } from '../schemas/ways.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
-/** Every YAML file that the site reads, with its schema: a file for each page, and files that pages share. */
+/** Every YAML file that the site reads, with its schema. Some files belong to one page, and others are shared by all pages. */
 export const contentFiles = {
   academy: { file: 'academy.yaml', schema: academySchema },
   site: { file: 'site.yaml', schema: siteSchema },
@@ -28,10 +28,10 @@ export type ContentValues = {
   [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]['schema']>;
 };
 
-/** All YAML files of the content, each checked by itself. */
+/** All YAML files of the content, each checked separately. */
 export type ContentFiles = { [Name in keyof ContentValues]: ParsedYaml<ContentValues[Name]> };
 
-/** Reads every YAML file that the site needs; a missing file is a problem of that file. */
+/** Reads every YAML file that the site needs. For a missing file, it reports a problem of that file. */
 export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFiles {
   const parsed = Object.entries(contentFiles).map(([name, { file, schema }]) => {
     const text = files.get(file);
@@ -50,7 +50,7 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
 /** The values of files without a fault. */
 export function valuesOf(files: ContentFiles): ContentValues {
   const values = Object.entries(files).map(([name, { value }]) => [name, value]);
-  // `fromEntries` loses the types here too. A file without a fault always has a value.
+  // `fromEntries` loses the types here too. Files without faults always have values.
   return Object.fromEntries(values) as ContentValues;
 }
 
@@ -59,7 +59,7 @@ export function isCourseFile(file: string): boolean {
   return /^courses\/[^/]+\.md$/.test(file);
 }
 
-/** Files that nothing reads, mostly misspelt ones. */
+/** Problems for files that nothing on the site reads. Their names are usually misspelt. */
 export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[] {
   const read = Object.values(contentFiles).map(({ file }) => file);
   return [...files.keys()]
@@ -67,15 +67,15 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
     .map((file) => {
       const otherwise = 'take it out, or correct its name: Windows may hide an ending .txt';
       const fix = didYouMean(file, read, otherwise);
-      return problemAt(file, fileStart, { message: 'nothing on the site reads this file', fix });
+      return problemAt(file, fileStart, { message: 'the site does not use this file', fix });
     });
 }
 
-/** Control characters other than tabs and line breaks, and the sign � in place of bytes that are not UTF-8. */
+/** Matches control characters except tabs and line breaks, and the character � that replaces bytes that are not UTF-8. */
 // eslint-disable-next-line no-control-regex -- The pattern looks for them.
 const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/;
 
-/** Files that are not in UTF-8, or hold invisible characters; one problem for each file. */
+/** Files that are not in UTF-8, or have invisible characters. Each file has at most one problem. */
 export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] {
   return [...files].flatMap(([file, text]) => {
     const [before = ''] = text.split(unwanted, 1);
@@ -89,7 +89,7 @@ export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] 
 
 const unseen = {
   message: 'here is an invisible control character, which browsers show as a box or not at all',
-  fix: 'delete it, or type the word before and after it anew',
+  fix: 'delete it, or type the words before and after it again',
 };
 
 const notInUtf8 = {

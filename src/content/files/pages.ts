@@ -10,9 +10,9 @@ import type { PageHead } from '../schemas/text.ts';
 import { validatorSchema } from '../schemas/validator.ts';
 
 /**
- * Every page with its own file in `content/`, in the order of the menu. Menu, breadcrumbs, sitemap, share pictures, the check of
- * links, the desk's list and the tests' list of routes all come from this table. A course's page comes from its file in
- * `content/courses/`.
+ * Every page whose words have their own file in `content/`, in the order of the menu. Menu, breadcrumbs, sitemap, share
+ * pictures, the check of links, the desk's list and the tests' list of routes all come from this table. A course's page comes
+ * from its file in `content/courses/`.
  */
 export const pages = {
   home: {
@@ -72,16 +72,16 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** The list on every page that names this page: `menu` is in header and footer, `copyright line` only in the footer. */
+/** The list that names the page on every page: `menu` is in the header and the footer, `copyright line` only in the footer. */
 export type PageList = 'menu' | 'copyright line';
 
 interface PageRow {
   /** The page's address; its shell in `src/pages/` has the same name. */
   readonly path: string;
-  /** The file below `content/` that holds its words. */
+  /** The file below `content/` with the page's words. */
   readonly file: string;
   readonly deskLabel: string;
   readonly schema: z.ZodType<PageHead>;
-  /** The sitemap leaves out pages that no list names. */
+  /** The list that names the page. The sitemap leaves out pages that no list names. */
   readonly listedIn?: PageList;
 }

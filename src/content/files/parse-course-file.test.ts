@@ -8,7 +8,7 @@ import {
 import { oneLine } from '../testing/spoilt-content.ts';
 import { parseCourseFile } from './parse-course-file.ts';
 
-/** Each problem as `line:column message → fix`, with lines counted after the first `skipped`. */
+/** Each problem as `line:column message → fix`. Lines are counted after the first `linesBefore` lines. */
 function problemsIn(text: string, linesBefore = 0): string[] {
   return parseCourseFile('courses/C.md', text).problems.map((problem) =>
     oneLine({ ...problem, line: problem.line - linesBefore }).slice('courses/C.md:'.length),
@@ -39,7 +39,7 @@ describe('front matter', () => {
     expect(problemsIn(text)).toEqual([expect.stringMatching(/^1:1 the front matter is missing/)]);
   });
 
-  test('an alias is known even if another field is faulty', () => {
+  test('an alias is known even if another field has a fault', () => {
     const frontMatter = `${soundFrontMatter.replace('beginner', 'easy')}alias: See\n`;
     expect(parseCourseFile('courses/C.md', courseText({ frontMatter })).alias).toBe('See');
   });
@@ -85,12 +85,12 @@ test.each([
 });
 
 test.each([
-  // Texts in places for no text.
+  // Texts in places where text is not allowed.
   ['## M\n\nSome text\n\nMore\n', /^5:1 .*nor a point/],
   ['## M\n\n- One\n\nSome text\n', /^5:1 .*nor a point/],
   ['Some text\n\n## M', /^1:1 .*nor a point/],
   ['## M\n\n- One\n  more\n', /^4:3 .*nor a point.*all of its text on that line/],
-  // Markdown that has no meaning here.
+  // Markdown that means nothing in a syllabus.
   ['## M\n\n- One\n  - Two\n', /^4:3 this line is neither a heading nor a point/],
   ['## M\n\n- One\n\n***\n', /^5:1 .*nor a point/],
   ['## M\n\n```\n', /^3:1 .*nor a point/],
@@ -106,7 +106,7 @@ test.each([
   ['## P\n\n## Q\n\n### M\n', /the phase `P` has no modules/],
   ['### M\n\n## P\n\n### N\n', /^1:1 .*above the first phase/],
   ['', /a course needs a module → write `## `/],
-])('below “Modules”, %j is a fault with its place', (lines, expected) => {
+])('below “Modules”, %j is a fault, reported at its place', (lines, expected) => {
   const found = problemsIn(top + lines, top.split('\n').length - 1);
   expect(found).toEqual([expect.stringMatching(expected)]);
 });
@@ -142,7 +142,7 @@ test.each([
   ['# Modules', '# Modules\n\n## M\n\n# More', /^13:1 this section does not/],
   ['# Before you start\n', '', /^2:1 the heading of these points is missing → write `# Before/],
   ['# Modules', '', /^11:1 the line `# Modules` is missing → write it above this line$/],
-  ['- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*not below `# Modules`/],
+  ['- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*not in the section `# Modules`/],
 ])('a section in which %j became %j is a fault', (from, to, expected) => {
   const found = problemsIn(`${top}## M\n`.replace(from, to), head.split('\n').length - 1);
   expect(found).toContainEqual(expect.stringMatching(expected));

@@ -4,13 +4,13 @@ import { courseFrontMatterSchema } from '../schemas/course.ts';
 import type { FaultWords } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 
-/** The readable parts of a course file, and its faults. `value` is the front matter. */
+/** The parts of a course file that can be read, and its faults. `value` is the front matter. */
 export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {
   /** The course's path: the file's name without `.md`. */
   readonly path: string;
-  /** Known even if the rest of the front matter is faulty, so that links to the course are not faulty too. */
+  /** Known even if the rest of the front matter has faults. Otherwise links to the course would be reported as faults too. */
   readonly alias: string | undefined;
-  /** Known in the same way. */
+  /** Known even if the rest of the front matter has faults. */
   readonly group: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const isFence = (line: string | undefined) => line?.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   const hasHead = isFence(lines[0]) && end !== -1;
-  // Empty lines replace whatever comes before, so that both parts keep their line numbers.
+  // Empty lines replace the other part of the file, so that both parts keep their line numbers.
   const head = hasHead ? ['', ...lines.slice(1, end), ''].join('\n') : '';
   const body = hasHead ? lines.map((line, index) => (index > end ? line : '')) : [];
   const firstLine = body.findIndex((line) => line.trim() !== '');
@@ -50,7 +50,7 @@ const noFrontMatter = {
   fix: 'start the file with `---`, `title: ` and the course’s name, and `---`',
 };
 
-/** The sections of a course file, with their texts as written after the signs. */
+/** The sections of a course file. Texts are without the sign at the beginning of their line. */
 interface Syllabus {
   /** The points of "Before you start". */
   readonly before: readonly string[];
@@ -58,13 +58,13 @@ interface Syllabus {
   readonly afterwards: readonly string[];
   /** All modules in their order. */
   readonly modules: readonly ModuleLines[];
-  /** The same modules in groups; empty if the file has no third level of headings. */
+  /** The same modules, grouped by phase; empty if the file has no phases. */
   readonly phases: readonly PhaseLines[];
 }
 
 interface ModuleLines {
   readonly title: string;
-  /** Its purpose: the line between its title and its points. */
+  /** The module's purpose, from the line between its title and its points. */
   purpose?: string;
   readonly points: string[];
 }
@@ -74,13 +74,15 @@ interface PhaseLines {
   readonly modules: ModuleLines[];
 }
 
-/** The headings of a course file's sections, in order. Each may be missing; a file without any has only modules. */
+/** The headings of a course file's sections, in order. Each may be missing. A file without these headings has only modules. */
 const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as const;
 
 /**
- * Reads a course file's body line by line: `# ` is a section, `## ` a phase, `### ` a module (or `## ` without phases), `- ` a
- * point, and a line below a module's title is its purpose. The rest of each line is literal text; any other line is a fault.
- * `source` may begin with empty lines in place of the front matter, so that places are those of the file.
+ * Reads a course file's body line by line: `# ` begins a section, `## ` a phase, `### ` a module (or `## ` in a file without
+ * phases), and `- ` a point. A line below a module's title is its purpose. The rest of each line is literal text. Any other
+ * line is a fault.
+ *
+ * @param source may begin with empty lines that replace the front matter, so that line numbers are those of the file
  */
 function parseSyllabus(
   source: string,
@@ -95,7 +97,7 @@ function parseSyllabus(
   const faults: (Place & FaultWords)[] = [];
   /** The section of the current line. Lines before the first section's heading are modules. */
   let section: (typeof sectionNames)[number] = 'Modules';
-  /** The headings that may still come. */
+  /** The headings that may still follow. */
   let sectionsLeft: readonly string[] = sectionNames;
   let module: ModuleLines | undefined;
   /** The list for the next points, if points may be here. */
@@ -118,7 +120,7 @@ function parseSyllabus(
           ? outside
           : { message: 'the line `# Modules` is missing', fix: 'write it above this line' },
       );
-      // One fault, however many modules follow.
+      // This fault is reported only once, however many modules follow.
       section = 'Modules';
     }
 
@@ -177,7 +179,7 @@ function parseSyllabus(
   return { before, afterwards, modules, phases, faults };
 }
 
-/** Lines that look like a sign: the usual ways in which an editor or a habit spoils one. */
+/** A line that looks as if its sign had been mistyped, or changed by an editor. */
 const straySign = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noSign = {
@@ -186,8 +188,8 @@ const noSign = {
 };
 
 const outside = {
-  message: 'this module is not below `# Modules`',
-  fix: 'move it below `# Modules`',
+  message: 'this module is not in the section `# Modules`',
+  fix: 'move it into that section',
 };
 
 const noHeading = {

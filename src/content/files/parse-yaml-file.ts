@@ -23,14 +23,14 @@ import {
 import { faultWords, type FaultWords } from '../schemas/text.ts';
 import { schemaAt } from './schema-at.ts';
 
-/** A YAML file's value, if it has no faults, and the place of each part. */
+/** A YAML file's value, if the file has no faults, and the means to report a problem at a part of it. */
 export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;
   readonly problems: readonly Problem[];
-  /** Why the text can't be read at all, so that nothing may be written into it. */
+  /** Why the text can't be read at all. Such a text must not be changed either. */
   readonly unreadable: Problem | undefined;
-  /** A problem of the value at a path; a missing value is reported at its parent. */
+  /** A problem of the value at a path. If the value is missing, the problem is at its parent. */
   readonly problemOf: (
     path: FieldPath,
     message: string,
@@ -40,8 +40,8 @@ export interface ParsedYaml<T> {
 }
 
 /**
- * Reads a YAML 1.2 file against a schema and reports every fault in it, or why YAML can't read it. Texts that YAML would
- * shorten, such as `- C # sharp`, are faults too. Never throws.
+ * Reads a YAML 1.2 file against a schema and reports every fault in it, or why it is not valid YAML. Texts that YAML would cut
+ * off, such as `- C # sharp`, are faults too. Never throws.
  */
 export function parseYamlFile<S extends z.ZodType>(
   file: string,
@@ -54,12 +54,12 @@ export function parseYamlFile<S extends z.ZodType>(
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
   };
-  /** A list, a group of fields and an empty value are reported at their name. */
+  /** The place of the value at a path. For a list, a group of fields or an empty value, it is the place of the name. */
   const placeOf = (path: FieldPath): Place => {
     const value = document.getIn(path, true);
     const above = document.getIn(path.slice(0, -1), true);
     const pairs = isMap(above) ? above.items : [];
-    // A line that begins with a colon has the name null.
+    // For a line that begins with a colon, the parser gives the name null.
     const isNamed = ({ key }: { key: unknown }) =>
       isScalar<string | number | null>(key) && String(key.value ?? '') === String(path.at(-1));
     const name = pairs.find(isNamed)?.key;
@@ -71,7 +71,7 @@ export function parseYamlFile<S extends z.ZodType>(
     problemAt(file, placeOf(path), { message, fix }, path, kind);
 
   const unreadable = unreadableParts(document, text, schema);
-  // One mistake often causes several faults; the first of a line is enough.
+  // One mistake often causes several faults, so only the first fault of a line is reported.
   const byLine = Map.groupBy(
     [...unreadable, ...lostComments(document, text)].map((found) =>
       problemAt(file, placeAt(found.offset), found),
@@ -92,14 +92,14 @@ export function parseYamlFile<S extends z.ZodType>(
   return { file, value, problems, unreadable: undefined, problemOf };
 }
 
-/** A fault at an offset of a text, counted from 0. */
+/** A fault at an offset in a text, counted from 0. */
 interface Found extends FaultWords {
   readonly offset: number;
 }
 
 /**
- * The most common mistakes that make a file unreadable. The parser reports a later line, but these patterns find the line of the
- * mistake. They are used only if the parser fails.
+ * The most common mistakes that make a file unreadable. The parser often reports a later line, but these patterns match the
+ * line of the mistake. They are used only if the parser fails.
  */
 const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   [
@@ -128,12 +128,12 @@ function findSlips(text: string): Found[] {
   );
 }
 
-/** Parts that YAML can't read, or reads differently from what an editor means. */
+/** Faults for parts that YAML can't read, or reads differently from what an editor means. */
 function unreadableParts(document: Document, text: string, schema: z.ZodType): Found[] {
   const { errors } = document;
   const found: Found[] = [];
   if (errors.length > 0) {
-    // The parser's later faults mostly follow from these mistakes.
+    // If one of these mistakes is found, the parser's own faults are mostly consequences of it.
     const slipped = findSlips(text);
     const likely = slipped.length > 0 ? slipped : lostGroup(text, schema);
     found.push(...(likely.length > 0 ? likely : firstError(errors, text, schema)));
@@ -143,7 +143,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   visit(document, {
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '__proto__') return;
-      // The schemas would ignore it silently.
+      // The schemas would ignore this field without a fault.
       const message = 'no field is called `__proto__`';
       found.push({ offset: key.range?.[0] ?? 0, message, fix: 'take it out' });
     },
@@ -156,7 +156,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   return found;
 }
 
-/** Texts whose end YAML takes for a comment, such as `- C # sharp` and `- #hash`. */
+/** Faults for texts whose end YAML reads as a comment, such as `- C # sharp` and `- #hash`. */
 function lostComments(document: Document, text: string): Found[] {
   const found: Found[] = [];
   visit(document, {
@@ -175,7 +175,7 @@ const lostComment = {
   fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
 };
 
-/** Whether a list was read as part of the text above it, as when `phones:` is missing below `email: …`. */
+/** Whether the parser read a list as part of the text above it. This happens if `phones:` is missing below `email: …`. */
 function hasSwallowedList(document: Document, text: string): boolean {
   let isSwallowed = false;
   visit(document, {
@@ -187,25 +187,25 @@ function hasSwallowedList(document: Document, text: string): boolean {
   return isSwallowed;
 }
 
-/** A line that begins a field, an entry of a list or both. */
+/** A line that begins a field, a list entry, or both. */
 interface StructureLine {
   readonly offset: number;
-  /** The column of its first character, counted from 0. */
+  /** The column of the line's first character, counted from 0. */
   readonly column: number;
   readonly written: string;
 }
 
-/** A group of lines in the same column. */
+/** A group of lines in the same column, to which further lines may belong. */
 interface OpenGroup {
   readonly column: number;
   readonly first: StructureLine;
-  /** Whether its lines begin entries of a list. */
+  /** Whether the group's lines begin list entries. */
   readonly isList: boolean;
 }
 
 /**
- * The first group whose opening line is missing: the group is indented below a line with a value of its own, or further than the
- * lines after it, or it mixes fields and entries. A slip of one column is another fault.
+ * The fault of the first group whose opening line is missing. Such a group is below a line that has a value of its own, or is
+ * indented further than the lines after it, or mixes fields and entries. A line that is off by one column has another fault.
  */
 function lostGroup(text: string, schema: z.ZodType): Found[] {
   const groups: OpenGroup[] = [];
@@ -216,7 +216,7 @@ function lostGroup(text: string, schema: z.ZodType): Found[] {
     let deeper: OpenGroup | undefined;
     while ((groups.at(-1)?.column ?? 0) > column) deeper = groups.pop();
     const mayBegin = !above || opensGroup(above);
-    // A list may be in the column of its name.
+    // A list may start in the same column as its name.
     const isBelowName = isList && mayBegin && above?.column === column;
     const same = groups.findLast((group) => group.column === column);
     const isMixed = same?.isList === !isList && !isBelowName;
@@ -236,7 +236,7 @@ function lostGroup(text: string, schema: z.ZodType): Found[] {
   return [];
 }
 
-/** The lines of a text that begin a field or an entry. */
+/** The lines of a text that begin a field or a list entry. */
 function structureLines(text: string): StructureLine[] {
   const found = text.matchAll(/^( *)((?:- |-$|[\w-]+:(?: |$)).*)$/gm);
   return Array.from(found, ({ index, 1: indent = '', 2: written = '' }) => ({
@@ -246,7 +246,7 @@ function structureLines(text: string): StructureLine[] {
   }));
 }
 
-/** Whether the next line may be indented further. */
+/** Whether the line after this one may be indented further. */
 function opensGroup({ written }: StructureLine): boolean {
   return /(^-|:|: *[|>][+-]?)$/.test(written);
 }
@@ -257,18 +257,21 @@ function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
     name === undefined
       ? ['', 'its name and a colon, or a dash and its first field,']
       : [`, \`${name}:\`,`, `\`${name}:\``];
-  const message = `the line that begins this group${which} is gone`;
+  const message = `the line that begins this group${which} is missing`;
   const fix = `write ${example} on a line of its own above this line`;
   return { offset: line.offset, message, fix };
 }
 
-/** The name of a line's missing group, if only one group that could hold the line is missing from the file. */
+/**
+ * The name of the group that a line belongs to, if its opening line is missing. Undefined if more than one missing group could
+ * contain the line.
+ */
 function lostName(
   { column, written }: StructureLine,
   text: string,
   schema: z.ZodType,
 ): string | undefined {
-  // A line that is indented further does not belong to a field of the file itself.
+  // Only the file's top-level groups are looked up. A line that is indented further is not directly in such a group.
   if (column > 2) return undefined;
   const [, dash, first = ''] = /^(- )?(?:([\w-]+):)?/.exec(written) ?? [];
   const fitting = fieldsAt(schema, []).filter((name) => {
@@ -279,7 +282,7 @@ function lostName(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** The problem of a field that occurs twice. Usually the line is missing that begins the second field's entry or group. */
+/** The problem of a field that occurs twice. Usually, the line that begins the second field's entry or group is missing. */
 function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const lines = structureLines(text);
   const line = lines.find((other) => other.offset === offset);
@@ -289,19 +292,19 @@ function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const isEntry = dash !== '' && above?.column === (line?.column ?? 0) - dash.length;
   const name = line && lostName(line, text, schema);
   const begins = isEntry ? `- ${first}: …` : `${name ?? 'phones'}:`;
-  const message = `this field is here a second time: the line that begins its ${isEntry ? 'entry' : 'group'} is gone, or it is written twice`;
-  const fix = `write that line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above it, or take one of the two out`;
+  const message = `this field is here a second time: either the line that begins its ${isEntry ? 'entry' : 'group'} is missing, or the field was written twice`;
+  const fix = `write that line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above it, or remove one of the two fields`;
   return { offset, message, fix };
 }
 
-/** The parser's own faults, in an editor's words. */
+/** The fault that the parser reports, in words that an editor understands. */
 function firstError([error]: Document['errors'], text: string, schema: z.ZodType): Found[] {
   if (error === undefined) return [];
   const { pos, code, message } = error;
   if (code === 'DUPLICATE_KEY') return [secondTime(pos[0], text, schema)];
   const otherwise = {
     message: `YAML can't read this: ${message}`,
-    fix: `${quote}, or compare the line with its neighbours`,
+    fix: `${quote}, or compare this line with the lines around it`,
   };
   return [{ offset: pos[0], ...(syntaxWords[code] ?? otherwise) }];
 }
@@ -310,17 +313,17 @@ const quote = 'put the whole text in "double quotes"';
 
 const syntaxWords: Partial<Record<ErrorCode, FaultWords>> = {
   BLOCK_AS_IMPLICIT_KEY: {
-    message: 'this text holds a colon and a space, which starts a new field',
+    message: 'this text has a colon and a space, which starts a new field',
     fix: quote,
   },
   BAD_INDENT: {
-    message: 'this line is not indented like its neighbours',
+    message: 'this line is not indented like the lines around it',
     fix: 'start it in the same column as the other lines of its group, with spaces',
   },
   MULTIPLE_DOCS: { message: 'a line of `---` splits this file in two', fix: 'take the line out' },
 };
 
-/** The faults behind a schema's issues. */
+/** The faults that cause a schema's issues. */
 function fieldFaults(
   issues: readonly z.core.$ZodIssue[],
   document: Document,
@@ -339,7 +342,7 @@ function fieldFaults(
     if (group !== undefined) {
       const name = String(group.at(-1));
       gone.add(String(group));
-      const message = `the line that begins the group of this field, \`${name}:\`, is gone`;
+      const message = `the line that begins the group of this field, \`${name}:\`, is missing`;
       const fix = `write \`${name}:\` on a line of its own above this line, in the column of the group before it`;
       return [problemOf([...path, issue.keys[0] ?? ''], message, fix)];
     }
@@ -348,11 +351,13 @@ function fieldFaults(
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
-  // A group that only lacks its first line is not reported as missing too.
+  // If a group only lacks its first line, it is not reported as missing as well.
   return faults.filter(({ kind, path }) => kind !== 'missing' || !gone.has(String(path)));
 }
 
-/** The place of a missing group, beside a path or further out, if unknown fields there belong to it. */
+/**
+ * The place of a group that is missing beside a path or further out, if the unknown fields at the path belong to that group.
+ */
 function goneGroup(
   keys: readonly string[],
   path: FieldPath,
@@ -395,11 +400,11 @@ function wrongValue(
 }
 
 const fieldsBelow = {
-  message: 'must hold fields',
+  message: 'must have fields',
   fix: 'write `name: value` lines below its name',
 };
 
-/** The message for a value of the wrong type. */
+/** The message and the cure for a value of the wrong type. */
 const typeWords: Readonly<Record<string, FaultWords>> = {
   array: {
     message: 'must be a list',
@@ -417,7 +422,7 @@ function sizeAdvice({ code }: z.core.$ZodIssue, node: unknown): string {
   return code === 'too_small' ? `write more; it has ${size}` : 'correct it';
 }
 
-/** The field names that a schema knows at a path; empty if it allows any name. */
+/** The field names that a schema allows at a path; empty if it allows any name. */
 function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   const found = schemaAt(schema, path);
   if (found instanceof z.ZodObject) return Object.keys(found.shape);
@@ -427,7 +432,7 @@ function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   return [];
 }
 
-/** Whether a value is left empty; a written `null` or `~` is not empty. */
+/** Whether a value was left empty. A written `null` or `~` does not count as empty. */
 function isUnwritten(node: unknown): boolean {
   if (node === null) return true;
   return isScalar(node) && node.value === null && (node.source ?? '') === '';

@@ -7,12 +7,12 @@ export interface Place {
   readonly column: number;
 }
 
-/** Steps from a file's root to a value: field names and list positions counted from 0. */
+/** The steps from a file's root to a value: names of fields, and positions in lists, counted from 0. */
 export type FieldPath = readonly PropertyKey[];
 
 /**
- * The kind of fault, for code that words it differently: a value breaks its rule; a field is missing or empty; a picture has no
- * description; or another fault.
+ * The kind of a problem, for code that words it differently. `rule`: a value breaks its rule. `missing` or `empty`: a field has
+ * no value. `undescribed`: a picture has no description.
  */
 export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
 
@@ -20,7 +20,7 @@ export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other'
 export interface Problem extends Place {
   /** The file's path below `content/`. */
   readonly file: string;
-  /** The path of the field, empty for the whole file; a line of a syllabus is `['body', 3]`, counted from 1. */
+  /** The path of the field; empty for the whole file. For a line of a syllabus it is such as `['body', 3]`, counted from 1. */
   readonly path: FieldPath;
   readonly kind: ProblemKind;
   /** What is wrong. For the kinds `rule`, `missing` and `empty` it follows the field's name: "must be text". */
@@ -43,7 +43,7 @@ export function problemAt(
   return { file, line, column, path, kind, message, fix };
 }
 
-/** The whole sentence, with `name` for the field. */
+/** The whole sentence, in which `name` stands for the field. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
 }
@@ -62,8 +62,9 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * The problems as a report for a terminal: place, fault, the rest of the line, and cure. `files` holds the texts by path below
- * `folder`.
+ * The problems as a report for a terminal, each with place, fault, the rest of the line, and cure.
+ *
+ * @param files the texts by path below `folder`
  */
 export function formatProblems(
   problems: readonly Problem[],
@@ -74,7 +75,7 @@ export function formatProblems(
     .map((problem) => {
       const { file, line, column, fix } = problem;
       const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
-      // As much as fits on a terminal's line beside the margin.
+      // As much as fits on a line of a terminal beside the margin.
       const written = source.slice(column - 1, column + 79).trim();
       const excerpt = written === '' ? [] : [`    | ${written}`];
       const place = `${folder}/${file}:${line}:${column}`;
@@ -83,7 +84,7 @@ export function formatProblems(
     .join('\n\n');
 }
 
-/** The advice, after "did you mean …?" if a candidate is similar. */
+/** Asks "did you mean …?" if a candidate is similar to the word. The advice follows. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const nearest = nearestWord(word, candidates);
   return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldPath } from './problem.ts';
 
 /**
- * The schema of the value at a path, without `optional` and the like; undefined if the path is unknown. In a union the first
- * schema that knows the path counts.
+ * The schema of the value at a path, unwrapped from `optional` and the like; undefined if the path is unknown. In a union, the
+ * first schema that knows the path counts.
  */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
   const [step, ...rest] = path;
@@ -25,7 +25,7 @@ export function schemaAt(schema: unknown, path: FieldPath): unknown {
   return schemaAt(field?.[1], rest);
 }
 
-/** A text or a number of a file, or the name of a field. */
+/** A text or number in a file's value, or the name of a field. */
 interface WrittenText {
   readonly path: FieldPath;
   readonly text: string;

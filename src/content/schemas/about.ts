@@ -94,5 +94,5 @@ export const aboutSchema = z.strictObject({
 export type About = z.infer<typeof aboutSchema>;
 export type AboutSections = About['sections'];
 
-/** Their names. */
+/** The anchors of the sections, in order. */
 export const aboutSectionIds = sections.keyof().options;

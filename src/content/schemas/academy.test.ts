@@ -27,7 +27,10 @@ test.each([
   ['social:\n  - url: ftp://files.example', 'copy the whole address, with its https://'],
   ['footer:\n  copyrightYear: 2004 - 2026', 'write one number in digits, without quotes'],
   ['publishDesk: yes please', 'must be true or false'],
-  ['repository: https://github.com/my-academy/website', 'leave out https://github.com/ before it'],
+  [
+    'repository: https://github.com/my-academy/website',
+    'leave out https://github.com/ before these',
+  ],
 ])('%j is refused with what to write', (text, fix) => {
   expect(faultsOf(text)).toContainEqual(expect.stringContaining(fix));
 });
@@ -37,14 +40,14 @@ test.each([
   ['phones: ["+91 98765 43210"]', []],
   ['whatsapp: "+91 98765 43210"', []],
   ['', [expect.stringMatching(/fill in at least one of `phones`, `whatsapp` and `email`/)]],
-])('an academy needs at least one way to be reached: %j', (way, faults) => {
+])('visitors need at least one way to reach the academy: %j', (way, faults) => {
   const ways = /^(email: .*|whatsapp: .*|phones:\n( {2}- .*\n)+)/gm;
   const text = `${way}\n${(knownFacts.get('academy.yaml') ?? '').replaceAll(ways, '')}`;
   const { problems } = parseYamlFile('academy.yaml', text, academySchema);
   expect(problems.map(({ fix }) => fix)).toEqual(faults);
 });
 
-/** The problems of a file with this text, as `file:line:column message → fix`. */
+/** The problems of an academy file with this text, as `file:line:column message → fix`. */
 function faultsOf(text: string): string[] {
   const [field] = text.split(':');
   const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);
@@ -55,6 +58,6 @@ test('publishing the desk requires a repository', () => {
   const text = `${knownFacts.get('academy.yaml') ?? ''}publishDesk: true\n`;
   const messages = (written: string) =>
     parseYamlFile('academy.yaml', written, academySchema).problems.map(({ message }) => message);
-  expect(messages(text)).toEqual(['needs `repository` beside it, where the desk saves']);
+  expect(messages(text)).toEqual(['needs the field `repository`, which says where the desk saves']);
   expect(messages(`${text}repository: my-academy/website\n`)).toEqual([]);
 });

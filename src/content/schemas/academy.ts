@@ -8,7 +8,7 @@ const phone = line
     isPhoneNumber,
     says(
       'must be in international form, with digits and spaces only, and in India with ten digits after +91',
-      'write + and the number of the country, then the number without a 0 before it, such as +91 98765 43210 or +91 20 2543 0000',
+      'write + and the number of the country, then the number without the 0 before it, such as +91 98765 43210 or +91 20 2543 0000',
     ),
   );
 
@@ -79,7 +79,7 @@ const facts = z.strictObject({
       /^[\w-]+\/[\w.-]+$/,
       says(
         'must be the owner and the name on GitHub, such as my-academy/website',
-        'leave out https://github.com/ before it, and whatever follows the name',
+        'leave out https://github.com/ before these, and everything after them',
       ),
     )
     .optional()
@@ -98,7 +98,7 @@ const facts = z.strictObject({
   }),
 });
 
-/** The academy's facts. Telephone, WhatsApp and e-mail may each be left out, but not all of them. */
+/** The academy's facts. Telephone, WhatsApp and e-mail may be left out, but at least one of them is needed. */
 export const academySchema = facts.check(({ value, issues }) => {
   if (value.publishDesk && value.repository === undefined) {
     issues.push({
@@ -106,8 +106,8 @@ export const academySchema = facts.check(({ value, issues }) => {
       input: value,
       path: ['publishDesk'],
       message: says(
-        'needs `repository` beside it, where the desk saves',
-        'write its owner and name on GitHub, such as my-academy/website, or take this out',
+        'needs the field `repository`, which says where the desk saves',
+        'add `repository` with the owner and name on GitHub, such as my-academy/website, or take this line out',
       ),
     });
   }

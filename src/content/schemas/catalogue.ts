@@ -22,7 +22,7 @@ const group = z.strictObject({
   courses: oneOrMore(courseName, 'course').describe('In the order of the tiles.'),
 });
 
-/** A list of the filter, from which visitors choose one entry. */
+/** A list beside the search box, from which visitors choose one entry. */
 const facet = z.strictObject({
   label: line,
   any: line.describe('The entry that chooses nothing.'),
@@ -40,14 +40,12 @@ const filter = z.strictObject({
   many: sentence('count', 'all'),
   one: sentence('all'),
   some: line.describe('Shown before the count if no course has all the words.'),
-  found: line.describe('The heading of the courses whose names hold a word.'),
-  mentioned: line.describe('The heading of the courses that hold the words only in their syllabi.'),
-  module: sentence('number', 'text').describe('Tells where in a syllabus the words are.'),
-  sought: sentence('words').describe(
-    'Said of a course that is found by another name that visitors use.',
-  ),
+  found: line.describe('The heading of the courses whose names have one of the words.'),
+  mentioned: line.describe('The heading of the courses that have the words only in their syllabi.'),
+  module: sentence('number', 'text').describe('Says where in a syllabus the words are.'),
+  sought: sentence('words').describe('Said of a course that was found by another name for it.'),
   way: sentence('goal').describe('Said of a course that is a stop of "Where do I start?".'),
-  lead: line.describe('Shown before links to other pages that answer the words.'),
+  lead: line.describe('Shown before links to other pages that match the words.'),
   searching: line,
   namesOnly: line.describe('Shown after the count if the syllabi could not be loaded.'),
   missing: line.describe('Shown in place of the count if the filter itself could not be loaded.'),
@@ -55,7 +53,9 @@ const filter = z.strictObject({
     heading: line,
     text: line,
     subject: line.describe('The subject of an email.'),
-    message: sentence('words').describe('What a message starts with, with `{words}` as typed.'),
+    message: sentence('words').describe(
+      'The beginning of a message; `{words}` are the words that the visitor typed.',
+    ),
   }),
 });
 
@@ -66,7 +66,7 @@ const tile = z.strictObject({
 
 const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 
-/** The words before the colon of points that are not topics. */
+/** The words before the colon in points that are practices or projects. */
 const marks = z.strictObject({
   practice: mark.describe('A small exercise.'),
   project: mark.describe('Something larger, which students keep.'),
@@ -74,7 +74,7 @@ const marks = z.strictObject({
 
 /** `content/courses.yaml`: the catalogue page, with its courses in order. */
 export const catalogueSchema = z.strictObject({
-  /** By the anchor of each on the page, in their order. */
+  /** The groups, by the anchor of each on the page, in their order. */
   groups: z
     .record(groupId, group)
     .refine((groups) => /^[1-6]$/.test(`${Object.keys(groups).length}`), 'needs 1 to 6 groups'),
@@ -82,7 +82,7 @@ export const catalogueSchema = z.strictObject({
   hero: z.strictObject({
     headline: line,
     text: line,
-    ask: line.describe('The link to ask the academy, in whatever way it can be reached.'),
+    ask: line.describe('The link for asking the academy, by telephone, WhatsApp or email.'),
   }),
   filter,
   tile,

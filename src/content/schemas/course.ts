@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
-/** Names of devices, which Windows does not allow for files, whatever their ending. */
+/** Names of devices. Windows does not allow them as names of files, whatever the ending. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A course's path: part of its address, `/courses/<path>`, and its file's name. */
+/** A course's path. It is the end of its address, `/courses/<path>`, and the name of its file. */
 export const coursePath = line
   .regex(
     /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/,
-    'may hold letters, digits, underscores and single spaces',
+    'may have letters, digits, underscores and single spaces',
   )
   .refine(
     (path) => !reservedOnWindows.test(path),
@@ -19,14 +19,14 @@ const otherCourse = coursePath.meta({ desk: 'course', description: 'A course by 
 
 const prerequisite = z.union(
   [otherCourse, z.array(otherCourse).min(2, 'needs at least two courses')],
-  'must be a course, such as html, or a list of those of which one is enough, such as [html, Python]',
+  'must be a course, such as html, or a list of courses of which any one is enough, such as [html, Python]',
 );
 
 const numberOrLine = (error: string) => z.union([z.number().positive(error), line], error);
 
 /**
- * Fields with one of a few values. The catalogue's filter has a list for each, and `content/site.yaml` and `content/courses.yaml`
- * the words.
+ * Fields with a few allowed values. The catalogue's filter has a list for each field. The words for them are in
+ * `content/site.yaml` and `content/courses.yaml`.
  */
 const courseChoiceFields = {
   level: oneOf(['beginner', 'intermediate', 'advanced'])
@@ -34,7 +34,10 @@ const courseChoiceFields = {
     .describe('How much a student should know before the course.'),
 };
 
-/** Facts that only the owner knows, in the order in which students ask. Filled fields are on the syllabus, on paper and on the tile. */
+/**
+ * Facts that only the owner knows, in the order in which students ask for them. The syllabus, the printed page and the tile
+ * show those that are filled in.
+ */
 const courseFactFields = {
   duration: line.optional().describe('From the first day to the last, such as "6 months".'),
   hoursPerWeek: numberOrLine(
@@ -58,7 +61,7 @@ const courseFactFields = {
     .describe('In rupees: 18000 is shown as ₹18,000. Or a text, such as ₹18,000 in three parts.'),
 };
 
-/** The front matter of `content/courses/<path>.md`: a title, and whatever else the owner wants to say. */
+/** The front matter of `content/courses/<path>.md`. Only the title is required. */
 export const courseFrontMatterSchema = z.strictObject({
   tile: line
     .optional()
@@ -76,7 +79,7 @@ export const courseFrontMatterSchema = z.strictObject({
   description: shownInSearch
     .optional()
     .describe(
-      'What one will be able to do, in one or two sentences of at most 160 characters; search results show it too. Without it, the first modules are named.',
+      'What students will be able to do, in one or two sentences of at most 160 characters. Search results show it too. Without it, the page names the first modules.',
     ),
   ...courseChoiceFields,
   prerequisites: oneOrMore(prerequisite, 'course')
@@ -87,29 +90,29 @@ export const courseFrontMatterSchema = z.strictObject({
     .meta({
       desk: 'group',
       description:
-        'The group that this course is listed at the end of; if blank, the last group. If “Courses: the list and its order” gives it a place, that counts instead.',
+        'The course comes last in this group, or in the last group if this is blank. A place in “Courses: the list and its order” counts instead.',
     })
     .optional(),
   ...courseFactFields,
   related: oneOrMore(otherCourse, 'course')
-    .max(4, 'must hold at most 4 courses')
+    .max(4, 'must have at most 4 courses')
     .check(eachOnce())
     .optional()
     .describe('Up to four other courses.'),
 });
 
-/** The choices among the fields of a front matter. */
+/** The fields of a front matter that offer a few values to choose from. */
 export const courseChoices = z.object(courseChoiceFields);
 
-/** Their names. */
+/** The names of those fields. */
 export const choiceNames = courseChoices.keyof().options;
 
 export type CourseChoices = Readonly<z.infer<typeof courseChoices>>;
 
-/** The facts among the fields of a front matter. */
+/** The fields of a front matter that are facts. */
 export const courseFacts = z.object(courseFactFields);
 
-/** Their names. */
+/** The names of those fields. */
 export const factNames = courseFacts.keyof();
 
 export type CourseFacts = Readonly<z.infer<typeof courseFacts>>;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { line, labelledHead, listOf, oneOrMore, pictureDescription, picturePath } from './text.ts';
 
 const room = line.describe('The room or the desk that the three pictures show.');
-const caption = line.describe('What happens there, in one short sentence below the picture.');
+const caption = line.describe(
+  'One short sentence below the picture, which says what happens in it.',
+);
 const rowOfPictures = listOf(z.strictObject({ picture: picturePath, caption }), 3, 3).describe(
   'Three pictures, from left to right.',
 );
@@ -11,14 +13,14 @@ const rowOfPictures = listOf(z.strictObject({ picture: picturePath, caption }), 
 export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
-  /** Ten rows of three overlapping photographs come with the project; the owner may have more or fewer. */
+  /** Ten rows of three overlapping photographs come with the project. The owner may use more rows or fewer. */
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
   sample: line.describe('On each picture whose file name begins with sample-.'),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
 });
 
-/** `captions.yaml` beside the pictures: a description of each, for people who can't see it. */
+/** `captions.yaml` beside the pictures: a description of each picture, for people who can't see it. */
 export const captionsSchema = z.record(z.string(), pictureDescription);
 
 /** The least width in pixels; a narrower picture would be blurred on a wide screen. */

@@ -20,26 +20,26 @@ const featuredCourse = z.strictObject({
   course: courseName.describe('The course’s path, such as `javaFullStack`.'),
 });
 
-/** A practice or project that leads to its module. */
+/** A card of a practice or project. It leads to the module. */
 const builtCard = z.strictObject({
   show: line
     .max(12, 'must be at most 12 characters, to fit on a phone')
     .optional()
-    .describe('Set in large type above something to try: at most 12 characters.'),
+    .describe('The large text above something to try: at most 12 characters.'),
   look: oneOf(['plain', 'plate', 'ticket']).default('plain').describe('How the large type is set.'),
   exhibit: oneOf(['plate', 'seats', 'digit', 'photo'])
     .optional()
-    .describe('Makes the card something to try: each of the four once at most.'),
+    .describe('Makes the card something to try. Each of the four may be used only once.'),
   course: courseName,
   module: line.describe('The module’s title as in the course’s file.'),
   kind: oneOf(['practice', 'project']).describe('Which of the two it is in the course’s file.'),
   number: wholeNumber
     .positive('must be 1 or more')
     .default(1)
-    .describe('Which of the module’s practices or projects it is, from 1.'),
+    .describe('Which of the module’s practices or projects this is, counted from 1.'),
 });
 
-/** The words of the four things to try. */
+/** The words of the four exhibits, which are small things to try. */
 const exhibits = z.strictObject({
   plate: z.strictObject({
     label: line,
@@ -56,7 +56,7 @@ const exhibits = z.strictObject({
   }),
 });
 
-/** A reason, with the page that tells more. */
+/** A reason to choose the academy, with the page that tells more. */
 const reason = card.extend({
   sign: oneOf(['teacher', 'internship', 'certificate']).describe(
     'What is drawn above the heading.',
@@ -65,10 +65,10 @@ const reason = card.extend({
   search: z
     .strictObject({ label: line, button: line })
     .optional()
-    .describe('A field for a certificate’s ID, which opens the Validator with it.'),
+    .describe('A box for a certificate’s ID. Its button looks the ID up in the Validator.'),
 });
 
-/** `content/home.yaml`. */
+/** The schema of `content/home.yaml`. */
 export const homeSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({

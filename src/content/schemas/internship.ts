@@ -20,7 +20,7 @@ const months = wholeNumber
   .max(12, 'must be 12 at most')
   .describe('The length of the bar.');
 
-/** `content/internship.yaml`; the sections are in the order in which the page shows them. */
+/** `content/internship.yaml`. The sections are in the same order as on the page. */
 export const internshipSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),

@@ -11,6 +11,6 @@ export const notFoundSchema = z.strictObject({
   didYouMean: line,
   allPages: line,
   home: line,
-  /** Instead of the above where the page exists, but can't be loaded without a connection. */
+  /** Replaces the words above if the page exists, but can't be loaded without a connection. */
   offline: z.strictObject({ heading: line, text: line, again: line }),
 });

@@ -11,7 +11,10 @@ export const privacySchema = z.strictObject({
   device: z.strictObject({
     heading: line,
     text: paragraphs,
-    /** By whether the register is kept without a connection, and whether it is sealed. */
+    /**
+     * The page shows one of these. The choice depends on whether the register is kept without a connection, and whether it is
+     * sealed.
+     */
     register: z.strictObject({ notKept: line, kept: line, sealedNotKept: line, sealedKept: line }),
   }),
   hosts: z.strictObject({
@@ -25,9 +28,9 @@ export const privacySchema = z.strictObject({
     heading: line,
     plain: line,
     sealed: sentence('site'),
-    /** Where a certificate opens only by its own link. */
+    /** For a register whose certificates open only by their own links. */
     sealedByLink: sentence('site'),
-    /** Of many certificates at once. */
+    /** On checking many certificates at once. */
     listPlain: line,
     listSealed: line,
     link: line,
@@ -37,7 +40,7 @@ export const privacySchema = z.strictObject({
     plain: paragraphs,
     sealed: paragraphs,
     sealedByLink: paragraphs,
-    states: line.describe('Where the register has columns about the state of a certificate.'),
+    states: line.describe('Shown if the register has columns about the state of a certificate.'),
   }),
   /** What other parties learn when a visitor presses a link. */
   leaving: z.strictObject({

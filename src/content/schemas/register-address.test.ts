@@ -33,7 +33,7 @@ test.each([
   ],
 ])('%s becomes the address of the file itself', (written, url) => {
   expect(registerAddress(` ${written} `)).toBe(url);
-  // The result stays the same if it is converted again.
+  // An address that was converted already does not change.
   expect(registerAddress(url)).toBe(url);
 });
 
@@ -50,7 +50,7 @@ test.each([
   ['https://me:secret@files.example/register.xlsx', 'password', 'content/register/'],
   ['https://www.dropbox.com/scl/fo/abc/h?rlkey=k&dl=0', 'Dropbox', 'scl/fi'],
   ['https://github.com/owner/files/blob/main/r.xlsx', 'GitHub', 'content/register/'],
-  ['docs.google.com/spreadsheets/d/1AbC/edit', 'full address', 'with its https://'],
+  ['docs.google.com/spreadsheets/d/1AbC/edit', 'full address', 'with https://'],
   ['my register.xlsx', 'full address', 'letters, digits'],
 ])('%s is refused, with what works instead', (written, message, fix) => {
   expect(registerAddress(written)).toMatchObject({

@@ -1,11 +1,11 @@
 import type { FaultWords } from './text.ts';
 
 /**
- * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. An address that
- * no visitor's browser could read is refused, in words that follow "the address …", with what works instead. Needs no
- * network, so that check, build and desk agree.
+ * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. It refuses an
+ * address that visitors' browsers could not read: the message follows "the address …", and the fix says what works instead. It
+ * needs no network, so that check, build and desk agree.
  *
- * @param written as the owner copied it, mostly from the browser's address bar
+ * @param written the address that the owner copied, mostly from the browser's address bar
  */
 export function registerAddress(written: string): string | FaultWords {
   const address = written.trim();
@@ -19,15 +19,15 @@ export function registerAddress(written: string): string | FaultWords {
 
 const noAddress = {
   message: 'must be a full address (https://…) or the name of a file in content/register/',
-  fix: 'copy the address with its https:// from the browser’s address bar, or name a file in content/register/ whose name has only letters, digits, _, . and -',
+  fix: 'copy the address from the browser’s address bar, with https://, or write the name of a file in content/register/, which may have only letters, digits, _, . and -',
 };
 
-/** One kind of address. Without `refused` and `becomes` it is used as it is. */
+/** One kind of address. An address without `refused` and `becomes` is used as it is. */
 interface AddressKind {
   readonly matches: (url: URL) => boolean;
-  /** Why it is refused, and what works instead. */
+  /** Why such an address is refused, and what works instead. */
   readonly refused?: FaultWords;
-  /** The address of the file. */
+  /** Gives the address of the file itself. */
   readonly becomes?: (url: URL) => string;
 }
 
@@ -37,8 +37,8 @@ const putOnSite =
   'put the file itself into content/register/ and write its name here, such as register.xlsx';
 
 /**
- * All known kinds of address. The first that matches counts; any other address is used as it is. Last compared with the
- * hosts' documents in 2026.
+ * All known kinds of address. The first kind that matches counts. Any other address is used as it is. The table was last
+ * compared with the hosts' documents in 2026.
  */
 const addressKinds: readonly AddressKind[] = [
   {
@@ -49,14 +49,14 @@ const addressKinds: readonly AddressKind[] = [
       url.password !== '',
     refused: {
       message:
-        'is no web address that a visitor’s browser may read: one without encryption (http:), with a user name or password in it, or a place on a computer',
-      fix: `${putOnSite}; or share the file with everyone who has its link, which begins with https://`,
+        'is not an address that a visitor’s browser may read: it is without encryption (http:), has a user name or password, or is a place on a computer',
+      fix: `${putOnSite}; or share the file with everyone who has the link, and write that link, which begins with https://`,
     },
   },
   {
     matches: ({ href }) => /%E2%80%A6|\.{3}/.test(href),
     refused: {
-      message: 'holds “…” in place of the part that is different for each file',
+      message: 'has “…” in place of the part that is different for each file',
       fix: 'copy the whole address of your own sheet from the browser’s address bar',
     },
   },
@@ -64,7 +64,7 @@ const addressKinds: readonly AddressKind[] = [
     matches: (url) => isGoogleSheet(url) && url.pathname.includes('/gviz/'),
     refused: {
       message:
-        'is a query to Google Sheets (gviz), which leaves texts out, so that genuine certificates would be refused',
+        'is a query to Google Sheets (gviz). Its answer leaves texts out, so genuine certificates would be refused',
       fix: `in Google Sheets ${copyLink}`,
     },
   },
@@ -72,7 +72,7 @@ const addressKinds: readonly AddressKind[] = [
   {
     matches: ({ host }) => ['drive.google.com', 'docs.google.com'].includes(host),
     refused: {
-      message: 'is a link to Google Drive, where no other website may read the file',
+      message: 'is a link to Google Drive, which does not let other websites read the file',
       fix: `open the file with Google Sheets, ${copyLink}; or ${putOnSite}`,
     },
   },
@@ -81,7 +81,7 @@ const addressKinds: readonly AddressKind[] = [
       /(^|\.)(1drv\.ms|(onedrive\.)?live\.com|sharepoint\.com|cloud\.microsoft)$/.test(hostname),
     refused: {
       message:
-        'is a link to OneDrive or SharePoint, which leads to a web page, where no other website may read the file',
+        'is a link to a web page of OneDrive or SharePoint, which do not let other websites read the file',
       fix: `save a copy of the workbook as .xlsx and ${putOnSite}; or import the workbook into Google Sheets, ${copyLink}`,
     },
   },
@@ -93,24 +93,31 @@ const addressKinds: readonly AddressKind[] = [
     matches: isDropbox,
     refused: {
       message: 'is a Dropbox link, but not a link to a file',
-      fix: `in Dropbox choose Share and “Copy link” for the file itself, not for its folder; the link begins with https://www.dropbox.com/scl/fi/; or ${putOnSite}`,
+      fix: `in Dropbox choose Share and “Copy link” for the file itself, not for its folder, so that the link begins with https://www.dropbox.com/scl/fi/; or ${putOnSite}`,
     },
   },
   {
     matches: ({ host }) => /^(www\.)?github\.com$/.test(host),
     refused: {
-      message: 'is a page on GitHub, where no other website may read the file',
+      message:
+        'is a page on GitHub, not the file itself, and other websites may not read that page',
       fix: `${putOnSite}; or press Raw there and copy the address that the browser then shows`,
     },
   },
 ];
 
-/** Except this computer's own addresses, which browsers trust like https (Secure Contexts, section 3.1). */
+/**
+ * Whether an address is without encryption. This computer's own addresses don't count, since browsers trust them like https
+ * (Secure Contexts, section 3.1).
+ */
 export function isUnencrypted({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-/** With or without the number of an account (`/u/0/`) or the name of a company (`/a/name/`). */
+/**
+ * Whether this is an address of a Google Sheet. It may include the number of an account (`/u/0/`) or the name of a company
+ * (`/a/name/`).
+ */
 function isGoogleSheet({ host, pathname }: URL): boolean {
   return (
     host === 'docs.google.com' && /^(\/a\/[^/]+)?\/spreadsheets\/(u\/\d+\/)?d\/./.test(pathname)
@@ -122,10 +129,10 @@ function isDropbox({ host }: URL): boolean {
 }
 
 /**
- * The address of a Google Sheet's file. An address that is a file already stays as it is. A sheet that is published to the web
- * becomes a workbook; `gid` and `single` say whether it has only one sheet. Other links become an export: with the `gid` of the
- * open sheet, as in the address bar, that sheet as CSV, with the text that Google shows; without `gid` the workbook, whose
- * first sheet counts.
+ * The address of a Google Sheet's file. An address that already is a file's stays as it is. For a sheet that is published to
+ * the web, it is that of a workbook; `gid` and `single` say whether the workbook has only one sheet. Any other link becomes an
+ * export. With the `gid` of the open sheet, as in the address bar, that sheet is exported as CSV, with the text that Google
+ * shows. Without `gid` the workbook is exported, whose first sheet counts.
  */
 function googleFile({ href, pathname, search, searchParams, hash }: URL): string {
   if (handsOutFile.test(pathname + search)) return href;
@@ -143,12 +150,12 @@ function googleFile({ href, pathname, search, searchParams, hash }: URL): string
 
 const handsOutFile = /\/(export\?(.*&)?format|pub\?(.*&)?output)=(csv|tsv|xlsx|ods)(&|$)/;
 
-/** The host of Dropbox's files: `www.dropbox.com` itself does not let other websites read its answers. */
+/** The address of the file at Dropbox's other host. `www.dropbox.com` itself does not let other websites read its answers. */
 function dropboxFile({ href }: URL): string {
   const address = new URL(href);
   address.host = 'dl.dropboxusercontent.com';
   address.hash = '';
-  // These parameters choose between the page and the download; `rlkey` opens the file.
+  // `dl` and `raw` choose between the page and the download. The parameter `rlkey`, which opens the file, stays.
   for (const name of ['dl', 'raw']) address.searchParams.delete(name);
   return address.href;
 }

@@ -1,9 +1,9 @@
 /**
- * The site's public address, from the build's `SITE_URL` or else from the content.
+ * The site's public address: `SITE_URL` if the build sets it, or else the address in the content.
  *
- * @param written `siteUrl` of `content/academy.yaml`
- * @param override `SITE_URL` of the environment; empty counts as unset
- * @throws if `SITE_URL` is not such an address
+ * @param written `siteUrl` in `content/academy.yaml`
+ * @param override `SITE_URL` in the environment; an empty text counts as unset
+ * @throws if `SITE_URL` is not a site's address
  */
 export function siteAddress(written: string, override = ''): string {
   const chosen = override === '' ? written : override.replace(/\/$/, '');
@@ -18,7 +18,7 @@ export function isSiteAddress(text: string): boolean {
   return /^https?:\/\/[^\s/?#@]+$/i.test(text) && URL.canParse(text);
 }
 
-/** A page's full address by its path: `https://academy.example/courses/Java%20Script`. */
+/** A page's full address, from its path: `https://academy.example/courses/Java%20Script`. */
 export function fullAddress(siteUrl: string, path: string): string {
   return new URL(encodeURI(path), siteUrl).href;
 }

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { choiceNames, courseChoices, type CourseChoices, factNames } from './course.ts';
 import { courseName, eachOnce, fieldsOf, line, oneOrMore, sentence } from './text.ts';
 
-/** The words for a counted thing: after 1, and after every other number. */
+/** The words after a number: one for the number 1, and one for all other numbers. */
 const counted = z.strictObject({ one: line, many: line });
 
 /** The label of each value that a course can have. */
 const choiceLabels = fieldsOf(
   choiceNames,
   (name) => z.record(courseChoices.shape[name].unwrap(), line),
-  // `fieldsOf` gives all labels one type.
+  // `fieldsOf` gives all labels the same type.
 ) as unknown as {
   [Name in keyof CourseChoices]-?: z.ZodType<Record<NonNullable<CourseChoices[Name]>, string>>;
 };
 
-/** The words of every course's page. */
+/** The words on the page of every course. */
 const syllabus = z.strictObject({
   pageTitle: sentence('course', 'name').describe('The title of a syllabus in the browser’s tab.'),
   breadcrumb: line,
@@ -26,7 +26,7 @@ const syllabus = z.strictObject({
   choices: z
     .strictObject(choiceLabels)
     .describe('What visitors read for each value that a course’s file can have.'),
-  modules: counted.describe('What follows the number of each.'),
+  modules: counted.describe('The words after a number of modules.'),
   practices: counted,
   projects: counted,
   facts: z.record(factNames, line).describe('The labels of what only the academy knows.'),
@@ -64,7 +64,9 @@ const syllabus = z.strictObject({
   here: line.describe('At the course’s own place on that way.'),
 });
 
-/** `content/site.yaml`: the words that pages share: navigation, footer, syllabus pages, contact. */
+/**
+ * `content/site.yaml`: the words that all pages share, such as navigation, footer and contact, and the words of syllabus pages.
+ */
 export const siteSchema = z.strictObject({
   navigation: z.strictObject({ label: line, skip: line, open: line, close: line }),
   footer: z.strictObject({
@@ -81,7 +83,7 @@ export const siteSchema = z.strictObject({
     email: line,
   }),
   syllabus,
-  /** The contact at the end of most pages. */
+  /** How to reach the academy, at the end of most pages. */
   contact: z.strictObject({
     heading: line,
     text: line,
@@ -97,7 +99,10 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 export type SyllabusWords = Site['syllabus'];
 
-/** `content/kept-samples.yaml`: the samples that the owner keeps, as they are written; pictures by path. */
+/**
+ * `content/kept-samples.yaml`: the samples that the owner keeps, as they are written in the content. Pictures are listed by
+ * path.
+ */
 export const keptSamplesSchema = z
   .array(line)
   .meta({ desk: 'lines', title: 'One line for each' })

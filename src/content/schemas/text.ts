@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** What is wrong and what to do, in an editor's words. */
+/** A fault in an editor's words: what is wrong and what to do. */
 export interface FaultWords {
-  /** For a field's value it follows the field's name: "must be text". */
+  /** What is wrong. For a field's value, the message follows the field's name: "must be text". */
   readonly message: string;
   readonly fix: string;
 }
 
-/** Both as one text, a line each, since zod passes on only an error's text. */
+/** Message and fix as one text of two lines, since zod passes on only the text of an error. */
 export function says(message: string, fix: string): string {
   return `${message}\n${fix}`;
 }
 
-/** The two parts of a text from `says`; a text of one line gets the default advice. */
+/** Splits a text from `says` into message and fix. A text of one line gets the default fix. */
 export function faultWords(said: string, otherwise: string): FaultWords {
   const [message = '', fix = otherwise] = said.split('\n');
   return { message, fix };
 }
 
-/** One line of plain text; the words are for a blank one. */
+/** One line of plain text. `blank` is the message for a blank line. */
 const lineOr = (blank: string) =>
   z
     .string({
@@ -32,7 +32,7 @@ const lineOr = (blank: string) =>
     .regex(/^[^\n]*$/, 'must be one line')
     .regex(
       /^(?:[\n\t]|\P{Cc})*$/u,
-      says('must hold no control characters', 'take out what is written with a \\'),
+      says('must have no control characters', 'take out the signs that are written with a \\'),
     )
     .regex(
       /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,
@@ -58,7 +58,7 @@ export const network = line.describe(
   'instagram, facebook, linkedin, youtube, x, whatsapp, telegram, or another network’s name.',
 );
 
-/** Another site's page; an address with any other scheme could run a script, or open a program. */
+/** An address on another site. Only https is allowed: an address with another scheme could run a script, or open a program. */
 export const webAddress = z
   .url({
     protocol: /^https?$/,
@@ -77,13 +77,15 @@ export const picturePath = line
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
-/** A course by its path or alias; the check looks up every text that is marked with `desk`. */
+/** A course by its path or alias. The check looks up every text whose schema has `desk`. */
 export const courseName = line.meta({ desk: 'course' });
 
-/** Refuses names that occur twice. `nameOf` gives an entry’s name or names; by default the entry is its name. */
+/**
+ * Refuses a list in which a name occurs twice. `nameOf` gives an entry’s name or names; by default the entry is its own name.
+ */
 export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
-    // An entry names one text, or several.
+    // `nameOf` returns one name or several.
     const names = value.map((entry) => [nameOf(entry)].flat() as string[]);
     const twice = names.flat().find((name, index, all) => all.indexOf(name) !== index);
     if (twice === undefined) return;
@@ -108,10 +110,10 @@ export function oneOrMore<Entry extends z.ZodType>(entry: Entry, what = 'entry')
   return z.array(entry).min(1, `needs at least one ${what}`);
 }
 
-/** A list that holds from `least` to `most` entries. */
+/** A list that has from `least` to `most` entries. */
 export function listOf<Entry extends z.ZodType>(entry: Entry, least: number, most: number) {
   const size = least === most ? `${most} entries` : `${least} to ${most} entries`;
-  const error = `must hold ${size}`;
+  const error = `must have ${size}`;
   return z.array(entry).min(least, error).max(most, error).describe(`${size}.`);
 }
 
@@ -120,10 +122,12 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
 }
 
-/** The sentences for a failure: for the visitor, and for the owner. */
+/** The two sentences for a failure: one for the visitor, and one for the owner. */
 export const fault = z.strictObject({
   visitor: line.describe('What the visitor reads: what happened and what to do.'),
-  owner: line.describe('What the owner reads: what to change in the sheet’s sharing or format.'),
+  owner: line.describe(
+    'What the owner reads: what to change in the sheet’s format, or in how it is shared.',
+  ),
 });
 
 export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for each paragraph.');
@@ -131,7 +135,7 @@ export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for ea
 /** A card: a heading and its text. */
 export const card = z.strictObject({ title: line, text: line });
 
-/** A small screen with code on it, drawn beside a text. */
+/** A small drawn screen with code, beside a text. */
 export const screen = z.strictObject({
   title: line.describe('What stands in the screen’s bar.'),
   description: line.describe('What the screen shows, for someone who can’t see it.'),
@@ -141,35 +145,35 @@ export const screen = z.strictObject({
   said: line.optional().describe('What somebody asks about it.'),
 });
 
-/** The most of a title that search engines show, in characters. */
+/** Search engines show at most this many characters of a title. */
 const longestTitle = 60;
 
-/** The title for the browser's tab; if it is too long, the part after its last `|` is cut. */
+/** The title for the browser's tab. If it is too long, the part after its last `|` is removed. */
 export function headTitle(title: string): string {
   const bar = title.lastIndexOf(' | ');
   return title.length > longestTitle && bar > 0 ? title.slice(0, bar) : title;
 }
 
-/** The most that search engines show of a page's description, in characters. */
+/** Search engines show at most this many characters of a page's description. */
 export const longestDescription = 160;
 
-/** A text that search results show, such as a course's. */
+/** A text that search results show, such as a course's description. */
 export const shownInSearch = line.max(
   longestDescription,
   `must be at most ${longestDescription} characters, or search engines cut it off`,
 );
 
-/** The text of a page in search results. */
+/** The description of a page in search results. */
 const searchText = shownInSearch.min(50, 'must be at least 50 characters');
 
-/** The texts of every page for search engines. */
+/** Title and description of a page, for search engines. */
 export const pageHead = {
   title: line
     .refine(
       (title) => headTitle(title).length <= longestTitle,
       `must be at most ${longestTitle} characters before its last |, or search engines cut it off`,
     )
-    .refine((title) => !/\{(?!name\})/.test(title), 'can hold no other blank than {name}')
+    .refine((title) => !/\{(?!name\})/.test(title), 'can have {name} as its only blank')
     .describe('The headline in tabs and search results. {name} becomes the academy’s name.'),
   description: searchText.describe('The text in search results, 50 to 160 characters.'),
 };
@@ -179,7 +183,7 @@ export const searchWords = z
   .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
   .meta({ desk: 'lines' });
 
-/** The same with the page's name in menu and breadcrumbs. */
+/** The same fields, and the page's name in the menu and the breadcrumbs. */
 export const labelledHead = {
   ...pageHead,
   label: line.describe('What the menu calls the page.'),
@@ -195,7 +199,10 @@ export interface PageHead {
   readonly searchedBy?: readonly string[] | undefined;
 }
 
-/** A line with a blank such as `{id}` that the page fills in; other blanks would be shown as they are. */
+/**
+ * A line with blanks such as `{id}`, which the page fills in. Other blanks are refused, since visitors would see them as they
+ * are.
+ */
 export function sentence(...blanks: string[]) {
   const kept = blanks.map((blank) => `{${blank}}`);
   const all = kept.join(', ');
@@ -204,7 +211,10 @@ export function sentence(...blanks: string[]) {
       const found = new Set(written.match(/\{\w*\}/g));
       return kept.every((blank) => found.delete(blank)) && found.size === 0;
     },
-    says(`must hold ${all}, and no other blank`, 'write each where the website is to fill it in'),
+    says(
+      `must have ${all}, and no other blanks`,
+      'write each blank where the website should fill it in',
+    ),
   );
 }
 
@@ -213,6 +223,6 @@ export function fieldsOf<Name extends string, Field>(
   names: readonly Name[],
   fieldFor: (name: Name) => Field,
 ): Record<Name, Field> {
-  // `names` lists every `Name`, so the record is complete.
+  // `names` lists every `Name`, so the record has all fields.
   return Object.fromEntries(names.map((name) => [name, fieldFor(name)])) as Record<Name, Field>;
 }

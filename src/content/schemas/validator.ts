@@ -13,7 +13,7 @@ import {
 import { sealedFaultKinds } from '../../register/faults.ts';
 import { card, fault, fieldsOf, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
 
-/** The dates with words of their own. The day of issue has the same label in every state. */
+/** The dates that have a label in each state. The label of the day of issue is the same in every state, so it is left out. */
 function ownDates<Date extends DateFact>(dates: readonly Date[]) {
   return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
 }
@@ -35,7 +35,7 @@ type Ended = {
 const ended = (Object.keys(certificateStates) as StateKind[]).filter(
   (kind): kind is Ended => certificateStates[kind].tone === 'ended',
 );
-// `fieldsOf` gives all states one type.
+// `fieldsOf` gives all states the same type.
 const endedWords = fieldsOf(ended, stateWords) as unknown as {
   [Kind in Ended]: ReturnType<typeof stateWords<Kind>>;
 };
@@ -96,7 +96,7 @@ const list = z.strictObject({
     saveCsv: line,
     saveXlsx: line,
     saved: sentence('name'),
-    fileName: line.regex(/^[\w-]+$/, 'may hold letters, digits and hyphens only'),
+    fileName: line.regex(/^[\w-]+$/, 'may have letters, digits and hyphens only'),
   }),
   table: z.strictObject({
     caption: line,
@@ -118,9 +118,11 @@ const list = z.strictObject({
     wasUntil: sentence('date'),
     unclear: sentence('text'),
     incomplete: sentence('missing'),
-    lacksIds: line.describe('Said if the ID may belong to a row of the register without an ID.'),
+    lacksIds: line.describe(
+      'Said if the register has a row without an ID, to which this ID may belong.',
+    ),
     mistyped: line,
-    words: line.describe('Said of an ID that holds several words and is not in the register.'),
+    words: line.describe('Said of an ID that has several words and is not in the register.'),
     sameAs: sentence('number'),
     leftOff: sentence('text').describe('What the list had after the ID.'),
   }),
@@ -130,7 +132,7 @@ const list = z.strictObject({
 export const validatorSchema = z.strictObject({
   ...labelledHead,
   heading: line,
-  /** The explanation for an employer who wants to know how far to trust the answer. */
+  /** The explanation for employers, who want to know how far they can trust the answer. */
   how,
   loading: line,
   longWait: line.describe('What to do if that takes long.'),
@@ -163,12 +165,12 @@ export const validatorSchema = z.strictObject({
     copyFailed: line,
     linkedIn: line,
     linkedInLink: line.describe(
-      'The text of the button if the link that it sends opens the certificate.',
+      'The text of the button if it sends a link that opens the certificate.',
     ),
     qrCode: line,
     paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),
     letters: sentence('text').describe('Where the device has no font for its letters.'),
-    /** Shown if the match is not in the column of IDs: by the student, the course or another column. */
+    /** Shown if the text was not found in the column of IDs, but elsewhere: as a student, as a course or in another column. */
     foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
   invalid: z.strictObject({
@@ -203,12 +205,15 @@ export const validatorSchema = z.strictObject({
         missing: line.describe('The label of what is missing.'),
         student: line,
         course: line,
-        state: line.describe('A date or the status, which the file does not hold.'),
+        state: line.describe('Said of a date or the status if the row has none.'),
       })
       .describe('Said if something in the register is missing or cannot be read.'),
     ask: line.describe('Above the ways to reach the academy.'),
   }),
-  /** The facts on an answer's paper: what was looked up, where and when. A host knows only when the register was put online. */
+  /**
+   * The facts on a printed answer: what was looked up, where and when. The host gives only the date on which the register was
+   * put online.
+   */
   evidence: z.strictObject({
     id: line,
     checked: line,
@@ -225,9 +230,9 @@ export const validatorSchema = z.strictObject({
   broken: line.describe(
     'Said if the program itself fails; the ways to reach the academy are below it.',
   ),
-  /** Words only for a sealed register. */
+  /** Words that are used only for a sealed register. */
   sealed: z.strictObject({
-    /** In place of `how`. */
+    /** Replaces the `how` of a plain register. */
     how,
     onlyId: line.describe('Below the box.'),
     links: z

@@ -8,7 +8,7 @@ const stop = z.strictObject({
     .describe('What students do there, in a few words.'),
 });
 
-/** Another choice from the same start, as a sentence. */
+/** Another choice for a student with the same start, as a sentence. */
 const otherwise = z
   .strictObject({
     text: line.describe('`{1}`, `{2}` and so on become links to the courses.'),
@@ -23,15 +23,15 @@ const otherwise = z
       input: text,
       path: ['text'],
       message: says(
-        `must hold ${blanks.join(', ')}, one for each of its courses, and no others`,
-        'write each where the name of the course belongs',
+        `must have the blanks ${blanks.join(', ')}, one for each of its courses, and no others`,
+        'write each blank where the name of its course belongs',
       ),
     });
   });
 
 const way = z.strictObject({
   id: line
-    .regex(/^[a-z-]+$/, 'may hold small letters and hyphens')
+    .regex(/^[a-z-]+$/, 'may have small letters and hyphens')
     .describe('Part of an address: `/courses#start-<id>`.'),
   from: line
     .max(30, 'must be at most 30 characters, to fit on a button')
@@ -43,7 +43,7 @@ const way = z.strictObject({
   otherwise: listOf(otherwise, 0, 2).default([]),
 });
 
-/** `content/ways.yaml`: ways to a job, each a row of courses. */
+/** `content/ways.yaml`: ways that lead to a job. Each is a row of courses. */
 export const waysSchema = z.strictObject({
   heading: line,
   text: line,

@@ -13,7 +13,7 @@ const groups = {
   design: ['Illustrator', 'Adobe_InDesign', 'Autocad', 'CoralDraw'],
 };
 
-/** Values that tests rely on, by file and field, in place of the owner's. */
+/** Values that tests rely on, by file and field. They replace the owner's values. */
 const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'courses.yaml': {
     soughtAs: { dataSci: ['data'] },
@@ -44,17 +44,14 @@ ways:
 `),
 };
 
-/** Parses YAML of this file, whose type is known. */
+/** Parses YAML of this file, so the type is known. */
 function fields(text: string): Readonly<Record<string, unknown>> {
   return parse(text) as Readonly<Record<string, unknown>>;
 }
 
 const pictures = ['lab-evening.jpg', 'laptop-code.jpg', 'seminar-room.jpg', 'reception.jpg'];
 
-/**
- * Content without faults: the words of `content/`, with courses, pictures and facts that tests know in place of the owner's
- * own.
- */
+/** Content without faults. Its words are those of `content/`, but courses, pictures and facts are those that tests know. */
 export const knownContent = {
   files: new Map<string, string>([
     ...Object.values(contentFiles).map(({ file }) => [file, knownWords(file)] as const),
@@ -80,12 +77,12 @@ function knownWords(file: string): string {
   for (const [field, value] of Object.entries(knownFields[file] ?? {})) {
     document.setIn(field.split('.'), value);
   }
-  // Without comments, and in the library's format, so that it does not depend on who wrote the file.
+  // Written without comments and in the library's layout, so that the text does not depend on its author.
   const words = new Document(withKnownAddresses(document.toJS()));
   return words.toString({ lineWidth: 0 });
 }
 
-/** The value with a known picture and page wherever it names one. */
+/** The value, in which every reference to a picture or page is replaced by one that tests know. */
 function withKnownAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownAddresses);
   if (typeof value !== 'object' || value === null) return value;
@@ -100,7 +97,7 @@ function captions(names: readonly string[]): string {
   return names.map((name) => `${name}: What ${name} shows.\n`).join('');
 }
 
-/** A sound course file that consists only of its names. */
+/** A course file without faults, whose texts are only made from its path. */
 function knownCourse(path: string): string {
   const title = path.replace('Cpp', 'C++');
   const related = ['Cpp', 'Python', 'Core_Java', 'C'].filter((other) => other !== path);
@@ -117,7 +114,7 @@ function knownCourse(path: string): string {
   return path === 'CSS' ? text.replace('## module 1\n\n', '$&- Practice: a gate\n') : text;
 }
 
-/** A sound front matter; line 2 of the file holds its first field. */
+/** Front matter without faults. Line 2 of the file has its first field. */
 export const soundFrontMatter = `tile: Tile
 title: Title
 description: A description that is long enough to be of use to its readers.
@@ -125,7 +122,7 @@ level: beginner
 related: [Python, SQL]
 `;
 
-/** A sound course file, with this front matter and these modules, each a title and its points. */
+/** A course file without faults, with this front matter and these modules. Each module is given as its title and its points. */
 export function courseText({
   frontMatter = soundFrontMatter,
   modules = soundModules(),
@@ -150,7 +147,7 @@ ${list(numbered('outcome', 3))}
 ${written.join('\n')}`;
 }
 
-/** A course file with only a title and three modules, of which one has no points. */
+/** A course file with only a title and three modules. One module has no points. */
 export const shortCourse = `---
 title: Tally Prime
 ---
@@ -167,7 +164,7 @@ title: Tally Prime
 - Returns
 `;
 
-/** Ten modules of five points each, all different. Another `word` makes the points of another course. */
+/** Ten modules of five points each, all different. With another `word`, the points are those of another course. */
 export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
 }

@@ -3,11 +3,11 @@ import { sentenceOf, type Problem } from '../files/problem.ts';
 import { readContent } from '../read-content.ts';
 import { knownContent as sound } from './known-content.ts';
 
-// Each test spoils one thing in a copy of sound content.
+// Tests make copies of this content, each with one fault.
 export { sound };
 
 export interface Changes {
-  /** New texts by file; undefined removes a file. */
+  /** The new texts by file. With undefined, the file is missing. */
   readonly files?: Readonly<Record<string, string | undefined>>;
   readonly pictures?: Readonly<Record<string, number | undefined>>;
   readonly registerFiles?: readonly string[];
@@ -32,7 +32,7 @@ export function oneLine(problem: Problem): string {
   return `${file}:${line}:${column} ${sentenceOf(problem)} → ${fix}`;
 }
 
-/** A copy with these values; undefined removes a value. */
+/** A copy of the map with these values. With undefined, the value is removed. */
 export function changed<Value>(
   map: ReadonlyMap<string, Value>,
   entries: readonly (readonly [string, Value | undefined])[],
@@ -45,11 +45,14 @@ export function changed<Value>(
   return copy;
 }
 
-/** A file of the sound content with one text replaced, and the place of the new text (after its dash, if it has one). */
+/**
+ * Replaces a text in a file of the sound content. Returns the file, and the place of the new text (after its dash, if it has
+ * one).
+ */
 export function edit(file: string, from: string, to: string) {
   const text = sound.files.get(file) ?? '';
   const offset = text.indexOf(from);
-  if (offset === -1) throw new Error(`${file} holds no ${JSON.stringify(from)}`);
+  if (offset === -1) throw new Error(`${file} does not contain ${JSON.stringify(from)}`);
   const start = from.startsWith('- ') ? offset + 2 : offset;
   const before = text.slice(0, start).split('\n');
   const place = `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`;

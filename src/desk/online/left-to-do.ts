@@ -21,7 +21,7 @@ export interface FileLeft extends FormPlace {
   readonly problems: readonly ToldProblem[];
 }
 
-/** Finds the same as `npm run check -- --live`, except the faults of the register's sheet. */
+/** Finds what `npm run check -- --live` finds, except faults of the register's sheet. */
 export function leftToDo(state: DeskState): LeftToDo {
   const { files, pictures } = state;
   const file = 'kept-samples.yaml';
@@ -33,9 +33,9 @@ export function leftToDo(state: DeskState): LeftToDo {
   };
 }
 
-/** The advice for samples that may stay. */
+/** The advice for samples that the owner may keep. */
 export const keepOnDesk =
-  'or keep it: open “Samples that stay” in “Words and pictures”, and add it there as it is written here';
+  'or keep it: open “Samples that stay” in “Words and pictures”, and add the sample there, exactly as it is written here';
 
 function byFile(problems: readonly ToldProblem[]): FileLeft[] {
   const files = Map.groupBy(problems, ({ file }) => file);

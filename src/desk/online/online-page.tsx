@@ -3,7 +3,7 @@ import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../features/validator/copy-text.ts';
 import { keepOnDesk, leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
 
-// “Put it online”: how to put a change online, where to see whether it worked, and the remaining tasks.
+// “Put it online” says how to put a change online, where to see whether that worked, and what is left to do.
 void openRoom((state) => (
   <div className="room">
     <HowToPublish repository={state.repository} />
@@ -59,7 +59,7 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
   );
 }
 
-/** The tasks before the content can go online, with a link to each form. */
+/** The tasks that must be done before the content can go online, with a link to each form. */
 function StillASample({ faults, samples }: LeftToDo) {
   const count = samples.reduce((sum, { problems }) => sum + problems.length, 0);
   return (
@@ -96,7 +96,7 @@ function StillASample({ faults, samples }: LeftToDo) {
 
 interface FilesLeftProps {
   readonly files: readonly FileLeft[];
-  /** Whether the samples may also stay as they are. */
+  /** Whether the owner may also keep the samples as they are. */
   readonly mayStay?: boolean;
 }
 
@@ -128,7 +128,7 @@ function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
   );
 }
 
-/** Tasks with the same advice are listed together, with the advice once. */
+/** Tasks with the same advice are listed together, and the advice follows once. */
 function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   const byFix = Map.groupBy(problems, ({ fix }) => fix);
   return (
@@ -148,7 +148,7 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   );
 }
 
-/** Copies the text for the form of samples that stay: the quoted part of each sentence. */
+/** A button that copies the quoted part of each sentence, for the form of samples that stay. */
 function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   const [told, setTold] = useState('');
   const these = problems.filter(({ fix }) => fix.endsWith(keepOnDesk));
@@ -157,8 +157,8 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
     const isCopied = await copyText(`${names.join('\n')}\n`);
     setTold(
       isCopied
-        ? 'Copied. Paste them there, below what is in the box.'
-        : 'They could not be copied. Write them there, a line for each.',
+        ? 'Copied. Paste the texts into that form, below what is already in the box.'
+        : 'The texts could not be copied. Type them into that form, one on each line.',
     );
   };
   if (names.length === 0) return null;
@@ -176,7 +176,7 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   );
 }
 
-// A page from the browser's back-forward cache shows an old state.
+// A page that the browser restores from its back-forward cache shows an old state, so it is loaded again.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

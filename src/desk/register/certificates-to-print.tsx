@@ -19,13 +19,13 @@ import './certificates-to-print.css';
 /** The kinds of print. */
 const kinds = {
   certificates: {
-    /** The most at once; more would keep a printer busy all day. */
+    /** At most this many are made at a time. More would keep a printer busy all day. */
     most: 200,
     one: 'certificate',
     title: 'Certificate',
     list: 'grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] print:block print:[page:certificate]',
-    // On paper a certificate fills a sheet, slightly less high, since rounding up would add a blank sheet. Certificates are drawn
-    // when they come into view, since two hundred at once would block the page for seconds.
+    // On paper a certificate fills a sheet. Its height is slightly less, since rounding up would add a blank sheet. A
+    // certificate is drawn when it comes into view, since drawing two hundred at once would block the page for seconds.
     item:
       'aspect-[297/210] [content-visibility:auto] print:h-[209.5mm] print:w-[297mm] print:overflow-clip ' +
       'print:border-0 print:[content-visibility:visible] print:not-first:break-before-page',
@@ -39,7 +39,7 @@ const kinds = {
   },
 };
 
-/** The number of rows that is offered first: the usual number of new certificates. */
+/** The number of rows that is suggested at first. It is a usual number of new certificates. */
 const usual = 24;
 
 interface ToPrintProps {
@@ -48,7 +48,7 @@ interface ToPrintProps {
   readonly content: RoomContent;
 }
 
-/** Certificates to sign, or only QR codes for certificates that are made elsewhere. */
+/** Makes certificates to sign, or only QR codes for certificates that are made elsewhere. */
 export function CertificatesToPrint({ register, findings, content }: ToPrintProps) {
   const [made, setMade] = useState<MadeProps>();
   const show = (form: FormData) => {
@@ -58,7 +58,7 @@ export function CertificatesToPrint({ register, findings, content }: ToPrintProp
     const { most, one } = kinds[kind];
     const shown = codes.slice(0, most);
     const count = counted(shown.length, one);
-    // React renders two hundred certificates in slices, so that the page stays usable.
+    // As a transition, React renders two hundred certificates in slices, so that the page stays usable.
     startTransition(() => setMade({ kind, codes: shown, leftOut, count, next: codes[most]?.row }));
   };
   return (
@@ -114,7 +114,7 @@ function chosenIn(form: FormData): Chosen {
   return { by: 'rows', first: Number(textOf(form, 'first')), last: Number(textOf(form, 'last')) };
 }
 
-/** The choice of rows, and its boxes. The choice by day needs a column of dates. */
+/** The choice of rows, with its boxes. Only a register with a column of dates offers the choice by day. */
 function WhichOnes({ register }: Pick<ToPrintProps, 'register'>) {
   const [by, setBy] = useState('rows');
   const rows = register.records.map(({ row }) => row);
@@ -158,17 +158,17 @@ interface MadeProps extends MadeCodes {
   readonly kind: keyof typeof kinds;
   /** The number of codes in words. */
   readonly count: string;
-  /** The row of the first code that is too many. */
+  /** The row of the first code beyond the limit. */
   readonly next: number | undefined;
 }
 
-/** The number of certificates, and the rows that were left out, with the reason. */
+/** Says how many certificates were made, and which rows were left out, with the reason. */
 function WhatWasMade({ count, next, leftOut }: MadeProps) {
   return (
     <>
       <p>
         {count} below.
-        {next !== undefined && ` Make the others afterwards, from row ${next}.`}
+        {next !== undefined && ` Make the rest afterwards, from row ${next}.`}
       </p>
       {leftOut.length > 0 && (
         <p className="text-error">
@@ -196,7 +196,7 @@ function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps,
     window.print();
   };
   const look = kinds[kind];
-  // A PDF's name: `Certificate ITA-2024-0001`, or with the first and the last ID.
+  // The name of the PDF: `Certificate ITA-2024-0001`, or with the first and the last ID.
   const [first = '', last = ''] = [codes.at(0)?.id, codes.at(-1)?.id];
   usePaperTitle(codes.length < 2 ? `${look.title} ${first}` : `${look.title}s ${first} to ${last}`);
   return (
@@ -214,7 +214,7 @@ function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps,
       >
         <ul role="list" className={`grid gap-3 ${look.list}`}>
           {codes.map((code) => (
-            // Always dark on white, since many readers accept no other code.
+            // The code is dark on white in every theme, since many readers accept only such codes.
             <li key={code.row} className={`border border-line bg-[#fff] text-[#000] ${look.item}`}>
               {kind === 'codes' ? <Code {...code} /> : <OwnCertificate {...code} {...content} />}
             </li>
@@ -225,7 +225,9 @@ function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps,
   );
 }
 
-/** The rows with letters that would be printed as boxes, with the preview's and the device's fonts. */
+/**
+ * Names the rows with letters that neither the preview's fonts nor the device's have. Such letters would be printed as boxes.
+ */
 function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
   const texts = codes.flatMap(({ student, course }) => [student, course]);
   const lacking = new Set(useTextsWithoutFont(texts, printedFonts));
@@ -249,7 +251,7 @@ function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
   );
 }
 
-/** The fonts of certificates-to-print.css. */
+/** The fonts in certificates-to-print.css. */
 const printedFonts = "'Bricolage Grotesque Variable', 'Anek Devanagari Variable', sans-serif";
 
 function OwnCertificate({
@@ -264,7 +266,7 @@ function OwnCertificate({
   const lines = date === undefined ? signatures : [[date, words.date] as const, ...signatures];
   return (
     <Certificate {...certificate} look="own" academy={academyName} labels={words}>
-      {/* The numbers are millimetres. */}
+      {/* The numbers in the classes are millimetres. */}
       <div className="inset-0 text-[calc(4*var(--mm))]/[1.35] text-muted [--spacing:var(--mm)] *:absolute">
         <h3 className="top-44 left-26 max-w-156 font-display text-[calc(10*var(--mm))]/[1.1] font-bold tracking-normal text-link">
           {words.heading}

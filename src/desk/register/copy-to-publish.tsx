@@ -18,13 +18,13 @@ interface CopyToPublishProps {
   /** The name of the sheet's file. */
   readonly name: string;
   readonly register: Omit<Certificates, 'dropped'>;
-  /** The columns of the site's settings. */
+  /** The columns in the site's settings. */
   readonly positions: RegisterColumns;
   /** The inspection's findings. */
   readonly findings: readonly Finding[];
 }
 
-/** Offers a copy with only the columns that the validator needs. */
+/** Offers a copy of the sheet with only the columns that the validator needs. */
 export function CopyToPublish({ name, register, positions, findings }: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
   const misread = findings.find(({ wrong }) => wrong);
@@ -48,7 +48,7 @@ export function CopyToPublish({ name, register, positions, findings }: CopyToPub
           <b>{misread ? 'First put the columns right' : 'First see to the status'}:</b>{' '}
           {findingWords(fault).what}{' '}
           {misread
-            ? 'A copy would hold the wrong ones.'
+            ? 'A copy would have the wrong columns.'
             : '“What to fix” says what to do. In a copy all certificates would count as valid.'}
         </p>
       ) : (
@@ -72,20 +72,20 @@ export function CopyToPublish({ name, register, positions, findings }: CopyToPub
 }
 
 /**
- * The certificates of a sheet as .xlsx, with only the values that the validator needs, below two rows of headings: each value in
- * the column of the site's settings, and the certificate's number in column A.
+ * The certificates of a sheet as .xlsx, with only the values that the validator needs, below two rows of headings. Each value
+ * is in the column that the site's settings name, and the certificate's number is in column A.
  */
 export function publishableCopy(
   { records, columns, names }: CopyToPublishProps['register'],
   positions: RegisterColumns,
 ): Uint8Array<ArrayBuffer> {
-  // For a sheet without letters in its first row.
+  // The copy has no header of column letters (R2), so its columns have the spreadsheet's own letters.
   const targets = columnsAt(positions, sheetColumns([]));
   const uses = allColumns.filter((use) => targets[use]);
   const line = (first: string, textOf: (use: (typeof uses)[number]) => string) => {
     const cells = [first];
     for (const use of uses) cells[targets[use]?.index ?? 0] = textOf(use);
-    // Columns in between stay blank.
+    // The columns that are not used stay blank.
     return Array.from(cells, (text?: string) => text ?? '');
   };
   const columnA = [0, 1].find((at) => names.nameOf(at) === 'A');
@@ -100,8 +100,8 @@ export function publishableCopy(
 }
 
 /**
- * The text of column A if it is a number. Any other text could be personal, and a number of our own could be another
- * certificate's ID.
+ * The text of column A, if it is a number. Other text is not copied, since it could be personal. It becomes "No." and a number,
+ * since a number alone could be another certificate's ID.
  */
 function serial(text: string, at: number): string {
   return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;

@@ -20,7 +20,7 @@ import type { RoomContent } from './room-content.ts';
 export interface MadeCodes {
   readonly codes: readonly MadeCode[];
   /**
-   * Rows whose codes would lead to nothing or to another certificate, now or once the row is corrected. `where` is such as
+   * Rows whose codes would open nothing, or another certificate, either now or after the row is corrected. `where` is such as
    * `Rows 4, 5`, or empty for the whole sheet.
    */
   readonly leftOut: readonly { readonly where: string; readonly why: string }[];
@@ -29,20 +29,22 @@ export interface MadeCodes {
 export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'course' | 'id'> {
   /** The link that opens the site's validator with this certificate. */
   readonly link: string;
-  /** The day of issue in words, if the register has an unambiguous one. */
+  /** The day of issue in words, if the register has a day that can be read in only one way. */
   readonly date: string | undefined;
 }
 
-/** A range of rows, both ends included; or new rows: after the row of an ID, or issued since a day (ISO 8601). */
+/**
+ * A range of rows, with its first and last row; or new rows: those below the row of an ID, or issued since a day (ISO 8601).
+ */
 export type Chosen =
   | { readonly by: 'rows'; readonly first: number; readonly last: number }
   | { readonly by: 'id'; readonly after: string }
   | { readonly by: 'day'; readonly since: string };
 
 /**
- * The codes of the certificates in these rows.
+ * The codes for the certificates in the chosen rows.
  *
- * @param findings of the register's inspection
+ * @param findings the findings of the register's inspection
  * @param onlyValid whether to leave out certificates that are expired, withdrawn and so on
  */
 export function madeCodes(
@@ -86,7 +88,7 @@ export function madeCodes(
   return { codes, leftOut };
 }
 
-/** Whether a row is chosen; undefined if no row has the ID. */
+/** Tells whether a row is chosen. Undefined if a chosen ID is not in the register. */
 function choiceOf(
   { records, stateOf }: LoadedRegister,
   chosen: Chosen,
@@ -114,7 +116,10 @@ function dayOf({ issued }: CertificateState): string | undefined {
   return earlier === later ? shownDate(issued, '') : undefined;
 }
 
-/** Whether the codes of these rows would be wrong: the ID column has a fault, or the certificates seem to be withdrawn. */
+/**
+ * Whether a finding means that its rows' codes would be wrong: the ID column has a fault, or the certificates seem to be
+ * withdrawn.
+ */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
   if (hidesState(finding)) return true;
@@ -123,5 +128,5 @@ function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   return column === undefined || column.index === idColumn;
 }
 
-/** Findings that leave codes right. */
+/** Findings that don't make a code wrong. */
 const harmless: ReadonlySet<FindingKind> = new Set(['similar-ids', 'guessable-ids']);

@@ -16,7 +16,7 @@ import { openSheet, siteVerdict, type OpenedSheet } from './opened-sheet.ts';
 const words = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
 const site = { validator: 'https://academy.example/SearchById', words: islandWords(words, {}) };
 
-/** The site's facts for these tests. */
+/** The content that the check of the register needs in these tests. */
 const context: RegisterContext = {
   courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],
   address: 'register.xlsx',
@@ -37,7 +37,7 @@ test.each([
   expect(answer(sheet, id)).toMatchObject(said);
 });
 
-test('while a column is wrong, there is no copy to save', async () => {
+test('while the settings name a wrong column, no copy can be saved', async () => {
   const cancelled = usual((at) => ({ 7: at === 1 ? 'Cancelled' : '' }));
   const titled = usual().toSpliced(3, 0, ['CANCELLED:']);
   const copyOf = async (columns: RegisterContext['columns'], lines = usual()) => {
@@ -59,7 +59,7 @@ test('while a column is wrong, there is no copy to save', async () => {
   }
 });
 
-test('the copy to publish gives every ID the same answer as the sheet', async () => {
+test('for every ID, the copy to publish gives the same answer as the sheet', async () => {
   const columns = { ...context.columns, status: 6 };
   const lines = usual((at) => ({
     3: `asha${at}@mail.in`,
@@ -85,7 +85,7 @@ test('the copy to publish gives every ID the same answer as the sheet', async ()
   }
 });
 
-test('a text in column A is not copied unless it is a number', async () => {
+test('only numbers are copied from column A', async () => {
   const { inspection } = await open([
     titleRow,
     headings,
@@ -97,7 +97,7 @@ test('a text in column A is not copied unless it is a number', async () => {
   expect(cells.slice(2)).toEqual(['No. 1', '7', 'No. 3', '9', 'No. 5', 'No. 6']);
 });
 
-test('a row whose code would mislead is reported instead of getting a code', async () => {
+test('a row whose code would mislead gets no code and is reported', async () => {
   const spoilt: Readonly<Record<number, Record<number, string>>> = {
     0: { 0: '' },
     2: { 5: '#REF!' },
@@ -160,7 +160,7 @@ function answer({ register, settings }: Awaited<ReturnType<typeof opened>>, id: 
   return register && siteVerdict(register, settings, id);
 }
 
-/** A sheet of these lines, opened with these settings. */
+/** Opens a sheet of these lines with these settings. */
 function open(lines: readonly (readonly string[])[], changed: Partial<RegisterContext> = {}) {
   return opened(xlsxFile(lines), changed);
 }

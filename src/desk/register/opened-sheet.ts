@@ -10,16 +10,16 @@ import {
   type Verdict,
 } from '../../register/certificates/verdict.ts';
 
-/** A sheet that was read. */
+/** A sheet that could be read. */
 export interface OpenedSheet {
   readonly inspection: Inspection;
-  /** The register as the site would use it; undefined if the site could not, and then the inspection says why. */
+  /** The register as the site would use it. If the site could not use it, this is undefined, and the inspection says why. */
   readonly register: LoadedRegister | undefined;
 }
 
 /**
- * Reads a sheet as the site does, but in the page itself: 5,000 rows of eight columns blocked it for 1.6 to 2.5 seconds in Chromium on
- * a busy machine with two cores, which is not worth the upkeep of a Worker.
+ * Reads a sheet as the site does, but in the page instead of a Worker. A Worker is not worth its upkeep: 5,000 rows of eight
+ * columns blocked the page for 1.6 to 2.5 seconds, in Chromium on a busy machine with two cores.
  *
  * @throws {RegisterFault} if the validator can't read the file
  */
@@ -36,7 +36,7 @@ export function siteVerdict(
   text: string,
 ): Verdict {
   if (!sealed) return verdictOn(register, text);
-  // A sealed register answers only whole IDs, and offers no similar ones.
+  // A sealed register answers only a whole ID, and offers no similar IDs.
   const asked = sealedId(text, idPrefixes);
   if (asked === undefined) return { status: 'mistyped', similar: [] };
   const found = register.records.find(({ id }) => id && sealedId(id, idPrefixes) === asked);

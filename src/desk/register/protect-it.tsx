@@ -9,7 +9,7 @@ interface ProtectItProps {
   readonly isSealed: boolean;
 }
 
-/** Makes the key of a sealed register, and says where to put it. */
+/** Makes the key of a sealed register, and tells the owner where to put the key. */
 export function ProtectIt({ isSealed }: ProtectItProps) {
   const [key, setKey] = useState('');
   const make = () => {
@@ -75,11 +75,11 @@ function MadeKey({ text }: { readonly text: string }) {
   const [copied, setCopied] = useState('');
   const copy = async () => {
     const isCopied = await copyText(text);
-    setCopied(isCopied ? 'Copied.' : 'It could not be copied. Select it and copy it.');
+    setCopied(isCopied ? 'Copied.' : 'The key could not be copied. Select it and copy it.');
   };
   return (
     <>
-      <p>Saved among your downloads: register.key. It holds this:</p>
+      <p>Saved among your downloads: register.key. Its text is:</p>
       <pre className="my-2 rounded-sm bg-sunken px-4 py-3 text-sm whitespace-pre-wrap">{text}</pre>
       <button type="button" className="button button-quiet" onClick={() => void copy()}>
         Copy the key

@@ -52,7 +52,7 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
   );
 }
 
-/** In place of certificates to print: without a secret, which only the key gives, their codes would open nothing. */
+/** Replaces the certificates to print. Without the secret, which only the key gives, their QR codes would open nothing. */
 function SecretLinks() {
   return (
     <section className="room-card" aria-labelledby="codes">

@@ -3,7 +3,7 @@ import { knownContent } from '../../content/testing/known-content.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { roomContent } from './room-content.ts';
 
-test('despite a fault in another file, the register’s room opens', () => {
+test('the page “The register” opens even if another file has a fault', () => {
   expect(roomContent(stateWith({})).warning).toBeUndefined();
   const { warning, context } = roomContent(
     stateWith({ 'home.yaml': 'label: "Home', 'courses/C.md': 'tile: C' }),
@@ -12,7 +12,7 @@ test('despite a fault in another file, the register’s room opens', () => {
   expect(context.courses).toContain('Python');
 });
 
-test('without its own settings, the register’s room stays closed', () => {
+test('the page “The register” does not open without the register’s settings', () => {
   const state = stateWith({ 'register.yaml': 'address: "x' });
   expect(() => roomContent(state)).toThrow(/The first is in “The register”: .*never closed/);
 });

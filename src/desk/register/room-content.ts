@@ -16,7 +16,7 @@ import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems } from '../words/place-of.ts';
 
-/** The part of the site's content that this page of the desk needs. */
+/** The part of the site's content that the page “The register” needs. */
 export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 'academyName'> {
   /** The words on certificates. */
   readonly certificate: ContentValues['certificate'];
@@ -26,9 +26,9 @@ export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 
   readonly warning: string | undefined;
   /** The owner's and the visitor's sentence for each fault of a register. */
   readonly faults: ContentValues['registerFaults'];
-  /** The full address of the site's validator. */
+  /** The full address of the site's own validator. */
   readonly validator: string;
-  /** Whether that is still the sample address. */
+  /** Whether the site's address is still the sample address. */
   readonly isSample: boolean;
 }
 
@@ -52,7 +52,7 @@ export function roomContent(state: DeskState): RoomContent {
       content === undefined
         ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`
         : undefined,
-    // The answers of a sealed register are worded alike.
+    // The words for a plain register. The answers of a sealed register have the same words.
     words: islandWords(validator, {}),
     faults: registerFaults,
     contact: contactLinks(academy),
@@ -68,7 +68,7 @@ function firstOf(problems: readonly Problem[]): string {
   return `The first is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`;
 }
 
-/** The names of the courses without a fault. */
+/** The names of all courses whose files have no fault. */
 function soundCourses(files: DeskState['files']) {
   return [...files].flatMap(([file, text]) => {
     if (!isCourseFile(file)) return [];

@@ -18,7 +18,7 @@ export type Sheet =
     }
   | (OpenedSheet & { readonly status: 'open'; readonly name: string });
 
-/** Reads the chosen sheet; the next choice replaces it. */
+/** Reads the sheet that the owner chooses. The next choice replaces it. */
 export function useSheet(content: RoomContent) {
   const [sheet, setSheet] = useState<Sheet>({ status: 'none' });
   const latest = useRef<File>(undefined);
@@ -39,7 +39,7 @@ async function readSheet(file: File, { context, faults }: RoomContent): Promise<
       'If it was moved, renamed or is a folder, choose the file again. If it is open in Excel, close it there first.';
     return { status: 'unreadable', name, what: 'The browser could not get the file.', fix };
   }
-  // Lets the browser first show that the sheet is being read.
+  // Gives the browser time to show that the sheet is being read.
   await new Promise((resolve) => setTimeout(resolve, 50));
   try {
     return { status: 'open', name, ...(await openSheet(new Uint8Array(bytes), context)) };
@@ -61,7 +61,7 @@ interface DropPlaceProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The place to choose or drop the sheet: the browser's own file input does both, and covers the whole place. */
+/** The place for choosing or dropping the sheet. The browser's own file input does both, and covers the whole place. */
 export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
   return (
     <section
@@ -86,7 +86,7 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // Cleared, so that the same file can be chosen again after it was corrected.
+          // Cleared, so that the owner can choose the same file again after correcting it.
           currentTarget.value = '';
         }}
       />
@@ -100,7 +100,7 @@ interface SheetStatusProps {
   readonly isSealed: boolean;
 }
 
-/** Says whether the sheet is being read, can't be read, or has faults. */
+/** Says whether the sheet is being read, can't be read or has faults. */
 export function SheetStatus({ sheet, isSealed }: SheetStatusProps) {
   const { status } = sheet;
   if (status === 'none') return null;
@@ -154,7 +154,7 @@ function verdictOn({ register, inspection }: OpenedSheet): string {
   return `${doubt ?? usable}. ${rest}`;
 }
 
-/** A count in words: `1 row`, `1,200 rows`. */
+/** A number with its noun: `1 row`, `1,200 rows`. */
 export function counted(count: number, one: string): string {
   return `${count.toLocaleString('en-IN')} ${count === 1 ? one : `${one}s`}`;
 }

@@ -26,7 +26,7 @@ export function TrySearch({ register, content }: TrySearchProps) {
   const search = (text: string) => {
     const id = trimText(text);
     const verdict = siteVerdict(register, context, id);
-    // An opened sheet never gives this verdict; a sealed register does.
+    // Only a sealed register gives this verdict, never an opened sheet.
     if (verdict.status === 'unread') return;
     const answer = { ...verdict, id, checked: new Date() };
     setFound((before) => ({ answer, count: (before?.count ?? 0) + 1 }));

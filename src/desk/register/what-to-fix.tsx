@@ -28,7 +28,7 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   );
 }
 
-/** The most findings of one kind that a person would read. */
+/** At most this many findings of one kind are shown. Nobody would read more. */
 const mostShown = 200;
 
 function shownGroup({ fix, advice, found }: FindingGroup) {
@@ -55,7 +55,7 @@ function shownGroup({ fix, advice, found }: FindingGroup) {
 const toSet =
   'In “Words and pictures”, “Certificates”, “The register”, “Columns”, write the numbers below, and save. If you signed in with a token, wait until they are online. Then open this page again, and drop the sheet.';
 
-/** The setting as its form shows it; the CMS's form can't be filled in from here. */
+/** The settings as their form shows them, for the owner to type. This page can't fill in the CMS's form. */
 function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) {
   return (
     <>
@@ -78,7 +78,7 @@ function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) 
   );
 }
 
-/** A sentence with text to type between backticks. */
+/** Shows the text between backticks as text to type. */
 export function withCode(sentence: string): ReactNode {
   return sentence
     .split('`')

@@ -23,7 +23,7 @@ export class ToldError extends Error {}
  *
  * @param reload loads the page again without asking about unsaved changes
  * @throws {ToldError} if the entry must not be saved
- * @throws {Error} with a sentence, if that could not be found out
+ * @throws {Error} with a sentence, if the check could not find out whether the entry may be saved
  */
 export async function checkSaving(
   state: DeskState,
@@ -51,7 +51,7 @@ export async function checkSaving(
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
     ...ofAddress,
-    // A fault of the whole file would repeat a fault of its address.
+    // If the address has a fault, faults of the whole file are left out, since they would repeat it.
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {
@@ -62,8 +62,8 @@ export async function checkSaving(
 }
 
 /**
- * The faults that `npm run check` finds only after the edit. If the content had faults before, the check did not look at everything,
- * so only faults of the edited file count.
+ * The faults that `npm run check` finds only after the edit. If the content had faults before, the check did not look at
+ * everything. Then only faults in the edited file count.
  */
 function newFaults(before: ContentFolder, after: ContentFolder, edited: string) {
   const already = readContent(before).problems;
@@ -71,7 +71,7 @@ function newFaults(before: ContentFolder, after: ContentFolder, edited: string) 
   const found = readContent(after).problems.filter(
     (problem) => !known.has(nameOf(problem)) && (already.length === 0 || problem.file === edited),
   );
-  // The CMS can't save two files at once, so a new picture is described in a second step.
+  // The CMS can't save two files at once, so the owner describes a new picture after saving.
   const isForLater = ({ kind }: Problem) => kind === 'undescribed';
   return {
     refused: found.filter((problem) => !isForLater(problem)),
@@ -79,14 +79,14 @@ function newFaults(before: ContentFolder, after: ContentFolder, edited: string) 
   };
 }
 
-/** Faults are compared without their lines, which move with an edit. */
+/** The name of a fault. It leaves out the line, which an edit can move. */
 function nameOf(problem: Problem): string {
   return `${problem.file}: ${sentenceOf(problem)}`;
 }
 
 /**
- * The pictures of a form, by path below `content/`; each exists, or is saved together with the form. The CMS does not pass new
- * pictures to its listeners, so their size counts as sufficient until “Put it online” checks it.
+ * The pictures of a form, by path below `content/`. Each exists already, or is saved together with the form. The CMS does not
+ * pass new pictures to its listeners. So they count as wide enough until “Put it online” checks them.
  */
 function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return textsIn(value)
@@ -105,7 +105,7 @@ function typedTexts(before: Form, form: Form): TypedText[] {
     });
 }
 
-/** All texts and numbers in a form's value, without empty ones. */
+/** All texts and numbers in a form's value, except empty texts. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   if (typeof value === 'number') return [String(value)];

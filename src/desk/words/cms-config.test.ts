@@ -44,7 +44,7 @@ test('at GitHub, saving a form does not publish it', () => {
   expect(workflow).toMatch(/repository_dispatch:\n +types: \[sveltia-cms-publish\]/);
 });
 
-test('the desk lists the same samples as the check for going live', () => {
+test('the desk lists the same samples as `npm run check -- --live`', () => {
   const { samples, faults } = leftToDo(state);
   expect(faults).toEqual([]);
   const found = sampleValues(state.files, state.pictures, content?.keptSamples ?? []);

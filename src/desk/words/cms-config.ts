@@ -6,23 +6,23 @@ import type { DeskState } from './desk-state.ts';
 import { deskGroups, type DeskFile } from './desk-files.ts';
 import { courseForm, type FileForm } from './file-form.ts';
 
-/** A hidden field of each entry that identifies the text it came from. */
+/** A hidden field of each entry. It identifies the text that the entry was made from. */
 export const sourceField = 'deskSource';
 
-/** The CMS accepts no other ending for a format of Markdown files. */
+/** For a format of Markdown files, the CMS accepts no other end of the name. */
 export const courseFormat = 'desk-course-frontmatter';
 
-/** Sveltia CMS's configuration, from the schemas and the current content. */
+/** Sveltia CMS's configuration, made from the schemas and the current content. */
 export function cmsConfig(state: DeskState): CmsConfig {
   return {
     load_config_file: false,
     app_title: 'Words and pictures',
     backend: {
       name: 'github',
-      // Without a repository, only the local checkout can be opened.
+      // Without a repository, the owner can only open the folder on this computer.
       repo: state.repository ?? 'the-academy/website',
       auth_methods: ['token'],
-      // Saves go online together, with the CMS's button “Publish Changes”.
+      // Saved changes go online together, when the owner presses the CMS's button “Publish Changes”.
       skip_ci: true,
       commit_messages: {
         create: 'content: add {{slug}}',
@@ -43,7 +43,8 @@ export function cmsConfig(state: DeskState): CmsConfig {
     ],
     media_libraries: {
       default: { config: { slugify_filename: false } },
-      // Pictures are the academy's own, and the policy allows no other host.
+      // The CMS's own offer of stock pictures is left out: pictures should be the academy's own, and the policy allows no other
+      // host.
       stock_assets: { providers: [] },
     },
     editor: { preview: false },
@@ -91,8 +92,9 @@ function courses({ files }: DeskState): EntryCollection {
     slug: {
       template: '{{title}}',
       editable: ['create'],
-      hint: 'Part of its address, /courses/…, and the name of its file. It can’t be changed here later.',
-      // Allows the number that the CMS adds to a taken name, so that our own check can report it.
+      hint: 'The last part of the course’s address, /courses/…, and the name of its file. It can’t be changed here later.',
+      // If a name is taken, the CMS adds a number to it. The pattern allows that number, so that our own check can report the
+      // fault.
       pattern: [/^\w+(-\d+)?$/, 'Use only Latin letters, digits and underscores.'],
     },
     fields: fieldsOf(courseForm, texts, groupsIn(files)),
@@ -118,7 +120,7 @@ function fieldsOf(
   return [...cmsFields(form.fields, context), { name: sourceField, widget: 'hidden' as const }];
 }
 
-/** A file with a fault is still listed, so that the CMS can say that it is unreadable. */
+/** Whether the text can be read. A file that can't be read is still listed, so that the CMS can say so. */
 function readable(form: FileForm, text: string): unknown {
   try {
     return form.read(text);
@@ -127,10 +129,10 @@ function readable(form: FileForm, text: string): unknown {
   }
 }
 
-/** The most characters that fit in a line of the form. */
+/** At most this many characters fit on a line of the form. */
 const lineOfForm = 60;
 
-/** The names of fields with a long text somewhere, such as `cards.text`, without positions in lists. */
+/** The names of fields that have a long text anywhere, such as `cards.text`. Positions in lists are left out. */
 function pathsOfLong(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.length > lineOfForm ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => pathsOfLong(entry, path));

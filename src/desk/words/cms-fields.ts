@@ -2,15 +2,15 @@ import type { Field } from '@sveltia/cms';
 import { newSyllabus } from '../../content/schemas/course.ts';
 import type { NamedBy, Shape } from './shape.ts';
 
-/** The facts of the current content that forms need. */
+/** What forms need to know about the current content. */
 export interface FormContext {
-  /** The names of fields, such as `cards.text`, whose texts are long. */
+  /** The names of fields with long texts, such as `cards.text`. */
   readonly longTexts: ReadonlySet<string>;
-  /** The groups of courses: heading and name of each. */
+  /** The groups of courses: the heading of each as its label, and its name as its value. */
   readonly groups: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The CMS's fields for a form. No field is required here, since the checks of the content report what is missing. */
+/** The CMS's fields for a form. No field is required in the form, since the check of the content reports what is missing. */
 export function cmsFields(
   shapes: ReadonlyMap<string, Shape>,
   context: FormContext,
@@ -19,7 +19,7 @@ export function cmsFields(
   return [...shapes].map(([name, shape]) => cmsField(name, shape, context, `${path}${name}`));
 }
 
-/** A field's label: from its schema, or its name in words, such as "Hours heading" for `hoursHeading`. */
+/** A field's label: the label in its schema, or else its name in words, such as "Hours heading" for `hoursHeading`. */
 export function labelOf(name: string, shape?: Pick<Shape, 'label'>): string {
   if (shape?.label !== undefined) return shape.label;
   const words = name
@@ -32,7 +32,7 @@ export function labelOf(name: string, shape?: Pick<Shape, 'label'>): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Words with a special spelling, which names of fields can't show. */
+/** Words with a special spelling that can't be seen from the name of a field. */
 const properWords = ['WhatsApp', 'LinkedIn', 'ID', 'IDs', 'QR', 'CSV', 'XLSX', 'HTTP'];
 
 function cmsField(name: string, shape: Shape, context: FormContext, path: string): Field {
@@ -50,12 +50,12 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
       const holdsParts = [...shape.fields.values()].every(({ kind }) => kind === 'fields');
       return {
         ...common,
-        // Otherwise the whole group could be switched off.
+        // If a group were optional, the CMS would offer to switch off the whole group.
         required: !shape.isOptional,
         widget: 'object',
-        // An opened group shows all its parts open.
+        // When the owner opens a group, all its parts are open too.
         collapsed: path.includes('.') ? false : 'auto',
-        // The CMS always opens a group that has only objects; then the parts are closed.
+        // The CMS always opens a group that has only objects. So the objects start closed.
         fields: holdsParts ? parts.map((part) => ({ ...part, collapsed: 'auto' })) : parts,
       };
     }
@@ -86,9 +86,9 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
 
 const entries = { collapsed: 'auto', label_singular: 'entry' } as const;
 
-/** The fields for shapes without parts. */
+/** The CMS's fields for simple shapes, which have no parts. */
 const simpleFields = {
-  /** A choice from the current courses. When a course is deleted, the CMS takes it out of every such field. */
+  /** A choice from the current courses. When a course is deleted, the CMS removes it from every such field. */
   course: {
     widget: 'relation',
     collection: 'courses',
@@ -103,7 +103,7 @@ const simpleFields = {
   syllabus: { widget: 'text', default: newSyllabus },
 } as const;
 
-/** The part of a form for one course, or for several. */
+/** The field of a form in which the owner chooses one course or several. */
 const choiceParts: Field[] = [
   {
     name: 'courses',
@@ -120,7 +120,7 @@ function listParts(of: Shape, context: FormContext, path: string) {
     return { ...entries, fields: cmsFields(of.fields, context, `${path}.`) };
   }
   if (of.kind === 'courses-or-choices') return { ...entries, fields: choiceParts };
-  // One box, with a line for each text.
+  // One box, with one text on each line.
   if (of.kind === 'text') return {};
   return { ...entries, field: cmsField('entry', of, context, path) };
 }

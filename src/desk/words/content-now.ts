@@ -1,8 +1,8 @@
 import { fetchState, type DeskState } from './desk-state.ts';
 
 /**
- * The content as it is now in the folder or at GitHub. The CMS can't be asked: windows of one browser share its cache, so a change
- * that one window saved can stay unknown to the others.
+ * The content as it is now, in the folder or at GitHub. The CMS could give an old state: all windows of a browser share its
+ * cache, so one window may not notice that another has saved a change.
  *
  * @throws {Error} with a sentence, if there is no answer
  */
@@ -17,7 +17,7 @@ async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string
     headers: { Authorization: `Bearer ${tokenOfCms()}` },
     body: JSON.stringify({ query, variables: { owner, name } }),
   }).catch(() => undefined);
-  // In the query's shape; an error has no data.
+  // The answer has the query's form. If there is an error, it has no data.
   const answer = response?.ok ? ((await response.json()) as Answer) : undefined;
   const content = answer?.data?.repository?.object;
   if (!content) {
@@ -26,7 +26,7 @@ async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string
   return new Map(textsIn(content, ''));
 }
 
-/** All texts of the folder `content` and of the folders in it. GitHub gives null for the text of a picture. */
+/** Asks for all texts of the folder `content` and of the folders in it. For a picture GitHub gives null as its text. */
 const query = `query($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { object(expression: "HEAD:content") { ...folder } }
 }
@@ -53,7 +53,7 @@ function textsIn({ entries = [] }: GitObject, folder: string): [path: string, te
   });
 }
 
-/** The CMS's token, from the place where the CMS keeps it. */
+/** The CMS's token, from where the CMS stores it. */
 function tokenOfCms(): string {
   const kept: unknown = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null');
   const isUser = typeof kept === 'object' && kept !== null && 'token' in kept;

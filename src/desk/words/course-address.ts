@@ -2,13 +2,13 @@ import { isCourseFile } from '../../content/files/content-files.ts';
 import { coursePath } from '../../content/schemas/course.ts';
 import type { ToldProblem } from './place-of.ts';
 
-/** The CMS's name for a title without Latin letters or digits. */
+/** Matches the name that the CMS makes up for a title without Latin letters or digits. */
 const random = /^[\da-f]{12}$/;
 
 /**
- * The fault of a new course's address, which can't be changed on the desk later.
+ * The fault of a new course's address. The desk can't change the address later.
  *
- * @param file its path below `content/`, which the CMS made of the title or the owner typed
+ * @param file its path below `content/`, which the CMS made from the title, or the owner typed
  * @param files the paths of all files
  */
 export function addressProblems(
@@ -17,7 +17,7 @@ export function addressProblems(
   files: readonly string[],
 ): ToldProblem[] {
   const address = addressOf(file);
-  // The CMS adds a number to a taken name.
+  // If a name is taken, the CMS adds a number to it.
   const wanted = address.replace(/-\d+$/, '');
   const told = (message: string, fix: string) => [{ file, where: 'Title', message, fix }];
   const owner = files
@@ -46,6 +46,6 @@ function addressOf(file: string): string {
 }
 
 function isSame(one: string, other: string): boolean {
-  // The CMS writes an underscore for a space.
+  // The CMS writes an underscore in place of a space.
   return one.replaceAll(' ', '_').toLowerCase() === other.replaceAll(' ', '_').toLowerCase();
 }

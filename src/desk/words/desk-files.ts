@@ -5,20 +5,20 @@ import { shapeOf } from './shape.ts';
 
 /** A YAML file of `content/` on the desk. */
 export interface DeskFile {
-  /** Its path below `content/`. */
+  /** The file's path below `content/`. */
   readonly file: string;
-  /** Its name on the desk. */
+  /** The file's name on the desk. */
   readonly label: string;
-  /** The name of its group, as in the address of its form. */
+  /** The name of the file's group, as in the address of the form. */
   readonly collection: string;
-  /** Its name in its group, as in the address of its form. */
+  /** The file's name in its group, as in the address of the form. */
   readonly entry: string;
-  /** The CMS's name for its format. A format does not learn a file's path, so each file has a format of its own. */
+  /** The CMS's name for the file's format. A format is not told a file's path, so each file has its own format. */
   readonly format: string;
   readonly form: FileForm;
 }
 
-/** Files that belong together. */
+/** A group of files on the desk. */
 interface DeskGroup {
   readonly name: string;
   readonly label: string;
@@ -57,7 +57,7 @@ function deskGroup(
   labels: Partial<Record<ContentName, string>>,
 ): DeskGroup {
   const files = Object.entries(labels).map(([name, label]) => {
-    // The names are those of the table.
+    // `deskGroup` is only called with names from the table of content files.
     const { file, schema } = contentFiles[name as ContentName];
     const [, folder] = /^(\w+)\/captions\.yaml$/.exec(file) ?? [];
     const form = yamlForm(folder === undefined ? shapeOf(schema) : captionsShape(folder));

@@ -1,17 +1,20 @@
 import type { PictureSize } from '../../content/checks/check-files.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-/** The content: as of the desk's build, or current on the machine that serves the desk. */
+/**
+ * The content, and how the desk is served. On the owner's machine the content is current; on a published desk it is that of the
+ * build.
+ */
 export interface DeskState extends ContentFolder {
-  /** `owner/name` on GitHub, if the content has it. */
+  /** `owner/name` on GitHub, if the content names a repository. */
   readonly repository?: string;
   /** Whether the content says that the desk is published with the website. */
   readonly isPublished?: boolean;
-  /** Whether it is served from a checkout on this machine. */
+  /** Whether the desk is served from a checkout on this machine. */
   readonly isLocal: boolean;
 }
 
-/** The same as JSON: maps by path below `content/` are lists of pairs. */
+/** The state as JSON. Maps by path below `content/` become lists of pairs. */
 export interface StateFile extends Omit<DeskState, 'files' | 'pictures'> {
   readonly files: readonly (readonly [string, string])[];
   readonly pictures: readonly (readonly [string, PictureSize])[];
@@ -22,10 +25,10 @@ export async function fetchState(): Promise<DeskState> {
   const response = await fetch('state.json', { cache: 'no-cache' }).catch(() => undefined);
   if (!response?.ok) {
     throw new Error(
-      'The content could not be loaded. If you started the desk in a black window, see whether that is still open. Otherwise see whether this device is online. Then load this page again.',
+      'The content could not be loaded. If you started the desk in a black window, check that the window is still open. Otherwise check that this device is online. Then load this page again.',
     );
   }
-  // Made by `scripts/desk/state-file.ts`.
+  // `scripts/desk/state-file.ts` made this file.
   return deskState((await response.json()) as StateFile);
 }
 

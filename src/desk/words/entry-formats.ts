@@ -11,15 +11,15 @@ import { courseForm, type FileForm, type Form } from './file-form.ts';
 /** The format of one YAML file, or of all courses. */
 export interface EntryFormat {
   readonly fileForm: FileForm;
-  /** The text that a form came from; undefined for a new form, and for a draft whose text is gone. */
+  /** The text that a form was made from; undefined for a new form, or for a draft whose text is not known any more. */
   readonly baseOf: (form: Form) => string | undefined;
-  /** The text that a form came from, with the form's values. */
+  /** The text that the form was made from, with the form's values. */
   readonly textOf: (form: Form) => string;
-  /** Whether a form came from this text, or saved it. */
+  /** Whether a form was made from this text, or was saved as this text. */
   readonly knows: (text: string) => boolean;
 }
 
-/** The fault of a file that can't be read, so that its form would be empty; undefined for a readable file. */
+/** The fault of a file that can't be read, and whose form would therefore be empty; undefined for a file that can be read. */
 export function unreadableIn(file: string, text: string): Problem | undefined {
   const known = Object.values(contentFiles).find((content) => content.file === file);
   return known
@@ -27,7 +27,10 @@ export function unreadableIn(file: string, text: string): Problem | undefined {
     : parseCourseFile(file, text).unreadable;
 }
 
-/** Whether two texts are the same to the CMS, which trims texts and removes Windows' line ends; undefined for a missing file. */
+/**
+ * Whether the CMS would treat two texts as the same. It trims texts and removes Windows' line ends. A missing file is
+ * undefined.
+ */
 export function isSameText(one: string | undefined, other: string | undefined): boolean {
   return asRead(one) === asRead(other);
 }
@@ -42,11 +45,11 @@ function asRead(text: string | undefined): string | undefined {
 /** The format of a file, by its path below `content/`. */
 export type FormatOf = (file: string) => EntryFormat;
 
-/** The page's own steps when the CMS reads and writes texts. */
+/** What the page does when the CMS reads or writes texts. */
 interface Guard {
-  /** Called before a text replaces `base`; throws if it must not. `name` is the file, or the title of a course. */
+  /** Called before a text replaces `base`; throws if it must not be replaced. `name` is the file, or the title of a course. */
   readonly beforeWriting: (base: string, name: string) => Promise<void>;
-  /** Called with each text of this file that is read, and with its fault if it can't be read. */
+  /** Called with each file whose text is read, and with the file's fault if the text can't be read. */
   readonly onRead: (file: string, fault: Problem | undefined) => void;
 }
 
@@ -62,7 +65,7 @@ export function registerFormats(guard: Guard): FormatOf {
   return (file) => formats.get(file) ?? courses;
 }
 
-/** Registers a format, which keeps the texts behind its entries, so that an edit changes only its own lines. */
+/** Registers a format. It remembers the text of each entry, so that an edit changes only its own lines. */
 function registerFormat(
   format: string,
   extension: string,
@@ -70,7 +73,7 @@ function registerFormat(
   { beforeWriting, onRead }: Guard,
   file?: string,
 ): EntryFormat {
-  /** Texts by a checksum, so that a draft which the CMS has kept finds its text another day. */
+  /** Texts by checksum. If the CMS restores a draft on another day, the draft finds the text that it was made from. */
   const texts = new Map<string, string>();
   const baseOf = ({ [sourceField]: source }: Form) => texts.get(String(source));
   const textOf = (entry: Form) => {
@@ -78,20 +81,20 @@ function registerFormat(
     return fileForm.write(baseOf(entry) ?? '', form);
   };
   CMS.registerCustomFormat(format, extension, {
-    /** A file's text as a form, with the identity of the text. */
+    /** Turns a file's text into a form that identifies that text. */
     fromFile: async (trimmed: string): Promise<Form> => {
-      // The CMS removes the last line break, and adds it again.
+      // The CMS removes the last line break when it reads a file, and adds one when it writes the file.
       const text = `${trimmed.trimEnd()}\n`;
       const fault = unreadableIn(file ?? 'courses/one.md', text);
       if (file !== undefined) onRead(file, fault);
       if (fault) throw new Error(fault.message);
-      // An unchanged text keeps its identity when it is read again, so that the form does not count as changed.
+      // If an unchanged text is read again, it is identified in the same way, so that the form does not count as changed.
       const [known] = [...texts].find(([, other]) => other === text) ?? [];
       const source = known ?? (await digest(text));
       texts.set(source, text);
       return { ...fileForm.read(text), [sourceField]: source };
     },
-    /** Keeps the new text as the text behind the entry. */
+    /** Remembers the new text as the text of the entry. */
     toFile: async (form: Form): Promise<string> => {
       const base = baseOf(form);
       if (base !== undefined) await beforeWriting(base, file ?? String(form['title']));

@@ -16,14 +16,17 @@ const courseFiles = readdirSync(join(folder, 'courses')).map((name): [string, Fi
 ]);
 const files = [...yamlFiles, ...courseFiles];
 
-test.each(files)('%s, opened and saved, is the same file', (file, form) => {
-  const written = readFileSync(join(folder, file), 'utf8');
-  const text = textOf(file, form);
-  expect(form.read(text)).toEqual(form.read(written));
-  expect(form.write(text, form.read(text))).toBe(text);
-});
+test.each(files)(
+  '%s, in the desk’s layout, does not change if it is opened and saved',
+  (file, form) => {
+    const written = readFileSync(join(folder, file), 'utf8');
+    const text = textOf(file, form);
+    expect(form.read(text)).toEqual(form.read(written));
+    expect(form.write(text, form.read(text))).toBe(text);
+  },
+);
 
-/** The file as the desk lays it out, since an owner's text editor may lay it out otherwise. */
+/** The file in the desk's own layout, since an owner's text editor may have another. */
 function textOf(file: string, form: FileForm): string {
   const written = readFileSync(join(folder, file), 'utf8');
   return form.write(written, form.read(written));

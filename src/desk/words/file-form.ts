@@ -4,30 +4,33 @@ import { mergeYaml } from './yaml.ts';
 import { fromForm, toForm } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-/** The form for a kind of file: its fields, and how they are read from and written into the file's text. */
+/** The form for a kind of file: its fields, how it is read from a text, and how it is written into the text. */
 export interface FileForm {
   /** The fields of the form, by name. */
   readonly fields: ReadonlyMap<string, Shape>;
   /** @throws {Error} if the text can't be read */
   readonly read: (text: string) => Form;
   /**
-   * The text with the form's values; unchanged parts stay the same, byte for byte.
+   * Writes the form's values into the text. Unchanged parts stay the same, byte for byte.
    *
-   * @throws {Error} if the text can't be changed that way
+   * @throws {Error} if the text can't be changed in that way
    */
   readonly write: (text: string, form: Form) => string;
 }
 
 export type Form = Readonly<Record<string, unknown>>;
 
-/** The form of a YAML file with this shape. A file that is one list, or one group of names, has one field, `entries`. */
+/**
+ * The form of a YAML file with this shape. If the file is just one list, or one group of names, the form has a single field,
+ * `entries`.
+ */
 export function yamlForm(shape: Shape): FileForm {
   const isOne = shape.kind !== 'fields';
   return {
     fields: shape.kind === 'fields' ? shape.fields : new Map([['entries', shape]]),
     read: (text) => {
       const form = toForm(shape, parse(text));
-      // A shape of fields always gives a form of fields.
+      // If the shape has fields, the form has fields too.
       return isOne ? { entries: form } : ((form ?? {}) as Form);
     },
     write: (text, form) => {
@@ -37,31 +40,31 @@ export function yamlForm(shape: Shape): FileForm {
   };
 }
 
-/** The descriptions of a folder's pictures, `pictures` or `gallery`: one entry for each, with the picture. */
+/** The shape of the descriptions of a folder's pictures, `pictures` or `gallery`. It has one entry for each picture. */
 export function captionsShape(folder: string): Shape {
   const hint = 'What it shows, for someone who can’t see it.';
   const of = { kind: 'text', isOptional: false, label: 'Description', hint } as const;
   return { kind: 'named', isOptional: false, of, by: { folder } };
 }
 
-/** The field of a course's form for the text below its front matter. */
+/** The field in a course's form for the text below the front matter. */
 export const syllabusShape = {
   kind: 'syllabus',
   isOptional: false,
   label: 'Modules',
-  hint: 'Each module begins with `## ` and its title, each of its points with `- `. Above them may stand `# Before you start` and `# Afterwards you can`, each with its points; then `# Modules` is the line above the first module.',
+  hint: 'Each module begins with `## ` and its title, and each of its points with `- `. Above the modules you may write `# Before you start` and `# Afterwards you can`, each with its points. Then write `# Modules` above the first module.',
 } as const;
 
 /**
- * The form of a course: its front matter, and the Markdown below as the field `body`. Title and modules, which every course has,
- * come first.
+ * The form of a course: its front matter, and the Markdown below it as the field `body`. The title and the modules are the
+ * first fields, since every course has them.
  */
 export const courseForm: FileForm = withBody(yamlForm(shapeOf(courseFrontMatterSchema)));
 
 function withBody({ fields, read, write }: FileForm): FileForm {
   const asked = [...fields].filter(([, { isOptional }]) => !isOptional);
   return {
-    // Setting a name again keeps its place.
+    // A name that is set again keeps its place in the map.
     fields: new Map([...asked, ['body', syllabusShape], ...fields]),
     read: (text) => {
       const { head, body } = courseParts(text);
@@ -74,7 +77,9 @@ function withBody({ fields, read, write }: FileForm): FileForm {
   };
 }
 
-/** The front matter of a course's file, and the Markdown below it; without front matter everything is its body. */
+/**
+ * Splits a course's file into its front matter and the Markdown below it. Without front matter, the whole text is the Markdown.
+ */
 function courseParts(text: string): { readonly head: string; readonly body: string } {
   const [, head = '', body = text] =
     /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n([^]*))?$/.exec(text) ?? [];

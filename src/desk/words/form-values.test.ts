@@ -12,7 +12,7 @@ const stop: Shape = {
 };
 const stops: Shape = { kind: 'list', isOptional: false, of: stop };
 
-test('an entry is deleted with its course', () => {
+test('if a course is deleted, its entry is deleted too', () => {
   const original = [
     { course: 'html', text: 'First' },
     { course: 'Rust', text: 'Then' },
@@ -30,7 +30,7 @@ test('an empty entry of a list is left out', () => {
   expect(fromForm(list, ['html', null, ''], ['html', 'Rust'])).toEqual(['html']);
 });
 
-test('a field named after a course is deleted with it', () => {
+test('if a course is deleted, the field with its name is deleted too', () => {
   const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
   const form = [
     { name: 'html', value: 'pages' },
@@ -39,7 +39,7 @@ test('a field named after a course is deleted with it', () => {
   expect(fromForm(named, form, { html: 'pages', Rust: 'crab' })).toEqual({ html: 'pages' });
 });
 
-test('a picture’s description is deleted with it', () => {
+test('if a picture is deleted, its description is deleted too', () => {
   const form = yamlForm(captionsShape('gallery'));
   const before = 'one.jpg: A room.\ntwo.jpg: A desk.\n';
   const entries = [
@@ -55,7 +55,7 @@ test('the check sees a chosen picture that has no description', () => {
   expect(form.write('one.jpg: A room.\n', { entries })).toBe('one.jpg: A room.\ntwo.jpg: ""\n');
 });
 
-test('a list with a line for each entry is one text in the form', () => {
+test('a list of lines is one text in the form, with a line for each entry', () => {
   const lines: Shape = { kind: 'lines', isOptional: false };
   expect(toForm(lines, ['one', 'two'])).toBe('one\ntwo');
   expect(fromForm(lines, 'one\n\n three \n', ['one', 'two'])).toEqual(['one', 'three']);

@@ -1,10 +1,11 @@
 import type { Shape } from './shape.ts';
 
 /**
- * A file's value as a form shows it. Since the CMS joins names of fields with dots, a name that the owner chooses becomes a value.
+ * Turns a file's value into a form's value. The CMS joins the names of fields with dots, so a name that the owner chooses
+ * becomes a value.
  */
 export function toForm(shape: Shape, value: unknown): unknown {
-  // A missing switch is off; otherwise the CMS would count the form as changed.
+  // A missing switch is off. If it were undefined, the CMS would count the form as changed.
   if (shape.kind === 'yes-or-no') return value === true;
   if (value === undefined || value === null) return undefined;
   switch (shape.kind) {
@@ -34,8 +35,8 @@ export function toForm(shape: Shape, value: unknown): unknown {
 }
 
 /**
- * A form's values as a file has them. Unchanged parts are exactly as in `original`, with its numbers, the order of its fields, and
- * the fields that it leaves out.
+ * Turns a form's value into a file's value. Unchanged parts are exactly as in `original`, including how numbers are written,
+ * the order of fields, and which fields are left out.
  */
 export function fromForm(shape: Shape, form: unknown, original: unknown): unknown {
   if (isDeepSame(toForm(shape, original), form)) return original;
@@ -71,29 +72,30 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
 type NamedShape = Extract<Shape, { kind: 'named' }>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The path before the names of pictures in a form. */
+/** The folder that a form puts before the names of pictures, with slashes. */
 function folderOf({ by }: NamedShape): string {
   return typeof by === 'object' ? `/${by.folder}/` : '';
 }
 
 /**
- * Named values as fields. An entry goes with its deleted course or picture.
+ * Turns named values into fields. An entry is left out if its course or picture was deleted.
  *
- * @throws {Error} if two values have the same name, since a file can hold only one of them
+ * @throws {Error} if two values have the same name, since a file can have only one of them
  */
 function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fields): Fields {
   const named = new Map<string, unknown>();
   for (const entry of entries) {
     if (isNothing(shape.by === 'name' ? entry : entry['name'])) continue;
     const name = textOf(entry['name']).trim().replace(folderOf(shape), '');
-    if (named.has(name)) throw new Error(`“${name}” is here twice; keep one of the two`);
-    // A name without a value is kept, so that the check reports it.
+    if (named.has(name))
+      throw new Error(`“${name}” is in the list twice; remove one of the two entries`);
+    // A name without a value stays, so that the check reports it.
     named.set(name, fromForm(shape.of, entry['value'], original[name]) ?? '');
   }
   return Object.fromEntries(named);
 }
 
-/** The original's fields in their order, then the new fields in the schema's order. */
+/** First the original's fields in their order, and then the new fields in the schema's order. */
 function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: Fields): Fields {
   const names = new Set([...Object.keys(original), ...shapes.keys()]);
   const fields = [...names].flatMap((name): [string, unknown][] => {
@@ -106,7 +108,7 @@ function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: 
   return Object.fromEntries(fields);
 }
 
-/** Matches each entry with its original entry, or else with the entry at its position. */
+/** Pairs each entry with the original entry that is the same, or else with the original entry at the same position. */
 function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
   const forms = original.map((entry) => toForm(of, entry));
   return form.flatMap((entry, index) => {
@@ -117,9 +119,9 @@ function listFrom(of: Shape, form: readonly unknown[], original: readonly unknow
 }
 
 /**
- * Whether an entry was about a deleted course or picture: when one is deleted, the CMS clears only its name in the entry.
+ * Whether an entry belonged to a deleted course or picture. When that is deleted, the CMS clears only its name in the entry.
  *
- * @param forms the entries as they were
+ * @param forms the entries before the edit
  */
 function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boolean {
   if (of.kind !== 'fields') return false;
@@ -133,7 +135,7 @@ function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boo
 
 function fieldsOf(value: unknown): Fields {
   const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
-  // Every object has names and values.
+  // Any object can be read as names with values.
   return isFields ? (value as Fields) : {};
 }
 
@@ -149,19 +151,19 @@ function isNumeral(value: unknown): boolean {
   return typeof value === 'number' || (typeof value === 'string' && /^\d+(\.\d+)?$/.test(value));
 }
 
-/** Whether a value is empty: forms can't tell an empty text from a missing one. */
+/** Whether a value counts as empty. A form can't distinguish an empty text from a missing text. */
 function isNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === '' || value === false) return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && Object.values(value).every(isNothing);
 }
 
-/** Whether two values are the same, apart from the order of fields and empty values. */
+/** Whether two values are the same, ignoring empty values and the order of fields. */
 function isDeepSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 }
 
-/** A replacer for JSON: leaves out empty values, trims texts and sorts fields. */
+/** A replacer for JSON that leaves out empty values, trims texts and sorts fields. */
 function inOrder(_: string, value: unknown): unknown {
   if (isNothing(value)) return undefined;
   if (typeof value === 'string') return value.trim();

@@ -10,7 +10,7 @@ test.each([
   ['academy.yaml', /(?<=phones:\n.*\n).*/, '  - 98765 43210', '', /^“Phones, 2nd” must be in int/],
   ['academy.yaml', /(?<=\n {2}city:).*/, ' ""', '', /^“Address, City” must not be empty → write/],
   ['academy.yaml', /\nshortName: .*/, '', '', /^“Short name” is missing → fill it in$/],
-  // If the sentence does not name the field, the place does.
+  // If the sentence does not name the field, it comes after the field's label.
   ['home.yaml', /(?<=\n {2}picture: ).*/, 'pictures/gone.jpg', 'Hero, Picture', notThere],
   ['courses/C.md', /(?<=\n)title: .*\n/, '', '', /^“Title” is missing → fill it in$/],
 ])(
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('a syllabus line is counted as its box counts it', () => {
+test('lines of a syllabus are counted as in its box', () => {
   const file = 'courses/Python.md';
   const [told] = toldAfter(file, /(?<=\n## module 2\n\n)- .*/, ' - A point');
   const body = (files.get(file) ?? '').split(/\n---\n/)[1]?.trimStart() ?? '';

@@ -11,11 +11,11 @@ import { deskFiles } from './desk-files.ts';
 import { syllabusShape } from './file-form.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-/** A file's place in “Words and pictures”. */
+/** Where “Words and pictures” has a file. */
 export interface FormPlace {
-  /** Its name there. */
+  /** The file's name in “Words and pictures”. */
   readonly label: string;
-  /** The address of its form, seen from another page of the desk; missing for a file without a form. */
+  /** The address of the file's form, as linked from another page of the desk; undefined for a file without a form. */
   readonly link?: string;
 }
 
@@ -31,7 +31,7 @@ export function placeOf(file: string): FormPlace {
     : { label: file };
 }
 
-/** The file whose form has this address, such as `#/collections/facts/entries/academy`. */
+/** The file of the form at an address such as `#/collections/facts/entries/academy`. */
 export function fileAt(hash: string): string | undefined {
   const [, collection, entry = ''] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
   if (collection === 'courses') return `courses/${decodeURIComponent(entry)}.md`;
@@ -42,17 +42,17 @@ function linkTo(collection: string, entry: string): string {
   return `words#/collections/${collection}/entries/${encodeURIComponent(entry)}`;
 }
 
-/** A fault as the desk shows it: with the labels of forms, and without lines of files. */
+/** A fault in the desk's words: it names the labels of a form, and no lines of a file. */
 export interface ToldProblem {
   /** The file's path below `content/`. */
   readonly file: string;
-  /** The field, such as `Phones, 2nd`; empty if the message names the field, or concerns the whole file. */
+  /** The field, such as `Phones, 2nd`; empty if the message already names the field, or is about the whole file. */
   readonly where: string;
   readonly message: string;
   readonly fix: string;
 }
 
-/** The faults of the check as the desk shows them. */
+/** The faults of the check, in the desk's words. */
 export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   return problems.map((problem) => {
     const { file, path, kind, message, fix } = problem;
@@ -67,24 +67,24 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   });
 }
 
-/** The advice for a form, in place of advice about lines of a file. */
+/** The advice for a form. It replaces advice about the lines of a file. */
 const formFixes: Partial<Record<ProblemKind, string>> = {
   missing: 'fill it in',
   empty: 'fill it in, or remove it',
   undescribed: 'add an entry with what it shows, for someone who can’t see it',
 };
 
-/** The sentence with quotation marks in place of backticks. */
+/** Replaces the backticks in a sentence with quotation marks. */
 export function quoted(sentence: string): string {
   return sentence.replaceAll(/`([^`]*)`/g, '“$1”');
 }
 
-/** The form's label for a field, such as `Cards, 2nd, Title`; empty if the form lacks it. */
+/** The form's label for a field, such as `Cards, 2nd, Title`; empty if the form does not have the field. */
 function labelAt(file: string, path: FieldPath): string {
   const [first, line] = path;
   if (first === 'body') return `${syllabusShape.label}, line ${String(line)}`;
   let shape: Shape | undefined = shapeIn(file);
-  // A file that is one list has one field in its form.
+  // If a file is just one list, its form has a single field for the list.
   const labels = typeof first === 'number' ? ['Entries'] : [];
   for (const step of path) {
     if (typeof step === 'number' && shape?.kind === 'list') {

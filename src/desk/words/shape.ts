@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The structure of a part of a content file, as far as forms need it. */
+/** The structure of a part of a content file. It has only what forms need. */
 export type Shape = Described &
   (
     | {
@@ -16,27 +16,27 @@ export type Shape = Described &
       }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'list'; readonly of: Shape }
-    /** A list of texts that is edited as one text, a line for each. */
+    /** A list of texts that is edited as one text, with one entry on each line. */
     | { readonly kind: 'lines' }
-    /** Each entry is a course, or several courses of which any one is enough. */
+    /** A list in which each entry is a course, or several courses of which any one is enough. */
     | { readonly kind: 'courses-or-choices' }
     | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
-    /** Fields with names that the owner chooses, or with names of courses or pictures; their order counts. */
+    /** Fields whose names are chosen by the owner, or are names of courses or pictures. The order of the fields counts. */
     | { readonly kind: 'named'; readonly of: Shape; readonly by: NamedBy }
   );
 
-/** The kind of names; for names of pictures, their folder below `content/`. */
+/** What the names are. For names of pictures, this gives their folder below `content/`. */
 export type NamedBy = 'name' | 'course' | { readonly folder: string };
 
 interface Described {
   readonly isOptional: boolean;
-  /** Its label, from the schema's `.meta({ title })`, or else from the field's name. */
+  /** The label: from the schema's `.meta({ title })`, or else made from the field's name. */
   readonly label?: string;
   /** The hint for editors, from the schema's `.describe()`. */
   readonly hint?: string;
 }
 
-/** The shape of a schema's values, from its JSON Schema (draft 2020-12). */
+/** The shape of a schema's values. It is made from the schema's JSON Schema (draft 2020-12). */
 export function shapeOf(schema: z.ZodType): Shape {
   return shape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), false);
 }
@@ -93,8 +93,8 @@ function textKind(json: Json) {
   return kind === 'picture' || kind === 'course' || kind === 'group' ? kind : 'text';
 }
 
-/** JSON Schema allows `true` and lists in some places, but zod never writes them. */
+/** In some places, JSON Schema also allows `true` or a list. zod never writes those. */
 function oneSchema(json: unknown): Json {
-  // zod writes a schema here.
+  // zod always writes a schema here.
   return typeof json === 'object' && json !== null ? (json as Json) : {};
 }

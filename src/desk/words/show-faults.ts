@@ -2,7 +2,7 @@ import { copyText } from '../../features/validator/copy-text.ts';
 import type { Problem } from '../../content/files/problem.ts';
 import { placeOf, quoted, type ToldProblem } from './place-of.ts';
 
-/** A text that was typed into a form, and its field. */
+/** A text that the owner typed into a form, with the label of its field. */
 export interface TypedText {
   readonly label: string;
   readonly text: string;
@@ -16,7 +16,7 @@ export function showFaults(heading: string, faults: readonly ToldProblem[], file
 const stillInForm = 'Nothing is lost: your changes are still in the form.';
 
 /**
- * Shows in a dialog that a file has changed since its form was opened, and how to go on.
+ * Tells the owner in a dialog that a file has changed since its form was opened, and what to do now.
  *
  * @param file its path below `content/`, or the title of a course
  * @param typed the texts that would be lost with the form
@@ -51,14 +51,14 @@ export function showChangedElsewhere(
   openDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
 }
 
-/** Shows in a dialog that a form stays closed, since its file can't be read. */
+/** Tells the owner in a dialog that a form can't be opened, since its file can't be read. */
 export function showUnreadable(problem: Problem, isLocal: boolean): void {
   const fix = undo(isLocal);
   const told = { file: problem.file, where: '', message: unreadableWords(problem), fix };
   openDialog('This file can’t be opened', '', [told], problem.file);
 }
 
-/** Shows at the top of the page which files can't be read, if any. */
+/** Says at the top of the page which files can't be read. If all can be read, it says nothing. */
 export function sayUnreadable(problems: readonly Problem[], isLocal: boolean): void {
   const said = problems.map(unreadableWords).join(' ');
   sayFailure(problems.length === 0 ? '' : `${said} What to do: ${undo(isLocal)}.`);
@@ -71,17 +71,17 @@ function unreadableWords({ file, line, message }: Problem): string {
 
 function undo(isLocal: boolean): string {
   const cure = isLocal
-    ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which also takes back everything else in it that was not committed'
+    ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which also takes back every other change in the file that was not committed'
     : 'on GitHub open this file, press the pencil and correct the line, or ask whoever changed it last (“History”)';
   return `${cure}; then load this page again`;
 }
 
-/** Shows in a dialog what the owner must do next after a save. */
+/** Tells the owner in a dialog what to do next after a save. */
 export function showNext(problems: readonly ToldProblem[]): void {
   openDialog('Saved. This comes next:', 'Until then the site is not built again.', problems);
 }
 
-/** Shows a fault at the top of the page; an empty sentence takes it away. */
+/** Shows a fault at the top of the page. An empty sentence removes the fault. */
 export function sayFailure(sentence: string): void {
   const place = document.querySelector('#failure');
   if (place) place.textContent = sentence;
@@ -112,9 +112,10 @@ function openDialog(
 }
 
 /**
- * Leaves the owner with one dialog, ours, when a save is refused. Beside ours, the CMS opens a dialog that only says that something
- * failed. And if the CMS knows of a conflict, it first asks whether to save anyway, without naming the file: the answer is yes, and
- * then our own check refuses to save. Other dialogs of the CMS stay, since cancelling its question about a draft deletes the draft.
+ * Leaves only our own dialog open when a save is refused. The CMS also opens a dialog, which says only that something failed;
+ * it is closed. If the CMS knows of a conflict, it first asks whether to save anyway, without naming the file. The answer is
+ * always yes, and then our own check refuses to save. Other dialogs of the CMS stay open: if its question about a draft were
+ * cancelled, the draft would be deleted.
  */
 export function watchDialogs(): void {
   const seen = new WeakSet<HTMLDialogElement>();
@@ -123,7 +124,7 @@ export function watchDialogs(): void {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>(ofCms)) {
       const buttons = [...dialog.querySelectorAll('button')];
       const anyway = buttons.find(({ textContent }) => textContent.trim() === 'Save Anyway');
-      // Only once, since a dialog stays in the page while it fades.
+      // A dialog stays in the page while it fades out, so each is answered only once.
       if (seen.has(dialog) || !(anyway ?? isRefused)) continue;
       seen.add(dialog);
       if (anyway) anyway.click();

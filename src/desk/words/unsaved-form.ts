@@ -1,21 +1,24 @@
-/** The CMS enables its Save button only if something was changed. */
+/** Matches the CMS's Save button. The CMS enables it only if something was changed. */
 const savable = '#nc-root button[aria-keyshortcuts$="+S"]:enabled';
 
-/** Asks before unsaved changes of a form are lost: within the CMS, to another page, or by closing. */
+/** Asks the owner before unsaved changes of a form are lost, because the form, the page or the window is left. */
 export class UnsavedForm {
-  /** Whether something was typed or chosen in the form. The CMS counts some forms as changed as soon as they open. */
+  /**
+   * Whether the owner typed or chose something in the form. The CMS's own view is not enough: it counts some forms as changed
+   * as soon as they open.
+   */
   #isTouched = false;
 
   constructor() {
     window.addEventListener('beforeunload', (event) => {
       if (this.#isUnsaved()) event.preventDefault();
     });
-    // In browsers without this API, the CMS goes back without asking.
+    // In a browser without this API, the CMS leaves the form without asking.
     if ('navigation' in window) {
       window.navigation.addEventListener('navigate', (event) => this.#onNavigate(event));
     }
     window.addEventListener('hashchange', (event) => {
-      // The CMS announces its new address even if the navigation was stopped.
+      // The CMS announces its new address even if the owner has chosen to stay.
       const isRefused = !event.isTrusted && placeIn(event.newURL) !== placeIn(location.href);
       if (isRefused) event.stopImmediatePropagation();
       else this.#isTouched = false;
@@ -25,13 +28,13 @@ export class UnsavedForm {
     }
   }
 
-  /** Lets the open form close, because it is saved or given up. */
+  /** Lets the open form close without a question, because it was saved or its changes may be lost. */
   release(): void {
     this.#isTouched = false;
   }
 
   #onTouch(target: EventTarget | null): void {
-    // The buttons at the top save and close the form.
+    // A click on a button at the top changes nothing in the form.
     if (target instanceof Element && !target.closest('[role="toolbar"]')) this.#isTouched = true;
   }
 
@@ -45,13 +48,13 @@ export class UnsavedForm {
   }
 
   #isUnsaved(): boolean {
-    // A closed form stays in the page for a moment, so the address decides.
+    // A closed form stays in the page for a moment, so the address tells whether a form is open.
     const isForm = /\/(entries\/|new)/.test(location.hash);
     return isForm && this.#isTouched && document.querySelector(savable) !== null;
   }
 }
 
-/** The part of an address that the CMS opens. */
+/** The part of an address that tells what the CMS has opened. */
 function placeIn(address: string): string {
   return new URL(address).hash.replace(/\?.*/, '');
 }

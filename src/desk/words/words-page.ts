@@ -18,7 +18,7 @@ import {
 } from './show-faults.ts';
 import { UnsavedForm } from './unsaved-form.ts';
 
-/** “Words and pictures”: starts the CMS on the content, with our formats, and with our checks before each save. */
+/** “Words and pictures”: starts the CMS with the content, our own formats, and our checks before each save. */
 async function openPage() {
   const state = await fetchState();
   sayHow(state);
@@ -42,7 +42,7 @@ async function openPage() {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      // Really an Immutable.js map with the fields of its type.
+      // Although its type says otherwise, this is an Immutable.js map with the same fields.
       const saving = entry.toJS() as ApiEntry;
       try {
         await checkSaving(state, formatOf, saving, reload);
@@ -61,7 +61,8 @@ async function openPage() {
 }
 
 /**
- * The CMS also rewrites other files, such as lists with a deleted course. They must be unchanged since it read them.
+ * With a form, the CMS may also rewrite other files, such as lists that name a deleted course. This stops the save if such a
+ * file has changed since the CMS read it.
  *
  * @throws {ToldError} if no file has this text any more
  */
@@ -72,7 +73,10 @@ async function stopIfGone(state: DeskState, base: string, name: string) {
   throw new ToldError(`${name} was changed elsewhere`);
 }
 
-/** Keeps forms closed that would be empty, and warns about an opened form if its file has changed meanwhile. */
+/**
+ * Closes a form that would be empty because its file can't be read. Warns if the file of an opened form has changed since the
+ * page read it.
+ */
 function guardForms(
   { isLocal }: DeskState,
   formatOf: FormatOf,
@@ -89,12 +93,12 @@ function guardForms(
   closeUnreadable();
   addEventListener('hashchange', (event) => {
     if (closeUnreadable()) event.stopImmediatePropagation();
-    // At GitHub the CMS looks for changes itself.
+    // At GitHub the CMS itself looks for changes.
     else if (isLocal) void warnOfChange(formatOf);
   });
 }
 
-/** Every unreadable file with its fault. The content of a published desk was readable. */
+/** Every file that can't be read, with its fault. On a published desk there are none, since its build could read them. */
 function unreadableFiles({ files }: DeskState): Map<string, Problem> {
   const faults = [...files].flatMap(([file, text]) =>
     placeOf(file).link === undefined ? [] : (unreadableIn(file, text) ?? []),
@@ -102,7 +106,7 @@ function unreadableFiles({ files }: DeskState): Map<string, Problem> {
   return new Map(faults.map((fault) => [fault.file, fault]));
 }
 
-/** Warns if the form that was just opened shows an older text than its file has. */
+/** Warns if the form that was just opened has an older text than its file. */
 async function warnOfChange(formatOf: FormatOf) {
   const file = fileAt(location.hash);
   if (file === undefined) return;
@@ -111,7 +115,7 @@ async function warnOfChange(formatOf: FormatOf) {
   showChangedElsewhere(file, [], () => location.reload());
 }
 
-/** The CMS would accept such a picture and show nothing, and only the check would say why. */
+/** Warns of an iPhone's HEIC picture. The CMS would accept it without showing it, and only the check would say why. */
 function warnOfHeic(target: EventTarget | null) {
   const files = target instanceof HTMLInputElement ? [...(target.files ?? [])] : [];
   const chosen = files.find(({ name }) => isHeic(name));
@@ -120,7 +124,7 @@ function warnOfHeic(target: EventTarget | null) {
   showFaults('This picture can’t be used', [{ file: '', where: '', message, fix: heicWords.fix }]);
 }
 
-/** For a lost connection the CMS only shows the browser's own error. */
+/** Says when the connection is lost. The CMS would only show the browser's own error. */
 function watchConnection() {
   const say = () => {
     sayFailure(
@@ -134,7 +138,7 @@ function watchConnection() {
   say();
 }
 
-/** Allows zooming again, which the CMS forbids, but some people need (WCAG 2.2, 1.4.4). */
+/** Allows zooming again. The CMS forbids it, but some people need it (WCAG 2.2, 1.4.4). */
 function letZoom() {
   const forbids = 'meta[name="viewport"][content*="maximum-scale"]';
   for (const element of document.querySelectorAll(forbids)) element.remove();
@@ -146,7 +150,7 @@ function sayHow({ isLocal }: DeskState) {
   how.textContent = isLocal
     ? 'Choose “Work with Local Repository”, and then the folder of the website: the one that holds “content”.'
     : 'Choose “Sign In Using Access Token”. What you save goes online when you press “Publish Changes”.';
-  // The CMS is open.
+  // The address changes when the CMS has opened the content.
   window.addEventListener('hashchange', () => how.remove(), { once: true });
   if (isLocal && !('showDirectoryPicker' in window)) {
     sayFailure(

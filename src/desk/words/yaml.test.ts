@@ -81,11 +81,11 @@ test.each([
   expect(mergeYaml(before, wanted)).toBe(before.replace(from, to));
 });
 
-test('a new file has the wanted value without a blank line', () => {
+test('a new file has only the wanted value, without a blank line', () => {
   expect(mergeYaml('', { title: 'Rust' })).toBe('title: Rust\n');
 });
 
-test('a comment is removed or moved with its entry', () => {
+test('if an entry is removed or moved, so is its comment', () => {
   const before = 'list:\n  - a\n  # Of b.\n  - b\n  - c\n';
   expect(mergeYaml(before, { list: ['a', 'c'] })).toBe('list:\n  - a\n  - c\n');
   expect(mergeYaml(before, { list: ['a', 'c', 'b'] })).toBe(

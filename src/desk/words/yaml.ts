@@ -1,17 +1,17 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, parse, parseDocument } from 'yaml';
 
 /**
- * Gives a YAML text the value `wanted`, whose fields may be in another order. Comments stay, and unchanged parts keep their order and
- * quotes. If nothing changes, a text in the library's own layout stays the same, byte for byte.
+ * Changes a YAML text so that its value becomes `wanted`, whose fields may be in another order. Comments stay, and unchanged
+ * parts keep their order and quotes. If nothing changes, a text in the library's own layout stays the same, byte for byte.
  *
- * @throws {Error} if the text is not YAML, or can't be changed that way
+ * @throws {Error} if the text is not YAML, or can't be changed in that way
  */
 export function mergeYaml(text: string, wanted: unknown): string {
   const document = parseDocument(text);
   if (document.errors[0]) throw document.errors[0];
   const isEmpty = wanted === undefined || wanted === null;
   if (isEmpty && document.contents === null) return text;
-  // `merged` returns a node.
+  // `merged` always returns a node of the document.
   document.contents = merged(document, document.contents, wanted) as typeof document.contents;
   const written = document.toString({ lineWidth: 0, flowCollectionPadding: false });
   const kept = withOldRemarks(text, written);
@@ -20,15 +20,15 @@ export function mergeYaml(text: string, wanted: unknown): string {
   throw new Error('this file is written in a way that can only be changed by hand');
 }
 
-/** A line with content, and the comments and blank lines above it. */
+/** A line with content, and the comments and blank lines above it (its remarks). */
 interface Line {
   readonly text: string;
   readonly remarks: readonly string[];
 }
 
 /**
- * The new text with the comments and blank lines of the old one. The library moves some of them, and drops those above a removed first
- * entry. Here only the comment right above a removed entry goes with it.
+ * Puts the old text's comments and blank lines into the new text. The library moves some of them, and removes those above a
+ * first entry that was removed. Here, only the comment directly above a removed entry is removed with that entry.
  */
 function withOldRemarks(old: string, written: string): string {
   if (old.trim() === '') return written;
@@ -38,7 +38,7 @@ function withOldRemarks(old: string, written: string): string {
   const moved = new Map<string, readonly string[]>();
   const out: string[] = [];
   let at = 0;
-  /** Skips the old lines up to this line, with their own comments. */
+  /** Skips the old lines before this line, and their own comments. */
   const leaveOut = (end: number) => {
     for (const line of before.lines.slice(at, end)) {
       const own = ownRemarks(line, before.lines[at - 1]);
@@ -47,7 +47,7 @@ function withOldRemarks(old: string, written: string): string {
       at += 1;
     }
   };
-  /** The remarks of the next old line, without a second blank line in a row. */
+  /** Takes the remarks of the next old line, but never two blank lines in a row. */
   const takeRemarks = () => {
     const { remarks } = before.lines[at] ?? { remarks: [] };
     const isDouble = out.at(-1) === '' && remarks[0] === '';
@@ -66,7 +66,7 @@ function withOldRemarks(old: string, written: string): string {
   return `${[...out, ...before.rest].join('\n')}\n`;
 }
 
-/** The old line of a new line, or else of the next new line that has one. */
+/** The old line that belongs to a new line, or else to the next new line that has an old line. */
 function nextPair(pairs: ReadonlyMap<number, number>, index: number): number | undefined {
   const [, old] = [...pairs].find(([now]) => now >= index) ?? [];
   return old;
@@ -84,7 +84,10 @@ function linesOf(text: string): { readonly lines: readonly Line[]; readonly rest
   return { lines, rest };
 }
 
-/** The comment right above a line; above the first line of a group it belongs to the group, or to the file. */
+/**
+ * The comment directly above a line, if it belongs to that line. Above the first line of a group, a comment belongs to the
+ * group, or to the file.
+ */
 function ownRemarks({ text, remarks }: Line, above: Line | undefined): readonly string[] {
   if (above === undefined || indentOf(above.text) < indentOf(text)) return [];
   const other = remarks.findLastIndex(
@@ -97,9 +100,9 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** The old line of each new line: the longest common subsequence. */
+/** Pairs each new line with the same old line: the longest common subsequence. */
 function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<number, number> {
-  // The number of common lines from each pair of positions on.
+  // For each pair of positions, the number of common lines from there to the end.
   const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   const countAt = (i: number, j: number) => counts[i]?.[j] ?? 0;
   const isPair = (i: number, j: number) => old[i]?.text === now[j]?.text;
@@ -129,7 +132,7 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-/** The node with another value: the same node if it can hold the value, else a new one. */
+/** Gives a node another value. It stays the same node if it can take the value, and is replaced otherwise. */
 function merged(document: Document, node: unknown, wanted: unknown): unknown {
   if (isMap(node) && isFields(wanted)) {
     node.items = mergedFields(document, node.items, wanted);
@@ -145,7 +148,10 @@ function merged(document: Document, node: unknown, wanted: unknown): unknown {
   return node;
 }
 
-/** Reuses an equal old entry for each entry, wherever it was, or else changes the first unused old entry. */
+/**
+ * For each entry, reuses an old entry with the same value, wherever that was. Without such an entry, it changes the first
+ * unused old entry.
+ */
 function mergedEntries(
   document: Document,
   old: readonly unknown[],
@@ -156,16 +162,18 @@ function mergedEntries(
   return wanted.map((value, index) => {
     const entry = same[index] ?? merged(document, left.shift(), value);
     const neighbour = old[0];
-    // A new text has quotes if its neighbours have them.
+    // A new text is written in quotes if its neighbours are.
     if (isScalar(entry) && isScalar(neighbour) && neighbour.type) entry.type ??= neighbour.type;
     return entry;
   });
 }
 
-/** Reuses the old field of the same name, or else a removed field with the same value, which only got a new name. */
+/**
+ * Reuses the old field of the same name. Otherwise it reuses a removed field with the same value, which only has a new name.
+ */
 function mergedFields(document: Document, old: readonly Pair[], wanted: Fields): Pair[] {
   const left = old.filter((pair) => !Object.hasOwn(wanted, nameOf(pair)));
-  // An empty box is not a field.
+  // A field whose box is empty is left out.
   const filled = Object.entries(wanted).filter(([, value]) => value !== undefined);
   return filled.map(([name, value]) => {
     const pair =
@@ -193,7 +201,7 @@ function takeOut<Item>(list: Item[], fits: (item: Item) => boolean): Item | unde
   return index === -1 ? undefined : list.splice(index, 1)[0];
 }
 
-/** Whether two values, or their nodes, are the same, with their fields in the same order. */
+/** Whether two values or nodes are the same, and have their fields in the same order. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
