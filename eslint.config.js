@@ -33,7 +33,7 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // A function without `await` may have to be `async`, so that it has the type that its caller needs.
       '@typescript-eslint/require-await': 'off',
-      // noPropertyAccessFromIndexSignature requires brackets, as in `process.env['PORT']`.
+      // TypeScript's noPropertyAccessFromIndexSignature requires brackets, as in `process.env['PORT']`.
       '@typescript-eslint/dot-notation': 'off',
       // An empty PORT counts as unset, but `??` would keep the empty text.
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],

@@ -142,7 +142,7 @@ describe.each(Object.entries(hosts))('%s', (name, { address }) => {
     script,
     '/desk',
     ...added.slice(1),
-  ])('%s has the headers of `_headers`', async (path) => {
+  ])('%s is sent with the headers in `_headers`', async (path) => {
     const { headers } = await ask(path);
     const expected = Object.fromEntries(headersFor(decodeURI(path), rules));
     expect(Object.fromEntries(headers)).toMatchObject(expected);

@@ -198,5 +198,5 @@ const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
 /** Imports as the bundler writes them. `import(…)` is left out, since it loads a script only when it is needed. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;
 
-/** The same, and also the imports that a script loads later. */
+/** Imports as the bundler writes them, including `import(…)`, which loads a script later. */
 const anyImport = /\b(?:from|import)[ (]?["'`](\.\/[^"'`]+\.js)["'`]/g;

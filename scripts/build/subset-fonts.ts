@@ -14,13 +14,13 @@ const typographic = '\u00A0–—‘’“”…é';
 export const characters = {
   /** The characters of English text, and most symbols in code. */
   text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}${typographic}©°·`,
-  /** The same without the symbols in code. */
+  /** The characters of English text, without the symbols in code. */
   headings: `${printableAscii().replaceAll(/[$*<=>@[\\\]^_`{|}~]/g, '')}${typographic}`,
 };
 
 /**
- * Writes a font file of a `@fontsource-variable` package with only the characters, weights and features that the site needs. It
- * is less than half as large.
+ * Writes a font file of a `@fontsource-variable` package with only the characters, weights and features that the site needs.
+ * It is less than half as large as the package's file.
  *
  * @param file the file's path below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
  * @param needs the characters; the weight, or the range of weights; and OpenType layout tags, such as `kern`

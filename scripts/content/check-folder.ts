@@ -80,7 +80,7 @@ function siteAddressFault({ academy }: Content): string | undefined {
 }
 
 const movedSheet =
-  'register: sealed. If its sheet was public before, whoever kept the link can still read it: copy it into a new sheet, write that one into `address` in content/register.yaml, publish, and stop sharing the old one';
+  'register: sealed. If its sheet was public before, whoever kept its link can still read the sheet: copy it into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
 
 /**
  * Returns why the sealed register can't be built: its key is missing or not a key, or its IDs can be guessed. This does not

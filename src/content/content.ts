@@ -17,7 +17,7 @@ export interface Content extends Omit<
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** The catalogue page. Its groups have tiles, where the file has paths of courses. */
+/** The catalogue page. Its groups have tiles. In the file they have only the paths of courses. */
 export interface Catalogue extends Omit<ContentValues['catalogue'], 'groups'> {
   readonly groups: readonly CatalogueGroup[];
 }

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
-  'a control character is a fault at its place, even if YAML escapes it: %j',
+  'a control character is reported at its place, even as a YAML escape: %j',
   (control) => {
     const { files, place } = edit('home.yaml', 'A card.', `${control} card.`);
     expect(problemsAfter({ files })).toContainEqual(
@@ -31,7 +31,7 @@ test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
   },
 );
 
-test('text that is not UTF-8 is a fault at its place', () => {
+test('text that is not UTF-8 is reported at its place', () => {
   const { files, place } = edit('home.yaml', 'A card.', '\uFFFD card.');
   expectOne({ files }, `${place} from here on this file is not in UTF-8`);
   const [first] = problemsAfter({ files: { 'about.yaml': '\uFFFD\uFFFDt\0i\0' } });

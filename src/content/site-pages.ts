@@ -17,7 +17,7 @@ export interface SitePage {
   readonly topic: string | undefined;
   /** The words for which the search of courses offers the page. */
   readonly searchedBy: readonly string[];
-  /** The list that names the page on every page, if any. */
+  /** The list on every page in which this page is, if any. */
   readonly listedIn: PageList | undefined;
   /** Whether the page is in the sitemap and has a share picture. */
   readonly inSitemap: boolean;

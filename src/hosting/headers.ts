@@ -125,7 +125,7 @@ export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; head
   };
 }
 
-/** The same rules for Apache's `.htaccess` (mod_headers). */
+/** The rules as lines of Apache's `.htaccess` (mod_headers). */
 export function apacheHeaders(rules: readonly HeaderRule[]): string {
   return headersByName(rules)
     .flatMap(({ name, everywhere, some }) => [

@@ -24,8 +24,8 @@ export function redirectsFile(pages: readonly string[]): string {
 }
 
 /**
- * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. Paths never have a quote: those of courses
- * have only letters, digits, underscores and spaces.
+ * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. Paths are written in quotes, which no
+ * path contains: those of courses have only letters, digits, underscores and spaces.
  */
 export function nginxMap(pages: readonly string[]): string {
   return [...pageAddresses(pages)]
@@ -34,7 +34,7 @@ export function nginxMap(pages: readonly string[]): string {
 }
 
 /**
- * The same for Apache (mod_rewrite), with the file of each page. Apache applies the rules again to each rewritten request, such
+ * The lines of the redirects for Apache (mod_rewrite), with the file of each page. Apache applies the rules again to each rewritten request, such
  * as the request for 404.html. Then the rules must let the request through.
  */
 export function apacheRewrites(pages: readonly string[]): string {

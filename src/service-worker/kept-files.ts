@@ -1,4 +1,4 @@
-/** The folder of files whose names have a checksum. So a file in it never changes. */
+/** The folder of files whose names have a checksum. A file of the same name never changes. */
 export const hashedFolder = '/_astro/';
 
 /** The folder of a sealed register: its manifest, and a folder for each edition. */
@@ -16,7 +16,7 @@ export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boole
   return origin === siteOrigin && isKeptPath(pathname);
 }
 
-/** The same, for a path of the site. */
+/** Whether this is the path of such a file on the site. */
 export function isKeptPath(pathname: string): boolean {
   return pathname.startsWith(hashedFolder) && keptEndings.test(pathname);
 }

@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Whether a request's answer is kept: pages, their files and the words of all courses; and the register, if the owner says so.
+ * Whether the answer to a request is kept: for pages, their files, the words of all courses, and the register if it may be kept.
  */
 function isKept({ method, mode, destination, url }: Request): boolean {
   if (method !== 'GET') return false;

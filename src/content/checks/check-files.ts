@@ -143,7 +143,7 @@ function pictureProblems(
       }
       if (isDescribed || value === undefined) return [];
       const message = `the picture \`${name}\` has no description`;
-      const fix = `add \`${name}: …\` with what it shows, for someone who can't see it`;
+      const fix = `add \`${name}: …\` and write what the picture shows, for someone who can't see it`;
       return [problemOf([], message, fix, 'undescribed')];
     }),
   ];

@@ -81,7 +81,7 @@ describe('each thing is named only once', () => {
     expect(design?.tiles.at(-1)?.path).toBe('C');
   });
 
-  test('a course that comes before its prerequisite on a way is reported', () => {
+  test('a way on which a course comes before its prerequisite is reported', () => {
     const needing = (needed: string) =>
       edit('courses/Illustrator.md', 'level:', `prerequisites: [${needed}]\nlevel:`);
     const { place } = edit('ways.yaml', 'Illustrator', '');

@@ -121,8 +121,8 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const file = 'courses.yaml';
   const sample = 'the syllabi';
   const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const message = `the website came with syllabi, and only you know whether you teach what the ${count} courses say: \`${sample}\``;
-  const fix = 'read each, and change what you do not teach';
+  const message = `the syllabi came with the website, and only you know whether you teach what the ${count} courses say: \`${sample}\``;
+  const fix = 'read each syllabus, and change what you do not teach';
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
 

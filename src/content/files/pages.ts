@@ -72,7 +72,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** The list that names the page on every page: `menu` is in the header and the footer, `copyright line` only in the footer. */
+/** A list on every page: `menu` is in the header and the footer, `copyright line` only in the footer. */
 export type PageList = 'menu' | 'copyright line';
 
 interface PageRow {
@@ -82,6 +82,6 @@ interface PageRow {
   readonly file: string;
   readonly deskLabel: string;
   readonly schema: z.ZodType<PageHead>;
-  /** The list that names the page. The sitemap leaves out pages that no list names. */
+  /** The list in which the page is. The sitemap leaves out pages that are in no list. */
   readonly listedIn?: PageList;
 }

@@ -143,7 +143,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   visit(document, {
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '__proto__') return;
-      // The schemas would ignore this field without a fault.
+      // The schemas would ignore this field without reporting it.
       const message = 'no field is called `__proto__`';
       found.push({ offset: key.range?.[0] ?? 0, message, fix: 'take it out' });
     },

@@ -53,7 +53,7 @@ const facts = z.strictObject({
       ),
     )
     .optional()
-    .describe('Where visitors write to, such as office@the-academy.in.'),
+    .describe('The address to which visitors write, such as office@the-academy.in.'),
   phones: listOf(phone, 0, 4)
     .optional()
     .describe('Up to four, in international form; the first is the one to call.'),
@@ -90,7 +90,7 @@ const facts = z.strictObject({
     .boolean('must be true or false')
     .optional()
     .describe(
-      'Publishes the desk at /desk of the website. Anyone can open it there and read these texts; changing them takes your GitHub token. Best on a host of its own.',
+      'Publishes the desk at /desk of the website. Anyone can open it there and read these texts. Changing them needs your GitHub token. A host of its own is safer.',
     ),
   footer: z.strictObject({
     about: line.describe('A few words about the academy.'),

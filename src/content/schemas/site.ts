@@ -29,11 +29,15 @@ const syllabus = z.strictObject({
   modules: counted.describe('The words after a number of modules.'),
   practices: counted,
   projects: counted,
-  facts: z.record(factNames, line).describe('The labels of what only the academy knows.'),
+  facts: z.record(factNames, line).describe('The labels of the facts that only the academy knows.'),
   askFacts: line.describe('The link that asks for the fee, the duration and the next batch.'),
-  factsMessage: sentence('facts', 'course').describe('The question that is then written.'),
+  factsMessage: sentence('facts', 'course').describe(
+    'The question that the link writes into a message.',
+  ),
   toCalendar: line.describe('What the link of a batch’s date does.'),
-  calendarEntry: sentence('course').describe('What a visitor’s own calendar then says.'),
+  calendarEntry: sentence('course').describe(
+    'The title of the entry in the visitor’s own calendar.',
+  ),
   print: line,
   before: line,
   needs: sentence('course').describe('A prerequisite: `{course}` becomes a link.'),
@@ -45,10 +49,10 @@ const syllabus = z.strictObject({
   phase: sentence('number').describe('Before a phase’s title, for screen readers.'),
   place: sentence('number', 'count').describe('Which phase is on the screen, on a phone.'),
   moduleRange: sentence('from', 'to').describe('The modules of a phase, by their numbers.'),
-  moduleAlone: sentence('number').describe('Of a phase that has only one.'),
+  moduleAlone: sentence('number').describe('Said of a phase with only one module.'),
   views: z
     .strictObject({ label: line, all: line, titles: line, built: line })
-    .describe('What one can choose to see of a syllabus.'),
+    .describe('What visitors can choose to see of a syllabus.'),
   sheet: z.strictObject({
     heading: line,
     scan: line,

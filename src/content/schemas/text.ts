@@ -183,7 +183,7 @@ export const searchWords = z
   .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
   .meta({ desk: 'lines' });
 
-/** The same fields, and the page's name in the menu and the breadcrumbs. */
+/** Title and description of a page, and its name in the menu and the breadcrumbs. */
 export const labelledHead = {
   ...pageHead,
   label: line.describe('What the menu calls the page.'),

@@ -145,12 +145,12 @@ export const validatorSchema = z.strictObject({
   placeholder: line,
   search: line,
   note: line,
-  example: line.describe('What an ID looks like, for someone who has typed none yet.'),
+  example: line.describe('What an ID looks like, for visitors who have not typed one yet.'),
   valid: z.strictObject({
     idPlace: line
       .optional()
       .describe(
-        'At the ID’s place in the drawn certificate. Leave it out if your certificates look different.',
+        'The words at the ID’s place in the drawn certificate. Leave them out if your certificates look different.',
       ),
     heading: line,
     sentence: sentence('student', 'course', 'id'),
@@ -179,9 +179,11 @@ export const validatorSchema = z.strictObject({
     message: line,
     hint: line,
     picture: line,
-    similar: sentence('id').describe('Offers an ID that differs only in what typing spoils.'),
+    similar: sentence('id').describe(
+      'Offers an ID that differs only in characters that are easily mistyped.',
+    ),
     offered: sentence('search').describe('How to get to the buttons, for screen readers.'),
-    similarNote: line.describe('That the offer changes nothing about the answer.'),
+    similarNote: line.describe('Says that the offer does not change the answer.'),
     mistyped: line.describe('Said of an ID whose check character is wrong.'),
     ask: line.describe('Above the ways to reach the academy.'),
     print: line,
@@ -240,13 +242,15 @@ export const validatorSchema = z.strictObject({
       .describe('Shown in place of both if a certificate opens only by its own link.'),
     searching: line,
     invalid: sentence('date'),
-    kept: sentence('date').describe('Of a certificate that this device kept for offline use.'),
+    kept: sentence('date').describe(
+      'Shown with a certificate that this device kept for offline use.',
+    ),
     entryFault: line,
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),
   list: list.describe('“Several”: many IDs at once.'),
   syllabus: sentence('course', 'counts').describe(
-    'Below a valid answer: a link to the course’s page, where the site has one of that name.',
+    'Below a valid answer: a link to the course’s page, if the site has a course of that name.',
   ),
   noScript: line,
 });

@@ -82,7 +82,7 @@ function knownWords(file: string): string {
   return words.toString({ lineWidth: 0 });
 }
 
-/** The value, in which every reference to a picture or page is replaced by one that tests know. */
+/** Replaces every picture and page that the value names with one that tests know. */
 function withKnownAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownAddresses);
   if (typeof value !== 'object' || value === null) return value;

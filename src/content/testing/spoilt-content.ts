@@ -7,7 +7,7 @@ import { knownContent as sound } from './known-content.ts';
 export { sound };
 
 export interface Changes {
-  /** The new texts by file. With undefined, the file is missing. */
+  /** The new texts by file. A file whose text is undefined is removed. */
   readonly files?: Readonly<Record<string, string | undefined>>;
   readonly pictures?: Readonly<Record<string, number | undefined>>;
   readonly registerFiles?: readonly string[];
@@ -32,7 +32,7 @@ export function oneLine(problem: Problem): string {
   return `${file}:${line}:${column} ${sentenceOf(problem)} → ${fix}`;
 }
 
-/** A copy of the map with these values. With undefined, the value is removed. */
+/** A copy of the map with these values. A key whose value is undefined is removed. */
 export function changed<Value>(
   map: ReadonlyMap<string, Value>,
   entries: readonly (readonly [string, Value | undefined])[],

@@ -20,7 +20,7 @@ import type { RoomContent } from './room-content.ts';
 export interface MadeCodes {
   readonly codes: readonly MadeCode[];
   /**
-   * Rows whose codes would open nothing, or another certificate, either now or after the row is corrected. `where` is such as
+   * Rows whose codes would open no certificate or the wrong one, either now or after the row is corrected. `where` is such as
    * `Rows 4, 5`, or empty for the whole sheet.
    */
   readonly leftOut: readonly { readonly where: string; readonly why: string }[];

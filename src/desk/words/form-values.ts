@@ -119,7 +119,7 @@ function listFrom(of: Shape, form: readonly unknown[], original: readonly unknow
 }
 
 /**
- * Whether an entry belonged to a deleted course or picture. When that is deleted, the CMS clears only its name in the entry.
+ * Whether an entry belonged to a deleted course or picture. When one is deleted, the CMS leaves the entry and only clears the name in it.
  *
  * @param forms the entries before the edit
  */

@@ -148,7 +148,7 @@ function sayHow({ isLocal }: DeskState) {
   const how = document.querySelector('#how');
   if (!how) return;
   how.textContent = isLocal
-    ? 'Choose “Work with Local Repository”, and then the folder of the website: the one that holds “content”.'
+    ? 'Choose “Work with Local Repository”, and then the folder of the website, which contains the folder “content”.'
     : 'Choose “Sign In Using Access Token”. What you save goes online when you press “Publish Changes”.';
   // The address changes when the CMS has opened the content.
   window.addEventListener('hashchange', () => how.remove(), { once: true });
