@@ -25,7 +25,7 @@ describe('front matter', () => {
     ['prerequisites: [3]', /^7:17 `prerequisites › 1` must be a course, such as html/],
     ['prerequisites: [[html]]', /^7:17 `prerequisites › 1` needs at least two courses/],
     ['hoursPerWeek: []', /^7:1 `hoursPerWeek` must be a number such as 6/],
-    ['fee: -1', /^7:6 `fee` must be rupees as a number such as 18000/],
+    ['fee: -1', /^7:6 `fee` must be an amount in rupees such as 18000/],
     ['nextBatch: 4 January', /^7:12 `nextBatch` must be a date: year-month-day/],
     ['nextBatch: 2027-02-30', /^7:12 `nextBatch` must be a date: year-month-day/],
     ['price: none', /^7:8 no field is called `price`/],

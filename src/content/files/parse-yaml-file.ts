@@ -171,7 +171,7 @@ function lostComments(document: Document, text: string): Found[] {
 }
 
 const lostComment = {
-  message: 'the text from this # on is lost: YAML takes it for a comment',
+  message: 'YAML reads the text from this # on as a comment, so that text is lost',
   fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
 };
 

@@ -56,7 +56,7 @@ const courseFactFields = {
     )
     .optional()
     .describe('Its first day, such as 2027-01-04; once it is past it is not shown.'),
-  fee: numberOrLine('must be rupees as a number such as 18000, or a text in double quotes')
+  fee: numberOrLine('must be an amount in rupees such as 18000, or a text in double quotes')
     .optional()
     .describe('In rupees: 18000 is shown as ₹18,000. Or a text, such as ₹18,000 in three parts.'),
 };

@@ -53,7 +53,7 @@ function shownGroup({ fix, advice, found }: FindingGroup) {
 }
 
 const toSet =
-  'In “Words and pictures”, “Certificates”, “The register”, “Columns”, write the numbers below, and save. If you signed in with a token, wait until they are online. Then open this page again, and drop the sheet.';
+  'In “Words and pictures”, “Certificates”, “The register”, “Columns”, write the numbers below, and save. If you signed in with a token, wait until the new numbers are online. Then open this page again, and drop the sheet.';
 
 /** The settings as their form shows them, for the owner to type. This page can't fill in the CMS's form. */
 function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) {

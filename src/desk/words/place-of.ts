@@ -71,7 +71,7 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
 const formFixes: Partial<Record<ProblemKind, string>> = {
   missing: 'fill it in',
   empty: 'fill it in, or remove it',
-  undescribed: 'add an entry with what it shows, for someone who can’t see it',
+  undescribed: 'add an entry that says what the picture shows, for someone who can’t see it',
 };
 
 /** Replaces the backticks in a sentence with quotation marks. */
