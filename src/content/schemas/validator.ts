@@ -169,7 +169,9 @@ export const validatorSchema = z.strictObject({
     ),
     qrCode: line,
     paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),
-    letters: sentence('text').describe('Shown if the device has no font for the certificate’s letters.'),
+    letters: sentence('text').describe(
+      'Shown if the device has no font for the certificate’s letters.',
+    ),
     /** Shown if the text was not found in the column of IDs, but elsewhere: as a student, as a course or in another column. */
     foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
