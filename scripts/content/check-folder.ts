@@ -3,6 +3,7 @@ import { siteAddress } from '../../src/content/schemas/site-address.ts';
 import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
+import type { ContentFolder, ReadContentResult } from '../../src/content/read-content.ts';
 import { formatProblems, sentenceOf, type Problem } from '../../src/content/files/problem.ts';
 import { sitePages } from '../../src/content/site-pages.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
@@ -111,7 +112,7 @@ async function sealingFault(
  */
 async function checkLive(
   folder: string,
-  { content, files, pictures }: Awaited<ReturnType<typeof loadContent>>,
+  { content, files, pictures }: ContentFolder & ReadContentResult,
   faults: readonly string[],
   printer: Pick<Console, 'log' | 'error'>,
 ): Promise<0 | 1 | 2> {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../fill.ts';
 import { announce } from './announce.ts';
+import type * as AnswerPaper from './answer-paper.tsx';
 import { copyText } from './copy-text.ts';
 import { AnswerText, type OnSearch } from './answer.tsx';
 import { certificateLink, linkedInAddress } from './certificate-link.ts';
@@ -48,7 +49,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   const { secret } = answer;
   const link = certificateLink(id, undefined, secret);
   const { ask, paper: onPaper, mayBeShared } = said;
-  const [paper, setPaper] = useState<Awaited<ReturnType<typeof loadPaper>>>();
+  const [paper, setPaper] = useState<typeof AnswerPaper>();
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
     const part = await loadPaper();

@@ -21,7 +21,7 @@ export function inDigits(zero: number | undefined, text: string): string {
 }
 
 /** The part of a locale that asks for digits like this one, such as `,400`; empty for European digits. */
-export function shapeOf(digit: string): string {
+export function localePartFor(digit: string): string {
   const code = digit.charCodeAt(0);
   const shape = zeros.findIndex((zero) => zero !== undefined && code >= zero && code <= zero + 9);
   return shape < 0 ? '' : `,${shape.toString(16)}00`;

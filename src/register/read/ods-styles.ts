@@ -1,6 +1,6 @@
 import type { ZipArchive } from '../file/zip.ts';
 import { cellFormats } from './cell-formats.ts';
-import { shapeOf } from './digit-shapes.ts';
+import { localePartFor } from './digit-shapes.ts';
 import type { CellFormat } from './library-format.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 
@@ -300,7 +300,7 @@ function numberIn(tag: XmlTag, attribute: string): number | undefined {
 /** The part of a format code that gives the language of a style's words and the shapes of its digits. */
 function localeOf(tag: XmlTag): string {
   const language = tag.attribute(':language') ?? '';
-  const shape = shapeOf(tag.attribute(':transliteration-format') ?? '');
+  const shape = localePartFor(tag.attribute(':transliteration-format') ?? '');
   const isWordy = tag.name === 'date-style' && /^[a-z]{2,3}$/.test(language) && language !== 'en';
   return isWordy || shape !== '' ? `[$-${isWordy ? language : ''}${shape}]` : '';
 }

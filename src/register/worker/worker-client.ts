@@ -12,6 +12,20 @@ import type {
 /** The part of a Worker that the client uses. */
 export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
+/** A Worker that answers questions. */
+export interface OpenedWorker {
+  /**
+   * Asks the Worker, even while it works on another question. Never rejects: if there is no answer, it resolves to
+   * a fault.
+   */
+  readonly ask: <Name extends keyof RegisterTasks>(
+    question: Question<Name>,
+    onProgress?: (progress: LoadProgress) => void,
+  ) => Promise<Reply<Name> | Fault>;
+  /** Ends the Worker; questions that still wait get the fault `interrupted`, as do all that follow. */
+  readonly close: () => void;
+}
+
 /**
  * Opens a Worker for work that takes long or may fail, so that no file can stop the page. If the Worker breaks down, or sends nothing
  * for too long, it is ended and waiting questions get a fault.
@@ -23,7 +37,7 @@ export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 't
 export function openWorker(
   createWorker: () => StartedWorker,
   whyNotStarted: () => Promise<FaultKind>,
-) {
+): OpenedWorker {
   const waiting = new Map<number, Waiting>();
   let worker: StartedWorker | undefined;
   let requests = 0;
@@ -41,15 +55,8 @@ export function openWorker(
     end('no-worker', String(error));
   }
   return {
-    /**
-     * Asks the Worker, even while it works on another question. Never rejects: if there is no answer, it resolves to
-     * a fault.
-     */
-    ask: <Name extends keyof RegisterTasks>(
-      question: Question<Name>,
-      onProgress?: (progress: LoadProgress) => void,
-    ) =>
-      new Promise<Reply<Name> | Fault>((settle) => {
+    ask: (question, onProgress) =>
+      new Promise((settle) => {
         if (fault) {
           settle(fault);
           return;
@@ -61,7 +68,6 @@ export function openWorker(
         startTimer(asked);
         worker?.postMessage({ ...question, request });
       }),
-    /** Ends the Worker. Questions that still wait, and all later questions, get the fault `interrupted`. */
     close: () => end('interrupted', 'closed'),
   };
 
