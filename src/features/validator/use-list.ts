@@ -10,6 +10,7 @@ import {
   mostIds,
 } from '../../register/list/list-ids.ts';
 import { openRegisterWorker } from '../../register/worker/register-client.ts';
+import type { OpenedWorker } from '../../register/worker/worker-client.ts';
 import type { Fault } from '../../register/worker/worker-messages.ts';
 import { inFigures } from './shown-texts.tsx';
 import type { RegisterHandle } from './use-register.ts';
@@ -64,7 +65,7 @@ export function useList(
 ): ListHandle {
   const words = useValidator().words.list;
   const [state, setState] = useState(nothing);
-  const client = useRef<ReturnType<typeof openRegisterWorker>>(undefined);
+  const client = useRef<OpenedWorker>(undefined);
   /** Grows with each list, so that late results are ignored. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -157,21 +158,21 @@ export function listProblem(failure: Failure, { refused, file }: ValidatorWords[
       return refused.none;
     case 'too-many':
       return fill(refused.tooMany, { count: inFigures(failure.count), most: inFigures(mostIds) });
-    case 'fault':
-      if (partMissing.includes(failure.kind)) return refused.missing;
-      return file.faults[fileFaults[failure.kind] ?? 'damaged'];
+    case 'fault': {
+      const word = listFaults[failure.kind];
+      return word === 'missing' ? refused.missing : file.faults[word];
+    }
   }
 }
 
-const partMissing: readonly Fault['kind'][] = [
-  'interrupted',
-  'offline',
-  'no-worker',
-  'outdated-page',
-];
-
-type FaultWords = ValidatorWords['list']['file']['faults'];
-const fileFaults: Partial<Record<Fault['kind'], keyof FaultWords>> = {
+/** The word of the content for each fault. After `missing`, the same list can be checked again. */
+const listFaults: Readonly<
+  Record<Fault['kind'], keyof ValidatorWords['list']['file']['faults'] | 'missing'>
+> = {
+  offline: 'missing',
+  interrupted: 'missing',
+  'no-worker': 'missing',
+  'outdated-page': 'missing',
   'empty-file': 'empty',
   'password-protected': 'locked',
   'rights-managed': 'locked',
@@ -182,4 +183,16 @@ const fileFaults: Partial<Record<Fault['kind'], keyof FaultWords>> = {
   'sign-in-page': 'notAList',
   'too-large': 'tooLarge',
   'too-slow': 'tooLarge',
+  damaged: 'damaged',
+  // A list has no host and needs no certificates, so these don't occur.
+  timeout: 'missing',
+  'http-status': 'missing',
+  blocked: 'missing',
+  'blocked-by-policy': 'missing',
+  unreachable: 'missing',
+  'insecure-page': 'missing',
+  'needs-link': 'missing',
+  'no-usable-rows': 'empty',
+  'no-ids': 'empty',
+  'not-calculated': 'damaged',
 };
