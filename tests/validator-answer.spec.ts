@@ -88,9 +88,9 @@ test('on a phone, heading and sentence of an answer are above the keyboard', asy
   page,
   validator,
 }) => {
-  /** The height above a keyboard of 290 pixels. */
+  // The height above a keyboard of 290 pixels.
   const seen = 450;
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize({ width: 360, height: seen });
   await validator.open(plainSheet(asha, [2, 'Ravi', null, 'B', null, 'ITA-2024-0018']));
   for (const [id, sentence] of [
     [genuine, fill(words.valid.sentence, { ...ofAsha, id: genuine })],
@@ -105,6 +105,20 @@ test('on a phone, heading and sentence of an answer are above the keyboard', asy
     const text = await validator.result.getByText(sentence).boundingBox();
     expect((text?.y ?? 0) + (text?.height ?? seen), id).toBeLessThanOrEqual(seen);
     await expect(validator.box).toBeFocused();
+  }
+});
+
+test('the page does not scroll for an answer that is in sight', async ({ page, validator }) => {
+  await validator.open(register);
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await validator.expectValid(genuine, ofAsha);
+    await validator.expectMarked(genuine);
+    expect(await page.evaluate(() => scrollY), `${width} px`).toBe(0);
   }
 });
 

@@ -63,7 +63,9 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const fault = register.status === 'failed' ? faults[register.kind] : undefined;
   const { count, result } = search;
   useEffect(() => {
-    if (result.status !== 'none') announce(() => spokenText('.result'));
+    if (result.status === 'none') return;
+    announce(() => spokenText('.result'));
+    showFirstSentence();
   }, [result]);
   const answered = 'id' in result ? 'answer' : 'idle';
   const ofMode = mode === 'list' ? mode : undefined;
@@ -78,13 +80,6 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   useLayoutEffect(() => {
     if (hasAnswered) globalThis.begun?.replaceFirstAnswer?.();
   }, [hasAnswered, count]);
-  // Scrolls to the box, so that the answer below the box is in sight above an on-screen keyboard. On a phone, a
-  // link's answer is in sight without scrolling.
-  useEffect(() => {
-    const isSeen = innerWidth < narrow && scrollY === 0 && document.activeElement !== box.current;
-    if (count === 0 || isSeen || innerWidth >= wide) return;
-    box.current?.form?.scrollIntoView({ behavior: 'instant' });
-  }, [count]);
 
   return (
     <div className="validator" data-drawn={look ?? (isAwaited ? 'awaited' : answered)}>
@@ -137,8 +132,21 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   );
 }
 
-/** In pixels: below `narrow` the hero is one line; below `wide` an on-screen keyboard is likely. */
-const [narrow, wide] = [640, 1024];
+/**
+ * Scrolls just far enough to show the answer's heading and first sentence above an on-screen keyboard, which
+ * only the visual viewport knows.
+ */
+function showFirstSentence() {
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+  const sentence = document.querySelector('.result .answer > :is(h2, p)');
+  const hidden = (sentence?.getBoundingClientRect().bottom ?? 0) + gap - offsetTop - height;
+  if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
+  const heading = document.querySelector('.result h2');
+  heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+}
+
+/** In pixels: between the sentence and the keyboard. */
+const gap = 8;
 
 /** Checks many IDs. It is loaded when it is first needed. */
 const ListPanel = lazy(async () => {

@@ -22,7 +22,7 @@ export interface OpenedWorker {
     question: Question<Name>,
     onProgress?: (progress: LoadProgress) => void,
   ) => Promise<Reply<Name> | Fault>;
-  /** Ends the Worker; questions that still wait get the fault `interrupted`, as do all that follow. */
+  /** Ends the Worker. Questions that still wait, and all later questions, get the fault `interrupted`. */
   readonly close: () => void;
 }
 
