@@ -47,6 +47,19 @@ test('each ID of a list is answered and links to its single answer', async ({ pa
   await expect(list.validator.box).toHaveValue('');
 });
 
+test('a long line wraps in the box of a list, below which the note on capitals is', async ({
+  page,
+  list,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await list.open(register);
+  await list.box.fill(`${'ITA-2024-0001, '.repeat(5)}${'9'.repeat(80)}`);
+  const isWider = await list.box.evaluate((box) => box.scrollWidth > box.clientWidth);
+  expect(isWider).toBe(false);
+  await expect(list.box).toHaveAccessibleDescription(`${validator.note} ${words.box.hint}`);
+  await expect(page.getByText(validator.note).filter({ visible: true })).toHaveCount(1);
+});
+
 test('the counts of a list choose which answers are shown', async ({ list }) => {
   await list.open(register);
   await list.check('ID-0001\nid-0002\nID-9999');

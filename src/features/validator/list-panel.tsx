@@ -47,7 +47,7 @@ interface ListFormProps {
 
 /** Takes the list: from a box, or from a file that is chosen or dropped. */
 function ListForm({ list, isMain, onCheck }: ListFormProps) {
-  const words = useValidator().words.list;
+  const { list: words, note } = useValidator().words;
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -98,16 +98,18 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
           id={id}
           ref={text}
           rows={5}
-          wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoCorrect="off"
           autoComplete="off"
-          aria-describedby={`${id}-hint`}
+          aria-describedby={`${id}-note ${id}-hint`}
           className="my-2 block w-full rounded-md border-2 border-muted bg-raised px-4 py-3"
           onInput={({ currentTarget }) => list.edit(currentTarget.value)}
           onPaste={paste}
         />
+        <p id={`${id}-note`} className="text-sm text-error">
+          {note}
+        </p>
       </div>
       {told !== undefined && (
         <>
