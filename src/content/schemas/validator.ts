@@ -188,6 +188,7 @@ export const validatorSchema = z.strictObject({
     similarNote: line.describe('Says that the offer does not change the answer.'),
     mistyped: line.describe('Said of an ID whose check character is wrong.'),
     ask: line.describe('Above the ways to reach the academy.'),
+    askForId: line.describe('The same if the box was empty: where the ID is on a certificate.'),
     print: line,
     qrCode: line,
     paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),

@@ -105,7 +105,7 @@ function whatIsTold(verdict: Verdict, id: string, words: IslandWords): Rest {
     sentence: id === '' ? invalid.empty : invalid.notFound,
     remark: verdict.status === 'invalid' ? ofDay(sealed?.invalid, verdict.asOf) : undefined,
     drawing: { look: id === '' ? 'idle' : 'unknown' },
-    ask: invalid.ask,
+    ask: id === '' ? invalid.askForId : invalid.ask,
   };
 }
 
