@@ -67,6 +67,24 @@ test('R10: a search keeps the focus in the box with its text selected', async ({
   await validator.expectInvalid('something else');
 });
 
+test('R8: blanks around a pasted text go at once, and a typed blank when the box is left', async ({
+  page,
+  validator,
+}) => {
+  await validator.open(threeRows);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText('\tID-0001 \n'));
+  await validator.box.press('ControlOrMeta+v');
+  await expect(validator.box).toHaveValue('ID-0001');
+  // As a phone's keyboard pastes.
+  await validator.box.fill(' ID-0002  ');
+  await expect(validator.box).toHaveValue('ID-0002');
+  await validator.box.pressSequentially(' ');
+  await expect(validator.box).toHaveValue('ID-0002 ');
+  await validator.box.blur();
+  await expect(validator.box).toHaveValue('ID-0002');
+});
+
 test('a page that was left open reads the register again before it answers', async ({
   page,
   validator,

@@ -33,11 +33,11 @@ test.each<[string, Verdict, string, has: readonly string[], hasNot: readonly str
     [words.valid.copyLink, words.valid.linkedIn],
   ],
   [
-    'an empty box has nothing to compare or keep',
+    'an empty box gets help to find the ID, and nothing to compare or keep',
     invalid,
     '',
-    [words.invalid.message, words.invalid.empty],
-    [words.invalid.hint, print, words.evidence.id],
+    [words.invalid.message, words.invalid.empty, words.invalid.askForId, '+91 00000'],
+    [words.invalid.hint, words.invalid.ask, print, words.evidence.id],
   ],
   [
     'a valid certificate can be kept and shared, and leaves nothing to ask',
@@ -121,10 +121,12 @@ test.each<[string, Verdict, id: string, student: number, seal: number]>([
 });
 
 test.each([
-  [' ID 1 ', 'insertText', 'ID 1 '],
-  [' ID 1\u00a0', 'insertFromPaste', 'ID 1'],
-  ['  ', 'insertText', ''],
-  ['ID', undefined, 'ID'],
-])('R8: the text %j of the box is trimmed on each change', (text, inputType, trimmed) => {
-  expect(trimmedInput(text, { type: 'input', inputType })).toBe(trimmed);
+  [' ID 1 ', { inputType: 'insertText', data: ' ' }, 'ID 1 '],
+  [' ID 1 ', { inputType: 'deleteContentBackward' }, 'ID 1 '],
+  [' ID 1\u00a0', { inputType: 'insertFromPaste' }, 'ID 1'],
+  [' ID 1 ', { inputType: 'insertText', data: ' ID 1 ' }, 'ID 1'],
+  ['  ', { inputType: 'insertText', data: ' ' }, ''],
+  ['ID', {}, 'ID'],
+])('R8: the text %j of the box is trimmed after a change such as %j', (text, change, trimmed) => {
+  expect(trimmedInput(text, change)).toBe(trimmed);
 });

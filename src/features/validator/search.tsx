@@ -69,6 +69,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
           onChange={({ target, nativeEvent }) =>
             search.type(trimmedInput(target.value, nativeEvent))
           }
+          onBlur={() => search.type(trimText(typed))}
           className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted max-[22rem]:px-2"
         />
         <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
@@ -86,13 +87,11 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
 
 /**
  * The text of the box, trimmed on every change (R8). A space that is typed at its end stays, since letters may follow
- * it.
+ * it. Some programs paste as `insertText`, so a text that comes whole also counts as pasted.
  */
-export function trimmedInput(
-  text: string,
-  { inputType }: Pick<Event, 'type'> & { readonly inputType?: string | undefined },
-): string {
-  const isPasted = inputType?.startsWith('insertFrom') ?? false;
+export function trimmedInput(text: string, { inputType = '', data }: Partial<InputEvent>): string {
+  const isPasted =
+    inputType.startsWith('insertFrom') || (inputType === 'insertText' && data === text);
   const trimmed = trimText(text);
   return isPasted || trimmed === '' ? trimmed : text.slice(text.indexOf(trimmed));
 }
