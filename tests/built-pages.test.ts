@@ -221,7 +221,7 @@ test.each(eachPage)('%s has a policy of its own, before anything that runs', (pa
 });
 
 test.skipIf(plainRegister === undefined)(
-  'only the register itself is published of content/register/',
+  'of the files in content/register/, only the register is published',
   () => {
     const folder = 'content/register';
     const texts = filesIn(folder).map((path) => readFileSync(join(folder, path), 'base64'));
@@ -268,7 +268,7 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   (_, page) => expect(brotliBytes(page.html)).toBeLessThanOrEqual(24_000),
 );
 
-/** An owner's page may be larger because of her hours, words, courses or pictures. */
+/** Whether a page has the owner's hours, or more words, courses or pictures than ours, so that it may be larger. */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (
@@ -313,14 +313,17 @@ test('pictures of content/ are never published in their original form', () => {
   expect(online).toEqual([]);
 });
 
-test.each(eachPage)('%s loads only the picture of its first view at once', (_, { root }) => {
-  const pictures = root.querySelectorAll('img').filter((image) => !image.closest('dialog'));
-  const first = root.querySelector('main section')?.querySelector('img');
-  const eager = pictures.filter((image) => attribute(image, 'loading') !== 'lazy');
-  expect(eager).toEqual(first ? [first] : []);
-  if (first) expect(attribute(first, 'fetchpriority')).toBe('high');
-  for (const image of pictures) {
-    expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
-    expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
-  }
-});
+test.each(eachPage)(
+  '%s loads only the picture of its first view before the visitor scrolls',
+  (_, { root }) => {
+    const pictures = root.querySelectorAll('img').filter((image) => !image.closest('dialog'));
+    const first = root.querySelector('main section')?.querySelector('img');
+    const eager = pictures.filter((image) => attribute(image, 'loading') !== 'lazy');
+    expect(eager).toEqual(first ? [first] : []);
+    if (first) expect(attribute(first, 'fetchpriority')).toBe('high');
+    for (const image of pictures) {
+      expect(Number(attribute(image, 'width'))).toBeGreaterThan(0);
+      expect(Number(attribute(image, 'height'))).toBeGreaterThan(0);
+    }
+  },
+);

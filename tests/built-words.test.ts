@@ -212,7 +212,7 @@ test('a course’s hero counts its modules and gives its other name', () => {
   }
 });
 
-test('a course’s page has one title and links to its related courses', () => {
+test('a course’s page has one main heading and links to its related courses', () => {
   for (const { path, title, related, prerequisites } of content.courses) {
     const trail = all(`/courses/${path}`, 'body > nav').find(
       (nav) => attribute(nav, 'aria-label') === site.syllabus.breadcrumb,

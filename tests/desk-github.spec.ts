@@ -181,7 +181,7 @@ function email(page: Page) {
   return page.getByRole('textbox', { name: 'Email' }).first();
 }
 
-/** Saving is refused in one dialog, with the file's name and how to go on; what was typed stays. */
+/** Expects that one dialog refuses to save, names the file and says how to go on. The typed text stays. */
 async function expectRefused(page: Page) {
   await trySaving(page);
   const dialog = page.getByRole('dialog', { name: changedElsewhere });

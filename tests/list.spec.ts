@@ -134,7 +134,7 @@ test('a list survives a register that can’t be read again', async ({ page, lis
   await expect(list.heading).toBeFocused();
   await expect(list.result.getByRole('alert')).toHaveText(registerFaults['empty-file'].visitor);
   await expect(list.result).not.toContainText(unknown);
-  // "Try again" is the main button, so this one is quiet.
+  // "Try again" is the main button, so the button of the list is quiet.
   await expect(list.checkButton).toHaveClass(/button-quiet/);
   await expect(list.several).toHaveCount(0);
 
@@ -177,7 +177,7 @@ test('changing a list while it is read drops the earlier answers', async ({ page
   await list.box.fill('ID-8888');
   const shown = await recordTexts(list.validator.main);
   await letGo(page);
-  // The answers to the earlier list would come before these.
+  // If the earlier list were still answered, its answers would come before these.
   await list.checkButton.click();
   await list.expectRows([[1, 'ID-8888', unknown, '', '']]);
   expect((await shown.jsonValue()).join()).not.toContain('ID-0001');
@@ -216,7 +216,7 @@ test('a new list replaces one that is still being checked', async ({ page, list 
   await list.expectRows([[1, 'ID-0002', valid, 'Ravi', 'Java']]);
 });
 
-test('all of 5,000 answers are in the page, so that it can be searched and printed', async ({
+test('the page has all of 5,000 answers, so that they can be searched and printed', async ({
   page,
   list,
 }) => {

@@ -107,11 +107,11 @@ const spaced =
 /** Letters that a visitor's own style enlarges, unnoticed by media queries. */
 const large = 'html { font-size: 200% !important }';
 
-/** A course's titles, its own and those of its parts. */
+/** The course's title, and the titles of its phases and modules. */
 const titlesOf = ({ title, phases, modules }: Course) =>
   [title, ...[...phases, ...modules].map((part) => part.title)].join(' ');
 
-/** Courses whose words need most room, and the one with the fewest. */
+/** The courses whose words need most room, and the course with the fewest words. */
 const demanding = new Set([
   longCourse,
   courseWithMost(({ title }) => title.length),
@@ -334,7 +334,7 @@ async function expectPaper(page: Page, hasAddress: boolean) {
   await expect(main.getByText(academy.address.postalCode).first()).toBeHidden();
 }
 
-/** Follows every ID that a link could lead to, and returns those that end up under the header or below the screen. */
+/** Follows every ID that a link could lead to, and returns the IDs that end up under the header or below the screen. */
 function coveredAnchors(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const covered: string[] = [];

@@ -37,7 +37,7 @@ async function layOutAll(page: Page, styles = '') {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Gives the page a visitor's own style, which replaces the last one. The page's policy forbids `<style>`. */
+/** Gives the page a visitor's own style, which replaces the last such style. The page's policy forbids `<style>`. */
 export async function addStyle(page: Page, styles: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -187,7 +187,7 @@ export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'):
 function recordFocus() {
   const nameOf = (element: Element) =>
     `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent.trim()}`;
-  // In a group of radio buttons the Tab key stops only at the chosen one; arrows lead to the others.
+  // In a group of radio buttons the Tab key stops only at the chosen button. Arrow keys lead to the others.
   const selector =
     'a[href], button:enabled, input:enabled:not([type="radio"]:not(:checked)), select:enabled, textarea:enabled, summary, [tabindex="0"]';
   const waiting = new Set(
@@ -206,7 +206,7 @@ function recordFocus() {
     }
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const bar = front?.closest('header, .syllabus-bar');
-    // Two colours, one of which stands out on any ground.
+    // The outline and the shadow have two colours, one of which stands out on any ground.
     const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(target);
     const [, sharp] = /(rgba?\([^)]*\)) 0px 0px 0px [2-9]/.exec(boxShadow) ?? [];
     stops.push({

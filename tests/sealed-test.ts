@@ -24,7 +24,7 @@ export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 export const siteKey = readKeyFile(makeKeyFile());
 
 interface SealedFixtures {
-  /** Whether its certificates open by links only. */
+  /** Whether the certificates open only with their links. */
   readonly byLink: boolean;
   readonly files: SealedFiles;
   readonly site: OwnSite;

@@ -106,7 +106,7 @@ export async function buildCopy(name: CopyName): Promise<void> {
   }
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   edit(root, 'register.yaml', knownSettings);
-  // Imported only here, since its library is large and most tests don't need it.
+  // Imported here and not above, since its library is large and most tests don't need it.
   const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
   writeFileSync(join(root, 'content/register/sample-register.xlsx'), sampleRegister());
   // Only a few rows, since sealing derives a key from each ID, which takes time.

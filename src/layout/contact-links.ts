@@ -1,7 +1,7 @@
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
 
-/** An academy's telephones, WhatsApp and e-mail, of which it has at least one. */
+/** An academy's telephones, WhatsApp and e-mail, at least one of which it has. */
 export type Reachable = Pick<Academy, 'whatsapp' | 'phones' | 'email'>;
 
 /** A link to call the academy or to write to it. */

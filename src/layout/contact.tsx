@@ -47,7 +47,7 @@ interface ContactButtonsProps {
   readonly ask?: AskWords['ask'];
 }
 
-/** A button for each link, all equally wide on a phone; the first one is the main button. */
+/** A button for each link, all equally wide on a phone. The first is the main button. */
 export function ContactButtons({ links, ask }: ContactButtonsProps) {
   return (
     <ul className="mt-6 grid gap-3 sm:flex sm:flex-wrap">

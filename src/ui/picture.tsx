@@ -3,7 +3,7 @@ export interface PictureData {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** A JPEG of full width, for browsers without the other formats. */
+  /** A JPEG of full width, for browsers that don't know the other formats. */
   readonly src: string;
   /** Smaller formats, best first, each in several widths. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];

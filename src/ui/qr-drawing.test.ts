@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { qrPath } from './qr-drawing.tsx';
 
 // tests/validator-answer.spec.ts reads the drawn codes.
-test('a link that is too long for any QR code gets none', () => {
+test('a link that is too long for any QR code gets no code', () => {
   expect(qrPath('x'.repeat(3000))).toBeUndefined();
 });
 

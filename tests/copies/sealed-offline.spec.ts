@@ -10,7 +10,7 @@ import { ValidatorPage } from '../validator-page.ts';
 
 test.use({ settings: 'sealed' });
 
-test('a sealed register that may be cached answers offline from one edition', async ({
+test('a sealed register that may be cached takes all its offline answers from one edition', async ({
   page,
   context,
   ownSite,

@@ -61,7 +61,7 @@ test('looking up an ID in a sealed register leaves no trace of it', async ({
     await page.evaluate(() => (location.hash = ''));
     await expect(validator.result).toBeEmpty();
     letGo();
-    // Its answer would come before this one.
+    // If its ID were still answered, the answer would come before this one.
     await validator.expectValid(ravi.id, ravi);
     expect((await said.jsonValue()).join()).not.toContain(words.invalid.message);
   });

@@ -14,7 +14,7 @@ export function find({ css = '*', role, name, within }: Target): Element[] {
     .filter((element) => name === undefined || matches(computeAccessibleName(element), name));
 }
 
-/** The middle of the one element, once it is in the window and on top; else why it can't be clicked. */
+/** The middle of the only matching element, scrolled into the window. If it can't be clicked, the reason instead. */
 export function clickPoint(target: Target): { x: number; y: number } | string {
   const [element, ...others] = find(target);
   if (element === undefined) return 'there is none';

@@ -13,7 +13,7 @@ test.describe('every kind of page', () => {
   // Browsers report the status 404 of the page that does not exist.
   test.use({ expectedMessages: [/\b404\b/] });
 
-  test('fits a phone and has a title and one heading', async ({ visitor }) => {
+  test('fits a phone and has a title and one main heading', async ({ visitor }) => {
     await visitor.resize(390, 800);
     for (const address of [...placeRoutes, anyCourse, '/no-such-page']) {
       await visitor.open(address);

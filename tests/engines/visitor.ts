@@ -34,7 +34,7 @@ export class Visitor {
     return this.#engine.open(this.#site + path);
   }
 
-  /** Clicks on the one matching thing, once nothing covers it and it stands still. */
+  /** Clicks on the only matching thing as soon as nothing covers it and it stands still. */
   async click(target: Target): Promise<void> {
     const end = Date.now() + patience;
     let last: ClickPoint | undefined;

@@ -97,7 +97,7 @@ DefaultModule voice
 AddModule "voice" "sd_generic" "voice.conf"
 `,
     );
-    // Texts are split at delimiters. None of our texts has this one, so each is said whole.
+    // Texts are split at delimiters. Our texts don't contain this delimiter, so each text is said whole.
     writeFileSync(
       join(speech, 'modules/voice.conf'),
       `GenericExecuteSynth "sh ${join(import.meta.dirname, 'voice.sh')} \\'$DATA\\'"

@@ -150,7 +150,7 @@ test('a word that leads to a page gives its link', () => {
   });
 });
 
-test('courses named by the words are separate from those that only mention them', () => {
+test('courses with a word in their name are separate from courses that only mention it', () => {
   const { courses: both = [] } = search(['python']);
   expect(both.map(({ path, isNamed }) => [path, isNamed])).toEqual([
     ['Python', true],

@@ -9,9 +9,9 @@ import {
 /** A module in the index. */
 export interface SearchedModule {
   readonly title: string;
-  /** Its anchor on the course's page. */
+  /** The module's anchor on the course's page. */
   readonly id: string;
-  /** Its purpose, if it has one, and its points. */
+  /** The module's purpose, if it has one, and its points. */
   readonly lines: readonly string[];
 }
 
@@ -29,13 +29,13 @@ export interface SearchedCourse {
 
 /** A way of "Where do I start?". */
 export interface SearchedWay {
-  /** The work that it leads to, such as "Web developer". */
+  /** The work that the way leads to, such as "Web developer". */
   readonly goal: string;
-  /** The text of a link to it. */
+  /** The text of a link to the way. */
   readonly label: string;
-  /** Its anchor on the catalogue's page. */
+  /** The way's anchor on the catalogue's page. */
   readonly id: string;
-  /** The paths of its courses in order. */
+  /** The paths of the way's courses in order. */
   readonly courses: readonly string[];
 }
 

@@ -64,7 +64,7 @@ export function tileFacts(
 /** Facts that need their label on a tile, such as "6 to 8". */
 const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 
-/** "after HTML, CSS", "after C#, SQL or MySQL" where one of two is enough. */
+/** "after HTML, CSS", "after C#, SQL or MySQL" if one of the two is enough. */
 function afterText({ prerequisites }: Course, { after }: Catalogue['tile']): string[] {
   if (prerequisites.length === 0) return [];
   const entries = prerequisites.map((links) => anyOf.format(links.map(({ title }) => title)));

@@ -31,7 +31,7 @@ const wires: Readonly<Record<string, (exhibit: HTMLElement, say: Say) => void>> 
   photo: wirePhoto,
 };
 
-/** The parts of a vehicle number: each can be read only when the one before it is complete. */
+/** The parts of a vehicle number: each part can be read only when the part before it is complete. */
 function wirePlate(exhibit: HTMLElement, say: Say): void {
   const input = exhibit.querySelector('input');
   const parts = [...exhibit.querySelectorAll('li')];

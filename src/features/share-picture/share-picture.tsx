@@ -109,7 +109,7 @@ export const shareFonts: Font[] = [
   { name: 'Anek Devanagari', data: await fontOf('anek-devanagari', 'devanagari', 600) },
 ];
 
-/** A group of letters of a font in one weight. */
+/** One of a font's files: a group of letters in one weight. */
 function fontOf(
   name: string,
   group: 'latin' | 'latin-ext' | 'devanagari',

@@ -56,7 +56,7 @@ function phaseMarker(): (phase: Element | null) => void {
   const phases = [...document.querySelectorAll('.phase')];
   const mark = (phase: Element | null) => {
     const link = links[phase ? phases.indexOf(phase) : 0];
-    // Only changes are written, since a new layout delays a slow phone's first paint.
+    // The page is written to only if the phase has changed, since a new layout delays a slow phone's first paint.
     if (!link || link.hasAttribute('aria-current')) return;
     for (const each of links) each.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');

@@ -47,7 +47,7 @@ export function SyllabusHero({ course, address, academy, words, ...asking }: Syl
   );
 }
 
-/** The numbers of modules, practices and projects, without those that are zero. */
+/** The numbers of modules, practices and projects. Zeros are left out. */
 function CourseCounts({ course, words }: CourseProps) {
   const counts = courseCounts(course.modules);
   const shown = (['modules', 'practices', 'projects'] as const).filter((name) => counts[name] > 0);

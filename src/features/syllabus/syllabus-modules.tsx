@@ -108,7 +108,7 @@ function ViewSwitch({ views, words }: ViewSwitchProps) {
   );
 }
 
-/** The titles of all modules on one screen, each a link to its module. Hidden until it is chosen, and on paper. */
+/** The titles of all modules on one screen, each a link to its module. The list is hidden until it is chosen; paper never shows it. */
 function Titles({ title, phases, modules }: Course) {
   const parts = phases.length > 0 ? phases : [{ id: 'phases', title, modules }];
   return (

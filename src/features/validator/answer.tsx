@@ -54,7 +54,7 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
   );
 }
 
-/** A link to today's syllabus of the certificate's course, if the site has one of that name (syllabus-links.tsx). */
+/** A link to today's syllabus of the certificate's course, if the site has a course of that name (syllabus-links.tsx). */
 function SyllabusLine({ course }: { readonly course: string }) {
   const { settings, blanks } = useValidator();
   const [link] = useState(

@@ -23,7 +23,7 @@ interface QuietButtonProps {
   readonly onPress: () => void;
 }
 
-/** A button that looks like a link, such as the one that prints an answer. */
+/** A button that looks like a link, such as "Print". */
 export function QuietButton({ sign, text, onPress }: QuietButtonProps) {
   return (
     <button type="button" onClick={onPress} className={quiet}>

@@ -154,7 +154,7 @@ const rays = Array.from({ length: 11 }, (_, at) => {
   return dots(circle.filter(([x, y]) => x < 1104 && y > 84 && y < 756));
 });
 
-/** A path of dots. Each place is relative to the one before, which makes the page 1.5 kB smaller. */
+/** A path of dots. Each place is relative to the place before it, which makes the page 1.5 kB smaller. */
 function dots(points: readonly Point[]): string {
   return points
     .map(([x, y], at) => {

@@ -55,13 +55,13 @@ function sealedWords(
   return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };
 }
 
-/** The sentence for visitors of each fault, without those for the owner. */
+/** For each fault, the sentence for visitors. The sentences for the owner are left out. */
 export function visitorSentences<Kind extends string>(
   faults: Readonly<Record<Kind, { readonly visitor: string }>>,
 ) {
   const sentences = Object.entries<{ readonly visitor: string }>(faults).map(
     ([kind, { visitor }]) => [kind, visitor] as const,
   );
-  // The entries are those of `faults`, so no kind is missing.
+  // The entries are those of `faults`, so each kind has a sentence.
   return Object.fromEntries(sentences) as Record<Kind, string>;
 }

@@ -20,7 +20,7 @@ export type Fact = readonly [
   name?: DateFact | 'unclear' | 'incomplete',
 ];
 
-/** The answer to one ID. Code that shows, prints or saves an answer needs nothing else. */
+/** The answer to one ID. It is all that is needed to show, print or save the answer. */
 export interface Told {
   readonly kind: AnswerKind;
   readonly tone: Tone;

@@ -6,7 +6,7 @@ import type { RegisterHandle } from './use-register.ts';
 
 /** An ID of a list, with its answer. */
 export interface ListRow {
-  /** Its place in the list, counted from 1. */
+  /** The ID's place in the list, counted from 1. */
   readonly number: number;
   readonly id: string;
   /** The secret in its link. */
@@ -14,7 +14,7 @@ export interface ListRow {
   /** The text after the ID that was left off, such as a full stop; usually empty. */
   readonly leftOff: string;
   readonly verdict: Verdict;
-  /** If the same ID comes earlier in the list: its place there, counted from 1. */
+  /** The place of the same ID earlier in the list, counted from 1; undefined if there is none. */
   readonly sameAs?: number | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Run {
 
 /** A list of IDs and its answers so far. */
 export interface ListRun extends Pick<Run, 'status' | 'checked'> {
-  /** How many IDs it has. */
+  /** How many IDs the list has. */
   readonly count: number;
   /** A row for each ID that has an answer, in the list's order. */
   readonly rows: readonly ListRow[];

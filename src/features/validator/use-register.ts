@@ -26,7 +26,7 @@ export type RegisterHandle = RegisterStatus & {
   readonly attempts: number;
   /** Looks up the possible IDs of a text. */
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | undefined>;
-  /** Looks up the first of many IDs, as many as can be answered quickly, but at least one. */
+  /** Looks up the first IDs of the list: at least one, and as many as can be answered quickly. */
   readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
   /** How many of each column's texts are IDs of the register; empty if that can't be found quickly. */
   readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;

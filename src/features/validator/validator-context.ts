@@ -8,7 +8,7 @@ import type { IslandWords } from './island-words.ts';
 /** The validator's props. Every part of the validator can use them. */
 export interface ValidatorProps {
   readonly words: IslandWords;
-  /** The visitor's sentence for each fault. A plain register has none of a sealed register's faults. */
+  /** The visitor's sentence for each fault. The sentences for a sealed register's faults are there only if the register is sealed. */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;
   /** Links to the academy. They have no prepared message, since it would contain the ID (R11). */
