@@ -165,7 +165,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
   expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
     catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
   );
-  // Home's link to all courses leads to a part of the page that also has the results of a search.
+  // The part of the page to which Home's link to all courses leads also shows the results of a search.
   expect(all('/courses', '#all [data-found-courses]')).not.toEqual([]);
   for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
     const tile = oneLine(

@@ -13,7 +13,7 @@ import { knownSettings } from './site-copies.ts';
 // These tests run in turn, since they share a server.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
-/** How each link to a certificate begins; the tests' academy has a known address. */
+/** How each link to a certificate begins: with the address of the tests' academy. */
 const links = 'https://academy.example/SearchById#id=';
 
 const sheet = plainSheet(

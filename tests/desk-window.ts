@@ -60,7 +60,7 @@ export async function changeState(
   change: (state: StateFile) => Partial<StateFile> | Promise<Partial<StateFile>>,
 ): Promise<void> {
   await page.route('**/state.json', async (route) => {
-    // In the form of `scripts/desk/state-file.ts`.
+    // The type that `scripts/desk/state-file.ts` writes.
     const state = (await (await route.fetch()).json()) as StateFile;
     await route.fulfill({ json: { ...state, ...(await change(state)) } });
   });

@@ -93,7 +93,7 @@ async function openPicture(page: Page, index: number) {
   await expect(lightbox(page)).toBeVisible();
 }
 
-/** Expects this picture's text, and no other, in the live region. `first` comes before it as the view opens. */
+/** Expects this picture's text, and no other, in the live region. As the view opens, the text begins with `first`. */
 async function expectAnnounced(page: Page, index: number, first = '') {
   const { alt = '', caption = '' } = galleryPictures[index] ?? {};
   const place = `${index + 1} / ${galleryPictures.length} · `;

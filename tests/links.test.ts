@@ -53,7 +53,7 @@ function addresses(page: ReadPage): string[] {
   ];
 }
 
-/** Whether something is at the address. Addresses of other hosts and schemes are not checked. */
+/** Whether the address leads somewhere. Addresses of other hosts and schemes are not checked. */
 function leads(address: string, from: ReadPage): boolean {
   const url = new URL(address, new URL(encodeURI(from.path), origin));
   if (url.origin !== origin) return url.protocol !== 'http:';

@@ -123,7 +123,7 @@ test('a list survives a register that can’t be read again', async ({ page, lis
   await page.keyboard.press('ArrowRight');
   await expect(list.several).toBeChecked();
   await expect(list.box).toBeVisible();
-  // The register is old by then, so it is read again.
+  // After this time the register is too old, so it is read again.
   await page.clock.fastForward('20:00');
   await list.validator.serve(Buffer.alloc(0));
   await page.keyboard.press('Tab');

@@ -27,7 +27,7 @@ const phone = { width: 360, height: 780 };
 const a4 = { width: 718, height: 1000 };
 const course = courseAddress(longCourse.path);
 
-/** Every kind of static page; the privacy page has the same parts. */
+/** Every kind of static page. The privacy page is left out, since it has the same parts. */
 const stillPages = [
   ...placeRoutes.filter((path) => !['/SearchById', '/privacy'].includes(path)),
   course,

@@ -43,7 +43,7 @@ test('for an address that is nearly right, the right page is suggested', async (
 });
 
 // `npm start` answers these with the 404 page, as the hosts do.
-test('R11: a link whose signs were encoded leads on without repeating the ID', async ({
+test('R11: a link with # or = encoded leads on to the answer without sending the ID again', async ({
   page,
   requests,
 }) => {

@@ -29,7 +29,7 @@ test('without popover, a phone has the links in a row of their own', async ({ pa
   await expect(page).toHaveURL('/SearchById');
 });
 
-test('without :has(), a syllabus shows everything', async ({ page }) => {
+test('without :has(), a syllabus shows all its modules, and no switch', async ({ page }) => {
   await withoutFeatures(page, [[/:has\(/g, ':unknown(']]);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(courseAddress(longCourse.path));

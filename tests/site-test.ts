@@ -110,7 +110,7 @@ function listen(
   address: string,
 ) {
   context.on('console', (message) => {
-    // Playwright's own message, if a test has not allowed the service worker.
+    // Playwright itself writes this message if a test has not allowed the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) {
       faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);

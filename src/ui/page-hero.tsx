@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureData } from './picture.tsx';
 import { Container } from './section.tsx';
 
-/** How wide a hero's picture is: on large screens wider than its column, where its sides are cut off. */
+/** The `sizes` of a hero's picture. On large screens the picture is wider than its column, and its sides are cut off. */
 export const heroSizes = '(min-width: 64rem) 46rem, 92vw';
 
 interface PageHeroProps {

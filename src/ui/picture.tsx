@@ -18,7 +18,7 @@ interface PictureProps {
   readonly className?: string;
 }
 
-/** A responsive picture of explicit size, loaded late unless it is the first on the page. */
+/** A responsive picture with its width and height, loaded late unless it is the first on the page. */
 export function Picture({ picture, sizes, first = false, className = '' }: PictureProps) {
   return (
     <picture>

@@ -9,7 +9,7 @@ import { link, type Target, type Visitor } from './visitor.ts';
 const heading: Target = { css: 'h1' };
 const { offline } = notFound;
 
-// Each browser's messages about a server that has gone away.
+// The messages of the browsers about a server that does not answer any more.
 test.use({
   expectedMessages: [
     /ERR_|NetworkError|Failed to load|could not connect|Cannot load|service ?worker|FetchEvent/i,

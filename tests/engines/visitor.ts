@@ -87,7 +87,7 @@ export class Visitor {
     return this.read(target, (element) => element.innerText.trim());
   }
 
-  /** Runs a function on each of these things; it can use only the element. */
+  /** Runs a function on each of these things. The function can use nothing but the element. */
   async read<Result>(target: Target, what: (element: HTMLElement) => Result): Promise<Result[]> {
     const call = `find(${describe(target)}).map(${what.toString()})`;
     // The value comes as JSON, but has the function's own type.
@@ -108,7 +108,7 @@ export class Visitor {
       .toBe(this.#site + path);
   }
 
-  /** Runs a function in the page; it can use only its arguments. */
+  /** Runs a function in the page. The function can use nothing but its arguments. */
   async evaluate<Values extends unknown[], Result>(
     run: (...values: Values) => Result,
     ...values: Values

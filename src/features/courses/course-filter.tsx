@@ -251,7 +251,7 @@ interface BoxProps {
 function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
   const id = useId();
   const clearOnEscape = (event: KeyboardEvent) => {
-    // While an input method composes letters, Escape belongs to it.
+    // While an input method composes letters, Escape is meant for the input method.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     onEscape();

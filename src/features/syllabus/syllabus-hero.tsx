@@ -72,7 +72,7 @@ interface CourseFactsProps extends CourseProps {
   readonly academy: Academy;
 }
 
-/** The course's level, and the known facts such as length, fee and dates. */
+/** The course's level, and the facts that are known, such as length, fee and dates. */
 function CourseFacts({ course, words, academy }: CourseFactsProps) {
   const facts = [
     ...(course.level ? [['level', words.level, words.choices.level[course.level]] as const] : []),

@@ -99,7 +99,7 @@ function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
   return only.length === 0 || only.includes(answerKind(verdict));
 }
 
-/** The cells of a row. The ID links to its answer, and so do offered IDs. */
+/** The cells of a row. Each ID is a link to its answer, the offered IDs too. */
 const Cells = memo(
   (row: ListRow) => {
     const { words } = useValidator();

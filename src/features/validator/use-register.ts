@@ -116,7 +116,7 @@ function open(
   if (registerIsSealed && place.sealed) {
     return openLater(place.sealed, import('../../register/sealed/open.ts'));
   }
-  // Only a build with a sealed register has a sealed place.
+  // The place is a plain one here: only a site with a sealed register has a sealed place.
   return openRegister({ ...(place as PlainPlace), ...how });
 }
 
