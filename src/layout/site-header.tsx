@@ -6,7 +6,7 @@ import { Wordmark } from './academy-sign.tsx';
 
 interface SiteHeaderProps {
   readonly content: Content;
-  /** The address of the page that shows it. */
+  /** The address of the page that shows the header. */
   readonly current: string;
 }
 
@@ -39,11 +39,11 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
             <span className="sr-only">{words.close}</span>
           </span>
         </button>
-        <nav id="site-menu" popover="auto" aria-label={words.label} className={panel}>
-          <ul className={list}>
+        <nav id="site-menu" popover="auto" aria-label={words.label} className="site-menu">
+          <ul>
             {pageLinks('menu', content).map(({ label, to }) => (
-              <li key={to} className="border-line menu:not-first:border-t">
-                <a href={to} aria-current={ariaCurrent(to, current)} className={link}>
+              <li key={to}>
+                <a href={to} aria-current={ariaCurrent(to, current)}>
                   {label}
                 </a>
               </li>
@@ -58,23 +58,7 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
 const opener =
   'hidden size-12 shrink-0 place-items-center rounded-md border border-edge bg-raised menu:grid';
 
-/** Dims the page below the header, but not the header, whose cross closes the menu. */
-const panel =
-  '-mr-5 w-[calc(100%+1.25rem)] overflow-auto text-ink bar:static bar:mr-0 bar:block bar:w-auto bar:overflow-visible bar:bg-transparent ' +
-  'menu:inset-x-0 menu:top-(--header-height) menu:bottom-auto menu:mr-0 menu:max-h-[calc(100dvh-var(--header-height))] menu:w-full menu:border-b ' +
-  'menu:border-line menu:bg-paper menu:px-5 menu:py-3 menu:lifted menu:backdrop:top-(--header-height) menu:backdrop:bg-deeper menu:backdrop:opacity-50 menu:open:animate-settle';
-
-/** The bar's last word ends where the content does, though the links are wider than their words. */
-const list =
-  '-ml-2.5 flex w-max bar:-mr-2.5 bar:ml-0 lg:bar:-mr-3.5 lg:gap-1 menu:ml-0 menu:block menu:w-auto';
-
-/** The current page is marked by a line: below its word in the bar, before its word in the menu. */
-const link =
-  'relative flex min-h-11 items-center px-2.5 text-sm font-semibold text-ink lg:px-3.5 menu:min-h-14 menu:px-4 menu:text-lg ' +
-  'after:absolute after:inset-x-2.5 after:bottom-0 after:h-0.5 lg:after:inset-x-3.5 menu:after:inset-[0.75rem_auto_0.75rem_0] menu:after:h-auto menu:after:w-1 ' +
-  'hover:after:bg-line aria-[current]:after:bg-marigold forced-colors:after:forced-color-adjust-none forced-colors:aria-[current]:after:bg-[Highlight]';
-
-/** A course's page counts as Courses. */
+/** The link's `aria-current`. A course's page counts as a part of Courses. */
 function ariaCurrent(to: string, current: string): 'page' | 'true' | undefined {
   if (to === current) return 'page';
   return to !== '/' && current.startsWith(`${to}/`) ? 'true' : undefined;
