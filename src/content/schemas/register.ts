@@ -25,13 +25,13 @@ function columnOf(column: Column) {
     );
 }
 
-/** The prefix of the academy's own IDs; the letters O, I and L count as digits in it, as in the rest of the ID. */
+/** The prefix of the academy's own IDs. In it O counts as 0, and I and L as 1, as in the rest of an ID. */
 const idPrefix = line.regex(
   /^[A-Z\d]{2,8}$/,
   'must be 2 to 8 capital letters from A to Z or digits, such as ITA',
 );
 
-/** The address that is fetched: as written, or converted. */
+/** The address from which the register is fetched. A link of Google Sheets or Dropbox is converted. */
 const address = line.transform((written, context) => {
   const found = registerAddress(written);
   if (typeof found === 'string') return found;
@@ -40,7 +40,7 @@ const address = line.transform((written, context) => {
   return z.NEVER;
 });
 
-/** `*.` stands for any name. */
+/** The name of a host. `*.` at its beginning stands for any name. */
 const host = line.regex(
   /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
   'must be a host, such as files.example.com',
@@ -60,13 +60,13 @@ const columns = z
 export const registerSchema = z
   .strictObject({
     address: address.describe(
-      'The link to the shared sheet, or the name of a file in content/register/. The desk’s room “The register” says what becomes of a link.',
+      'The link to the shared sheet, or the name of a file in content/register/. On the desk, “The register” says how the website uses a link.',
     ),
     hosts: z
       .array(host)
       .optional()
       .describe(
-        'Only where that link leads on to other hosts: their names, such as files.example.com. Those of Google and Dropbox are known.',
+        'Needed only if that link leads on to other hosts: the names of these hosts, such as files.example.com. The hosts of Google and Dropbox are known.',
       ),
     columns,
     idPrefixes: oneOrMore(idPrefix)
@@ -79,12 +79,9 @@ export const registerSchema = z
       )
       .optional()
       .describe(
-        'The prefixes of the IDs that `npm run register:ids` makes; the first is used if none is asked for.',
+        'The prefixes of the IDs that `npm run register:ids` makes. It uses the first unless you name another.',
       ),
-    similarIds: z
-      .array(line)
-      .optional()
-      .describe('IDs that look alike, although each of them is right.'),
+    similarIds: z.array(line).optional().describe('IDs that look alike but are all right.'),
     keepOffline: yesOrNo(
       'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
     ),
@@ -94,7 +91,7 @@ export const registerSchema = z
     sealedLinks: yesOrNo(
       says(
         'Whether a certificate of a sealed register opens only by its own link',
-        '`npm run register:links` hands them out.',
+        '`npm run register:links` writes these links into a file.',
       ),
     ),
     sealedIdsAreGuessable: yesOrNo(
@@ -119,7 +116,7 @@ export function registerFile({ address }: Pick<RegisterSettings, 'address'>): st
   return URL.canParse(address) ? undefined : address;
 }
 
-/** Whether browsers and hosts always treat a file of this name as data. Unreadable workbooks are reported later. */
+/** Whether browsers and hosts always treat a file with this name as data. Whether it can be read is checked later. */
 export function isDataFile(file: string): boolean {
   const [, ending = ''] = /^[^.].*\.(\w+)$/.exec(file) ?? [];
   return dataEndings.includes(ending.toLowerCase());

@@ -6,7 +6,7 @@ import { RegisterFault } from '../faults.ts';
 import { textBytes } from '../testing/text-bytes.ts';
 import { makeZip } from '../testing/workbook-writer.ts';
 
-/** The kind of a file, or its fault with the real kind. */
+/** The kind of a file; or, if it can't be opened, the kind of the fault and its detail. */
 async function kindOf(bytes: Uint8Array): Promise<string> {
   try {
     return (await openFile(bytes)).kind;
@@ -124,7 +124,7 @@ test.each([
     'error-text: at its end',
     `No.,ID\n${'1,2\n'.repeat(5000)}PHP Fatal error:  Out of memory, a, b in /r.php on line 3\n`,
   ],
-])('R9: a file is refused as %s by its beginning or end: %j', async (kind, text) => {
+])('R9: a file that begins or ends like this is refused as %s: %j', async (kind, text) => {
   await expect(kindOf(textBytes(text))).resolves.toBe(kind);
 });
 
@@ -141,7 +141,7 @@ test.each([
   'ID;Person\n1;Asha\nE;x\n',
   'Error handling: basics,Asha\nException: handling,Ravi\n',
   'No.,Course\n1,Exception: handling in Java\n404,Not Found\n',
-])('a CSV that begins much like another kind of file is still a CSV: %j', async (text) => {
+])('a CSV is still a CSV if it begins much like another kind of file: %j', async (text) => {
   await expect(kindOf(textBytes(text))).resolves.toBe('csv');
 });
 
@@ -165,7 +165,7 @@ test.each([
   ['utf-8', french],
   ['utf-8 with mark', french],
   ['windows-1252', french],
-  // A stray control character, and joiners of Indian scripts and emoji.
+  // Texts with a single control character, and with the joiners of Indian scripts and emoji.
   ['utf-8', '1,Asha\u0001,C++'],
   ['utf-8', 'ക്‍ഷ,👩‍🎓\n'.repeat(50)],
 ] as const)('a CSV in %s is recognised and decoded: %j', async (encoding, text) => {
@@ -190,14 +190,14 @@ test.each(['missing', 'changed', 'at the cut end'])(
   },
 );
 
-test('a text with hardly any valid UTF-8 beyond ASCII is read as windows-1252', async () => {
-  // Two of its bytes look like one letter of UTF-8.
+test('a text is read as windows-1252 if hardly any of it beyond ASCII is valid UTF-8', async () => {
+  // Two bytes of this text in windows-1252 look like one letter in UTF-8.
   const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
   const bytes = textBytes(text, 'windows-1252');
   await expect(openFile(bytes)).resolves.toEqual({ kind: 'csv', text });
 });
 
-test('a stray zero byte is left out of a text', async () => {
+test('a single zero byte in a text is left out', async () => {
   const text = 'ID,Name\nITA-1,आशा\n';
   const withZero = textBytes(text.replace('Na', 'Na\0'));
   await expect(openFile(withZero)).resolves.toEqual({ kind: 'csv', text });

@@ -2,12 +2,12 @@ import { asFault, loadChunk, notASpreadsheet, RegisterFault, unreadKind } from '
 import type { OpenedText } from './open-other.ts';
 import { openZip, type ZipArchive } from './zip.ts';
 
-/** A file whose kind is known. */
+/** A file whose kind has been recognised. */
 export type OpenedFile =
   { readonly kind: 'xlsx' | 'ods'; readonly archive: ZipArchive } | OpenedText;
 
 /**
- * Finds out a file's kind by its bytes, never by its name or MIME type.
+ * Recognises a file's kind by its bytes, never by its name or MIME type.
  *
  * @param bytes the whole file
  * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `unread-kind`, `not-a-spreadsheet`,
@@ -26,14 +26,14 @@ export async function openFile(bytes: Uint8Array): Promise<OpenedFile> {
 
 const maxInflatedBytes = 512 * 1024 * 1024;
 
-/** A local header, with which an archive of at least one entry begins (APPNOTE.TXT 4.3.7). */
+/** Whether the bytes begin with a local header, as every zip archive with an entry does (APPNOTE.TXT 4.3.7). */
 function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3;
 }
 
 /**
- * The kind of a zip archive, by its parts. Nearly every archive has its workbook in the usual place; otherwise an OOXML package's list
- * of content types (ECMA-376 part 1, 15.2) or the name of a part decides.
+ * The kind of a zip archive, by its parts. Nearly every archive has its workbook in the usual place. Otherwise the list of content types
+ * of an OOXML package (ECMA-376 part 1, 15.2) decides, or the name of a part.
  */
 async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   if (archive.find('xl/workbook.xml')) return { kind: 'xlsx', archive };
@@ -45,7 +45,7 @@ async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   const names = archive.entries.map(({ name }) => name);
   const signs = [await textOf('[Content_Types].xml'), ...names].join('\n');
   if (workbookSign.test(signs)) return { kind: 'xlsx', archive };
-  // Last, since some programs name this type in every .xlsx, for parts that end with .bin.
+  // This is checked last, since some programs name this type in every .xlsx, for parts that end with .bin.
   if (binarySign.test(signs)) throw unreadKind('binary Excel file (.xlsb)');
   if (iworkSign.test(signs)) throw unreadKind('Numbers or another iWork document');
   throw notASpreadsheet(documentSign.test(signs) ? 'Word or PowerPoint document' : 'zip archive');
@@ -58,8 +58,8 @@ const documentSign = /wordprocessingml|presentationml/i;
 const iworkSign = /\.iwa$|^(.*\/)?index\.zip$/im;
 
 /**
- * Whether an archive is an OpenDocument spreadsheet (ODF 1.3 part 2), by the part `mimetype` (3.3) or the manifest's entry for the
- * whole (4.8.9). An encrypted file has `encryption-data` in the manifest (4.8.2).
+ * Whether an archive is an OpenDocument spreadsheet (ODF 1.3 part 2). The part `mimetype` (3.3) or the manifest's entry for the whole
+ * package (4.8.9) decides. An encrypted file has `encryption-data` in the manifest (4.8.2).
  *
  * @throws RegisterFault `not-a-spreadsheet` for another OpenDocument file, or `password-protected`
  */

@@ -2,14 +2,15 @@ import { notASpreadsheet, RegisterFault, unreadKind } from '../faults.ts';
 import type { FormatName } from '../formats.ts';
 import { decodeText } from './text.ts';
 
-/** A text or web page that may be a sheet, without a byte order mark. */
+/** The text of a CSV or a web page, without a byte order mark. */
 export interface OpenedText {
   readonly kind: Exclude<FormatName, 'xlsx' | 'ods'>;
   readonly text: string;
 }
 
 /**
- * Opens a file that is not a zip archive: a web page, or perhaps a CSV. Loaded on demand, since most registers are archives.
+ * Opens a file that is not a zip archive: a web page or a text that may be a CSV. This code is loaded on demand, since most registers are
+ * zip archives.
  *
  * @throws RegisterFault for any other kind
  */
@@ -48,16 +49,16 @@ function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /**
- * Why a compound file can't be read. The names of its streams show it; they are in UTF-16, with a zero after each ([MS-CFB] 2.6.1).
+ * Why a compound file can't be read. The names of its streams show that. They are in UTF-16, and each ends with a zero ([MS-CFB] 2.6.1).
  */
 function compoundFault(bytes: Uint8Array): RegisterFault {
   const text = new TextDecoder('utf-16le').decode(bytes);
-  // [MS-OFFCRYPTO] 2.2.1 and 2.2.10: rights management, with or without a sensitivity label. No password opens it.
+  // A file under rights management, with or without a sensitivity label ([MS-OFFCRYPTO] 2.2.1 and 2.2.10). No password opens it.
   if (/[\0\t]DRM(encrypted(dataspace|transform)|(viewer)?content)\0/i.test(text)) {
     return new RegisterFault('rights-managed');
   }
   if (/(^|\0)(work)?book\0/i.test(text)) return unreadKind('old Excel file (.xls)');
-  // [MS-OFFCRYPTO] 2.3.4: an encrypted .xlsx, whichever program made it.
+  // An encrypted .xlsx of any program ([MS-OFFCRYPTO] 2.3.4).
   return /\0encryptedpackage\0/i.test(text)
     ? new RegisterFault('password-protected', 'encrypted package')
     : notASpreadsheet('compound file');
@@ -70,11 +71,11 @@ function compoundFault(bytes: Uint8Array): RegisterFault {
 function textFault(text: string): RegisterFault | undefined {
   const start = text.slice(0, 10_000).trimStart();
   if (errorAnswer.test(start) || programError.test(start)) return new RegisterFault('error-text');
-  // A program that fails while it writes a sheet reports this below the rows.
+  // If a program fails while it writes a sheet, its error message is below the rows.
   if (programError.test(text.slice(-5000))) return new RegisterFault('error-text', 'at its end');
   const other = textKinds.find(({ begins }) => begins(start));
   if (other) return other.isSheet ? unreadKind(other.kind) : notASpreadsheet(other.kind);
-  // Its end is checked too, since a register's first heading may begin like this.
+  // The end of the file is checked too, since the first heading of a register may begin with "ID;P".
   const isSylk = text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text);
   return isSylk ? unreadKind('SYLK file (.slk)') : undefined;
 }
@@ -100,15 +101,15 @@ const programError = new RegExp(
 );
 
 interface TextKind {
-  /** Its name, for the owner. */
+  /** The name of the kind, for the owner. */
   readonly kind: string;
-  /** Whether Excel opens it as a sheet, so that saving it as .xlsx helps. */
+  /** Whether Excel opens such a file as a sheet. If so, saving it as .xlsx helps. */
   readonly isSheet?: boolean;
   /** Whether a text with this beginning, without white space before it, is of this kind. */
   readonly begins: (start: string) => boolean;
 }
 
-/** Kinds of text by their beginning; the first that fits counts. */
+/** Kinds of text that are not CSV, by their beginning. If several fit, the first counts. */
 const textKinds: readonly TextKind[] = [
   {
     kind: 'XML Spreadsheet 2003',
@@ -118,7 +119,7 @@ const textKinds: readonly TextKind[] = [
   },
   { kind: 'XML', begins: isXml },
   { kind: 'RTF', begins: (start) => start.startsWith('{\\rtf') },
-  // Some servers put this before JSON, so that no page can run it as a script.
+  // Some servers put `)]}'` before JSON, so that no page can run the JSON as a script.
   { kind: 'JSON', begins: (start) => /^(\)\]\}'|\{\s*"|\[\s*[[{"])/.test(start) },
   { kind: 'YAML', begins: (start) => /^(%YAML |---\s*\r?\n|- +([[{]|\w+: ))/.test(start) },
   {
@@ -139,7 +140,8 @@ function isXml(start: string): boolean {
 }
 
 /**
- * The headers of a mail or another message (RFC 5322, 2.2; RFC 9112) at the beginning of a text; empty if it has none that programs write.
+ * The headers of an e-mail or another message at the beginning of a text (RFC 5322, 2.2; RFC 9112). Empty if they are not such headers as
+ * programs write.
  */
 function mailHead(start: string): string {
   const [head = ''] =
@@ -151,7 +153,7 @@ function mailHead(start: string): string {
   return isMessage || isMail ? head : '';
 }
 
-/** Whether the text is SQL, after comments and commands of the program that wrote it. */
+/** Whether the text is SQL. Comments, and commands for the database program, may come before. */
 function isSql(start: string): boolean {
   const statements = start.replace(/^(?:\s+|(?:--|#|\\|rem\s).*|\/\*[^]*?\*\/;?)+/i, '');
   return [
@@ -184,10 +186,10 @@ function isScript(start: string): boolean {
 /**
  * Whether a text is a web page (HTML Living Standard, section 13).
  *
- * @throws RegisterFault `sign-in-page`, or `web-page` if its title says that it replaces another page
+ * @throws RegisterFault `sign-in-page`, or `web-page` if the title is that of a page sent in place of the file
  */
 function isWebPage(text: string): boolean {
-  // Its head and any form come well before this limit.
+  // The head of a page, and any form for signing in, come well before this limit.
   const page = text.slice(0, 500_000);
   if (!beginsAsPage(page)) return false;
   const title = /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
@@ -204,7 +206,7 @@ function beginsAsPage(page: string): boolean {
   );
 }
 
-/** By a password field or its title. */
+/** Whether a page asks for a sign-in, by a password field or by its title. */
 function isSignInPage(page: string, title: string): boolean {
   return /<input\b[^>]{0,1000}\btype\s*=\s*["']?password\b/i.test(page) || signInWords.test(title);
 }

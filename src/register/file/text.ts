@@ -1,12 +1,13 @@
-/** The detail of the fault for a text that is not a CSV but may be a list. */
+/** The detail of the fault for a text without columns. It is not a CSV, but a visitor's list may be such a text. */
 export const textWithoutColumns = 'text without columns';
 
 /**
- * The text of a file, without its byte order mark and without zero characters, which programs don't show. Undefined if it is not a text.
+ * The text of a file, without its byte order mark and without zero characters, which programs don't show. Undefined if the file is not a
+ * text.
  *
- * A byte order mark decides the encoding (Encoding standard, section 6, "BOM sniff"). Without one it is UTF-8, and a damaged byte becomes
- * U+FFFD. But if hardly anything beyond ASCII is valid UTF-8, it is windows-1252: Excel saves CSV and web pages in it in India, Europe and
- * the Americas.
+ * A byte order mark decides the encoding (Encoding standard, section 6, "BOM sniff"). A file without this mark is read as UTF-8, and a
+ * damaged byte becomes U+FFFD. But if hardly anything beyond ASCII is valid UTF-8, the file is read as windows-1252, in which Excel saves
+ * CSV and web pages in India, Europe and the Americas.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);
@@ -33,7 +34,10 @@ function unmarkedEncoding(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** In noise every tenth character is a control character or an unpaired surrogate; texts have hardly any. */
+/**
+ * Whether decoded bytes are a text. In other data about every tenth character is a control character or an unpaired surrogate. Texts have
+ * hardly any.
+ */
 function looksLikeText(text: string): boolean {
   const sample = text.length > 20_000 ? text.slice(0, 10_000) + text.slice(-10_000) : text;
   const strange = sample.match(/[^\P{C}\s\p{Cf}\p{Co}]/gu)?.length ?? 0;

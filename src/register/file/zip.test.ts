@@ -5,7 +5,7 @@ import { openZip } from './zip.ts';
 
 const open = (bytes: Uint8Array) => openZip(bytes, 1e6);
 
-test('entries are found despite case, leading slashes and backslashes in their names', () => {
+test('entries are found whatever the case, leading slashes and backslashes in their names', () => {
   for (const name of ['xl/workbook.xml', '/xl/workbook.xml', 'XL\\Workbook.XML']) {
     const archive = open(makeZip({ [name]: 'text' }));
     expect(archive.find('xl/workbook.xml')).toBe(archive.entries[0]);
@@ -21,13 +21,13 @@ test('a comment, bytes after the end and an empty name do not hide the directory
   }
 });
 
-test('an archive with two entries of one name is damaged', () => {
+test('an archive with two entries of the same name is damaged', () => {
   const zip = makeZip({ 'xl/Workbook.xml': 'text', 'xl/workbook.XML': 'text' });
   const find = () => open(zip).find('xl/workbook.xml');
   expect(find).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });
 
-/** The inflated text of an archive with one text, after bytes of its header in the directory were changed. */
+/** Makes an archive with one text, changes bytes of its header in the directory, and inflates the text. */
 async function inflated(
   changes: Readonly<Record<number, number>>,
   { text = 'text', most = 1e6, level = 6 }: { text?: string; most?: number; level?: 0 | 6 } = {},
@@ -35,18 +35,18 @@ async function inflated(
   const zip = zipSync({ a: strToU8(text) }, { level });
   const directory = new DataView(zip.buffer).getUint32(zip.length - 6, true);
   for (const [at, byte] of Object.entries(changes)) zip[directory + Number(at)] = byte;
-  // The local header has the same flags.
+  // The flags in the local header must be the same as in the directory.
   zip[6] = changes[8] ?? 0;
   const bytes = await openZip(zip, most).find('a')?.whole();
   return new TextDecoder().decode(bytes);
 }
 
-test('an entry’s declared size does not matter', async () => {
+test('an entry is read whatever size the archive declares for it', async () => {
   expect(await inflated({ 24: 1 })).toBe('text');
   expect(await inflated({ 27: 0xee })).toBe('text');
 });
 
-test('bytes beyond the limit are too large', async () => {
+test('an archive is too large if it inflates to more bytes than the limit', async () => {
   const text = 'abc'.repeat(100_000);
   expect(await inflated({}, { text, most: text.length })).toBe(text);
   const reading = inflated({}, { text, most: text.length - 1 });

@@ -1,25 +1,25 @@
 import { joinBytes } from '../bytes.ts';
 import { asFault, damaged, RegisterFault } from '../faults.ts';
 
-/** An open zip archive. The inflated sizes of all entries count against one limit. */
+/** An open zip archive. One limit applies to the inflated bytes of all entries together. */
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];
   /**
    * The entry with this name, whatever its case (ECMA-376 part 2, 6.2.2.3). Backslashes count as slashes, since some programs write
    * them.
    *
-   * @throws RegisterFault `damaged` if two entries have the name.
+   * @throws RegisterFault `damaged` if two entries have this name
    */
   find(name: string): ZipEntry | undefined;
 }
 
 export interface ZipEntry {
-  /** With slashes for backslashes, and without a leading slash. */
+  /** The entry's name, with slashes in place of backslashes and without a leading slash. */
   readonly name: string;
   /**
-   * Inflates the entry. Its CRC-32 is checked after the last chunk, so trust the chunks only once the loop has ended.
+   * Inflates the entry. Its CRC-32 is checked after the last chunk. So the chunks can be trusted only once the loop has ended.
    *
-   * @throws RegisterFault `password-protected`, `damaged`, `too-large` beyond the archive's limit.
+   * @throws RegisterFault `password-protected`, `damaged`, or `too-large` beyond the archive's limit
    */
   chunks(): AsyncIterable<Uint8Array>;
   whole(): Promise<Uint8Array>;
@@ -59,7 +59,7 @@ function partName(written: string): string {
   return written.replace(/[\\/]+/g, '/').replace(/^\//, '');
 }
 
-/** An entry's bytes. They are counted as they come, since an archive may declare wrong sizes. */
+/** The inflated bytes of an entry. They are counted as they come, since an archive may declare wrong sizes. */
 async function* inflateEntry(
   { name, isEncrypted, method, crc, packed }: PackedEntry,
   budget: { bytesLeft: number },
@@ -76,7 +76,7 @@ async function* inflateEntry(
   if (crc !== found) throw damaged(`${name}: checksum`);
 }
 
-/** How many bytes are inflated at a time. They grow at most 1,032-fold, which limits the memory in use. */
+/** How many bytes are inflated at a time. Inflated they are at most 1,032 times as many, so little memory is in use. */
 const SLICE = 32 * 1024;
 
 /** Inflates bytes (RFC 1951). */
@@ -99,7 +99,7 @@ async function* inflated(packed: Uint8Array, name: string): AsyncGenerator<Uint8
   } catch (cause) {
     throw asFault(cause, `${name}: deflate`);
   } finally {
-    // Cancelling fails if the stream has failed, which is reported already.
+    // If the stream has failed, cancelling fails too. That need not be reported again.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -115,20 +115,20 @@ interface PackedEntry {
 }
 
 /**
- * Reads the central directory (APPNOTE.TXT 4.3). It has no CRC, so every entry is compared with its local header: if a flipped byte
- * changes a name, a place or a count, the two differ. Sizes in local headers are ignored, since some programs leave them out (4.3.9).
+ * Reads the central directory (APPNOTE.TXT 4.3). The directory has no CRC, so every entry is compared with its local header. If a damaged
+ * byte changes a name, a place or a count, the two differ. Sizes in local headers are ignored, since some programs leave them out (4.3.9).
  */
 function readDirectory(bytes: Uint8Array): PackedEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
   const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32;
-  /** The length of a name and of the extra field after it, together. */
+  /** The length of a name and the extra field after it, added up. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
   try {
     return readEntries(findDirectory());
   } catch (cause) {
-    // A RangeError, for a place outside the bytes.
+    // A RangeError means that a place is outside the bytes.
     throw asFault(cause, 'zip directory');
   }
 
@@ -187,7 +187,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     };
   }
 
-  /** Finds a ZIP64 directory: the locator (4.3.15) before the end record points to the ZIP64 end record (4.3.14). */
+  /** Finds a ZIP64 directory. The locator (4.3.15) before the end record points to the ZIP64 end record (4.3.14). */
   function wideDirectory(end: number): DirectoryPlace {
     const wide = u64(end - 12);
     check(u32(end - 20) === END_LOCATOR_64 && u32(wide) === END_RECORD_64);
@@ -195,7 +195,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     return [start, start + u64(wide + 40), u64(wide + 32)];
   }
 
-  /** An extra field (4.5.3) holds values that don't fit in the central header. */
+  /** The size of an entry and the place of its local header. An extra field (4.5.3) has values that don't fit in the central header. */
   function placeOf(header: number): readonly [size: number, local: number] {
     const size = u32(header + 20);
     const local = u32(header + 42);
@@ -203,7 +203,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     let field = header + 46 + u16(header + 28);
     const end = field + u16(header + 30);
     while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
-    // The field holds only the values that are missing in the header, in this order.
+    // The field has only those values that the header lacks, in this order.
     const first = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
     const second = size === IN_ZIP64 ? first + 8 : first;
     check((local === IN_ZIP64 ? second + 8 : second) <= end);
@@ -222,17 +222,17 @@ type DirectoryPlace = readonly [start: number, end: number, count: number];
 const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_RECORD = 0x06054b50;
-// ZIP64 (APPNOTE.TXT 4.5.3) is for values that don't fit in the usual fields, in archives or files over 4 GB.
+// ZIP64 (APPNOTE.TXT 4.5.3) is for values that don't fit in the usual fields, such as sizes over 4 GB.
 const END_RECORD_64 = 0x06064b50;
 const END_LOCATOR_64 = 0x07064b50;
 /** The value of a field whose real value is in a ZIP64 record. */
 const IN_ZIP64 = 0xffffffff;
 
 /**
- * CRC-32 of a chunk (APPNOTE.TXT 4.4.7; polynomial 0xEDB88320, as in ISO 3309), an unsigned 32-bit number. Taking
- * four bytes at a time is twice as fast as one.
+ * CRC-32 of a chunk (APPNOTE.TXT 4.4.7; polynomial 0xEDB88320, as in ISO 3309), an unsigned 32-bit number. Four bytes are
+ * taken at a time, which is twice as fast as one byte at a time.
  *
- * @param before The CRC of the preceding chunks, 0 at the start.
+ * @param before the CRC of all earlier chunks; 0 at the start
  */
 function crc32(chunk: Uint8Array, before = 0): number {
   const t = (tables ??= makeTables());
@@ -251,7 +251,7 @@ function crc32(chunk: Uint8Array, before = 0): number {
 
 let tables: Int32Array | undefined;
 
-/** Table 0 advances the CRC by one byte, table k by one byte followed by k zero bytes. */
+/** The tables for `crc32`. Table 0 adds one byte to the CRC, and table k adds one byte and then k zero bytes. */
 function makeTables(): Int32Array {
   const made = new Int32Array(4 * 256);
   for (let i = 0; i < made.length; i++) {

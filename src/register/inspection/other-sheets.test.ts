@@ -140,7 +140,7 @@ test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s are listed', async (b
   utils.book_append_sheet(book, utils.aoa_to_sheet([['About this file']]), 'Cover');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['No.', 'Student'], [7]]), 'Register');
   book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
-  // The library's type is `any`; the option "array" gives an ArrayBuffer.
+  // A cast, since the library's type is `any`. With the type "array" it gives an ArrayBuffer.
   const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
   expect(await workbookSheets(await openFile(bytes))).toEqual({
     name: 'Cover',

@@ -4,7 +4,7 @@ import type { FormatCode } from './library-format.ts';
 import { readFile } from '../testing/read-file.ts';
 import { makeWorkbook } from '../testing/workbook-writer.ts';
 
-/** What a format shows of a number, or of a text. */
+/** The text that a format shows for a number or a text. */
 async function shown(code: FormatCode, value: number | string, isDate1904 = false) {
   const format = (await cellFormats([code], isDate1904)).of(0);
   return typeof value === 'number' ? format.number(value) : format.text(value);
@@ -73,7 +73,7 @@ test.each([
 });
 
 test.each(['"abc', `"a"@"${'b'.repeat(1000)}"`])(
-  'a cell with the format %.20s has no known value',
+  'a cell has no known value if its format can’t be used: %.20s',
   async (code) => {
     const format = (await cellFormats([code], false)).of(0);
     expect(format.number(1)).toBeUndefined();
@@ -107,7 +107,7 @@ test.each<[code: FormatCode, value: number, day: string | undefined, isDate1904?
   expect((await cellFormats([code], isDate1904)).of(0).day?.(value)).toBe(day);
 });
 
-test('a missing style counts as General', async () => {
+test('a cell style that the workbook lacks counts as General', async () => {
   expect((await cellFormats(['0000'], false)).of(406).number(7)).toBe('7');
 });
 
@@ -140,7 +140,10 @@ test.each([
   ['06:00', '0.25'],
   ['18:00:00', '0.75'],
   ...['Z', 'yesterday', '2021-02-30', '44227'].map((text) => [text, text]),
-])('a cell of a date that holds %s shows %s without a format', async (value, text) => {
-  const rows = `<row><c t="d"><v>${value}</v></c></row>`;
-  expect((await readFile(makeWorkbook({ rows })))[0]?.cells).toEqual([text]);
-});
+])(
+  'a cell of the type date with the value %s shows %s if it has no format',
+  async (value, text) => {
+    const rows = `<row><c t="d"><v>${value}</v></c></row>`;
+    expect((await readFile(makeWorkbook({ rows })))[0]?.cells).toEqual([text]);
+  },
+);

@@ -15,9 +15,9 @@ export interface CellFormats {
 }
 
 /**
- * Prepares the formats of a workbook. Most are General or zeros; any other format loads the formatting library.
+ * Prepares the formats of a workbook. The formatting library is loaded only if a format is neither General nor zeros, such as `0000`.
  *
- * @param codes of each cell style; undefined if the workbook lacks its styles, so that only the first style is known
+ * @param codes the format code of each cell style. Undefined if the workbook lacks its styles: then only the first style is known.
  * @throws RegisterFault `interrupted`
  */
 export async function cellFormats(
@@ -31,7 +31,7 @@ export async function cellFormats(
 
   function formatOf(style: number): CellFormat {
     if (!codes && style > 0) throw damaged('the styles of the workbook are missing');
-    // A missing style is General.
+    // A style that the workbook lacks counts as General.
     const code = codes?.[style] ?? 0;
     if (isGeneral(code)) return generalFormat;
     if (isZeros(code)) return filledWithZeros(String(code).length);
@@ -45,14 +45,14 @@ const generalFormat: CellFormat = {
   text: (value) => value,
 };
 
-/** General, text, and the format numbers without a standard meaning (ECMA-376 part 1, 18.8.30). */
+/** Whether a format shows values as General does. So do the format of texts, and numbers without a standard meaning (ECMA-376 part 1, 18.8.30). */
 function isGeneral(code: FormatCode): boolean {
   return typeof code === 'number'
     ? code === 0 || code === 49 || code > 58
     : /^(general|@)?$/i.test(code);
 }
 
-/** `0`, or `0000` for numbers of at least four digits; 1 is the number of the built-in `0`. */
+/** Whether a format has only zeros, such as `0000` for at least four digits. 1 is the number of the built-in format `0`. */
 function isZeros(code: FormatCode): boolean {
   return code === 1 || /^0+$/.test(String(code));
 }
@@ -73,15 +73,15 @@ function filledWithZeros(width: number): CellFormat {
   };
 }
 
-/** Whether a number is shown with all its digits and nothing else. */
+/** Whether General shows all digits of a number and nothing else. */
 function isPlainWhole(value: number): boolean {
   return value >= 0 && value < 1e15 && Number.isInteger(value);
 }
 
 /**
- * A number in the format General, as in a wide cell of Excel: at most eleven characters without the sign, so decimals are rounded to
- * fit, and scientific notation with six digits is used if the number's size would be lost (ECMA-376 part 1, 18.8.30). But a whole
- * number of up to fifteen digits shows all of them (R7).
+ * A number in the format General, as in a wide cell of Excel: at most eleven characters without the sign (ECMA-376 part 1, 18.8.30).
+ * Decimals are rounded to fit. Very large and very small numbers have scientific notation with six digits. But a whole number of up to
+ * fifteen digits is shown with all its digits (R7).
  */
 function generalText(value: number): string {
   return isPlainWhole(value) ? String(value) : shortened(value);
@@ -110,8 +110,8 @@ function withoutZeros(digits: string): string {
 }
 
 /**
- * The serial number of a date or time as cells of type `d` write it (ISO 8601; ECMA-376 part 1, 18.18.11): `2021-01-31`,
- * `2021-01-31T10:10:10.5Z` or `10:10:10`. `undefined` if the text is none of these, or a day before 1900.
+ * The serial number of a date or time in ISO 8601, as cells of type `d` have it (ECMA-376 part 1, 18.18.11): `2021-01-31`,
+ * `2021-01-31T10:10:10.5Z` or `10:10:10`. Undefined for any other text, and for a day before 1900.
  */
 export function isoDateSerial(text: string, isDate1904 = false): number | undefined {
   const match = /^(?:(\d{4}-\d\d-\d\d)(?:[T ]|Z?$))?(?:(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)Z?)?$/.exec(
@@ -123,7 +123,7 @@ export function isoDateSerial(text: string, isDate1904 = false): number | undefi
   if (Number.isNaN(moment)) return undefined;
   if (day === undefined) return moment / 86_400_000;
   const days = moment / 86_400_000 + 25_569;
-  // Serial numbers begin in 1900, and some engines read 31 February as a day of March.
+  // Serial numbers begin in 1900. Some JavaScript engines read 31 February as a day in March.
   if (days < 1 || !new Date(moment).toISOString().startsWith(day)) return undefined;
   if (isDate1904) return days - DAYS_TO_1904;
   // Serial 60 is 29 February 1900, a day that did not exist.
@@ -135,5 +135,5 @@ export function dayIn(text: string): string | undefined {
   return /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
 }
 
-/** Days between the starts of the two date systems (ECMA-376 part 1, 18.17.4.1). */
+/** The number of days from the start of the date system of 1900 to that of 1904 (ECMA-376 part 1, 18.17.4.1). */
 const DAYS_TO_1904 = 1462;

@@ -2,7 +2,10 @@ import { damaged } from '../faults.ts';
 import { maxColumns, maxRows, type SheetBuilder } from './sheet-builder.ts';
 import type { XmlTag } from './xml.ts';
 
-/** The current row and cell of a worksheet (18.3.1.73 and 18.3.1.4). Without a reference, each comes after the one before. */
+/**
+ * The current row and cell of a worksheet (ECMA-376 part 1, 18.3.1.73 and 18.3.1.4). A row or cell without a reference comes right after
+ * the previous row or cell.
+ */
 export class CellPlace {
   /** Counted from 1. */
   row = 0;
@@ -10,7 +13,7 @@ export class CellPlace {
   column = -1;
   #isRowSaid = false;
 
-  /** @param isSaid whether the file says the row's number */
+  /** @param isSaid whether the file gives the row's number */
   beginRow(row: number, isSaid: boolean): void {
     check(row >= 1 && row <= maxRows);
     if (row < this.row) throw damaged(`row ${row} comes after row ${this.row}`);
@@ -31,7 +34,7 @@ export class CellPlace {
     check(this.column < maxColumns && this.row <= maxRows);
   }
 
-  /** Goes to a cell of the current row whose reference names both. */
+  /** Goes to a cell of the current row. Its reference in the file names the row too. */
   takeColumn(column: number): void {
     this.column = column;
     this.#isRowSaid = true;
@@ -39,8 +42,8 @@ export class CellPlace {
 }
 
 /**
- * The formulas that cover many cells of a worksheet (18.3.1.40, `array`). Only the first of these cells has the formula. The others have
- * a value, or are missing if nothing was calculated.
+ * The formulas of a worksheet that cover several cells (ECMA-376 part 1, 18.3.1.40, `array`). Only the first of these cells has the
+ * formula. The others have a value, or are missing in the file if the formula was not calculated.
  */
 export class ArrayFormulas {
   readonly #place: CellPlace;
@@ -52,7 +55,7 @@ export class ArrayFormulas {
     this.#sheet = sheet;
   }
 
-  /** Adds the current cell's formula if it covers many cells. */
+  /** Adds the current cell's formula if it covers several cells. */
   add(formula: XmlTag): void {
     if (formula.attribute('t') !== 'array') return;
     const [first = '', last = first] = (formula.attribute('ref') ?? '').split(':');
@@ -60,12 +63,12 @@ export class ArrayFormulas {
     this.#ranges.push({ from, to, isNotKnown: false });
   }
 
-  /** Whether the worksheet has any. Most worksheets don't. */
+  /** Whether the worksheet has such formulas so far. Most worksheets don't have any. */
   get isAny(): boolean {
     return this.#ranges.length > 0;
   }
 
-  /** Whether one of them covers the current cell. */
+  /** Whether such a formula covers the current cell. */
   coverCell(): boolean {
     const { row, column } = this.#place;
     return this.#ranges.some(
@@ -74,7 +77,7 @@ export class ArrayFormulas {
     );
   }
 
-  /** Notes that the current cell's formula was not calculated. Then the missing cells that it covers are not known either. */
+  /** Notes that the current cell's formula was not calculated. If it covers several cells, the values of the missing ones are not known. */
   setNotKnown(): void {
     const { row, column } = this.#place;
     const range = this.#ranges.at(-1);
@@ -96,7 +99,7 @@ export class ArrayFormulas {
 interface CellRange {
   readonly from: Pick<CellPlace, 'row' | 'column'>;
   readonly to: Pick<CellPlace, 'row' | 'column'>;
-  /** Whether the formula was not calculated. */
+  /** Whether the formula of these cells was not calculated. */
   isNotKnown: boolean;
 }
 

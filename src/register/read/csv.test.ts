@@ -14,7 +14,7 @@ test('blank rows are left out but counted', () => {
   ]);
 });
 
-test('quotation marks that are doubled or inside a cell are text', () => {
+test('quotation marks count as text if they are doubled or inside a cell', () => {
   expect(read('"say ""yes""",5" screen\n"Asha "Ash" Rao",x')).toEqual([
     { number: 1, cells: ['say "yes"', '5" screen'] },
     { number: 2, cells: ['Asha "Ash" Rao', 'x'], torn: 'misquoted' },
@@ -22,7 +22,7 @@ test('quotation marks that are doubled or inside a cell are text', () => {
 });
 
 test.each(['sep=;\n', 'sep=;\r\n', 'sep=;\r', '"sep=;"\n', 'SEP=|\n', 'sep=^\n', 'sep=\t\n'])(
-  'a line that names the delimiter is not a row: %j',
+  'a first line that names the delimiter is not a row: %j',
   (line) => {
     const sign = /=(.)/.exec(line)?.[1] ?? '';
     const text = `${line}a,1${sign}b\nc,2${sign}d\n`;
@@ -34,13 +34,13 @@ test.each(['sep=;\n', 'sep=;\r\n', 'sep=;\r', '"sep=;"\n', 'SEP=|\n', 'sep=^\n',
 );
 
 test.each(['="0012"', '"=""0012"""', ' ="0012" '])(
-  'a quoted text after an equals sign is that text: %s',
+  'an equals sign before a quoted text is left out: %s',
   (cell) => {
     expect(read(`a,${cell}\n`)[0]?.cells).toEqual(['a', '0012']);
   },
 );
 
-test('a HYPERLINK formula shows its name', () => {
+test('a HYPERLINK formula is read as the name of its link', () => {
   const cells = [
     '"=HYPERLINK(""https://a.example/?b=1,2"",""ITA-1"")"',
     '=UPPER(B3)',
@@ -73,7 +73,7 @@ test.each(['3,Mee', '3,Meera,C,A,,A-3', '3'])(
   'R9: a register that ends within a row is cut off: %s',
   (rest) => {
     expect(() => read(whole + rest)).toThrow(expect.objectContaining({ kind: 'damaged' }));
-    // A visitor's list may have any shape.
+    // A visitor's list may end anywhere, since it may have any shape.
     expect(readCsv(whole + rest, { isList: true })).toHaveLength(5);
   },
 );
@@ -81,11 +81,11 @@ test.each(['3,Mee', '3,Meera,C,A,,A-3', '3'])(
 test.each([
   ['as Excel writes it', whole],
   ['as Google Sheets writes it, without the last line end', whole.trimEnd()],
-  ['typed, with a last word on a line of its own', `${whole}End of register\n`],
-  ['typed, without cells at the end of some rows', `${whole}3,Meera,C,A,,A-3\n4,Dev,C,A,,A-4`],
-  ['with one certificate', `${headings}1,Asha,C`],
+  ['typed by hand, with a last line of one text', `${whole}End of register\n`],
+  ['typed by hand, with some rows shorter than others', `${whole}3,Meera,C,A,,A-3\n4,Dev,C,A,,A-4`],
+  ['with a single certificate', `${headings}1,Asha,C`],
   ['with headings only', 'Register\nNo.,Student,Course,Grade'],
-])('a register with a common ending is read: %s', (_, text) => {
+])('a register that is not cut off is read: %s', (_, text) => {
   expect(read(text).length).toBeGreaterThan(1);
 });
 
@@ -104,7 +104,7 @@ test('a row that is longer than the headings counts as torn', () => {
     '8 longer',
   ]);
   expect(torn(`${whole}"3","Mee ""M"" ra","C","A","","A-3","K"\n`)).toEqual([]);
-  // A column without a heading.
+  // A column without a heading does not make rows torn.
   expect(torn('Register,,\nNo.,ID,\n1,A-1,x\n2,A-2,\n3,A-3,\n4,A-4,\n')).toEqual([]);
   expect(torn('Register\nNo.,ID\n1,A-1,x\n2,A-2,x\n3,A-3,x\n4,A-4\n')).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('a row that is longer than the headings counts as torn', () => {
 test.each([
   ['is not closed', '1,Asha\n2,"Ben\n3,Chen\n4,Dev'],
   ['is closed only after a line end', '1,"12" screen,C\n2,"Ben",C\n'],
-])('a quotation mark that %s damages the file, since it would swallow rows', (_, text) => {
+])('a file is damaged if a quotation mark %s, since rows would be read as one cell', (_, text) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });
 
@@ -146,7 +146,7 @@ test.each([
   expect(read(text).at(-1)?.cells[1]).toBe(second);
 });
 
-test('if headings are shorter than rows, the delimiter that yields most IDs counts', () => {
+test('if headings are shorter than rows, the delimiter that gives the most IDs counts', () => {
   const text = `R\nNo.,Name,ID\n1,A;B;C;D;E,A-1,x\n2,A;B;C;D;E,A-2,x\n3,A;B;C;D;E,A-3,x\n`;
   const inColumnC = (rows: readonly SheetRow[]) => new Set(rows.map(({ cells }) => cells[2])).size;
   expect(read(text).at(-1)?.cells[0]).toBe('3,A');

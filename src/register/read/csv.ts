@@ -8,8 +8,8 @@ import { SheetBuilder } from './sheet-builder.ts';
  * The rows of a CSV (RFC 4180), with the texts that LibreOffice shows. Rows are numbered as in a spreadsheet: a cell of two lines is in one
  * row, and a blank line is a row.
  *
- * @throws RegisterFault `not-a-spreadsheet` if there are no columns, `damaged` if a quotation mark swallows the next rows or a
- *   register ends within a row, `too-large` beyond the limits
+ * @throws RegisterFault `not-a-spreadsheet` if there are no columns; `damaged` if a quotation mark is not closed, or if a register ends
+ *   within a row; `too-large` beyond the limits
  */
 export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[] {
   const lines = text.replace(/\r\n?/g, '\n');
@@ -40,12 +40,12 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
   return withTornRows(builder.finish(), Math.max(...lengths.slice(0, rowsAbove)), misquoted);
 }
 
-/** Titles and headings (R3), which may be longer or shorter than the rows below. */
+/** The number of rows with titles and headings (R3). They may be longer or shorter than the rows below. */
 const rowsAbove = 2;
 
 /**
- * The CSV without spaces between a delimiter and a quotation mark, as in `1, "Asha, B.", C`. LibreOffice ignores them, but RFC 4180
- * does not allow them.
+ * The CSV without spaces between a delimiter and a quotation mark, as in `1, "Asha, B.", C`. LibreOffice ignores such spaces, but the
+ * parser does not, since RFC 4180 forbids them.
  */
 function parsable(lines: string, delimiter: string): string {
   if (!lines.includes(`${delimiter} `) || !lines.includes(' "')) return lines;
@@ -60,8 +60,8 @@ function parsable(lines: string, delimiter: string): string {
 }
 
 /**
- * The text that a cell shows: 0012 for `="0012"`, in which programs write texts that look like numbers, and the name of a link. Undefined
- * for any other formula: a sheet that was saved with its formulas shown lacks their results (R7).
+ * The text that a cell shows. `="0012"`, as programs write texts that look like numbers, shows 0012. A link shows its name. Undefined for
+ * any other formula: if a sheet was saved while it showed formulas, the file lacks their results (R7).
  */
 function cellText(cell: string): string | undefined {
   const text = (aText.exec(cell) ?? aLink.exec(cell))?.[1];
@@ -72,12 +72,12 @@ function cellText(cell: string): string | undefined {
 const aText = /^\s*="((?:[^"]|"")*)"\s*$/;
 const aLink = /^\s*=HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\)\s*$/i;
 
-/** A formula that begins with a function or another cell, such as `=UPPER(B3)`, `=$B$3&"-1"` or `=Sheet2!F3`. */
+/** A formula that begins with a function or with another cell, such as `=UPPER(B3)`, `=$B$3&"-1"` or `=Sheet2!F3`. */
 const aFormula = /^\s*=[+-]?(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?!\w))/i;
 
 /**
- * Refuses a CSV with a cell that may hold whole rows by mistake: its closing quotation mark is missing, or in the wrong place after a
- * line end.
+ * Refuses a CSV with a cell that may contain whole rows by mistake. Its closing quotation mark is missing, or comes after a line end and
+ * in the wrong place.
  */
 function checkQuotes(
   row: number,
@@ -96,22 +96,22 @@ function checkQuotes(
  * leave out the last line end, but write the same number of delimiters in every row. In a typed register the last row is hardly ever
  * shorter than all others.
  *
- * @param lengths of the rows that are not empty lines
+ * @param lengths the number of cells in each row that is not an empty line
  */
 function checkLastRow(lengths: readonly number[]): void {
   const below = lengths.slice(rowsAbove);
   const last = below.pop();
   if (last === undefined || below.length === 0 || below.some((length) => length <= last)) return;
   throw damaged(
-    'the last row is shorter than all others and has no line end, so the file seems to be cut off; if it is whole, end its last row with Enter',
+    'the last row is shorter than all others and has no line end, so the file seems to be cut off (if it is complete, press Enter at the end of its last row)',
   );
 }
 
 /**
- * Marks the rows that may be split in the wrong places: those with quotation marks that are not doubled, and those that are longer than
- * the headings, unless most rows are.
+ * Marks the rows that may be split in the wrong places. These are rows with quotation marks that are not doubled, and rows that are longer
+ * than the headings. If most rows are longer than the headings, their length does not count.
  *
- * @param width of the headings, including blank cells, which programs write in every row
+ * @param width the number of cells in the headings, with the blank cells that programs write at the end of a row
  */
 function withTornRows(rows: SheetRow[], width: number, misquoted: ReadonlySet<number>): SheetRow[] {
   const isLonger = ({ cells }: SheetRow) => cells.length > width;
@@ -128,9 +128,9 @@ const delimiters = [',', ';', '\t', '|'];
 const tried = 100;
 
 /**
- * The delimiter of the columns; undefined if there are no columns. Excel's first line `sep=;` decides, or tabs, which nobody types into a
- * cell. Without these the best delimiter makes the headings as wide as most rows. Among several such, it gives the most different IDs, and
- * then the most columns.
+ * The delimiter between columns; undefined if there are no columns. If the first line is Excel's `sep=;`, that decides. If most lines have
+ * tabs, the delimiter is the tab, since nobody types tabs into a cell. Otherwise the best delimiter makes the headings as wide as most
+ * rows. If several do, the best gives the most different IDs and, if these are equal, the most columns.
  */
 function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefined {
   const named = namingLine.exec(lines)?.[1];
@@ -152,12 +152,12 @@ function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefin
   return best?.delimiter;
 }
 
-/** Excel's own first line, `sep=;`, which may name any delimiter. */
+/** The first line `sep=;`, with which Excel names the delimiter. */
 const namingLine = /^"?sep=([^\w\n"])"?(?:\n|$)/i;
 
 /**
- * Whether most of these lines have a tab between two texts, as in `A-1⇥HTML, CSS, JS`. Copying may also leave a tab in a cell of a CSV,
- * but next to a delimiter or a line end.
+ * Whether most of these lines have a tab between two texts, as in `A-1⇥HTML, CSS, JS`. A tab next to a delimiter or a line end does not
+ * count, since copying may leave it in a cell.
  */
 export function isPartedByTabs(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
@@ -179,7 +179,7 @@ function delimiterScores(
   return [Number(isAsHeadings), countIds?.(sheet) ?? 0, columns];
 }
 
-/** Whether the first measure in which they differ is greater. */
+/** Whether the first scores are better, by the first measure in which the two differ. */
 function isMore(scores: readonly number[], than: readonly number[]): boolean {
   const at = scores.findIndex((score, index) => score !== than[index]);
   return at !== -1 && (scores[at] ?? 0) > (than[at] ?? 0);

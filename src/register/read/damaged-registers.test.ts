@@ -25,18 +25,18 @@ const texts = [
 
 const options: fc.Parameters<unknown> = {
   numRuns: 25,
-  // If the reader hung, the search for the smallest damage would take ten seconds a step.
+  // After a failure, fast-check would look for a smaller damage. If the reader hangs, each step of that takes long.
   endOnFailure: true,
 };
 
-// Each file has a time limit of its own.
+// These tests have no time limit, since `read` limits the time for each file.
 const timeout = 0;
 
-/** Every bit in turn, the bit that turns capitals into small letters, and all bits at once. */
+/** Bits to flip in a byte, in turn: single bits, and all eight. 0x20 turns capitals into small letters. */
 const patterns = [0x01, 0x20, 0x02, 0xff, 0x04, 0x20, 0x08, 0xff, 0x10, 0x40, 0x80];
 
 test.each([
-  // Mixed-up sheets, texts or formats would show.
+  // In these files a mistake would be visible, since their sheets, texts and formats all differ.
   ['zip64.xlsx', 1],
   ['cells-without-r.xlsx', 1],
   ['google-made.xlsx', 7],
@@ -101,14 +101,14 @@ async function readDamaged(bytes: Uint8Array, check?: (outcome: Outcome) => void
   await fc.assert(property, options);
 }
 
-/** Numbers at their limits, since a careless reader would trust lengths and counts. */
+/** The largest numbers of each size. A careless reader would take them for true lengths and counts. */
 const limits = [0, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
-/** One to four changes. */
+/** One to four changes to the bytes of a file. */
 const damages = fc.array(
   fc.record({
     kind: fc.constantFrom('flip', 'overwrite', 'limit', 'limit', 'leave out', 'repeat', 'cut off'),
-    // Evenly anywhere, since fast-check prefers the ends.
+    // Any place is equally likely. Without `noBias` fast-check prefers the ends.
     at: fc.noBias(fc.nat()),
     length: fc.integer({ min: 1, max: 200 }),
     byte: fc.nat(255),
@@ -141,15 +141,15 @@ function damaged(bytes: Uint8Array, { kind, at: anywhere, length, byte, limit }:
   }
 }
 
-/** Milliseconds: only a reader that hangs takes so long, even on a busy machine. */
+/** The time limit for one file, in milliseconds. Even on a busy machine, only a reader that hangs takes so long. */
 const patience = 60_000;
 
-/** A program's own words, which no owner should read. */
+/** Words from the JavaScript engine, which owners should not have to read. */
 const programWords = /TypeError|RangeError|ReferenceError|SyntaxError|is not a function|undefined/;
 
 type Outcome = readonly SheetRow[] | RegisterFault;
 
-/** The rows or the fault. Any other error fails the test, and so does a slow reading. */
+/** The rows of a file, or its fault. If there is any other error, or reading takes too long, the test fails. */
 async function read(bytes: Uint8Array): Promise<Outcome> {
   const start = performance.now();
   try {

@@ -1,26 +1,27 @@
 /**
- * The zeros of other scripts, by their number in the locale of a number format: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati,
- * Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer, Mongolian. Ethiopic (11 in hexadecimal) has no zero.
+ * The zeros of other scripts, by the script's number in the locale of a number format. They are Arabic, Persian, Devanagari, Bengali,
+ * Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer and Mongolian. Ethiopic (number 0x11)
+ * has no zero.
  */
 const zeros: readonly (number | undefined)[] = [
   ...[undefined, undefined, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6],
   ...[0xd66, 0xe50, 0xed0, 0xf20, 0x1040, undefined, 0x17e0, 0x1810],
 ];
 
-/** The zero of a format's digits: `[$-4000439]` or `[$-hi-IN,400]` for Devanagari. */
+/** The zero of a format's digits; undefined for European digits. `[$-4000439]` and `[$-hi-IN,400]` mean Devanagari. */
 export function zeroOf(code: string): number | undefined {
   const [, shape, shapeOfTag] =
     /\[\$[^\]-]*-(?:([\da-f]{1,2})[\da-f]{6}|[^\],]*,([\da-f]{1,2})[\da-f]{2})\]/i.exec(code) ?? [];
   return zeros[Number.parseInt(shape ?? shapeOfTag ?? '0', 16)];
 }
 
-/** A text with its digits in the shapes of another script. */
+/** A text with its digits written in another script. */
 export function inDigits(zero: number | undefined, text: string): string {
   if (zero === undefined) return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** The part of a locale that asks for digits like this one, such as `,400`; empty for European digits. */
+/** The part of a format's locale that means the script of this digit, such as `,400`. Empty for European digits. */
 export function localePartFor(digit: string): string {
   const code = digit.charCodeAt(0);
   const shape = zeros.findIndex((zero) => zero !== undefined && code >= zero && code <= zero + 9);

@@ -9,7 +9,7 @@ async function read(page: string | Uint8Array): Promise<string[][]> {
   return rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? ''));
 }
 
-test('R1, R2: a published Google Sheet is its first table, without the rows that mark frozen parts', async () => {
+test('R1, R2: a published Google Sheet is read without its bars beside frozen rows and columns', async () => {
   const bar = '<td class="freezebar-cell freezebar-vertical-handle"></td>';
   const page = `<table><tr><th class="row-header freezebar-vertical-handle"></th><th>A</th><th class="freezebar-cell"></th><th>B</th></tr>
     <tr><th>1</th><td>a</td>${bar}<td>b</td></tr>
@@ -23,7 +23,7 @@ test('R1, R2: a published Google Sheet is its first table, without the rows that
   ]);
 });
 
-test('a cell that spans columns or rows counts in the first of them only', async () => {
+test('a cell that spans columns or rows counts only in the first of them', async () => {
   const page = `<table>
     <tr><td rowspan=2>a</td><td colspan="2">b</td><td>c</td></tr>
     <tr><td>d</td><td rowspan="2">e</td><td>f</td></tr>
@@ -37,7 +37,7 @@ test('a cell that spans columns or rows counts in the first of them only', async
   ]);
 });
 
-test('a cell has the text that the page shows', async () => {
+test('a cell is read as the text that the page shows', async () => {
   const [shown] = await read(`<table><tr><td> Asha
       <b>Rao</b>&nbsp;K. </td><td>&lt;b&gt; &#x915;&eacute;&amp;amp; 5 &lt 6 & 7</td><td>Line 1<br>Line 2<br/><p>Line&#10;3</p><div>
       Line <i>4</i></div></td><td><a href="x" title="no > end">link</a><!-- not --><script>no("</td>")</script><style>no</style></td></tr><tr><td>x</td></tr></table>`);
@@ -49,7 +49,7 @@ test('a cell has the text that the page shows', async () => {
   ]);
 });
 
-test('a page’s bytes decide its encoding, whatever it says itself', async () => {
+test('a page’s bytes decide its encoding, whatever encoding the page names', async () => {
   const head = '<html><head><meta http-equiv=Content-Type content="text/html; charset=iso-8859-1">';
   const page = `${head}<TABLE><TBODY><TR><TH>ID<TD>Name<TBODY><tr><td>1<td>Zoë अनिता</TABLE>`;
   for (const encoding of ['utf-8', 'utf-16le'] as const) {
@@ -58,7 +58,7 @@ test('a page’s bytes decide its encoding, whatever it says itself', async () =
   }
 });
 
-test.each(['a,b\n<script>,2', '< 5, > 3', 'html,body'])('%j is not a page', async (text) => {
+test.each(['a,b\n<script>,2', '< 5, > 3', 'html,body'])('%j is not a web page', async (text) => {
   await expect(readFile(textBytes(text))).resolves.not.toHaveLength(0);
 });
 
@@ -85,7 +85,7 @@ test.each([
   await expect(readFile(textBytes(page))).rejects.toMatchObject({ kind });
 });
 
-test('a visitor’s list may be on any page that has a table', async () => {
+test('a visitor’s list may be any page with a table, even with a form', async () => {
   const page = '<form></form><table><tr><td>1<td>A-1<tr><td>2<td>A-2</table>';
   await expect(readFile(textBytes(page), { isList: true })).resolves.toHaveLength(2);
 });

@@ -5,8 +5,8 @@ import { limit, SheetBuilder } from './sheet-builder.ts';
 import { isBlank, type ReadRowsOptions, type SheetRow } from '../sheet/cells.ts';
 
 /**
- * The rows of the first table of a web page, with the texts that the page shows. A cell over several columns or rows is in the first of
- * them (HTML Living Standard, section 4.9.12.1). A table in a cell is part of the cell's text.
+ * The rows of the first table of a web page, with the texts that the page shows. If a cell spans several columns or rows, its text is in
+ * the first of them (HTML Living Standard, section 4.9.12.1). A table inside a cell is part of the cell's text.
  *
  * @throws RegisterFault `web-page` if the table has fewer than two rows or two columns, or if the page has a form; `damaged` if the page
  *   ends before its table; `too-large` beyond the limits
@@ -19,7 +19,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
   const nameAt = (start: number, end: number) => text.slice(start, end).toLowerCase();
   const endStartTag = () => table.startTag(tag, attributes);
   const ignored = () => undefined;
-  // Not the library's Parser, which takes quadratic time if many elements are open.
+  // The library's Parser would take quadratic time if many elements are open.
   const tokenizer = new Tokenizer(
     {},
     {
@@ -46,7 +46,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
   tokenizer.write(text);
   tokenizer.end();
   const rows = table.finish();
-  // A filter or a hotspot may send a page with a table of its own. But a sheet never has a form.
+  // A web filter or a hotspot may send its own page in place of the sheet, and that page may have a table. A sheet never has a form.
   if (table.leadsOn && options.isList !== true) {
     throw new RegisterFault('web-page', 'the page has a form or leads on to another');
   }
@@ -55,15 +55,15 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
 
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
-/** The most columns that all cells over several rows may cover together, since each takes time. */
+/** The most columns that cells over several rows may cover in all, since each such column takes time. */
 const maxReserved = 10_000_000;
 
 const cells = new Set(['td', 'th']);
 const endsRow = new Set(['tr', 'table', 'thead', 'tbody', 'tfoot']);
-/** Elements that begin and end a line. */
+/** Elements before and after which a new line begins. */
 const ownLine = new Set('br p div table tr ul ol li h1 h2 h3 h4 h5 h6 pre hr'.split(' '));
 const toFillIn = new Set(['form', 'input', 'button', 'select', 'textarea']);
-/** Elements with hidden text. The tokenizer does not look for tags in them. */
+/** Elements whose text is hidden. The tokenizer does not look for tags inside them. */
 const unshown = new Set(['script', 'style', 'title', 'iframe', 'noembed', 'noframes']);
 
 type Attributes = ReadonlyMap<string, string>;
@@ -71,17 +71,17 @@ type Attributes = ReadonlyMap<string, string>;
 class TableReader {
   readonly #sheet: SheetBuilder;
   #isShown = true;
-  /** The number of open tables, and whether the first has ended. */
+  /** The number of open tables, and whether the first table has ended. */
   #depth = 0;
   #isOver = false;
-  /** Whether the page has a form, or redirects by itself. */
+  /** Whether the page has a form, or leads to another page by itself. */
   leadsOn = false;
-  /** The row, from 1, and its next column, from 0; -1 if no row is open. */
+  /** The current row, counted from 1, and its next column, counted from 0. The column is -1 if no row is open. */
   #row = 0;
   #column = -1;
-  /** By column: the last row that a cell from above covers. */
+  /** For each column, the last row that a cell from above covers. */
   readonly #reach: number[] = [];
-  /** The number of columns that all cells over several rows cover together. */
+  /** The number of columns that cells over several rows cover in all. */
   #reserved = 0;
   /** The open cell, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;
@@ -113,7 +113,7 @@ class TableReader {
   finish(): SheetRow[] {
     this.#endRow();
     const rows = this.#sheet.finish();
-    // An error page with a small table must not count as a register (R9).
+    // A page with an error message may have a small table. It must not count as a register (R9).
     if (rows.length < 2 || !rows.some((row) => Object.keys(row.cells).length > 1)) {
       throw new RegisterFault('web-page', 'no table of at least two rows and two columns');
     }
@@ -121,7 +121,7 @@ class TableReader {
     return rows;
   }
 
-  /** @param attributes missing for an end tag */
+  /** @param attributes the attributes of a start tag; missing for an end tag */
   #readTag(name: string, attributes?: Attributes): void {
     if (this.#depth === 1) {
       if (cells.has(name)) this.#endCell();
@@ -134,7 +134,7 @@ class TableReader {
 
   #beginCell(attributes: Attributes): void {
     if (this.#column < 0) this.#nextRow();
-    // Google draws a bar beside frozen rows and columns.
+    // Google writes cells of their own for the bars beside frozen rows and columns.
     if (attributes.get('class')?.includes('freezebar-cell') === true) return;
     while ((this.#reach[this.#column] ?? 0) >= this.#row) this.#column++;
     const column = this.#column;

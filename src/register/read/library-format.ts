@@ -2,13 +2,13 @@ import { inDigits, zeroOf } from './digit-shapes.ts';
 import { remembered } from './remembered.ts';
 import { format, getFormatFromId, getFormatInfo, isDateFormat, isValidFormat } from 'numfmt';
 
-/** A number format, or the number of a built-in one. */
+/** The code of a number format, or the number of a built-in format. */
 export type FormatCode = string | number;
 
-/** The format of cells of one style. Its texts are undefined for values that it can't show. */
+/** The format of a cell style. A text is undefined if the format can't show the value. */
 export interface CellFormat {
   number(value: number): string | undefined;
-  /** A number's day in ISO 8601, if the format shows days. */
+  /** Gives a number's day in ISO 8601. Missing if the format does not show days. */
   readonly day?: ((value: number) => string | undefined) | undefined;
   /** Whether texts are shown unchanged, so that `text` need not be called. */
   readonly keepsText: boolean;
@@ -16,20 +16,20 @@ export interface CellFormat {
 }
 
 /**
- * A format of any kind. This module is loaded on demand, since it brings the formatting library.
+ * A format of any kind. This module is loaded on demand, since it needs the formatting library.
  *
- * @param startDay the first day of the workbook's dates, in the system of 1900: 0, or that of 1904
- * @returns a format without texts for numbers if the library rejects the code
+ * @param startDay the number of days from the start of the date system of 1900 to that of the workbook's system
+ * @returns the format; if the library rejects the code, a format whose texts for numbers are undefined
  */
 export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const written = typeof given === 'number' ? builtInFormat(given) : given;
   const code = written.replace(CURRENCY_LOCALE, '[$$$1]').replace(LANGUAGE_TAG, '');
-  // A format shows texts through its section with `@`, or its fourth (18.8.31).
+  // A format changes texts only if it has a section with `@`, or a fourth section (ECMA-376 part 1, 18.8.31).
   const keepsText = !/@|;.*;.*;/s.test(code);
   if (code.length > MAX_CODE_LENGTH || !isValidFormat(code)) {
     return { number: () => undefined, keepsText, text: () => undefined };
   }
-  // Elapsed time, such as [h]:mm, does not count from a date.
+  // Elapsed time, such as [h]:mm, does not depend on the date system.
   const days = isDateFormat(code) && !/\[[hms]+\]/i.test(code) ? startDay : 0;
   const wholeCode = getFormatInfo(code).isText ? '0' : withAllDigits(code);
   const zero = zeroOf(written);
@@ -43,10 +43,10 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const inFigures = dayInFigures(code);
   return {
     number: remembered((value) => {
-      // Most dates are in figures, which need no library.
+      // Most dates are in figures, and can be written without the library.
       const date = inFigures && Number.isInteger(value) ? dateOf(value + startDay) : undefined;
       if (inFigures && date) return inDigits(zero, inFigures(date));
-      // In General the library shortens numbers of twelve digits (R7).
+      // In the format General the library would shorten numbers of twelve digits (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
       const text = shown(isWhole ? wholeCode : code, value + days);
       return text === undefined ? undefined : inDigits(zero, text);
@@ -57,7 +57,7 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   };
 }
 
-/** Undefined if the library fails for this value. */
+/** The value as the library shows it; undefined if the library fails. */
 function shown(code: string, value: number | string): string | undefined {
   try {
     return format(code, value, OPTIONS);
@@ -66,14 +66,14 @@ function shown(code: string, value: number | string): string | undefined {
   }
 }
 
-/** Dates in the system's own order show the day first, as Excel does in India (R7). */
+/** The code of a built-in format. Dates in the computer's own order have the day first, as in Excel in India (R7). */
 function builtInFormat(id: number): string {
   return getFormatFromId(id).replace('m/d/yyyy', 'dd-mm-yyyy');
 }
 
-/** Excel writes at most 255 characters, and the time for a format is quadratic in its length. */
+/** The longest code that is tried, since reading a code takes quadratic time. Excel writes at most 255 characters. */
 const MAX_CODE_LENGTH = 1000;
-/** Dates outside Excel's range are shown as number signs, as in Excel. */
+/** Options for the library. Dates outside Excel's range are shown as number signs, as in Excel. */
 const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
 /** A currency's locale, which does not change how Excel separates the digits. */
 const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
@@ -83,17 +83,17 @@ const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
 const LITERAL = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/g;
 const GENERAL = new RegExp(`${LITERAL.source}|general|;`, 'gi');
 
-/** The format with `0` for General, which shows whole numbers with all their digits. */
+/** The format with `0` in place of General. `0` shows whole numbers with all their digits. */
 function withAllDigits(code: string): string {
   let section = 0;
   return code.replace(GENERAL, (part) => {
     if (part === ';') section++;
-    // The fourth section is for texts.
+    // The fourth section is for texts, so General stays there.
     return /^general$/i.test(part) && section < 3 ? '0' : part;
   });
 }
 
-/** Shows dates by a format of day, month and year in figures, each once; undefined for any other format. */
+/** Makes a function that writes dates by this format. Undefined unless the format has day, month and year in figures, each once. */
 function dayInFigures(code: string): ((date: Date) => string) | undefined {
   const parts = code.toLowerCase().match(/y+|m+|d+|[^ymd]+/g) ?? [];
   // Longer parts, such as `mmm`, are words.
@@ -113,12 +113,12 @@ function dayInFigures(code: string): ((date: Date) => string) | undefined {
   };
 }
 
-/** Whether the format shows the day of the month, and not only a month or a weekday. */
+/** Whether the format shows the day of the month. */
 function showsDay(code: string): boolean {
   return /(?:^|[^d])dd?(?!d)/i.test(code.replace(LITERAL, ' '));
 }
 
-/** The day of a serial number in the system of 1900 (18.17.4.1), in which 60 is the non-existent 29 February 1900. */
+/** The day of a serial number in the system of 1900 (ECMA-376 part 1, 18.17.4.1). In that system 60 is 29 February 1900, a day that did not exist. */
 function dateOf(serial: number): Date | undefined {
   const day = Math.floor(serial);
   if (day < 1 || day === 60 || day > LAST_DAY) return undefined;
@@ -129,5 +129,5 @@ function twoDigits(number: number): string {
   return number < 10 ? `0${number}` : String(number);
 }
 
-/** 31 December 9999. */
+/** The serial number of 31 December 9999, Excel's last day. */
 const LAST_DAY = 2_958_465;

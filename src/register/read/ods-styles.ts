@@ -4,10 +4,10 @@ import { localePartFor } from './digit-shapes.ts';
 import type { CellFormat } from './library-format.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 
-/** The number format of cells of one style. */
+/** The number format of a cell style. */
 export interface OdsFormat {
   readonly shown: CellFormat;
-  /** Whether it is the format General, which is not for dates, times and percentages. */
+  /** Whether the format is General, which can't show dates, times and percentages. */
   readonly isGeneral: boolean;
 }
 
@@ -15,13 +15,13 @@ export interface OdsFormat {
 export interface OdsFormats {
   readonly isDate1904: boolean;
   readonly general: CellFormat;
-  /** The format of the cell style with this name, or of cells without a style. Undefined if the file does not say it. */
+  /** The format of the cell style with this name, or of cells without a style. Undefined if the file does not give it. */
   of(cellStyle: string | undefined): OdsFormat | undefined;
 }
 
 /**
- * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): the common styles, and those before its tables. Number styles are translated into
- * format codes, so that both kinds of workbook use the same formats.
+ * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): the common styles, and the styles that stand before its tables. Number styles are
+ * translated into the format codes of .xlsx, so that both kinds of workbook use the same formats.
  *
  * @throws RegisterFault `damaged`; `interrupted` if the library for formats could not be loaded
  */
@@ -42,7 +42,7 @@ export async function odsFormats(archive: ZipArchive, content: XmlPart): Promise
       if (cellStyle === 'Default' && !styles.cellStyles.has(cellStyle)) return undefined;
       const name = styles.numberStyleOf(cellStyle) ?? '';
       const index = names.indexOf(name);
-      // Without a number style a cell's format is General.
+      // If the cell style has no number style, the format is General.
       const code = index < 0 ? GENERAL : codes[index];
       if (code === undefined) return undefined;
       return code === GENERAL
@@ -55,20 +55,20 @@ export async function odsFormats(archive: ZipArchive, content: XmlPart): Promise
 const GENERAL = 'General';
 
 interface CellStyle {
-  /** The style from which it inherits. */
+  /** The name of the style from which this style inherits. */
   readonly parent: string | undefined;
   readonly numberStyle: string | undefined;
 }
 
 interface NumberStyle {
   readonly kind: string;
-  /** Whether hours are counted beyond a day (19.516). */
+  /** Whether hours go on beyond 24 (19.516). */
   readonly isTotal: boolean;
-  /** Its format code, without those of `maps`. */
+  /** The style's own format code, without the codes of `maps`. */
   code: string;
-  /** Whether a format code can express all of it. */
+  /** Whether a format code can express the whole style. */
   isUsable: boolean;
-  /** The styles that replace it for some numbers. */
+  /** The styles that replace this style for some numbers. */
   readonly maps: { readonly condition: string; readonly style: string }[];
 }
 
@@ -79,7 +79,7 @@ class StyleReader {
   #style: NumberStyle | undefined;
   #digits: Digits | undefined;
 
-  /** A reader of a part with this root, up to its first table. */
+  /** A reader of the styles in a part with this root element. It stops at the first table. */
   of(root: string): XmlReader {
     let isDone = false;
     return {
@@ -95,7 +95,7 @@ class StyleReader {
 
   numberStyleOf(cellStyle: string): string | undefined {
     let style = this.cellStyles.get(cellStyle);
-    // Limited, since the styles of a damaged file may inherit from each other in a circle.
+    // The depth is limited, since the styles of a damaged file may inherit from each other in a circle.
     for (let depth = 0; style && depth < 100; depth++) {
       if (style.numberStyle !== undefined) return style.numberStyle;
       style = this.cellStyles.get(style.parent ?? '');
@@ -108,7 +108,7 @@ class StyleReader {
     const own = this.numberStyles.get(name);
     if (!own?.isUsable) return undefined;
     const conditions = own.maps.map(({ condition }) => condition);
-    // The conditions of a format code's sections, in the same order.
+    // These are the conditions that the sections of a format code have anyway, in the same order.
     const isUsual = /^(>=0|>0,<0|>0,<0,=0)?$/.test(conditions.join());
     if (conditions.length > 2 && !isUsual) return undefined;
     const sections: string[] = [];
@@ -188,10 +188,10 @@ class StyleReader {
       this.#digits = undefined;
     } else if (tag.name === 'currency-symbol') {
       style.code += quoted(tag.text);
-      // An empty currency means that of the reader's country.
+      // An empty currency symbol means the currency of the reader's country, which nobody knows here.
       style.isUsable &&= tag.text !== '';
     } else if (tag.name === 'text') {
-      // A percent sign multiplies the shown number by a hundred.
+      // In a format code a percent sign multiplies the number by a hundred. Only in a percentage is that right, so others quote it.
       const isScaled = style.kind === 'percentage';
       style.code += isScaled ? tag.text.split('%').map(quoted).join('%') : quoted(tag.text);
     } else this.#style = undefined;
@@ -207,9 +207,9 @@ interface Digits {
   readonly minDecimals: number;
   readonly minInteger: number;
   readonly isGrouped: boolean;
-  /** 1000 for a number that is shown in thousands. */
+  /** The number is divided by this factor: 1000 if it is shown in thousands. */
   readonly factor: number;
-  /** The least digits of the exponent; undefined without scientific notation. */
+  /** The least number of digits in the exponent; undefined without scientific notation. */
   readonly exponent: number | undefined;
   /** Texts between the digits. `place` is the number of digits after the text. */
   readonly texts: { readonly place: number; text: string }[];
@@ -249,7 +249,7 @@ function digitsCode(digits: Digits): string {
   return code + ','.repeat(Math.max(0, Math.round(Math.log10(digits.factor) / 3) || 0));
 }
 
-/** The format code of an empty element in a number style, such as a part of a date; undefined if there is no such code. */
+/** The format code of an element without text in a number style, such as the day of a date. Undefined if there is no such code. */
 function fieldCode(tag: XmlTag, isTotal: boolean): string | undefined {
   const isLong = tag.attribute(':style') === 'long';
   switch (tag.name) {
@@ -291,7 +291,7 @@ function fieldCode(tag: XmlTag, isTotal: boolean): string | undefined {
   }
 }
 
-/** An attribute as a whole number below 100. */
+/** The value of an attribute as a whole number below 100; undefined for any other value. */
 function numberIn(tag: XmlTag, attribute: string): number | undefined {
   const text = tag.attribute(attribute) ?? '';
   return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
@@ -305,7 +305,7 @@ function localeOf(tag: XmlTag): string {
   return isWordy || shape !== '' ? `[$-${isWordy ? language : ''}${shape}]` : '';
 }
 
-/** A text in a format code that is shown as it is. */
+/** A text, quoted in such a way that a format code shows it unchanged. */
 function quoted(text: string): string {
   return text
     .split('"')

@@ -5,7 +5,7 @@ import { sheetsIn } from './read-rows.ts';
 import { readFile } from '../testing/read-file.ts';
 import { makeZip } from '../testing/workbook-writer.ts';
 
-/** An .ods of one sheet with these rows in the words of OpenDocument. */
+/** An .ods of one sheet with these rows, which are written as XML. */
 function odsFile(rows: string, styles = '', common?: string): Uint8Array<ArrayBuffer> {
   const content = `<?xml version="1.0"?><office:document-content>
     <office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>
@@ -21,7 +21,7 @@ function odsFile(rows: string, styles = '', common?: string): Uint8Array<ArrayBu
   });
 }
 
-/** A cell that shows this text; its attributes give its value. */
+/** The XML of a cell that shows this text and has these attributes for its value. */
 function shown(text: string, value = 'office:value-type="string"'): string {
   return `<table:table-cell ${value}><text:p>${text}</text:p></table:table-cell>`;
 }
@@ -36,10 +36,14 @@ test.each([
     '<table:table-cell office:value-type="date" office:date-value="2024-01-24"/>',
     '2024-01-24',
   ],
-  ['a number without one', '<table:table-cell office:value-type="float" office:value="7"/>', '7'],
+  [
+    'a number without a text',
+    '<table:table-cell office:value-type="float" office:value="7"/>',
+    '7',
+  ],
   ['spans', shown('As<text:span>ha </text:span><text:a>R<text:span>ao</text:span></text:a>')],
   [
-    'a value of its own',
+    'a value that differs from its paragraph',
     shown('Asha', 'office:value-type="string" office:string-value="Asha Rao"'),
   ],
   [
@@ -49,8 +53,8 @@ test.each([
     ),
   ],
   ['parts that are marked as text', shown('Asha<![CDATA[ Rao]]>')],
-  ['a space of its own', shown('Asha<text:s/>Rao')],
-  ['lines of the file', shown('\n  Asha\n  Rao')],
+  ['an element for a space', shown('Asha<text:s/>Rao')],
+  ['line ends in the XML', shown('\n  Asha\n  Rao')],
   ['a note', shown('Asha <text:note>see page 2</text:note>Rao')],
   [
     'a comment',
@@ -66,7 +70,7 @@ test.each([
   await expect(readFile(odsFile(row(cell)))).resolves.toMatchObject([{ number: 1, cells: [text] }]);
 });
 
-test('in an .ods, grouped rows, repeated cells and cells behind merged ones keep their places', async () => {
+test('in an .ods, grouped rows, repeated cells and cells after merged cells have their right places', async () => {
   const merged = `<table:covered-table-cell table:number-columns-repeated="2"><text:p>x</text:p></table:covered-table-cell>`;
   const bytes = odsFile(
     `<table:table-header-rows>${row(shown('Name'))}</table:table-header-rows><table:table-row-group><table:table-row-group>${row(shown('Asha') + merged + shown('7', 'table:number-columns-repeated="2"'))}</table:table-row-group></table:table-row-group>`,
@@ -78,7 +82,7 @@ test('in an .ods, grouped rows, repeated cells and cells behind merged ones keep
   ]);
 });
 
-/** A number style `N` of these parts, and a cell style `c` that has it. */
+/** The XML of a number style `N` with these parts, and of a cell style `c` that uses it. */
 function styleOf(parts: string, kind = 'number', attributes = ''): string {
   return `<number:${kind}-style style:name="N" ${attributes}>${parts}</number:${kind}-style>
     <style:style style:name="c" style:family="table-cell" style:data-style-name="N"/>`;
@@ -97,14 +101,14 @@ const aDay = 'office:value-type="date" office:date-value="2026-12-03T10:20:30"';
 const aTime = (hours: number) => `office:value-type="time" office:time-value="PT${hours}H30M05.5S"`;
 const numericDate = part('day') + text('/') + part('month') + text('/') + part('year');
 
-// Each was shown by LibreOffice 25 in the same way.
+// LibreOffice 25 shows each of these cells in the same way.
 test.each<[what: string, style: string, cell: string, shown: string]>([
   ['zeros', styleOf(zeros(6)), float(1), '000001'],
   ['General', styleOf(general), float('1.23456789012E11'), '123456789012'],
   ['General with zeros', styleOf(digits('number:min-integer-digits="4"')), float(7.25), '7.25'],
   ['a prefix', styleOf(text('ITA-') + zeros(4)), float(7), 'ITA-0007'],
   [
-    'a prefix of General',
+    'a prefix before General',
     styleOf(text('ITA-') + general),
     float(202_401_310_001),
     'ITA-202401310001',
@@ -129,7 +133,7 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
     '1,234.50',
   ],
   [
-    'decimals as needed',
+    'as many decimals as needed',
     styleOf(
       digits(
         'number:decimal-places="2" number:min-decimal-places="0" number:min-integer-digits="1"',
@@ -252,20 +256,23 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
     float('2.0240007E7'),
     '20240007',
   ],
-])('in an .ods, %s: the style counts, not the stored text', async (_, style, cell, expected) => {
-  for (const inside of ['<text:p>x</text:p>', '']) {
-    const bytes = odsFile(
-      row(`<table:table-cell table:style-name="c" ${cell}>${inside}</table:table-cell>`),
-      style,
-    );
-    expect((await readFile(bytes))[0]?.cells).toEqual([expected]);
-  }
-});
+])(
+  'in an .ods, the style and not the stored text decides what a cell shows: %s',
+  async (_, style, cell, expected) => {
+    for (const inside of ['<text:p>x</text:p>', '']) {
+      const bytes = odsFile(
+        row(`<table:table-cell table:style-name="c" ${cell}>${inside}</table:table-cell>`),
+        style,
+      );
+      expect((await readFile(bytes))[0]?.cells).toEqual([expected]);
+    }
+  },
+);
 
 test.each([
   [2000, 'B-002000'],
   [7, '0007'],
-])('in an .ods, a condition chooses the style of %d', async (value, expected) => {
+])('in an .ods, a condition decides which style the number %d has', async (value, expected) => {
   const map = '<style:map style:condition="value()&gt;=1000" style:apply-style-name="N0"/>';
   const other = styleOf(text('B-') + zeros(6))
     .replaceAll('"N"', '"N0"')
@@ -303,7 +310,7 @@ test.each([
   ['a date', aDay, '3 Dec 2026', '3 Dec 2026'],
   ['a share', 'office:value-type="percentage" office:value="0.25"', '25 %', '25 %'],
 ])(
-  'in an .ods without styles, %s is shown as its stored text',
+  'in an .ods without styles, a cell shows its stored text, unless that is raw data: %s',
   async (_, cell, beside, expected) => {
     const [first] = await readFile(odsFile(row(shown(beside, cell))));
     expect(first?.cells).toEqual([expected]);
@@ -316,7 +323,7 @@ test('in an .ods, the stored text is shown if the style can’t be translated', 
   expect(first).toMatchObject({ cells: ['R8'], days: ['2026-12-03'] });
 });
 
-test('in an .ods, a date’s day comes from its value or its number’s style', async () => {
+test('in an .ods, a cell has a day if its value is a date, or if a number’s style shows a date', async () => {
   const cells = [aDay, float(46_359), aTime(10), float(46_359.5)].map(
     (value, index) => `<table:table-cell ${index === 3 ? '' : 'table:style-name="c"'} ${value}/>`,
   );
@@ -340,7 +347,7 @@ test.each([
     undefined,
   ],
 ])(
-  'in an .ods, whether a formula’s value is known: %s',
+  'in an .ods, the reader notices whether the file has a formula’s value: %s',
   async (_, attributes, inside, notKnown) => {
     const cell = `<table:table-cell ${attributes}>${inside}</table:table-cell>`;
     const [first] = await readFile(odsFile(row(cell + shown('x'))));
@@ -348,7 +355,7 @@ test.each([
   },
 );
 
-test('a hidden sheet of an .ods is called hidden', async () => {
+test('a hidden sheet of an .ods is listed as hidden', async () => {
   const bytes = odsFile(
     `</table:table><table:table table:name="Lists" table:style-name="t">${row(shown('x'))}`,
     '<style:style style:name="t" style:family="table"><style:table-properties table:display="false"/></style:style>',
@@ -380,7 +387,7 @@ test('in an .ods, repeated rows share their cells', async () => {
   expect(rows.at(-1)).toEqual({ number: 1_000_001, cells: ['end'] });
 });
 
-test('an .ods cell of very many spaces is too large', async () => {
+test('an .ods is too large if a cell has very many spaces', async () => {
   const spaces = '<text:s text:c="1000"/>'.repeat(70_000);
   await expect(readFile(odsFile(row(shown(`x${spaces}x`))))).rejects.toMatchObject({
     kind: 'too-large',

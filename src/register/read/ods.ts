@@ -7,11 +7,11 @@ import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
 /**
- * The rows of a worksheet of an .ods. Texts are those in the file (ODF 1.3 part 3, 9.1.4). Other values are shown by their style, as in
- * LibreOffice, since programs write different texts for the same value.
+ * The rows of a worksheet of an .ods. Texts are read as they are in the file (ODF 1.3 part 3, 9.1.4). Other values are shown by their
+ * style, as in LibreOffice, since programs store different texts for the same value.
  *
- * @throws RegisterFault `not-a-spreadsheet` without the worksheet, `password-protected`, `damaged`, `too-large`;
- *   `interrupted` if a library that it needs could not be loaded.
+ * @throws RegisterFault `not-a-spreadsheet` if the file lacks the worksheet, `password-protected`, `damaged`, `too-large`;
+ *   `interrupted` if a library could not be loaded
  */
 export async function readOds(
   archive: ZipArchive,
@@ -63,17 +63,17 @@ function contentOf(archive: ZipArchive): ZipEntry {
   throw new RegisterFault('not-a-spreadsheet', 'OpenDocument without content.xml');
 }
 
-/** Around a table are `document-content`, `body` and `spreadsheet`. */
+/** The depth of a table, which is inside `document-content`, `body` and `spreadsheet`. */
 const TABLE_DEPTH = 3;
 
 /** A cell as LibreOffice shows it. */
 interface ShownCell {
-  /** Undefined if the value is not known. */
+  /** Undefined if the file lacks the value. */
   readonly text: string | undefined;
   readonly day?: string | undefined;
 }
 
-/** The attributes of a cell (19.385 and those after it). */
+/** The attributes of a cell (ODF 1.3 part 3, 19.385 and after it). */
 interface CellTag {
   /** `float`, `date`, `time`, `percentage`, `currency`, `boolean` or `string`; empty for a blank cell. */
   readonly type: string;
@@ -83,14 +83,14 @@ interface CellTag {
   readonly style: string | undefined;
 }
 
-/** Reads one table. Its rows may be in groups; one row or cell may stand for many (19.675 and 19.677). */
+/** Reads one table. Its rows may be in groups. One row or cell in the file may stand for several equal ones (19.675 and 19.677). */
 class TableReader implements XmlReader {
   readonly root = 'document-content';
   readonly #place: number;
   readonly #sheet: SheetBuilder;
   readonly #formats: OdsFormats;
   #tables = 0;
-  /** The styles of columns. Each is for the columns from the previous `end` up to its own. */
+  /** The styles of columns. Each is for the columns from the previous `end` on, up to but without its own `end`. */
   readonly #columnStyles: { readonly end: number; readonly style: string | undefined }[] = [];
   #row = 0;
   #rowTimes = 1;
@@ -132,7 +132,7 @@ class TableReader implements XmlReader {
         this.#cellDepth = tag.depth;
         return true;
       case 'covered-table-cell':
-        // Covered by a merged cell, so its content is not shown.
+        // A merged cell covers this cell, so its content is not shown.
         this.#column += times(tag, ':number-columns-repeated');
         return false;
       default:
@@ -161,14 +161,14 @@ class TableReader implements XmlReader {
       return tag.name === 'p';
     }
     this.#addText(tag.text);
-    // Limited, since the file could ask for any number of spaces.
+    // The number is limited, since a file could ask for any number of spaces.
     if (tag.name === 's') this.#add(' '.repeat(Math.min(times(tag, ':c'), 1000)));
     if (tag.name === 'tab') this.#add('\t');
     if (tag.name === 'line-break') this.#add('\n');
     return !/^(annotation|note|ruby-text|frame)$/.test(tag.name);
   }
 
-  /** Runs of white space count as one space (6.1.2). */
+  /** Adds a text, in which several characters of white space in a row count as one space (6.1.2). */
   #addText(text: string): void {
     const words = text.replace(/[ \t\n]+/g, ' ');
     this.#add(this.#paragraphs.at(-1) === '' ? words.trimStart() : words);
@@ -200,25 +200,25 @@ class TableReader implements XmlReader {
     else if (!isBlank(text)) this.#sheet.set(column, this.#sheet.counted(text), day);
   }
 
-  /** The style of a cell without a style of its own (19.615). */
+  /** The style of a cell that has no style itself: the style of its row or else of its column (19.615). */
   #styleOf(column: number): string | undefined {
     return this.#rowStyle ?? this.#columnStyles.find(({ end }) => column < end)?.style;
   }
 
   #shown(type: string, value = '', text: string | undefined, style: string | undefined): ShownCell {
-    // A text's own value counts before its paragraphs (19.383), as in LibreOffice.
+    // If a text has both a value and paragraphs, the value counts (19.383), as in LibreOffice.
     const asWritten = { text: type === 'string' && value !== '' ? value : (text ?? value) };
     const format = this.#formats.of(style);
     const number = numberOf(type, value, this.#formats.isDate1904);
     if (number === undefined) return asWritten;
     const day = type === 'date' ? dayIn(value) : format?.shown.day?.(number);
     const isPlain = type === 'float' || type === 'currency';
-    // General does not format dates, times and percentages.
+    // General can't show dates, times and percentages.
     if (format && (isPlain || !format.isGeneral)) {
       return { text: format.shown.number(number), day };
     }
     if (type === 'boolean') return { text: number === 1 ? 'TRUE' : 'FALSE' };
-    // Without a style the text in the file counts, unless it is a number in a programming language's form: `2.024E7`, `1.0`.
+    // Without a usable style the stored text counts. But some programs store raw numbers such as `2.024E7` or `1.0`.
     const isRaw = text === undefined || /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
     if (isPlain && isRaw && !/^\d+$/.test(text ?? ''))
       return { text: this.#formats.general.number(number) };
@@ -246,7 +246,7 @@ function cellOf(tag: XmlTag): CellTag {
   };
 }
 
-/** A value as a number, with days counted as in an .xlsx; undefined for texts and invalid values. */
+/** A value as a number. Dates become serial numbers, as in an .xlsx. Undefined for texts and invalid values. */
 function numberOf(type: string, value: string, isDate1904: boolean): number | undefined {
   switch (type) {
     case 'float':

@@ -4,9 +4,9 @@ import { xlsxSheets } from './xlsx.ts';
 import type { ReadRowsOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts';
 
 /**
- * The rows of the first worksheet, with the texts that the spreadsheet shows. The readers of other kinds than .xlsx are loaded on demand.
+ * The rows of the first worksheet, with the texts that the spreadsheet shows. The readers for all kinds but .xlsx are loaded on demand.
  *
- * @throws RegisterFault and nothing else; a file that cannot be read is never an empty sheet
+ * @throws RegisterFault if the file can't be read; never returns an empty list instead
  */
 export async function readRows(
   file: OpenedFile,
@@ -26,12 +26,12 @@ export async function readRows(
         return (await loadChunk(import('./html.ts'))).readHtml(file.text, options);
     }
   } catch (cause) {
-    // Such as an array longer than the engine allows.
+    // For example, the JavaScript engine does not allow an array of this length.
     throw asFault(cause);
   }
 }
 
-/** The worksheets of a workbook; none of a text or a web page, which is one sheet without a name. */
+/** The worksheets of a workbook. Empty for a text or a web page, which has only one sheet, without a name. */
 export async function sheetsIn(file: OpenedFile): Promise<WorkbookSheet[]> {
   if (!('archive' in file)) return [];
   if (file.kind === 'xlsx') return xlsxSheets(file.archive);

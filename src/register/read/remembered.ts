@@ -1,4 +1,4 @@
-/** A function that keeps its first results. Dates and amounts repeat, and equal ones then share one text in memory. */
+/** A function that remembers its first results. Dates and amounts repeat, and equal values then share one text in memory. */
 export function remembered<Result>(make: (value: number) => Result): (value: number) => Result {
   const known = new Map<number, Result>();
   return (value) => {

@@ -13,8 +13,8 @@ import {
 type Cells = readonly (string | undefined)[];
 
 /**
- * Expectations for files without another program's CSV: a fault, or the number of rows, and the first cells of some rows by their number,
- * separated by `|`.
+ * What is expected of files for which the project has no CSV from another program: a fault, or the number of rows and the first cells of
+ * some rows. Rows are named by their number, and cells are separated by `|`.
  */
 const expectations: Readonly<
   Record<string, { fault: string } | { rows: number; has?: Readonly<Record<number, string>> }>
@@ -37,7 +37,7 @@ const expectations: Readonly<
     rows: 4,
     has: { 1: '01/01/2021|15', 2: '01/01/2021 10:10 AM|16', 3: '10:10:10|17', 4: '10:10:10.12|18' },
   },
-  // These programs write other texts beside numbers than they show.
+  // These programs store other texts with numbers than they show.
   'calligra-made.ods': {
     rows: 242,
     has: { 9: '7|Sample Student 007|Website Development MERN Stack|A+|Office note 007|0007' },
@@ -92,7 +92,7 @@ test.each(Object.entries(expectations))('%s gives %j', async (name, expected) =>
   }
 });
 
-/** The number of cells that differ from Excel or LibreOffice, mostly where those two differ. */
+/** The number of cells that are read in another way than Excel or LibreOffice shows them. Mostly those two differ from each other. */
 const unlike: Readonly<Record<string, number>> = {
   'errors.xlsx': 7,
   'hebrew.xlsx': 2,
@@ -111,7 +111,7 @@ test.skipIf(largerFolders.length === 0)('the same holds for the workbooks beside
 async function expectAsShown(folders: readonly string[]): Promise<void> {
   const counts: Record<string, number> = {};
   for (const { name, csv } of folders.flatMap(shownByOthers)) {
-    // This reader does not read an .xls under another name.
+    // An .xls that was renamed is not read.
     if (!/(?<!renamed)\.xls[xm]$/.test(name)) continue;
     const got = await readFile(sampleWorkbook(name)).catch(() => []);
     const count = differences(Papa.parse<string[]>(csv).data, gridOf(got));
@@ -129,7 +129,7 @@ function gridOf(rows: readonly SheetRow[]): Grid {
   return grid;
 }
 
-/** How many cells differ, surrounding white space and the kind of line end aside. */
+/** The number of cells that differ. White space around texts and the kind of line end do not count. */
 function differences(shown: Grid, got: Grid): number {
   let count = 0;
   for (let row = 0; row < Math.max(shown.length, got.length); row++) {

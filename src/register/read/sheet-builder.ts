@@ -5,12 +5,12 @@ type Cells = (string | undefined)[];
 
 /** Collects a sheet's non-blank rows, within the limits, and reports progress. */
 export class SheetBuilder {
-  /** Whether days are needed. */
+  /** Whether the days of dates are needed. */
   readonly keepsDays: boolean;
   readonly #options: ReadOptions;
   readonly #rows: SheetRow[] = [];
   #isWanted: ((column: number) => boolean) | undefined;
-  /** The answers of `#isWanted` for the columns before `NEAR`. */
+  /** The results of `#isWanted` for the columns before `NEAR`. */
   #wanted: readonly boolean[] | undefined;
   #cells = 0;
   #gaps = 0;
@@ -21,7 +21,7 @@ export class SheetBuilder {
   #far: Map<number, string> | undefined;
   #days: Cells | undefined;
   #notKnown: Set<number> | undefined;
-  /** Lists with only one day, by its column and the day. Rows with the same day in the same column share a list. */
+  /** Lists of a single day, by its column and then by the day. Rows with the same day in the same column share one list. */
   readonly #daysAlone: Map<string, Cells>[] = [];
 
   constructor(options: ReadOptions) {
@@ -60,7 +60,7 @@ export class SheetBuilder {
   /**
    * Ends the current row, which must be below all earlier ones. The next cell belongs to a new row.
    *
-   * @param times how many equal rows it stands for: itself and those right below it
+   * @param times how many equal rows the row stands for: itself and the rows right below it
    */
   endRow(number: number, times = 1): void {
     if (this.#width === 0 && !this.#far && !this.#notKnown) return;
@@ -83,14 +83,14 @@ export class SheetBuilder {
     }
   }
 
-  /** Counts a text that cells don't share against the limits, and returns it. */
+  /** Adds the length of a text to the total, unless that is too large, and returns the text. Texts that cells share are counted elsewhere. */
   counted(text: string): string {
     this.#text += text.length;
     limit(this.#text <= maxTextLength, 'length of all cells');
     return text;
   }
 
-  /** The same for a text that comes from a number format. */
+  /** Does the same with a text that a number format made. Such a text has a limit of its own too. */
   formatted(text: string): string {
     limit(text.length <= maxFormattedLength, 'length of a cell');
     return this.counted(text);
@@ -114,7 +114,7 @@ export class SheetBuilder {
 
   #setDay(column: number, day: string): void {
     if (this.#days) {
-      // Rows don't share a list of several days, so each further day counts as two cells.
+      // Rows can't share a list of several days. So each further day takes more memory, and counts as two cells.
       this.#count(2);
       this.#days = [...this.#days];
       this.#days[column] = day;
@@ -140,24 +140,24 @@ export class SheetBuilder {
   }
 }
 
-// The reader's limits. It does not trust the sizes that a file declares.
+// The reader has limits of its own, since it does not trust the sizes that a file declares.
 
 /** The most columns (A to XFD) and rows of a sheet (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
 export const maxColumns = 16_384;
 export const maxRows = 1_048_576;
-/** The most cells that are not blank, with the days of rows that have several. */
+/** The most cells that are not blank. In rows with several days, the days count too. */
 const maxCells = 8_000_000;
-/** The most UTF-16 code units in all cells together. A text that cells share counts once. */
+/** The most UTF-16 code units in all cells together. A text that several cells share counts only once. */
 export const maxTextLength = 64 * 1024 * 1024;
-/** The most UTF-16 code units that a number format may make of one cell. */
+/** The most UTF-16 code units that a number format may make for one cell. */
 const maxFormattedLength = 32_767;
-/** The most blank cells to the left of others, which take memory too. */
+/** The most blank cells with a filled cell to their right. They take memory too. */
 const maxGaps = 16_000_000;
 
-/** How many rows are read with all their columns, before it is asked which columns are wanted. */
+/** The number of rows that are read with all columns. After them the caller decides which columns are wanted. */
 const FIRST_ROWS = 100;
 
-/** Cells from this column on are kept in a map until the row ends, since most rows don't have any. */
+/** Most rows have no cells from this column on. Such cells are kept in a map until the row ends. */
 const NEAR = 128;
 
 /** @throws RegisterFault `too-large` */

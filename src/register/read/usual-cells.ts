@@ -2,8 +2,8 @@ import { maxColumns, maxRows } from './sheet-builder.ts';
 import { fourBytes, isDigit, type XmlBytes } from './xml-bytes.ts';
 
 /**
- * Reads the form in which programs write nearly all cells, `<c r="B7" s="2" t="s"><v>12</v></c>`: a shared string or a number. It
- * makes no object for a cell: its fields have what it read last. The `<` after the bytes ends every loop.
+ * Reads cells in the form in which programs write nearly all of them: `<c r="B7" s="2" t="s"><v>12</v></c>`, a shared string or a
+ * number. The fields describe the last cell, so that cells need no objects of their own. Every loop ends at the `<` after the bytes.
  */
 export class UsualCells {
   /** Counted from 1. */
@@ -13,10 +13,10 @@ export class UsualCells {
   style = 0;
   /** Whether the value is the index of a shared string. */
   isShared = false;
-  /** -1 if it is not a plain number, as in `XmlBytes.number`. */
+  /** The value; -1 if it is not a plain number, as in `XmlBytes.number`. */
   value = 0;
 
-  /** Reads the cell at this place. Returns where it ends, or 0 if it has another form or has not arrived as a whole. */
+  /** Reads the cell at this place. Returns where the cell ends, or 0 if it has another form or has not arrived as a whole. */
   readCell(xml: XmlBytes, start: number): number {
     if (!xml.has(CELL, start) || !xml.has(REFERENCE, start + 2)) return 0;
     const { codes } = xml;
@@ -48,7 +48,7 @@ export class UsualCells {
     return end;
   }
 
-  /** The same for `</row><row r="8" spans="1:5">`: the end of a row, and the start of the next. */
+  /** Reads the end of a row and the start of the next, such as `</row><row r="8" spans="1:5">`. Returns the same as `readCell`. */
   readNextRow(xml: XmlBytes, start: number): number {
     let at = start + '</row><row r="'.length;
     if (!xml.has(ROW_END, start) || !xml.has(NEXT, start + 4) || !xml.has(ROW, start + 8)) return 0;
@@ -68,7 +68,7 @@ function isCapital(code: number): boolean {
   return code >= CAPITAL_A && code <= CAPITAL_Z;
 }
 
-// The parts of these forms, four characters each. Some overlap.
+// The parts of these two forms, four characters each. Some parts overlap.
 const CELL = fourBytes('<c r');
 const REFERENCE = fourBytes(' r="');
 const STYLE = fourBytes(' s="');

@@ -22,14 +22,14 @@ async function read(xml: string, size = xml.length) {
   return readWorksheet({ name: 'sheet', chunks }, context, {});
 }
 
-test('a sheet gives the same rows wherever it is cut', async () => {
+test('a sheet gives the same rows wherever its bytes are divided into chunks', async () => {
   const whole = await read(sheet);
   expect(whole.map(({ number }) => number)).toEqual([2, 5, 6, 7, 9]);
   expect(whole[0]?.cells.filter(Boolean)).toEqual(['1', 'Asha', 'Java', '7.25']);
   for (let size = 1; size < 120; size++) expect(await read(sheet, size)).toEqual(whole);
 });
 
-test('a sheet gives the same rows in the usual form and in any other', async () => {
+test('a sheet gives the same rows whether its cells are written in the usual form or not', async () => {
   const others = [
     sheet.replace(/<(c|row) r/g, '<$1  r'),
     sheet.replace(/ s="(\d)" t="s"/g, " t='s' s='$1'"),

@@ -7,7 +7,7 @@ import { UsualCells } from './usual-cells.ts';
 import type { XmlBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 
-/** What the cells of a worksheet refer to. */
+/** The parts of a workbook that its cells refer to. */
 interface CellContext {
   readonly strings: readonly string[];
   /** Whether the file asks for a calculation when it is opened. Its formulas may then have no results yet. */
@@ -15,7 +15,7 @@ interface CellContext {
   readonly formats: CellFormats;
 }
 
-/** Reads the rows of a worksheet (18.3.1.99). Cells may be in any order; rows and cells may lack references. */
+/** Reads the rows of a worksheet (ECMA-376 part 1, 18.3.1.99). Cells may be in any order, and rows and cells may lack references. */
 export async function readWorksheet(
   part: XmlPart,
   context: CellContext,
@@ -26,16 +26,16 @@ export async function readWorksheet(
   return reader.finish();
 }
 
-/** A cell, as far as it has been read. */
+/** The cell that is being read, as far as it has been read. */
 interface Cell {
   readonly type: string;
   readonly style: number;
   /** Undefined if the cell has no value. */
   value: string | undefined;
-  /** The text in its child `is`. */
+  /** The text in the child element `is`. */
   inline: RichText | undefined;
   isFormula: boolean;
-  /** The name of the child that is being read. */
+  /** The name of the child element that is being read. */
   child: string;
 }
 
@@ -43,7 +43,7 @@ function newCell(type: string, style: number): Cell {
   return { type, style, value: undefined, inline: undefined, isFormula: false, child: '' };
 }
 
-/** The depths of a cell, which is in `worksheet`, `sheetData` and `row`, and of its children. */
+/** The depth of a cell, which is inside `worksheet`, `sheetData` and `row`. Its children are one deeper. */
 const CELL_DEPTH = 3;
 const CELL_CHILD = 4;
 
@@ -95,7 +95,7 @@ class WorksheetReader implements XmlReader {
   }
 
   finish(): SheetRow[] {
-    if (this.#dataParts === 0) throw damaged('the worksheet holds no cells');
+    if (this.#dataParts === 0) throw damaged('the worksheet has no cells');
     this.#endRow();
     return this.#sheet.finish();
   }
@@ -130,10 +130,10 @@ class WorksheetReader implements XmlReader {
     return end;
   }
 
-  /** @param said the row's number, if the file says it */
+  /** @param said the row's number, if the file gives it */
   #beginRow(said: number | undefined): void {
     const row = said ?? this.#place.row + 1;
-    // Some programs write a row in pieces.
+    // Some programs write a row in several elements with the same number.
     if (row > this.#place.row) this.#endRow();
     this.#place.beginRow(row, said !== undefined);
   }
@@ -169,7 +169,7 @@ class WorksheetReader implements XmlReader {
     return true;
   }
 
-  /** If a cell has both a value and an inline text, its type decides which counts. */
+  /** Ends the cell. If it has both a value and an inline text, its type decides which of them counts. */
   #end(): void {
     const { type, style, value, inline, isFormula } = this.#cell;
     if ((isFormula || this.#arrays.coverCell()) && this.#isNotCalculated()) {
@@ -186,7 +186,7 @@ class WorksheetReader implements XmlReader {
     const { type, value, inline } = this.#cell;
     if (value === undefined) return inline === undefined;
     const isAsked = this.#context.isCalculatedOnOpening;
-    // An empty text may be a result too: Excel then gives the cell the type `str`.
+    // The result of a formula may be an empty text. Excel then gives the cell the type `str`.
     if (value.trim() === '') return type !== 'str' || isAsked;
     return Number(value) === 0 && (type === '' || type === 'n') && isAsked;
   }
@@ -224,7 +224,7 @@ class WorksheetReader implements XmlReader {
     }
   }
 
-  /** @param written the day, if the file gives it as one */
+  /** @param written the day, if the file gives a date and not a serial number */
   #showNumber(number: number, style: number, written?: string): void {
     const format = this.#context.formats.of(style);
     const day = this.#sheet.keepsDays ? (written ?? format.day?.(number)) : undefined;
@@ -244,7 +244,7 @@ class WorksheetReader implements XmlReader {
     else this.#showFormatted(format.text(text));
   }
 
-  /** @param text what the format made; undefined if the format can't be used */
+  /** @param text the text that the format made; undefined if the format can't be used */
   #showFormatted(text: string | undefined, day?: string): void {
     if (text === undefined) this.#sheet.setNotKnown(this.#place.column);
     else this.#sheet.set(this.#place.column, this.#sheet.formatted(text), day);
@@ -255,15 +255,15 @@ function impossible(): never {
   throw damaged('the value of a cell does not fit its type');
 }
 
-/** Reads a number by the grammar of xsd:double, without INF and NaN. */
+/** Reads a number in the form of xsd:double. INF and NaN are not allowed. */
 function numberIn(text: string): number {
   const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
   const value = Number(text);
   if (isNumber && Number.isFinite(value)) return value;
-  throw damaged('a cell of type number holds something else');
+  throw damaged('a cell of the type number has another value');
 }
 
-/** A text, whole or in runs, without its phonetic runs (CT_Rst, 18.4.8). */
+/** A text in one or several parts. Its phonetic parts are left out (CT_Rst; ECMA-376 part 1, 18.4.8). */
 export class RichText {
   text = '';
   #isInText = false;
@@ -282,7 +282,7 @@ export class RichText {
   }
 }
 
-/** `_x000D_` stands for the UTF-16 code unit 000D (22.9.2.19, ST_Xstring). */
+/** The text with its codes resolved: `_x000D_` stands for the UTF-16 code unit 000D (ST_Xstring; ECMA-376 part 1, 22.9.2.19). */
 export function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([\da-f]{4})_/gi, (_, hex: string) =>

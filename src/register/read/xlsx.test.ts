@@ -10,7 +10,7 @@ import {
 } from '../testing/workbook-writer.ts';
 import type { WorkbookDraft } from '../testing/workbook-writer.ts';
 
-/** The rows as `[number, ...cells]`. */
+/** The rows of a workbook, each as `[number, ...cells]`. */
 async function read(draft: WorkbookDraft) {
   const rows = await readFile(makeWorkbook(draft));
   return rows.map(({ number, cells }) => [number, ...cells]);
@@ -39,7 +39,7 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [2, '1.5', '1000', 'shared', 'formula', 'inline', 'TRUE', 'FALSE', '#N/A', '44227', '2'],
   ],
   [
-    'built-in formats apart from those of conditions',
+    'a built-in format, but not a format of conditional formatting',
     {
       styles:
         '<cellStyleXfs><xf numFmtId="1"/></cellStyleXfs><cellXfs><xf/><xf numFmtId="10"/></cellXfs>' +
@@ -49,7 +49,7 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [1, '50.00%'],
   ],
   [
-    'rich text joined, without phonetic text, with its white space',
+    'the parts of a rich text with their white space, but not its phonetic text',
     {
       strings: shared(
         '<r><rPr><b/></rPr><t xml:space="preserve">Core </t></r><r><t>Java</t></r>',
@@ -61,19 +61,19 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [1, 'Core Java', ' 漢字 '],
   ],
   [
-    'a phonetic reading of an inline text, and what follows it',
+    'an inline text without its phonetic text, and the cell after it',
     {
       rows: '<row><c t="inlineStr"><is><t>漢字</t><rPh sb="0" eb="1"><t>カンジ</t></rPh></is></c><c><v>2</v></c></row>',
     },
     [1, '漢字', '2'],
   ],
   [
-    'a cell that refers to no shared text as blank',
+    'a blank cell for a cell of shared text without a number',
     { strings: shared('<t>shared</t>'), rows: '<row><c t="s"/><c><v>2</v></c></row>' },
     [1, undefined, '2'],
   ],
   [
-    'cells and rows without references after the one before',
+    'cells and rows without references right after the previous ones',
     {
       rows: `<row><c><v>1</v></c><c/><c><v>2</v></c></row><row/>
         <row><c r="C3"><v>3</v></c><c><v>4</v></c></row><row><c r="A9"><v>5</v></c></row>`,
@@ -83,14 +83,14 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [9, '5'],
   ],
   [
-    'cells in any order, and a row in pieces',
+    'cells in any order, and a row in two elements',
     {
       rows: `<row r="5"><c r="C5"><v>3</v></c></row><row r="5"><c r="A5"><v>1</v></c></row>`,
     },
     [5, '1', undefined, '3'],
   ],
   [
-    'formats of the library, and no row of blanks',
+    'formats of the library, but not a row that shows nothing',
     {
       styles: stylesOf('dd/mm/yyyy', ';;;', '"No. "@'),
       rows: `<row r="1"><c s="1"><v>45000</v></c><c s="2"><v>1</v></c></row>
@@ -100,7 +100,7 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [3, 'No. 7'],
   ],
   [
-    'what the type of a cell says, of a value and a text of its own',
+    'either the value or the inline text of a cell, by its type',
     {
       rows: ['inlineStr', 'str']
         .map((type) => cell(`t="${type}"`, '<v>7</v><is><t>text</t></is>'))
@@ -110,7 +110,7 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [2, '7'],
   ],
   [
-    'references, sections, comments and line ends in a text',
+    'a text with references, a CDATA section, comments and line ends',
     {
       rows: cell(
         't="str"',
@@ -119,7 +119,7 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     },
     [1, 'a <A😀&amp;]b > c\nd'],
   ],
-])('%s: a cell’s shown text is read', async (_, draft, ...expected) => {
+])('the reader gives the texts that the sheet shows: %s', async (_, draft, ...expected) => {
   expect(await read(draft)).toEqual(expected);
 });
 
@@ -138,7 +138,7 @@ test('the first worksheet in workbook order is read, not chart or dialog sheets'
   expect(await read({ parts, rows })).toEqual([[1, '2']]);
 });
 
-test('a sheet larger than the reader’s buffer is read without a gap', async () => {
+test('a sheet that is larger than the reader’s buffer is read completely', async () => {
   const numbers = Array.from({ length: 20_000 }, (_, i) => i + 1);
   const draft = {
     strings: numbers.map((n) => `<si><t>Sträng ${n} &amp; more</t></si>`).join(''),
@@ -217,7 +217,7 @@ test('a file that can’t be read safely is damaged', async () => {
   ];
   for (const draft of broken) {
     const fault: unknown = await read({ rows, ...draft }).catch((error: unknown) => error);
-    // The detail is a sentence of ours, not a message of the JavaScript engine.
+    // The detail must be this project's sentence, and not a message of the JavaScript engine.
     const detail: unknown = expect.not.stringContaining('Error');
     expect(fault, JSON.stringify(draft).slice(0, 1000)).toMatchObject({ kind: 'damaged', detail });
   }
@@ -241,7 +241,7 @@ test.each<
     [0, 1],
     [0, 1],
   ],
-  ['that shares a formula', '<c r="A1"><f t="shared" si="0"/></c>', [0], [0]],
+  ['that belongs to a shared formula', '<c r="A1"><f t="shared" si="0"/></c>', [0], [0]],
   ['with a result', '<c r="A1"><f>1+1</f><v>2</v></c>', undefined, undefined],
   [
     'with 0',
@@ -250,7 +250,7 @@ test.each<
     [0, 1],
   ],
   ['with an empty text', '<c r="A1" t="str"><f>T(B1)</f><v></v></c>', undefined, [0]],
-  ['with a text 0', '<c r="A1" t="str"><f>T(B1)</f><v>0</v></c>', undefined, undefined],
+  ['with the text "0"', '<c r="A1" t="str"><f>T(B1)</f><v>0</v></c>', undefined, undefined],
   ['with an error', '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>', undefined, undefined],
   [
     'for several cells',
@@ -259,23 +259,26 @@ test.each<
     [1, 2],
   ],
   [
-    'for cells left out',
+    'for several cells, of which some are missing',
     '<c r="B1"><f t="array" ref="B1:D1">D1:E2</f></c><c r="D1"><v>5</v></c>',
     [1, 2],
     [1, 2],
   ],
   ['that is missing', '<c r="A1"><v>0</v></c><c r="B1"/>', undefined, undefined],
-])('whether the value of a formula %s is known', async (_, cells, notKnown, onOpening) => {
-  const rows = `<row r="1">${cells}</row>`;
-  for (const [parts, expected] of [
-    [{}, notKnown],
-    [calculatedOnOpening, onOpening],
-  ] as const) {
-    const [row] = await readFile(makeWorkbook({ rows, parts }));
-    expect(row?.notKnown).toEqual(expected);
-    for (const column of expected ?? []) expect(row?.cells[column]).toBeUndefined();
-  }
-});
+])(
+  'the reader notices whether the file has the value of a formula %s',
+  async (_, cells, notKnown, onOpening) => {
+    const rows = `<row r="1">${cells}</row>`;
+    for (const [parts, expected] of [
+      [{}, notKnown],
+      [calculatedOnOpening, onOpening],
+    ] as const) {
+      const [row] = await readFile(makeWorkbook({ rows, parts }));
+      expect(row?.notKnown).toEqual(expected);
+      for (const column of expected ?? []) expect(row?.cells[column]).toBeUndefined();
+    }
+  },
+);
 
 test('a row counts even if none of its values is known', async () => {
   const rows = '<row r="3"><c r="F3"><f>A3</f></c></row>';
@@ -327,7 +330,7 @@ test('a text that the cell itself holds may have any length', async () => {
   expect(rows).toEqual([[1, long, long]]);
 });
 
-test('the text that formats produce is bounded, by cell and in all', async () => {
+test('the length of the texts that formats make is limited, for each cell and in all', async () => {
   const tooLarge = { kind: 'too-large' };
   const number = { styles: stylesOf('0'.repeat(100_000)), rows: cell('s="1"', '<v>1</v>') };
   await expect(read(number)).rejects.toMatchObject(tooLarge);
@@ -340,7 +343,7 @@ test('the text that formats produce is bounded, by cell and in all', async () =>
   await expect(read({ styles, strings, rows: rows(2049) })).rejects.toMatchObject(tooLarge);
 });
 
-test('the text of all cells is bounded, whether or not they share it', async () => {
+test('the length of all texts is limited, whether cells share texts or not', async () => {
   const text = 'x'.repeat(900_000);
   const own = cell('t="str"', `<v>${text}</v>`).repeat(75);
   await expect(read({ rows: own })).rejects.toMatchObject({ kind: 'too-large' });
@@ -365,7 +368,7 @@ test('after a hundred rows only the wanted columns are read', async () => {
     { length: 150 },
     (_, i) => `<row r="${i + 1}"><c><v>${i}</v></c><c><v>x</v></c><c><f>1</f></c></row>`,
   );
-  // Cells of the second column are not numbers, which matters only if the column is read.
+  // In the second column the cells are not valid numbers. That is a fault only if the column is read.
   const spoilt = rows
     .join('')
     .replaceAll('<c><v>x</v></c>', (found, at: number) =>

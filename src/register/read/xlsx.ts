@@ -9,13 +9,13 @@ import { fourBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
 /**
- * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), as displayed text; at least one. Parts are found by relationships, not by
- * their names.
+ * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), at least one. Their cells have the texts that Excel shows. Parts are
+ * found by relationships, not by their names.
  *
- * Declared sizes are not trusted, and damage is never skipped: a sheet gives either its displayed text or a fault.
+ * Declared sizes are not trusted, and damage is never skipped: a sheet gives either the shown texts or a fault.
  *
- * @throws RegisterFault `not-a-spreadsheet` without a workbook or a worksheet, `password-protected`, `damaged` or
- *   `too-large`, and so do the rows; `interrupted` if a library that it needs could not be loaded.
+ * @throws RegisterFault `not-a-spreadsheet` if there is no workbook or no worksheet, `password-protected`, `damaged` or `too-large`;
+ *   `interrupted` if a library could not be loaded. Reading a sheet's rows throws the same.
  */
 export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> {
   const ofPackage = await readRelationships(archive, '', '');
@@ -31,7 +31,7 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
   const found: WorkbookSheet[] = [];
   for (const { id, name, isHidden } of sheets) {
     const relationship = relationships.find((one) => one.id === id);
-    // Without it nobody knows which sheet is the first.
+    // If the first sheet in the list has no relationship, nobody knows which worksheet is the first.
     if (!relationship && found.length === 0) throw damaged(`the sheet ${id} has no relationship`);
     // Chart and dialogue sheets are skipped.
     if (relationship?.type !== 'worksheet') continue;
@@ -60,14 +60,14 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
 
 interface Relationship {
   readonly id: string;
-  /** The last segment, in which transitional and strict documents agree (ECMA-376 part 1, 9.2; part 4). */
+  /** The last part of the type's address, which is the same in transitional and strict documents (ECMA-376 part 1, 9.2; part 4). */
   readonly type: string;
   readonly target: string;
 }
 
 /**
- * The internal relationships of the part of that name in a folder (`xl/`; ECMA-376 part 2, 6.5); without both they are
- * those of the package itself.
+ * The internal relationships of a part, by its folder such as `xl/` and its name (ECMA-376 part 2, 6.5). If both are empty,
+ * they are the relationships of the package itself.
  */
 async function readRelationships(
   archive: ZipArchive,
@@ -93,7 +93,7 @@ async function readRelationships(
   return found;
 }
 
-/** RFC 3986, 5.2. */
+/** The name of the part that a relationship leads to (RFC 3986, 5.2). */
 function partName(folder: string, target: string): string {
   const base = /^[\\/]/.test(target) ? '' : folder;
   return decodeURIComponent(new URL(`http://package/${base}${target}`).pathname);
@@ -131,8 +131,8 @@ function isOn(attribute = ''): boolean {
 }
 
 /**
- * The number format of each cell style, by the index that cells give (ECMA-376 part 1, 18.8.10 cellXfs, 18.8.30
- * numFmt). Differential formats are skipped, since they belong to conditions.
+ * The number format of each cell style, by the index by which cells refer to it (ECMA-376 part 1, 18.8.10 cellXfs, 18.8.30
+ * numFmt). The formats of conditional formatting are skipped.
  *
  * @throws RegisterFault `damaged`
  */
@@ -158,7 +158,7 @@ async function readFormatCodes(part: XmlPart): Promise<FormatCode[]> {
   return ids.map((id) => custom.get(id) ?? id);
 }
 
-/** The texts that cells refer to by number (18.4.9), rich text as plain text. */
+/** The shared texts, to which cells refer by number (ECMA-376 part 1, 18.4.9). Rich texts become plain texts. */
 async function readStrings(part: XmlPart): Promise<string[]> {
   const strings: string[] = [];
   let length = 0;
@@ -195,7 +195,7 @@ async function readStrings(part: XmlPart): Promise<string[]> {
   return strings;
 }
 
-// The parts of `<si><t>Asha</t></si>`, the form of nearly all shared texts.
+// Nearly all shared texts have the form `<si><t>Asha</t></si>`. These are its parts.
 const ITEM = fourBytes('<si>');
 const TEXT = fourBytes('><t>');
 const TEXT_END = fourBytes('</t>');

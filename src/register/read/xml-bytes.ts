@@ -1,9 +1,9 @@
 import { asFault, damaged } from '../faults.ts';
 
-/** The bytes of an XML part that have arrived and are not yet read. A `<` stands after them, so that every search ends. */
+/** The bytes of an XML part that have arrived but are not yet read. After them comes a `<`, so that every search ends. */
 export class XmlBytes {
   codes = new Uint8Array(0);
-  /** Where the bytes that have arrived end. The `<` and older bytes are after them. */
+  /** Where the bytes that have arrived end. The `<` is at this place, and the bytes behind it are old. */
   end = 0;
   #view = new DataView(this.codes.buffer);
   readonly #part: string;
@@ -12,7 +12,7 @@ export class XmlBytes {
     this.#part = part;
   }
 
-  /** Drops the bytes before `from` and adds these. */
+  /** Drops the bytes before `from`, and adds new bytes at the end. */
   replace(from: number, added: Uint8Array): void {
     const rest = this.codes.subarray(from, this.end);
     this.end = rest.length + added.length;
@@ -25,19 +25,19 @@ export class XmlBytes {
     this.codes[this.end] = LESS;
   }
 
-  /** Whether four characters, given as `fourBytes`, stand at this place, which must not be after `end`. */
+  /** Whether these four characters, as `fourBytes` gives them, are at this place. The place must not be after `end`. */
   has(four: number, at: number): boolean {
     return this.#view.getInt32(at) === four;
   }
 
-  /** Where the text from this place on ends: at the next `<`. */
+  /** The place of the next `<`, where the text from `start` on ends. */
   endOfText(start: number): number {
     let at = start;
     while (this.codes[at] !== LESS) at++;
     return at;
   }
 
-  /** 1 to 15 digits, perhaps with a point, as a number; -1 for anything else. */
+  /** The number between two places: 1 to 15 digits, perhaps with a decimal point. -1 for anything else. */
   number(start: number, end: number): number {
     let number = 0;
     let decimals = -1;
@@ -49,11 +49,11 @@ export class XmlBytes {
     }
     const digits = end - start - (decimals < 0 ? 0 : 1);
     if (digits < 1 || digits > 15) return -1;
-    // Both are exact, so the division gives the nearest number.
+    // Both numbers are exact, so the division gives the nearest possible result.
     return decimals > 0 ? number / (powers[decimals] ?? 1) : number;
   }
 
-  /** The text between two places, with references resolved and line ends made LF (XML 1.0, 2.11). */
+  /** The text between two places. References are resolved, and line ends become LF (XML 1.0, 2.11). */
   text(start: number, end: number): string {
     if (end - start > LONGEST_SHORT) return withoutReferences(this.written(start, end));
     const characters = new Array<number>(end - start);
@@ -66,7 +66,7 @@ export class XmlBytes {
     return String.fromCharCode(...characters);
   }
 
-  /** The text between two places as it is written, but with line ends made LF. */
+  /** The text between two places with its references as they are. Line ends become LF. */
   written(start: number, end: number): string {
     try {
       return utf8.decode(this.codes.subarray(start, end)).replace(/\r\n?/g, '\n');
@@ -80,19 +80,19 @@ export class XmlBytes {
   }
 }
 
-/** Four ASCII characters as one number, which `XmlBytes.has` compares at once. */
+/** Four ASCII characters as one number, so that `XmlBytes.has` needs only one comparison. */
 export function fourBytes(characters: string): number {
   return new DataView(new TextEncoder().encode(characters).buffer).getInt32(0);
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Texts up to this length are put together from their characters, since a decoder takes longer just to start. */
+/** Texts up to this length are built character by character. For these, a call of the decoder would take longer. */
 const LONGEST_SHORT = 64;
 
 /** A text with its references resolved (XML 1.0, 4.1 and 4.6). */
 function withoutReferences(text: string): string {
-  if (text.includes('\0')) throw damaged('a text holds a character that XML does not allow');
+  if (text.includes('\0')) throw damaged('a text has a character that XML does not allow');
   if (!text.includes('&')) return text;
   return text.replace(/&(?:(\w+)|#(\d+)|#x([\da-f]+));|&/gi, (reference, name, decimal, hex) => {
     const entity = entities.get(String(name));
@@ -126,5 +126,5 @@ const ZERO = 0x30;
 const LESS = 0x3c;
 const TILDE = 0x7e;
 
-/** Room behind the bytes, so that four can be compared at any place. */
+/** The number of spare bytes at the end, so that four bytes can be compared at any place. */
 const SPARE = 16;

@@ -7,7 +7,7 @@ const xml = `<?xml version="1.0"?><!-- > --><a xmlns:p="q">
   <p:b><x>no <y>z</y></x>text <![CDATA[<&]]>more<!-- c --> end</p:b><e><f>“é”\r\n</f></e>
 </a>`;
 
-/** The events of a part that arrives in chunks of this size. */
+/** The calls that a reader gets for a part that arrives in chunks of this size. */
 async function seen(text: string, size: number, extra: Partial<XmlReader> = {}) {
   const bytes = new TextEncoder().encode(text);
   const told: string[] = [];
@@ -44,7 +44,7 @@ test('XML is read the same wherever a chunk ends', async () => {
   for (let size = 1; size < 80; size++) expect(await seen(xml, size), String(size)).toEqual(whole);
 });
 
-test('a reader gets the same texts in the usual form of elements wherever a chunk ends', async () => {
+test('a reader of a usual form gets the same texts wherever a chunk ends', async () => {
   const elements = `<a><b> x<!-- c --><cc>7</cc><cc>1&amp;2</cc>
     <cc>“é”\r\n</cc><cc/><cc ></cc ><cc r="2">8</cc><cc>d<!-- -->e</cc><cc>9</cc></b></a>`;
   const [START, END] = [fourBytes('<cc>'), fourBytes('/cc>')];

@@ -4,40 +4,40 @@ import { XmlBytes } from './xml-bytes.ts';
 export type XmlPart = Pick<ZipEntry, 'name' | 'chunks'>;
 
 export interface XmlReader {
-  /** The name of the outermost element, with which no method is called. */
+  /** The name of the outermost element. The methods are not called for it. */
   readonly root: string;
-  /** @returns whether the element's content is wanted; if not, it is skipped, and `closed` is not called */
+  /** @returns whether the element's content is wanted. If not, the content is skipped, and `closed` is not called. */
   opened(tag: XmlTag): boolean;
-  /** Called where the element ends, with the text since its last child; for an empty element (`<a/>`), at once. */
+  /** Called at the end of an element, with the text after its last child. For an empty element (`<a/>`) it is called right after `opened`. */
   closed?(tag: XmlTag): void;
-  /** Reads the usual form of the elements at one depth straight from the bytes, which is several times faster. */
+  /** A faster way to read elements at one depth: if they have their usual form, straight from the bytes. */
   readonly usual?: UsualForm;
-  /** Whether the reader has all that it wants. The rest is then neither read nor checked. */
+  /** Whether the reader needs nothing more. If so, the rest of the part is not read and not checked. */
   isDone?(): boolean;
 }
 
 export interface UsualForm {
-  /** How many elements are around them. */
+  /** The depth of these elements: how many elements are around each. */
   readonly depth: number;
   /**
-   * Reads elements from this place on, and returns where the last of them ends. It stops at the first that has another form or has not
-   * arrived as a whole; `opened` then gets that one. Returns 0 if it read nothing.
+   * Reads elements from this place on, and returns where the last of them ends. Stops at an element that has another form or has not
+   * arrived as a whole: `opened` is called for that element. Returns 0 if the first element is such.
    */
   read(xml: XmlBytes, start: number): number;
 }
 
 /**
- * Reads an XML part while it inflates, so that the whole part is never in memory. Only names and what a reader asks for are
- * decoded. It follows XML 1.0 as far as spreadsheets need, in UTF-8 as all programs write it, and refuses everything else: a
- * document type, an unknown entity, an end tag that does not match.
+ * Reads an XML part while it inflates, so that the whole part is never in memory. Only names, and texts that a reader asks for, are
+ * decoded. The part must be in UTF-8. Of XML 1.0, only the forms that spreadsheets have are read. Anything else is refused, such as a
+ * document type, an unknown entity, or an end tag that does not match.
  *
- * @throws RegisterFault `damaged` where the part is not well-formed, or whatever `part` and `reader` throw.
+ * @throws RegisterFault `damaged` if the part is not well-formed, and any error that `part` or `reader` throws
  */
 export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   const xml = new XmlBytes(part.name);
   const tag = new XmlTag(xml);
   const { usual } = reader;
-  /** The names of the elements that are open, with their prefixes. */
+  /** The names of the open elements, with their prefixes. */
   const open: string[] = [];
   /** The depth of the element whose content is being skipped. */
   let unwanted = Infinity;
@@ -75,8 +75,10 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   }
 
   /**
-   * Reads a start tag. Like `readEnd` and `readOther` it gets the place of the `<` and the start of the text before it. All three return
-   * where the tag ends, or 0 if its end has not arrived yet.
+   * Reads a start tag. `readStart`, `readEnd` and `readOther` all return where the tag ends, or 0 if its end has not arrived yet.
+   *
+   * @param start where the text before the tag begins
+   * @param at the place of the `<`
    */
   function readStart(start: number, at: number): number {
     const { codes } = xml;
@@ -163,46 +165,46 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     throw xml.malformed();
   }
 
-  /** Returns 0 if the rest of a tag has not arrived yet. Otherwise a tag can't continue like this. */
+  /** Returns 0 if the rest of a tag has not arrived yet. Throws if it has arrived, since a tag can't continue like this. */
   function notHere(at: number): 0 {
     if (at < xml.end) throw xml.malformed();
     return 0;
   }
 }
 
-/** A tag and the text before it. One object serves for all tags, so a reader must copy what it needs later. */
+/** A tag and the text before it. The same object is used for all tags, so a reader must copy whatever it needs later. */
 export class XmlTag {
   /** The element's name without its prefix. */
   name = '';
-  /** How many elements are around it. */
+  /** How many elements are around this one. */
   depth = 0;
   readonly #xml: XmlBytes;
   #textStart = 0;
   #textEnd = 0;
-  /** The part of the text that was before a comment or in a CDATA section. */
+  /** The text before a comment, and the text of a CDATA section. */
   #kept = '';
-  /** Four places for each attribute: where its name and its value begin and end. */
+  /** For each attribute four places: where its name begins and ends, and where its value begins and ends. */
   #places: number[] = [];
-  /** The name that the last element at each depth had, with its prefix. */
+  /** For each depth, the name of the last element there, with its prefix. */
   readonly #elementNames: string[] = [];
 
   constructor(xml: XmlBytes) {
     this.#xml = xml;
   }
 
-  /** The text since the previous tag, with references and CDATA sections resolved and line ends made LF (XML 1.0, 2.11). */
+  /** The text after the previous tag. References and CDATA sections are resolved, and line ends become LF (XML 1.0, 2.11). */
   get text(): string {
     const text = this.#xml.text(this.#textStart, this.#textEnd);
     return this.#kept === '' ? text : this.#kept + text;
   }
 
-  /** The value of an attribute; `:id` is an `id` with any prefix. */
+  /** The value of an attribute. `:id` means an attribute `id` with any prefix. */
   attribute(name: string): string | undefined {
     const at = this.#find(name);
     return at < 0 ? undefined : this.#xml.text(this.#place(at + 2), this.#place(at + 3));
   }
 
-  /** An attribute of 1 to 15 digits as a number; undefined if it is missing or empty, -1 if it holds anything else. */
+  /** The value of an attribute of 1 to 15 digits as a number. Undefined if it is missing or empty, -1 for any other value. */
   wholeNumber(name: string): number | undefined {
     const at = this.#find(name);
     const [start, end] = [this.#place(at + 2), this.#place(at + 3)];
@@ -211,11 +213,11 @@ export class XmlTag {
     return Number.isInteger(number) ? number : -1;
   }
 
-  /** The index of an attribute's first place; -1 if the tag lacks the attribute. */
+  /** The index of an attribute's first place in `#places`; -1 if the tag lacks the attribute. */
   #find(name: string): number {
     for (let at = 0; at < this.#places.length; at += 4) {
       const [start, end] = [this.#place(at), this.#place(at + 1)];
-      // A name with a colon in front may have any prefix.
+      // If the name begins with a colon, the attribute may have any prefix.
       const nameStart = name.charCodeAt(0) === COLON ? end - name.length : start;
       if (nameStart >= start && isText(name, this.#xml.codes, nameStart, end)) return at;
     }
@@ -230,7 +232,7 @@ export class XmlTag {
     return this.#xml.malformed();
   }
 
-  /** The name of an element with its prefix. It is decoded only if the last element at this depth had another name. */
+  /** The name of an element with its prefix. To save time, the bytes are decoded only if the last element at this depth had another name. */
   elementName(depth: number, start: number, end: number): string {
     const last = this.#elementNames[depth];
     if (last !== undefined && isText(last, this.#xml.codes, start, end)) return last;
@@ -268,7 +270,7 @@ export class XmlTag {
   }
 }
 
-/** Whether these bytes spell this text of ASCII characters. */
+/** Whether the bytes between two places are this text of ASCII characters. */
 function isText(text: string, bytes: Uint8Array, start: number, end: number): boolean {
   const length = end - start;
   if (text.length !== length) return false;
@@ -276,7 +278,7 @@ function isText(text: string, bytes: Uint8Array, start: number, end: number): bo
   return true;
 }
 
-/** Where the bytes of this kind end. */
+/** The first place from `from` on whose byte is not of this kind. */
 function endOf(kind: number, bytes: Uint8Array, from: number): number {
   let at = from;
   while (kinds[bytes[at] ?? 0] === kind) at++;
@@ -312,7 +314,7 @@ const EQUALS = 0x3d;
 const GREATER = 0x3e;
 const QUESTION = 0x3f;
 
-/** How many bytes are scanned at a time: few enough to stay in the processor's cache. */
+/** How many bytes are read at a time. They should fit into the processor's cache. */
 const PIECE = 64 * 1024;
-/** The most bytes of a tag with the text before it. */
+/** The most bytes that a tag and the text before it may have together. */
 const LONGEST_TAG = 1024 * 1024;

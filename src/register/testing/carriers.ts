@@ -24,7 +24,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}#id=${code}`, code],
   ['#id=ITA-2024-0007', code],
   [`${site}#ID=ITA%2D2024%2D0007%C2%A0`, code],
-  // Encoded once too often.
+  // Links that were encoded once too often.
   [`${site}%23id=${code}`, code],
   [`${site}%23id%3D${code}`, code],
   [`${site}#id%3D${code}`, code],
@@ -35,7 +35,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}#id=ITA%25202024%25200002`, 'ITA 2024 0002'],
   [`${site}#id=A%252526B`, 'A%26B'],
   [`${site}#id=R%252526D-4`, 'R&D-4'],
-  // With tracking parameters.
+  // Links with tracking parameters.
   [`${site}#id=${code}?utm_source=x`, code, '?utm_source=x'],
   [
     `${site}#id=${code}?utm_source=x&utm_medium=y&fbclid=z`,
@@ -50,7 +50,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}?id=${code}&utm_source=x`, code, '&utm_source=x'],
   [`${site}#id=${code}:~:text=Certificate%20Valid`, code],
   [`${site}?id=${code}#:~:text=Valid`, code],
-  // Spaces, and signs that belong to the ID.
+  // IDs with spaces, or with punctuation of their own.
   [`${site}?id=ITA+2024+0002`, 'ITA 2024 0002'],
   [`${site}#id=ITA+2024+0002`, 'ITA 2024 0002'],
   [`${site}?id=C%2B%2B`, 'C++'],
@@ -60,7 +60,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}#id=R&D-4&mail`, 'R&D-4', '&mail'],
   [`${site}#id=A?1`, 'A?1'],
   [`${site}#id=A?1?x=2`, 'A?1', '?x=2'],
-  // At the end of a sentence, in brackets and quotation marks, and marked in a chat.
+  // Links at the end of a sentence, in brackets or quotation marks, or between a chat's marks for bold.
   [`${site}#id=${code}.`, code, '.'],
   [`${site}#id=${code}).`, code, ').'],
   [`${site}#id=(A-1).`, '(A-1)', '.'],
@@ -73,7 +73,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}#id=${code}%E2%80%8B`, code],
   [`<${site}#id=${code}>`, code, '>'],
   [`“${site}#id=${code}”!!!`, code, '”!!!'],
-  // Mail gateways and messengers.
+  // Links that mail gateways and messengers have wrapped.
   [`${safe}${encoded(`${site}#id=${code}`)}&data=05%7C02%7C&sdata=x%3D&reserved=0`, code],
   [`${safe}${encoded(`${site}#id=R%26D-4`)}&data=05%7C02&reserved=0`, 'R&D-4'],
   [`${safe}${encoded(encoded(`${site}#id=${code}`))}&data=05`, code],
@@ -90,7 +90,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${defense}${site}*id=R*26D-4__;IyU!!ABC!xyz$`, 'R&D-4'],
   [`${defense}${site}**Aid=${code}__;IyM!!ABC!xyz$`, code],
   [`${safe}${encoded(`${defense}${site}*id=${code}__;Iw!!ABC!xyz$`)}&data=05`, code],
-  // Pasted with the text around it.
+  // Links that were pasted with the text around them.
   [`Check it: ${site}#id=${code}`, code],
   [`${site}#id=${code} (my certificate)`, code, '(my certificate)'],
 ];

@@ -21,7 +21,7 @@ const students = [
 ];
 const courses = ['Python', 'Data Science', 'C++', 'Python', 'Core Java', 'AutoCAD'];
 
-/** Rows in the usual order; `change` gives other texts for some columns of the row at an index. */
+/** Six certificates with the usual columns. `change` gives other texts for some columns of the row at an index. */
 export function usual(
   change: (at: number) => Readonly<Record<number, string>> = () => ({}),
 ): string[][] {
@@ -44,14 +44,14 @@ export const columnsWithState: RegisterColumns = {
   ...Object.fromEntries(stateColumns.map((column, at) => [column, 6 + at])),
 };
 
-/** The cells from H on with these texts about the state. */
+/** The cells of the columns about the state, which begin at H. */
 export function stateCells(texts: Readonly<Partial<Record<StateColumn, string>>>): string[] {
   return stateColumns.map((column) => texts[column] ?? '');
 }
 
 const siteCourses = [...new Set(courses), 'C', 'Java Full Stack'];
 
-/** The inspection of a sheet with these lines. */
+/** Checks a sheet with these lines. */
 export function inspectedLines(
   lines: readonly (readonly string[])[],
   context: Partial<InspectionContext> = {},
@@ -59,7 +59,7 @@ export function inspectedLines(
   return inspectRegister(sheetRows(...lines), { courses: siteCourses, ...context });
 }
 
-/** Faults and notes by kind. */
+/** The kinds of all findings and notes in a sheet. */
 export function kindsIn(...inspected: Parameters<typeof inspectedLines>): readonly string[] {
   const { findings, notes } = inspectedLines(...inspected);
   return [...findings, ...notes].map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import { utils, write, type BookType, type CellObject } from '@e965/xlsx';
 
-/** This student's ID is the number 7, shown through the number format 0000 (R7). */
+/** The row whose ID is the number 7 in the number format 0000, so that it is shown as 0007 (R7). */
 const numberedRow = 7;
 const grades = ['A', 'B+', 'B', 'A+'];
 const courses = (
@@ -9,8 +9,8 @@ const courses = (
 ).split('|');
 
 /**
- * The register that ships with the project, as bytes of an .xlsx or another kind, in the plain form of R2 to R6: two rows above the
- * data, then A serial number, B student, C course, D grade, E and G for the office only (dropped), and F the certificate ID. Every name
+ * Makes the sample register of the project, as the bytes of an .xlsx or another kind of file. It has two rows above the data. Its columns
+ * are A serial number, B student, C course, D grade and F certificate ID; E and G are only for the office and are dropped (R4). Every name
  * and ID is invented. Each call gives the same bytes. Tests may ask for fewer rows.
  */
 export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uint8Array {
@@ -23,7 +23,7 @@ export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uin
   sheet['!cols'] = [6, 24, 34, 8, 18, 16, 14].map((wch) => ({ wch }));
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Certificates');
-  // The library's type is `any`; the type "buffer" gives a Node Buffer.
+  // A cast, since the library's type is `any`. With the type "buffer" it gives a Node Buffer.
   return write(book, { type: 'buffer', bookType, compression: true }) as Uint8Array;
 }
 

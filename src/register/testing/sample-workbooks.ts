@@ -3,10 +3,10 @@ import { basename, dirname, join } from 'node:path';
 
 export const ownFolder = 'src/register/testing/workbooks';
 
-/** Folders of further sample workbooks of the same form, if they are beside the project with a `MANIFEST.md`. */
+/** Folders with further sample workbooks, if there are any beside the project. Each has a `MANIFEST.md`. */
 export const largerFolders = globSync('../*/fixtures/*/MANIFEST.md').map(dirname);
 
-/** The path of each sample workbook by its name: real files that many programs wrote. */
+/** The path of each sample workbook by its name. These are real files from many programs. */
 const paths = new Map(
   [...largerFolders, ownFolder].flatMap((folder) =>
     readdirSync(folder)
@@ -24,7 +24,7 @@ export function sampleWorkbook(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(paths.get(name) ?? join(ownFolder, name)));
 }
 
-/** The CSV that Excel or LibreOffice shows of each workbook in a folder, with the workbook's name. */
+/** The workbooks of a folder for which there is a CSV with the texts that Excel or LibreOffice shows. */
 export function shownByOthers(folder: string): { readonly name: string; readonly csv: string }[] {
   return globSync(join(folder, 'expected/*.csv')).map((path) => ({
     name: basename(path).replace(/\.\w+\.csv$/, ''),

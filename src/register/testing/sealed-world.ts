@@ -3,10 +3,10 @@ import type { Bytes } from '../bytes.ts';
 import { openSealed, type SealedClient } from '../sealed/open.ts';
 import { sealRegister, type CertificateToSeal, type SealedInput } from '../sealed/seal.ts';
 
-/** The key of these tests. */
+/** The site's key in these tests. */
 export const testKey: Bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
 
-/** Seals invented certificates; `change` gives other records or settings. Returns the files by path, and what sealing returns. */
+/** Seals invented certificates. `change` gives other records or settings. Returns the files by path, and the results of `sealRegister`. */
 export async function seal(change: Partial<SealedInput> = {}) {
   const files = new Map<string, Bytes>();
   const sealed = await sealRegister({
@@ -31,8 +31,10 @@ export function certificates(count: number): CertificateToSeal[] {
 }
 
 /**
- * Replaces the 600,000 rounds of PBKDF2 by one until all mocks are restored, so that thousands of look-ups take seconds; counts how often
- * this step runs.
+ * Until all mocks are restored, replaces the 600,000 rounds of PBKDF2 with a single round, so that thousands of look-ups take only
+ * seconds.
+ *
+ * @returns a function that gives the number of times that PBKDF2 has run
  */
 export function quickRounds(): () => number {
   const { subtle } = crypto;
@@ -52,18 +54,18 @@ export function quickRounds(): () => number {
 export interface SealedWorld {
   /** The host's files, by path beside the manifest. */
   files: ReadonlyMap<string, Bytes>;
-  /** Another response; undefined for the host's own file. */
+  /** Gives a response in place of the host's file; undefined for the host's file itself. */
   meet: (path: string, cache: RequestCache) => Response | undefined;
-  /** Each request, such as `no-cache manifest.json`. */
+  /** All requests so far, each as its cache mode and path, such as `no-cache manifest.json`. */
   readonly asked: string[];
-  /** The browser's kept files, by path. */
+  /** The files that the browser has kept, by path. */
   readonly kept: Map<string, Bytes>;
-  /** Opens the page; it may keep files, and its clock can be set with `vi.setSystemTime`. */
+  /** Opens the page, which may keep files. Tests set its clock with `vi.setSystemTime`. */
   readonly open: () => SealedClient;
   readonly goOffline: () => void;
 }
 
-/** Replaces the browser's globals until all are restored. */
+/** Makes such a host and browser. The browser's globals are replaced until the test restores all globals. */
 export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
   const folder = 'https://academy.example/sealed/';
   let isOnline = true;

@@ -1,6 +1,6 @@
 import type { SheetRow } from '../sheet/cells.ts';
 
-/** Rows as a reader returns them, numbered from 1; blank lines are counted but left out. */
+/** Rows as a reader returns them, numbered from 1. Blank lines are left out, but count for the numbers. */
 export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] {
   return lines
     .map((cells, index) => ({ number: index + 1, cells }))

@@ -1,15 +1,15 @@
 import { strToU8, zipSync } from 'fflate';
 
 export interface WorkbookDraft {
-  /** What is in `<sheetData>`, `<sst>` and `<styleSheet>`. */
+  /** `rows`, `strings` and `styles` are the XML inside `<sheetData>`, `<sst>` and `<styleSheet>`. */
   readonly rows?: string;
   readonly strings?: string;
   readonly styles?: string;
-  /** Parts to add or to replace, by name; `null` leaves one out. */
+  /** Parts to add or to replace, by name. `null` leaves a part out. */
   readonly parts?: Readonly<Record<string, string | Uint8Array | null>>;
 }
 
-/** Writes a workbook of one sheet, with only what a test is about. */
+/** Writes a workbook of one sheet, which has only the parts that a test needs. */
 export function makeWorkbook(draft: WorkbookDraft = {}): Uint8Array<ArrayBuffer> {
   const { rows = '', strings = '', styles = '', parts } = draft;
   return makeZip({
@@ -27,7 +27,7 @@ export function makeWorkbook(draft: WorkbookDraft = {}): Uint8Array<ArrayBuffer>
   });
 }
 
-/** A zip archive of these files; `null` leaves one out. */
+/** A zip archive of these files. `null` leaves a file out. */
 export function makeZip(
   files: Readonly<Record<string, string | Uint8Array | null>>,
 ): Uint8Array<ArrayBuffer> {
@@ -37,7 +37,7 @@ export function makeZip(
   return zipSync(Object.fromEntries(found));
 }
 
-/** `styles` in which cell style i + 1 has the i-th format code. */
+/** The `styles` of a workbook with these format codes. Cell style 1 has the first code, 2 the second, and so on. */
 export function stylesOf(...codes: readonly string[]): string {
   const formats = codes.map((code, i) => {
     const escaped = code.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -55,7 +55,7 @@ export function workbookXml(sheets: string): string {
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets}</sheets></workbook>`;
 }
 
-/** A relations part, of the transitional office types. */
+/** The XML of a part with these relationships. Their types are those of transitional documents. */
 export function relations(
   list: readonly (readonly [id: string, type: string, target: string])[],
 ): string {
