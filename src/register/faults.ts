@@ -69,7 +69,7 @@ export const sealedFaultKinds = [
   'offline',
   /** The host did not answer, or answered with an error. */
   'unreachable',
-  /** A file is missing, cut short or changed, and was so again when it was fetched a second time. */
+  /** A file is missing, cut short or changed, even after it was fetched a second time. */
   'damaged',
   /** The page does not know the register's format. */
   'outdated-page',

@@ -134,7 +134,7 @@ export function stateOn(
   const state = (kind: StateKind): CertificateState => ({
     kind,
     ...datesOf(kind, facts),
-    // If the status says "expired" before the last day, that day is not shown as the day on which it expired.
+    // If the status says "expired" before the last valid day, the answer must not say that the certificate expired on that day.
     ...(kind === 'expired' && !isOver && { until: undefined }),
     ...(certificateStates[kind].tone === 'ended' && { by: replacedBy }),
   });

@@ -12,8 +12,8 @@ import {
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
 /**
- * The least share of certificates with an ID of their own. If fewer have one, the file is wrong, and not the IDs that
- * visitors look up. The share is small, since a good register may list all students, of whom few have an ID yet.
+ * At least this share of certificates must have an ID of its own. Otherwise the file is wrong, and not the IDs that
+ * visitors look up. The share is small, since a good register may list all students although few have an ID yet.
  */
 const leastShare = 1 / 20;
 

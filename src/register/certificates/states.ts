@@ -8,7 +8,7 @@ export interface KindOfState {
   readonly tone: Tone;
   /** The dates that its answer shows. Lists and the drawing of the certificate show only the last date that the register has. */
   readonly dates: readonly DateFact[];
-  /** Whether the student may share it, such as on LinkedIn. */
+  /** Whether the student may share a certificate in this state, such as on LinkedIn. */
   readonly mayBeShared?: boolean;
 }
 
@@ -35,7 +35,7 @@ export const certificateStates = {
     tone: 'ended',
     dates: ['issued', 'since'],
   },
-  /** The register says something about it that is not understood, so it can't be called valid. */
+  /** The register says something about the certificate that is not understood, so the certificate can't be called valid. */
   unclear: { tone: 'unsure', dates: ['issued'] },
   /** The register lacks its student, course or state, so it is neither valid nor invalid. */
   incomplete: { tone: 'unsure', dates: [] },

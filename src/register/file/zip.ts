@@ -108,7 +108,7 @@ async function* inflated(packed: Uint8Array, name: string): AsyncGenerator<Uint8
 interface PackedEntry {
   readonly name: string;
   readonly isEncrypted: boolean;
-  /** 0 stored, 8 deflated (APPNOTE.TXT 4.4.5). */
+  /** How the entry is compressed: 0 means stored, 8 means deflated (APPNOTE.TXT 4.4.5). */
   readonly method: number;
   readonly crc: number;
   readonly packed: Uint8Array;

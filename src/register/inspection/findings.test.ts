@@ -460,7 +460,7 @@ test.each([
   expect(found.map(findingWords)[0]?.what).toContain(text);
 });
 
-/** The usual register with a further column H, which has these texts in its first rows. */
+/** The usual register with a further column H. Its first rows have these texts in that column. */
 function withH(heading: string, ...texts: string[]) {
   const lines = usual().map((line, at) => [...line, texts[at] ?? '']);
   return [titleRow, [...headings, heading], ...lines];

@@ -36,8 +36,8 @@ export interface Finding extends Pick<Found, 'column' | 'wrong' | 'holds' | 'adv
 
 interface KindOfFinding {
   /**
-   * A fault would mislead visitors. A hidden state would too: the file says in an unread place that a certificate has ended. A personal
-   * fault publishes somebody's data. A note is about something that may be right but is worth a look.
+   * A fault would mislead visitors. A hidden state is such a fault too: the file says that a certificate has ended, but in a place that is
+   * not read. A personal fault would publish somebody's data. A note is about something that may be right but is worth a look.
    */
   readonly severity: 'fault' | 'hidden state' | 'personal' | 'note';
   readonly find: (sheet: InspectedSheet) => readonly Found[];
@@ -45,7 +45,7 @@ interface KindOfFinding {
   readonly fix: string;
 }
 
-/** The first word of each status, which the advice names. */
+/** The words that the advice names: the first word of each status. */
 const firstWords = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
 /** Advice for formulas without results. Programs that don't calculate write zeros as results, and LibreOffice may keep these zeros. */

@@ -34,9 +34,9 @@ function loosePatternOf(id: string): string {
 }
 
 /**
- * Whether an ID can't be the printed one. Shortened numbers, and numbers without the leading zeros of other IDs, can't. Nor can an ID
- * that looks like a spreadsheet's number, date or truth value and resembles no other, if most IDs share a loose pattern with others.
- * For example, `2400000` was `24E005`, `01/03/01` was `1-3-1`, and `45352` was a date.
+ * Finds the IDs that a spreadsheet must have changed: shortened numbers, and numbers without the leading zeros of other IDs. If most IDs
+ * share a loose pattern, IDs without such a pattern are found too if they look like a number, a date or a truth value. For example,
+ * `2400000` was `24E005`, `01/03/01` was `1-3-1`, and `45352` was a date.
  *
  * A group of IDs with the same pattern was not changed if some of them can't be a number or date, as in the series 24-12, 24-13.
  */

@@ -45,7 +45,7 @@ export interface InspectionContext {
   readonly workbook?: Workbook | undefined;
 }
 
-/** The sheet of a workbook that the validator reads, and the others, which it ignores. */
+/** The sheet of a workbook that the validator reads, and the other sheets, which the validator ignores. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
   /** The first rows of each other sheet, as the spreadsheet shows them. */
   readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
@@ -73,9 +73,9 @@ export interface InspectedSheet {
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
-  /** The columns of the settings that hold something else than the settings say. */
+  /** The columns that don't hold what the settings say. */
   readonly wrong: readonly WrongColumn[];
-  /** The right columns of the settings. Their texts are checked one by one. */
+  /** The columns that hold what the settings say. Their texts are checked one by one. */
   readonly judged: Readonly<Partial<Record<Column, HeadedColumn>>>;
   /** The index of the column with the certificates' IDs, whether the validator reads it or not. */
   readonly idColumn: number | undefined;

@@ -21,7 +21,7 @@ export function formatInspection(inspection: Inspection): string {
   ].join('\n');
 }
 
-/** The lines of the report for these findings. Those with the same advice come together, and the advice comes once. */
+/** The lines of the report for these findings. Findings with the same advice are grouped, and the advice follows once. */
 function findingLines(findings: readonly Finding[]): string[] {
   return findingGroups(findings).flatMap(({ fix, found }) => {
     const shown = found.slice(0, 10);

@@ -102,7 +102,7 @@ function hasWord(heading: string, list: ReadonlySet<string>): boolean {
   return headingWords(heading).some((word) => list.has(word));
 }
 
-/** The words of a text without those that change nothing, in small letters, with spaces between them. */
+/** The words of a text in small letters, with spaces between them. Words that do not change the meaning are left out. */
 function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
   return headingWords(text)
     .filter((word) => !besides.has(word) && !extra.has(word) && !/^\p{N}+$/u.test(word))

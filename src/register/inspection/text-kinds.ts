@@ -173,7 +173,7 @@ export type HeadingKind = (typeof headings)[number]['kind'];
 
 const knownWords = new Set([
   ...headings.flatMap(({ any, and = '' }: KindOfHeading) => `${any} ${and}`.split(' ')),
-  // Words that headings contain beside those.
+  // Further words that headings may contain.
   ...'s e the of and full office by अ का की चे'.split(' '),
 ]);
 

@@ -27,7 +27,7 @@ import {
 } from './state-words.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
-// Finds certificates that count as valid, although the sheet says in a place that the validator does not read that they have ended.
+// Finds certificates that count as valid although they have ended: the sheet says so, but in a place that the validator does not read.
 
 /** Finds words such as "Cancelled" in columns that the settings don't name, and beside names of students. */
 export function endedTexts(sheet: InspectedSheet): Found[] {
@@ -97,8 +97,8 @@ export function endedTitles(
 }
 
 /**
- * The sheets named "Cancelled" or the like. A sheet is left out if the first sheet has some of its IDs, and says of all these that they
- * have ended.
+ * The sheets named "Cancelled" or the like. A sheet is left out if some of its IDs are in the first sheet too, and all of these count as
+ * ended there.
  */
 export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
   return sheet.others
@@ -112,7 +112,7 @@ export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: st
     });
 }
 
-/** The advice for places that say that certificates have ended: let the validator read one column, and write all into that column. */
+/** The advice for ended certificates: let the validator read one column, and write everything about ended certificates there. */
 function endedAdvice(sheet: InspectedSheet, columns: readonly HeadedColumn[]): string {
   const { status, student } = sheet.register.columns;
   if (status) {

@@ -102,7 +102,7 @@ interface ReadSheet {
   readonly columnAt: (index: number) => HeadedColumn;
 }
 
-/** The columns of the settings for student, course and ID that hold something else. */
+/** The columns for student, course and ID that don't hold what the settings say. */
 export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
   const { register, profiles, count, courses, columnAt } = sheet;
   if (count === 0) return [];

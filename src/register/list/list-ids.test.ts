@@ -8,7 +8,7 @@ const site = 'https://academy.example/SearchById';
 test.each([
   // The chosen column, trimmed, in order and with repetitions.
   [[['ID', 'x'], [' A-1 '], ['', 'y'], ['A-1']], { index: 0, hasHeading: true }, ['A-1', 'A-1']],
-  // Without a chosen column, all cells, row by row.
+  // If no column is chosen, all cells are IDs, row by row.
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
   // For a link to a certificate, its ID. Other texts, and links without an ID, stay as they are.
   [[[`${site}?id=A%202`], ['A#id=3'], [`${site}#id=`]], all, ['A 2', 'A#id=3', `${site}#id=`]],

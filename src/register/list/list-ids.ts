@@ -17,9 +17,9 @@ export type ListedIds =
   | { readonly status: 'too-many'; readonly count: number };
 
 export interface ChosenColumn {
-  /** Counted from 0. If it is missing, the cells of all columns are IDs, row by row. */
+  /** The index of the column, counted from 0. If it is missing, the cells of all columns are IDs, row by row. */
   readonly index?: number | undefined;
-  /** Whether its first cell is a heading and not an ID. */
+  /** Whether the first cell is a heading and not an ID. */
   readonly hasHeading: boolean;
 }
 
@@ -54,7 +54,7 @@ function listedId(text: string): CarriedId {
   return carried && carried.ids[0] !== '' ? carried : { ids: withoutEnds(text), whole: text };
 }
 
-/** A column of a list, for a visitor who chooses one. */
+/** A column of a list. The visitor chooses one of the columns. */
 export interface ListColumn {
   /** Counted from 0. */
   readonly index: number;
@@ -62,7 +62,7 @@ export interface ListColumn {
   readonly letter: string;
   /** The text of its first cell, if that looks like a heading. */
   readonly heading: string | undefined;
-  /** Its first filled cells below the heading. */
+  /** The column's first filled cells below the heading. */
   readonly sample: readonly string[];
   /** How much these cells look like IDs, from 0 to 1. It decides if the register can't be asked. */
   readonly likeness: number;

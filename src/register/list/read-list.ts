@@ -52,7 +52,7 @@ const itemMark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
-/** The text up to a separator or the end. A link of Proofpoint's URL Defense contains a semicolon, which does not separate. */
+/** The text up to a separator or the end. A link of Proofpoint's URL Defense contains a semicolon that does not separate IDs. */
 const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|((?:__;[\w-]*!|[^\t,;])*))(?:[\t,;]|$)/y;
 
 function partsOf(line: string): string[] {

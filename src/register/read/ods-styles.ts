@@ -188,10 +188,10 @@ class StyleReader {
       this.#digits = undefined;
     } else if (tag.name === 'currency-symbol') {
       style.code += quoted(tag.text);
-      // An empty currency symbol means the currency of the reader's country, which nobody knows here.
+      // An empty currency symbol means the currency of the user's country. That country is not known here.
       style.isUsable &&= tag.text !== '';
     } else if (tag.name === 'text') {
-      // In a format code a percent sign multiplies the number by a hundred. Only in a percentage is that right, so others quote it.
+      // In a format code a percent sign multiplies the number by a hundred. That is right only for percentages, so others quote the sign.
       const isScaled = style.kind === 'percentage';
       style.code += isScaled ? tag.text.split('%').map(quoted).join('%') : quoted(tag.text);
     } else this.#style = undefined;

@@ -77,7 +77,7 @@ interface ShownCell {
 interface CellTag {
   /** `float`, `date`, `time`, `percentage`, `currency`, `boolean` or `string`; empty for a blank cell. */
   readonly type: string;
-  /** Undefined if the cell has only paragraphs of text. */
+  /** The value in the cell's attributes. Undefined if the cell has only paragraphs of text. */
   readonly value: string | undefined;
   readonly isFormula: boolean;
   readonly style: string | undefined;
@@ -90,7 +90,7 @@ class TableReader implements XmlReader {
   readonly #sheet: SheetBuilder;
   readonly #formats: OdsFormats;
   #tables = 0;
-  /** The styles of columns. Each is for the columns from the previous `end` on, up to but without its own `end`. */
+  /** The styles of columns, from left to right. `end` is the index after the last column that has the style. */
   readonly #columnStyles: { readonly end: number; readonly style: string | undefined }[] = [];
   #row = 0;
   #rowTimes = 1;

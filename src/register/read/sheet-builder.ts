@@ -90,7 +90,7 @@ export class SheetBuilder {
     return text;
   }
 
-  /** Does the same with a text that a number format made. Such a text has a limit of its own too. */
+  /** Adds the length of a text that a number format made, and returns the text. A single such text has its own limit too. */
   formatted(text: string): string {
     limit(text.length <= maxFormattedLength, 'length of a cell');
     return this.counted(text);

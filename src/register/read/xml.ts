@@ -21,7 +21,7 @@ export interface UsualForm {
   readonly depth: number;
   /**
    * Reads elements from this place on, and returns where the last of them ends. Stops at an element that has another form or has not
-   * arrived as a whole: `opened` is called for that element. Returns 0 if the first element is such.
+   * arrived as a whole: `opened` is called for that element. Returns 0 if that is the first element.
    */
   read(xml: XmlBytes, start: number): number;
 }

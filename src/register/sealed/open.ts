@@ -60,7 +60,7 @@ export async function openSealedRegister(
     openSealed({ ...place, url: new URL(place.url, document.baseURI).href });
   let isFirst = true;
   const findOne = async (id: string, secret?: string) => {
-    // The begun answer is used only once: a visitor who searches again wants a new answer.
+    // The answer that the inline script began is used only once: a visitor who searches again wants a new answer.
     const isBegun = isFirst && begun?.id === id && begun.secret === secret;
     isFirst = false;
     return (isBegun && (await begun.verdict)) || find(id, secret);
@@ -128,11 +128,11 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       return { status, asOf, similar: [], ...(id !== '' && { secret }) };
     }
     if (missed) throw missed;
-    // The device slept during the look-up, so the publication is too old to say that the register lacks the ID.
+    // The device slept during the look-up, so the manifest is too old to show that the register lacks the ID.
     return look(await newest(), text, linkSecret, cache);
   }
 
-  /** The current publication if it is fresh. Otherwise a newly fetched one or, without a connection, the kept one. */
+  /** The last fetched manifest if it is fresh. Otherwise it is fetched again or, without a connection, taken from the kept files. */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
     return fetchManifest('no-cache').catch(keptManifest);

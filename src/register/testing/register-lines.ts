@@ -44,7 +44,7 @@ export const columnsWithState: RegisterColumns = {
   ...Object.fromEntries(stateColumns.map((column, at) => [column, 6 + at])),
 };
 
-/** The cells of the columns about the state, which begin at H. */
+/** The cells of the columns about the state, in the order of `stateColumns`. */
 export function stateCells(texts: Readonly<Partial<Record<StateColumn, string>>>): string[] {
   return stateColumns.map((column) => texts[column] ?? '');
 }

@@ -60,7 +60,7 @@ export interface SealedWorld {
   readonly asked: string[];
   /** The files that the browser has kept, by path. */
   readonly kept: Map<string, Bytes>;
-  /** Opens the page, which may keep files. Tests set its clock with `vi.setSystemTime`. */
+  /** Opens the page. It may keep files. Tests set the clock with `vi.setSystemTime`. */
   readonly open: () => SealedClient;
   readonly goOffline: () => void;
 }

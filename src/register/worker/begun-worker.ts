@@ -20,7 +20,7 @@ declare global {
   // `var`, since only that declares a property of the global object.
   var begun:
     | {
-        /** Undefined if the page could not begin, and after the island has taken it over. */
+        /** The begun Worker. Undefined if the page could not begin it, and after the island has taken it over. */
         register?: BegunRegister | undefined;
         /**
          * The Trusted Types policy for the Worker's address. The island uses it too, since a page can create each policy

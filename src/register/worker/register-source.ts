@@ -27,8 +27,8 @@ export interface RegisterSource {
 }
 
 /**
- * Chooses one of the answers to the possible IDs of a text, and adds its ID. It is the first certificate that was found, or else the
- * first answer that says anything about a certificate.
+ * Chooses one of the answers to the possible IDs of a text, and adds its ID. The choice is the first certificate that was found, or
+ * else the first answer that says anything about a certificate.
  *
  * @param verdicts the answers in the order of the IDs; the last ones may be missing
  */
