@@ -19,7 +19,7 @@ export function carriedId(text: string): CarriedId | undefined {
   return idWithin(text, 3);
 }
 
-/** @param layers how many links to open that lie inside one another */
+/** @param layers how many times to look for a link inside a link */
 function idWithin(text: string, layers: number): CarriedId | undefined {
   // A quick check, since a list may have 100,000 texts.
   if (!/id(?:=|%|-3D)/i.test(text)) return undefined;
@@ -120,7 +120,7 @@ function carriedIn(rest: string): CarriedId {
   const ids = texts.flatMap((text) => rests(text.replace(encodedEnd, '').replace(tracking, '')));
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   distinct.sort((a, b) => b.length - a.length);
-  // Of too many, the shortest is kept too, since it is the likeliest.
+  // If there are too many possible IDs, the shortest is still kept, since it is the likeliest.
   const last = distinct.slice(mostIds - 1).slice(-1);
   return {
     ids: distinct.length === 0 ? [''] : [...distinct.slice(0, mostIds - 1), ...last],
@@ -136,7 +136,7 @@ const mostIds = 8;
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 
-/** A tracking parameter and all text after it. IDs contain neither. */
+/** A tracking parameter and all text after it. They can't be part of an ID. */
 const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
 /** The text, and the text cut off before each "&" and "?", because an ID may contain them. Each also without punctuation at its end. */

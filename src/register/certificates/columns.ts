@@ -79,7 +79,7 @@ export interface SheetColumn {
   readonly name: string;
 }
 
-/** The columns that the settings name. One is undefined if the sheet has too few columns. */
+/** The columns that the settings name. A column is undefined if the sheet has too few columns. */
 export type FoundColumns = Readonly<Partial<Record<Column, SheetColumn | undefined>>>;
 
 export interface SheetColumns {

@@ -39,7 +39,7 @@ export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   return orders.size === 1 ? [...orders][0] : undefined;
 }
 
-/** The date with either number as the day. Both are the same if the month is a word. */
+/** The two possible readings of a date: day first and month first. They are equal if the month is a word. */
 function readings(text: string) {
   const plain = plainDate(text);
   const [, first, second, numericYear] = numeric.exec(plain) ?? [];

@@ -39,7 +39,7 @@ export function unusable(certificates: Certificates): RegisterFault | undefined 
 }
 
 /**
- * The rows with an error, if no row has a certificate. That is so if one formula fetches all rows from another sheet, and has failed
+ * The rows with an error, if no row has a certificate. Then one formula probably fetches all rows from another sheet, and has failed
  * or has not finished.
  */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
@@ -77,7 +77,7 @@ function isCertificate(record: CertificateRecord, { student, course }: Read['col
   );
 }
 
-/** The ID that more than half of the rows share, and at least three rows. Boyer and Moore's method needs no list of all IDs. */
+/** The ID that more than half of the rows share, if these are at least three. Found by Boyer and Moore's method, without a list of all IDs. */
 function commonId(records: readonly CertificateRecord[]): string | undefined {
   let common = '';
   let lead = 0;

@@ -37,7 +37,7 @@ export const certificateStates = {
   },
   /** The register says something about the certificate that is not understood, so the certificate can't be called valid. */
   unclear: { tone: 'unsure', dates: ['issued'] },
-  /** The register lacks its student, course or state, so it is neither valid nor invalid. */
+  /** The register lacks the certificate's student, course or state, so the certificate is neither valid nor invalid. */
   incomplete: { tone: 'unsure', dates: [] },
 } as const satisfies Record<string, KindOfState>;
 

@@ -115,8 +115,8 @@ const endedInitials = new Set(
 );
 
 /**
- * Words that say among other words too that a certificate has ended. "Expired" and "reissued" are not such words: "Reissued in 2019" may be
- * a remark on the new certificate.
+ * Phrases that mean, even within a longer text, that a certificate has ended. "Expired" and "reissued" are not such phrases: "Reissued in
+ * 2019" may be a remark on the new certificate.
  */
 const clear = [
   ...endedStatuses
@@ -127,7 +127,7 @@ const clear = [
   ),
 ];
 
-/** Words that say only by themselves that a certificate has ended. "Fake news project" is a remark on a good certificate. */
+/** Phrases that mean this only in a text without other words. "Fake news project" is a remark on a good certificate. */
 const clearAlone = phrases(
   'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate',
 );

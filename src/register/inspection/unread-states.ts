@@ -132,7 +132,7 @@ function endedAdvice(sheet: InspectedSheet, columns: readonly HeadedColumn[]): s
   return toRead(sheet, 'status', first) + also;
 }
 
-/** The advice to let the validator read a column for this use. If it reads another column for that, to write the texts there. */
+/** The advice on a column with texts for this use: let the validator read it. If there is another column for this use, write them there. */
 function toRead({ register }: InspectedSheet, use: StateColumn, column: HeadedColumn): string {
   const set = register.columns[use];
   if (set) return `Write this into column ${set.name} too, which the website reads.`;
