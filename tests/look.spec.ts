@@ -85,9 +85,15 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       expect.soft(await page.evaluate(sidewaysScroll), `${width} px`).toEqual([]);
     }
     await page.setViewportSize(phone);
-    const first = page.getByRole('main').locator(actions).filter({ visible: true }).first();
-    const bottom = await first.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect.soft(bottom, 'the first action').toBeLessThanOrEqual(phone.height);
+    const bottoms = await page
+      .getByRole('main')
+      .locator(actions)
+      .filter({ visible: true })
+      .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().bottom));
+    // A further page may have none.
+    if (bottoms.length > 0) {
+      expect.soft(Math.min(...bottoms), 'the first action').toBeLessThanOrEqual(phone.height);
+    }
     expect.soft(await layoutFaults(page, spaced), 'with letters spaced out').toEqual([]);
     await doubleTexts(page);
     expect.soft(await layoutFaults(page), 'with texts of twice the size').toEqual([]);
