@@ -1,6 +1,6 @@
 import type { Course, ModulePoint } from './content.ts';
 import { allOf, fill } from '../fill.ts';
-import { factNames, type CourseFacts } from './schemas/course.ts';
+import { choiceNames, type CourseChoices, factNames, type CourseFacts } from './schemas/course.ts';
 import type { SyllabusWords } from './schemas/site.ts';
 import { longestDescription } from './schemas/text.ts';
 
@@ -33,6 +33,17 @@ export function courseNames({
 
 /** The name of a fact. */
 export type FactName = keyof CourseFacts;
+
+/** What a course chose of each list in `courseChoiceFields`, as visitors read it. */
+export function choiceTexts(
+  course: CourseChoices,
+  choices: SyllabusWords['choices'],
+): [name: keyof CourseChoices, text: string][] {
+  return choiceNames.flatMap((name): [keyof CourseChoices, string][] => {
+    const value = course[name];
+    return value === undefined ? [] : [[name, choices[name][value]]];
+  });
+}
 
 /** The facts that are known, as pages show them, in the order in which students ask for them. */
 export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {

@@ -6,7 +6,7 @@ import { courseName, eachOnce, fieldsOf, line, oneOrMore, sentence } from './tex
 const counted = z.strictObject({ one: line, many: line });
 
 /** The label of each value that a course can have. */
-const choiceLabels = fieldsOf(
+const valueLabels = fieldsOf(
   choiceNames,
   (name) => z.record(courseChoices.shape[name].unwrap(), line),
   // `fieldsOf` gives all labels the same type.
@@ -22,9 +22,11 @@ const syllabus = z.strictObject({
   summary: sentence('course', 'modules', 'topics').describe(
     'What is said of a course without a description: its modules.',
   ),
-  level: line,
+  choiceLabels: z
+    .strictObject(fieldsOf(choiceNames, () => line))
+    .describe('The label of each choice of a course.'),
   choices: z
-    .strictObject(choiceLabels)
+    .strictObject(valueLabels)
     .describe('What visitors read for each value that a course’s file can have.'),
   modules: counted.describe('The words after a number of modules.'),
   practices: counted,

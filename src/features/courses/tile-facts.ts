@@ -1,6 +1,7 @@
 import { fill } from '../../fill.ts';
 import type { Catalogue, Course, Tile } from '../../content/content.ts';
 import {
+  choiceTexts,
   countedText,
   courseCounts,
   factTexts,
@@ -41,14 +42,14 @@ export function tileFacts(
   { modules, choices, facts: labels }: TileSyllabusWords,
 ): TileFacts[] {
   return tiles.map(({ name, path, course }) => {
-    const { level, promise, facts } = course;
+    const { promise, facts } = course;
     return {
       name,
       path,
       facets: facetAttributes(course),
       promise,
       foot: [
-        ...(level === undefined ? [] : [choices.level[level]]),
+        ...choiceTexts(course, choices).map(([, text]) => text),
         ...afterText(course, words),
         countedText(courseCounts(course.modules).modules, modules),
       ],

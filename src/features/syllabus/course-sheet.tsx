@@ -1,5 +1,5 @@
 import type { CoursePhase } from '../../content/content.ts';
-import { builtText, type FactName, factTexts } from '../../content/course-texts.ts';
+import { builtText, choiceTexts, type FactName, factTexts } from '../../content/course-texts.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Wordmark } from '../../layout/academy-sign.tsx';
@@ -103,7 +103,9 @@ function SheetFacts({ course, words }: CourseProps) {
     .filter((name) => known.has(name) || alwaysAsked.includes(name))
     .map((name) => [words.facts[name], known.get(name)] as const);
   const rows = [
-    ...(course.level ? [[words.level, words.choices.level[course.level]] as const] : []),
+    ...choiceTexts(course, words.choices).map(
+      ([name, text]) => [words.choiceLabels[name], text] as const,
+    ),
     ...asked,
     [words.sheet.batchTime, undefined] as const,
     [words.sheet.spokeWith, undefined] as const,

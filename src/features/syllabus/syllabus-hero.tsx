@@ -1,5 +1,11 @@
 import { Printer } from 'lucide-react';
-import { courseCounts, factTexts, otherName, skylineModules } from '../../content/course-texts.ts';
+import {
+  choiceTexts,
+  courseCounts,
+  factTexts,
+  otherName,
+  skylineModules,
+} from '../../content/course-texts.ts';
 import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import { type AskWords, type ContactLink, contactLinks } from '../../layout/contact-links.ts';
@@ -75,7 +81,9 @@ interface CourseFactsProps extends CourseProps {
 /** The course's level, and the facts that are known, such as length, fee and dates. */
 function CourseFacts({ course, words, academy }: CourseFactsProps) {
   const facts = [
-    ...(course.level ? [['level', words.level, words.choices.level[course.level]] as const] : []),
+    ...choiceTexts(course, words.choices).map(
+      ([name, text]) => [name, words.choiceLabels[name], text] as const,
+    ),
     ...factTexts(course.facts).map(([name, text]) => [name, words.facts[name], text] as const),
   ];
   return (
