@@ -34,6 +34,24 @@ test('each press scrolls the carousel by 300 px until its end disables the butto
   }
 });
 
+test('a card is cut off only at the window’s edge, and a very wide window shows all cards', async ({
+  page,
+}) => {
+  for (const width of [768, 1280, 1800, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { row, right } = await carousel(page);
+    const where = `at ${width} px`;
+    await expect(right, where).toBeVisible({ visible: width < 1900 });
+    const box = await row.boundingBox();
+    expect(box?.x, where).toBeLessThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), where).toBeGreaterThanOrEqual(width);
+    if (width < 1900) continue;
+    for (const card of await row.getByRole('listitem').all()) {
+      await expect(card, where).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('the carousel can be scrolled by keyboard', async ({ page }) => {
   const { row, right } = await carousel(page);
   await right.press('Enter');

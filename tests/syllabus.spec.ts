@@ -158,6 +158,28 @@ test('on a phone, a link or a searched text opens the page at its module', async
   }
 });
 
+test('the bar covers the whole header and no title where a choice or a link leads', async ({
+  page,
+}) => {
+  const bar = page.locator('.syllabus-bar');
+  for (const viewport of [phone, wide]) {
+    await page.setViewportSize(viewport);
+    for (const view of ['titles', 'built'] as const) {
+      await page.goto(address);
+      await page.locator('#phases').evaluate((part) => part.scrollIntoView());
+      await choose(page, view);
+      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+    }
+    for (const [index, phase] of phases.entries()) {
+      await page.goto(`${address}?${index}#${phase.modules[0]?.id}`);
+      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+      const title = page.getByRole('heading', { level: 3, name: phase.title });
+      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+      expect((await title.boundingBox())?.y).toBeGreaterThan(y + height);
+    }
+  }
+});
+
 test('on a phone, the bar leads to each phase and marks the one in view', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
@@ -214,7 +236,7 @@ test('in forced colours, the chosen view is marked like other choices', async ({
 });
 
 /** Presses one of the choices of what to see. */
-async function choose(page: Page, view: 'all' | 'titles') {
+async function choose(page: Page, view: 'all' | 'titles' | 'built') {
   await page.locator('.view-switch').getByText(words.views[view], { exact: true }).click();
 }
 

@@ -28,7 +28,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
           <h2 className="text-lg text-on-deep">{words.contact}</h2>
           <address className="not-italic lg:mt-2 lg:[&_a]:min-h-9">
             <ul className="flex flex-wrap gap-x-6 sm:block">
-              {[...email, ...numbers(academy)].map((own, index) => (
+              {[...numbers(academy), ...email].map((own, index) => (
                 <li key={index}>
                   <a
                     href={own.href}

@@ -9,7 +9,10 @@ interface CodeScreenProps {
   };
 }
 
-/** A small screen with a few lines of code, dark like an editor in both schemes. A line that begins with › is output. */
+/**
+ * A small screen with a few lines of code, dark like an editor in both schemes. A line that begins with › is output. The rest of a
+ * line that is too long is indented.
+ */
 export function CodeScreen({ screen: { title, description, code, said } }: CodeScreenProps) {
   return (
     <div
@@ -24,7 +27,7 @@ export function CodeScreen({ screen: { title, description, code, said } }: CodeS
         {code.map((written, index) => (
           <span
             key={index}
-            className={`block ${written.startsWith('›') ? 'text-on-deep-muted' : ''}`}
+            className={`block pl-[2ch] -indent-[2ch] ${written.startsWith('›') ? 'text-on-deep-muted' : ''}`}
           >
             {`${written.replace(/^› /, '›\u00A0')}\n`}
           </span>

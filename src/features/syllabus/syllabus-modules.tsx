@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type {
   Catalogue,
   Course,
@@ -174,7 +175,7 @@ function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   const built = builtText(modules, words);
   return (
-    <div className={isOdd(modules) ? 'phase' : 'phase from-left'}>
+    <div id={id} className={isOdd(modules) ? 'phase' : 'phase from-left'}>
       <div className="station">
         <PhaseSign number={number} />
         <div>
@@ -188,7 +189,7 @@ function Phase({ number, phase, words }: PhaseProps) {
           </p>
         </div>
       </div>
-      <ModuleList id={id} modules={modules} marks={words.marks} heading="h4" />
+      <ModuleList modules={modules} marks={words.marks} heading="h4" />
     </div>
   );
 }
@@ -205,20 +206,17 @@ function rangeText({ modules }: CoursePhase, words: SyllabusWords): string {
 }
 
 interface ModuleListProps {
-  /** An anchor of the list as a whole. */
-  readonly id?: string;
   readonly modules: readonly CourseModule[];
   readonly marks: Catalogue['marks'];
   readonly heading: 'h3' | 'h4';
 }
 
 /** Modules in order along the line, on alternating sides if there is room for two columns. */
-function ModuleList({ id, modules, marks, heading: Heading }: ModuleListProps) {
+function ModuleList({ modules, marks, heading: Heading }: ModuleListProps) {
   return (
     <ol
-      id={id}
       start={modules[0]?.number}
-      className={id === undefined ? 'timeline from-left lg:pt-8!' : 'timeline'}
+      className={Heading === 'h3' ? 'timeline from-left lg:pt-8!' : 'timeline'}
     >
       {modules.map((module) => (
         <li key={module.id} id={module.id} className="timeline-step" data-number={module.number}>
@@ -246,7 +244,8 @@ interface PointProps {
 
 /** A topic is a plain point; a practice or project has a sign, its own ground and its mark as a label. */
 function Point({ point: { kind, text }, marks }: PointProps) {
-  if (kind === 'topic') return <li>{text}</li>;
+  const whole = withWholeTerms(text);
+  if (kind === 'topic') return <li>{whole}</li>;
   return (
     <li className={kind === 'project' ? 'built built-project' : 'built'}>
       <Sign kind={kind} />
@@ -254,7 +253,23 @@ function Point({ point: { kind, text }, marks }: PointProps) {
         {marks[kind]}
         <span className="sr-only">: </span>
       </b>
-      <span>{text}</span>
+      <span>{whole}</span>
     </li>
+  );
+}
+
+/** Places where a browser would break a term such as `-Wall`, `TCP/IP`, `800-115` or `(a + i)`. */
+const joints = /((?<!\S)-+\w|\w(?:\/\w|-\d)+|\d-\w|\(\w \W \w\))/;
+
+/** A text whose terms stay whole at a line's end. A term that is longer than the line can still break between its letters. */
+function withWholeTerms(text: string): ReactNode {
+  return text.split(joints).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }
