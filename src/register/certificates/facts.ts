@@ -112,7 +112,6 @@ export function statusMeant(text: string): Status | undefined {
     .trim()
     .toLowerCase()
     .replace(/\.$|\p{Dash}/gu, '');
-  if (word === '') return 'valid';
   return statuses.find((status) => statusWords[status].includes(word));
 }
 

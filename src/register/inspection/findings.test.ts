@@ -430,7 +430,7 @@ test('states that are understood and agree with each other are not a fault', () 
   const found = statesFound(
     { issued: '31 Jan 2024', validUntil: '31 Jan 2028' },
     { status: 'Valid', statusSince: '31 Jan 2024' },
-    { issued: '03/04/2024', replacedBy: '-' },
+    { issued: '03/04/2024', status: '—', replacedBy: '-' },
     // This date of issue decides the order of days and months in the whole column.
     { issued: '31/01/2024', status: 'withdrawn', statusSince: '1 Mar 2025' },
     { status: 'replaced', statusSince: '1 Mar 2025', replacedBy: 'ITA-2024-0001' },
@@ -441,6 +441,7 @@ test('states that are understood and agree with each other are not a fault', () 
 
 test.each([
   ['a status that is not known', 'status', 'unclear-state', { status: 'on hold' }],
+  ['a full stop as a status', 'status', 'unclear-state', { status: '.' }],
   ['a lone letter as a status', 'status', 'unclear-state', { status: 'C' }],
   ['a date of issue that is not a date', 'issued', 'unclear-state', { issued: 'Diwali' }],
   ['a last day that is not a date', 'validUntil', 'unclear-state', { validUntil: 'soon' }],
@@ -498,7 +499,7 @@ test('a status is recognised among the other words of a remark', () => {
 const endings =
   'Cancel|CANCELLED!|Fake|Forged|not valid|No longer valid|Null and void|Terminated|Debarred|Rejected|Blocked|Annulled|' +
   'Rescinded|Revoked|Stolen|Discontinued|Student dropped out|Certificate not issued|withdrawn by HO|Returned on 3/5|' +
-  'Duplicate|रद्द|अमान्य|निरस्त';
+  'Duplicate|रद्द|अमान्य|निरस्त|on hold|HOLD|Taken back|Blacklisted|stopped|deactivated|canceld|CNCL|CXL|wdn';
 
 test.each(endings.split('|'))(
   'a remark that only says a certificate has ended is a fault: %s',
@@ -530,6 +531,7 @@ test.each([
   'Date of cancellation',
   'Withdrawn (Yes/No)',
   'Void',
+  'Blocked on',
   'रद्द',
 ])(
   'below the heading "%s", every filled cell says that a certificate has ended, unless it says no',
@@ -554,6 +556,68 @@ test.each(['Asha Rao (CANCELLED)', 'Asha Rao - revoked', '[fake] Asha Rao'])(
   },
 );
 
+test.each([
+  ['B', 'Asha Rao (on hold)'],
+  ['C', 'Python (withdrawn)'],
+  ['C', 'C++ - CANCELLED'],
+  ['C', 'Withdrawn'],
+  ['F', 'ITA-2024-0004 (cancelled)'],
+])('words in column %s that say a certificate has ended are a fault: %s', (column, text) => {
+  const found = faults(withText('ABCDEF'.indexOf(column), text));
+  expect(found).toMatchObject([{ kind: 'unread-status', rows: [6], column }]);
+});
+
+test.each(['Valid', 'Valid (Y/N)', 'Still valid?'])('below "%s", "No" is a fault', (heading) => {
+  const { findings } = inspectedLines(withH(heading, 'Yes', 'No', 'Y', 'N', 'Yes'));
+  expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 6] }]);
+  expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
+  expect(kindsIn(withH(heading, 'Yes', 'Yes'))).toEqual([]);
+});
+
+test.each([
+  ['D', inColumn(3, ['A', 'B', 'Cancelled', 'A', 'B', 'A'])],
+  ['A', inColumn(0, ['1', '2', 'Cancelled', '4', '5', '6'])],
+])('a column of other texts is not to be read as the status: column %s', (column, lines) => {
+  const { findings } = inspectedLines([...above, ...lines]);
+  expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [5], column }]);
+  expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
+});
+
+test('while a column alone says that a certificate has ended, no advice is to empty it first', () => {
+  const lines = withH('Remarks', 'fees pending, call 98765 43210', 'Cancelled', 'came late');
+  const { findings, notes } = inspectedLines(lines);
+  expect(findings.map(({ kind }) => kind)).toEqual(['unread-status', 'personal-column']);
+  expect(findings.map(findingWords)[1]?.fix).toMatch(/^First follow the advice about the status/);
+  expect(notes).toEqual([]);
+  const read = lines.map((line, at) => [...line, at === 1 ? 'Status' : at === 3 ? 'Revoked' : '']);
+  const after = inspectedLines(read, { columns: { ...defaultColumns, status: 7 } });
+  expect(after.findings.map(findingWords)[0]?.fix).toMatch(/^Empty the cells .* in these rows/);
+  expect(after.notes.map(({ kind }) => kind)).toEqual(['public-remarks']);
+});
+
+test('beside a column that the website should read, only the word is to be written, not dates', () => {
+  const lines = withH('Status', 'Withdrawn').map((line, at) => [
+    ...line,
+    ['', 'Suspended on', '', '3 May 2024'][at] ?? '',
+  ]);
+  const [group, ...others] = findingGroups(inspectedLines(lines).findings);
+  expect(group?.fix).toMatch(/write Status: 6 .*where column H is blank, write `Withdrawn`/);
+  expect(others).toEqual([]);
+});
+
+test('of rows with the same ID, those whose status says that it has ended are to be kept', () => {
+  const twice = usual((at) => (at === 3 ? { 5: 'ITA-2024-0002' } : {}));
+  for (const row of [4, 6]) {
+    const lines = [titleRow, [...headings, 'Status'], ...twice].map((line, at) => {
+      return at + 1 === row ? [...line, 'Withdrawn'] : line;
+    });
+    const { findings } = inspectedLines(lines, { columns: { ...defaultColumns, status: 6 } });
+    expect(findings).toMatchObject([{ kind: 'ended-duplicate', rows: [4, 6] }]);
+    expect(findings.map(hidesState)).toEqual([true]);
+    expect(findings.map(findingWords)[0]?.fix).toContain(`keep row ${row} and delete the others`);
+  }
+});
+
 test('if several columns say that certificates ended, the advice is to read the one named Status', () => {
   const lines = withH('Remarks', 'Cancelled').map((line, at) => [
     ...(at === 4 ? line.with(1, 'Meera Iyer (revoked)') : line),
@@ -561,7 +625,11 @@ test('if several columns say that certificates ended, the advice is to read the 
   ]);
   const groups = findingGroups(inspectedLines(lines).findings);
   expect(groups).toMatchObject([
-    { fix: expect.stringMatching(/write Status: 7 .*also write what is in column H and column B/) },
+    {
+      fix: expect.stringMatching(
+        /write Status: 7 .*where column I is blank, write `Withdrawn` into it/,
+      ),
+    },
   ]);
 });
 
@@ -684,3 +752,42 @@ test.each(['Batch of May', 'Cancelled fees', 'Valid certificates'])(
     expect(kindsIn(withTitle(title))).toEqual(['kept-heading']);
   },
 );
+
+test.each([
+  ['The above 3 are cancelled', [6, 7, 8]],
+  ['Nos. 2 to 4 are cancelled', [4, 5, 6]],
+  ['No. 2 and No. 4: withdrawn', [4, 6]],
+  ['Withdrawn: 2 certificates', []],
+])('a note below the certificates that says that some have ended is a fault: %s', (note, rows) => {
+  for (const column of [0, 1, 5]) {
+    const lines = [...above, ...usual(), headings.map((_, at) => (at === column ? note : ''))];
+    const { findings } = inspectedLines(lines);
+    const found = findings.filter(({ kind }) => kind !== 'blank-column-a');
+    expect(found).toMatchObject([{ kind: 'ended-title', rows, texts: [note] }]);
+  }
+});
+
+test.each(['Cancelled: 0', 'Total: 6'])(
+  'a note that no certificate has ended is not: %s',
+  (note) => {
+    expect(kindsIn([...above, ...usual(), ['', note]])).toEqual([]);
+  },
+);
+
+test('no title is to be deleted while another title says that the certificates below it ended', () => {
+  const { findings } = inspectedLines(withTitle('CANCELLED:').toSpliced(7, 0, ['VALID:']));
+  expect(findings).toMatchObject([
+    { kind: 'kept-heading', rows: [8] },
+    { kind: 'ended-title', rows: [6, 7] },
+  ]);
+  expect(findings.map(findingWords)[0]?.fix).toMatch(/First follow .* keep this row until then/);
+});
+
+test('below an ended title, rows with a status in an unread column are reported only once', () => {
+  const lines = withTitle('CANCELLED:').map((line, at) => {
+    return [...line, at === 1 ? 'Status' : at > 4 ? 'Withdrawn' : ''];
+  });
+  const { findings } = inspectedLines(lines);
+  expect(findings.map(({ kind }) => kind)).toContain('unread-status');
+  expect(findings.map(({ kind }) => kind)).not.toContain('ended-title');
+});

@@ -17,7 +17,7 @@ import { statusWords } from '../certificates/facts.ts';
 import { errorsInPlace, errorTextsIn } from '../certificates/own-ids.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
-import { checkAgain, columnName, columnText } from './column-profiles.ts';
+import { checkAgain, columnName, columnText, type HeadedColumn } from './column-profiles.ts';
 import { alike, duplicates, guessable, idsWithSpaces } from './id-checks.ts';
 import type { Found, InspectedSheet, InspectionContext, OtherSheet } from './inspected-sheet.ts';
 import { personalData } from './personal-data.ts';
@@ -83,7 +83,7 @@ const kinds = {
   'ended-sheet': {
     severity: 'hidden state',
     find: endedSheets,
-    what: 'The website does not read the sheet {texts}. If its certificates are in the first sheet too, they count as valid. If not, visitors are told that they are invalid, but not why.',
+    what: 'The sheet {texts} says that certificates have ended, but the website does not read it. If its certificates are in the first sheet too, they count as valid. If not, visitors are told that they are invalid, but not why.',
     fix: `Give each of these certificates a row in the first sheet. Give that sheet a column \`Status\` to the right of all others, but not E or G. Write \`Withdrawn\` there in these rows, and delete the other sheet. ${checkAgain}`,
   },
   'error-sheet': {
@@ -125,13 +125,18 @@ const kinds = {
     severity: 'fault',
     find: (sheet) => {
       if (sheet.keptHeadings.length === 0) return [];
-      const titles = endedTitles(sheet).filter(({ lines }) => lines.length > 0);
+      const titles = endedTitles(sheet);
+      // The next title shows which certificates an ended title does not mean.
+      const advice =
+        titles.length === 0
+          ? 'Delete this row. If no certificate is above it, you can delete one of the rows above instead.'
+          : 'First follow the advice about the title of ended certificates, and keep this row until then.';
       return sheet.keptHeadings
         .filter(({ row }) => !titles.some(({ title }) => title === row))
-        .map((line) => ({ lines: [line] }));
+        .map((line) => ({ lines: [line], advice }));
     },
     what: 'This row looks like a heading, but counts as a certificate.',
-    fix: 'Only the first two rows that are not blank are skipped. Delete this row. If no certificate is above it, you can delete one of the rows above instead.',
+    fix: 'Only the first two rows that are not blank are skipped. {advice}',
   },
   'torn-row': {
     severity: 'fault',
@@ -156,16 +161,37 @@ const kinds = {
     what: 'content/register.yaml says under `columns` where {texts} is, but that column of the sheet is empty and has no heading.',
     fix: 'Correct its position (count from 1 and leave out columns E and G), or delete the line. If you have not filled the column yet, give it a heading.',
   },
+  'unread-status': {
+    severity: 'hidden state',
+    find: endedTexts,
+    what: '{column} says {texts}, but the website does not read it as a status: these certificates count as valid.',
+    fix: '{advice}',
+  },
+  'ended-title': {
+    severity: 'hidden state',
+    find: endedTitles,
+    what: 'The title {texts} says that certificates have ended, but the website does not read it: they count as valid.',
+    fix: '{advice}',
+  },
+  'unread-date': {
+    severity: 'hidden state',
+    find: (sheet) => unreadDates(sheet).filter(({ use }) => use !== 'issued'),
+    what: '{column} seems to hold {holds}, but the website does not read it: these certificates count as valid.',
+    fix: '{advice}',
+  },
   'personal-column': {
     severity: 'personal',
-    find: ({ context, profiles, idColumn }) =>
-      (context.sealed ? [] : profiles).flatMap((profile) => {
+    find: (sheet) =>
+      (sheet.context.sealed ? [] : sheet.profiles).flatMap((profile) => {
         const { column } = profile;
-        const found = personalData(profile, column.index === idColumn);
-        return found.map(({ name, cells }) => ({ lines: cells, column, holds: name }));
+        const found = personalData(profile, column.index === sheet.idColumn);
+        const advice = saysEnded(sheet, column)
+          ? 'First follow the advice about the status in this column, and check the sheet again. Then empty'
+          : 'Empty';
+        return found.map(({ name, cells }) => ({ lines: cells, column, holds: name, advice }));
       }),
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.',
-    fix: 'Empty the cells of {letter}, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
+    fix: '{advice} the cells of {letter} in these rows, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
   },
   'personal-sheet': {
     severity: 'personal',
@@ -216,9 +242,25 @@ const kinds = {
   },
   'duplicate-id': {
     severity: 'fault',
-    find: (sheet) => withIds(sheet, duplicates(sheet.ids.whole)),
+    find: (sheet) =>
+      withIds(
+        sheet,
+        duplicates(sheet.ids.whole).filter((same) => endedAmong(sheet, same).length === 0),
+      ),
     what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
     fix: 'Give each certificate an ID of its own, and delete rows that are in the sheet twice.',
+  },
+  'ended-duplicate': {
+    severity: 'hidden state',
+    find: (sheet) =>
+      duplicates(sheet.ids.whole).flatMap((same) => {
+        const ended = endedAmong(sheet, same);
+        const advice = rowList(ended.map(({ row }) => row));
+        const found = ended.length === 0 ? [] : withIds(sheet, [same]);
+        return found.map((one) => ({ ...one, advice }));
+      }),
+    what: 'The ID {texts} is in several rows, but a search finds only the first. In {advice} the status says that the certificate has ended.',
+    fix: 'If the rows are the same certificate, keep {advice} and delete the others. If not, give each certificate an ID of its own.',
   },
   'similar-ids': {
     severity: 'fault',
@@ -261,24 +303,6 @@ const kinds = {
     what: 'These IDs look like those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
     fix: 'Compare them with the certificates, and correct what is wrong. If the certificates have the same IDs, that command has not made them: choose another prefix for new IDs in content/register.yaml.',
   },
-  'unread-status': {
-    severity: 'hidden state',
-    find: endedTexts,
-    what: '{column} says {texts}, but the website does not read it as a status: these certificates count as valid.',
-    fix: '{advice}',
-  },
-  'ended-title': {
-    severity: 'hidden state',
-    find: endedTitles,
-    what: 'The title {texts} says that the certificates below it have ended, but the website does not read it: they count as valid.',
-    fix: '{advice}',
-  },
-  'unread-date': {
-    severity: 'hidden state',
-    find: (sheet) => unreadDates(sheet).filter(({ use }) => use !== 'issued'),
-    what: '{column} seems to hold {holds}, but the website does not read it: these certificates count as valid.',
-    fix: '{advice}',
-  },
   'unclear-state': {
     severity: 'fault',
     find: inStateColumns((use, { unclear }) => unclear?.column === use && unclear.text !== ''),
@@ -309,11 +333,13 @@ const kinds = {
   },
   'public-remarks': {
     severity: 'note',
-    find: ({ context, profiles }) =>
-      profiles
-        .filter(({ column: { heading = '' }, cells }) => {
+    find: (sheet) =>
+      (sheet.context.sealed ? [] : sheet.profiles)
+        .filter(({ column, cells }) => {
+          const { heading = '' } = column;
           const isRemark = /\b(?:remarks?|comments?|reasons?)\b|शेरा|टिप्पणी/i.test(heading);
-          return isRemark && !context.sealed && new Set(cells.map(({ text }) => text)).size > 1;
+          const areDifferent = new Set(cells.map(({ text }) => text)).size > 1;
+          return isRemark && areDifferent && !saysEnded(sheet, column);
         })
         .map(({ column, cells }) => ({ lines: cells, column })),
     what: '{column} holds remarks in {rows}. Anyone can download the register and read them.',
@@ -478,6 +504,17 @@ function inMainColumns(
       );
       return [{ lines, column, texts: lines.map(({ cells }) => textIn(cells, column)) }];
     });
+}
+
+/** Whether the website does not read words in this column that say that certificates have ended. */
+function saysEnded(sheet: InspectedSheet, column: HeadedColumn): boolean {
+  return endedTexts(sheet).some((found) => found.column === column);
+}
+
+/** Of the rows with the same ID, those that have ended, if others have not. */
+function endedAmong({ factsOf }: InspectedSheet, same: readonly CertificateRecord[]) {
+  const ended = same.filter((record) => factsOf(record).status !== undefined);
+  return ended.length === same.length ? [] : ended;
 }
 
 /** A finding for each of these groups of certificates, with their IDs as its texts. */

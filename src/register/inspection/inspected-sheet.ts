@@ -25,7 +25,7 @@ import {
 } from './column-profiles.ts';
 import { idsAsTyped, patternOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
-import { namesEnded } from './state-words.ts';
+import { titleSaysEnded } from './state-words.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 export interface InspectionContext {
@@ -97,6 +97,8 @@ export interface OtherSheet {
   readonly register: Certificates;
   /** Its columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
+  /** Whether its name or a title above its rows says that its certificates have ended. */
+  readonly isEnded: boolean;
 }
 
 /** What a finding is about. */
@@ -191,9 +193,16 @@ function otherSheet(
   const lines = short
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);
-  const columnAt = headedColumns(sheetColumns(short), lines.slice(0, rowsAboveData));
+  // The second row may be a certificate, which begins with a number.
+  const headings = lines
+    .slice(0, rowsAboveData)
+    .filter(({ cells }) => !hasDigit(filledCells(cells)[0]?.text ?? ''));
+  const columnAt = headedColumns(sheetColumns(short), headings);
   const profiles = columnProfiles(lines, columnAt);
-  return { name, register: certificatesIn(short, positions), profiles };
+  const titles = lines.slice(0, rowsAboveData).map(({ cells }) => filledCells(cells));
+  const texts = titles.flatMap((cells) => (cells.length <= 2 ? cells : []));
+  const isEnded = [name, ...texts.map(({ text }) => text)].some(titleSaysEnded);
+  return { name, register: certificatesIn(short, positions), profiles, isEnded };
 }
 
 /** Whether a row that counts is a title between batches, or headings that are repeated on each page of a printed list. */
@@ -244,7 +253,7 @@ function isLikeRegister({ records }: Certificates): boolean {
  * certificate IDs shows them. Below another heading for IDs, or without a heading, the IDs must be like those of the first sheet. Copies
  * of the first sheet and ended certificates don't count.
  */
-function isPartOf(first: Certificates, { name, register }: OtherSheet): boolean {
+function isPartOf(first: Certificates, { register, isEnded }: OtherSheet): boolean {
   const { columns, names, dropped } = register;
   const known = new Set(first.records.map(({ id }) => id));
   const patterns = new Set(first.records.map(({ id }) => patternOf(id)));
@@ -253,7 +262,7 @@ function isPartOf(first: Certificates, { name, register }: OtherSheet): boolean 
     .filter(({ cells }) => mainColumns.every((use) => textIn(cells, columns[use]) !== ''))
     .map(idOf)
     .filter(hasDigit);
-  if (namesEnded(name) || ids.every((id) => known.has(id))) return false;
+  if (isEnded || ids.every((id) => known.has(id))) return false;
   const headings = dropped.filter((line) => !hasDigit(idOf(line)));
   const { heading = '' } = headedColumns(names, headings)(columns.id?.index ?? -1);
   const kind = headingKind(heading);

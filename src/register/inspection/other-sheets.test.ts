@@ -83,7 +83,7 @@ test.each([
   expect(kindsIn(register, { workbook: workbook({ other }) })).toEqual([kind]);
 });
 
-test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'रद्द'])(
+test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'Blocked', 'Old/Revoked', 'रद्द'])(
   'a sheet named %s is a fault with the rows that still count as valid',
   (name) => {
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
@@ -165,4 +165,13 @@ test('a later sheet that can’t be read counts as blank', async () => {
 
 test('a CSV has no sheets', async () => {
   expect(await workbookSheets(await openFile(new TextEncoder().encode('a,b\n')))).toBeUndefined();
+});
+
+test.each([
+  ['a title', 'Cancelled list / ID / ITA-2024-0002'],
+  ['a heading', 'No|ID|Cancelled / 1|ITA-2024-0001|No / 2|ITA-2024-0002|Yes'],
+  ['a cell', 'No|ID|Status / 1|ITA-2024-0001| / 2|ITA-2024-0002|cancelled'],
+])('%s of another sheet may say that certificates of the first sheet have ended', (_, other) => {
+  const { findings } = inspectedLines(register, { workbook: workbook({ Sheet2: other }) });
+  expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: ['Sheet2'] }]);
 });

@@ -15,6 +15,7 @@ export function endedCells(profile: ColumnProfile, count: number): Cells {
   const { cells, headingKind, column } = profile;
   const { heading = '' } = column;
   if (isOfSomethingElse(heading)) return [];
+  if (namesValid(heading)) return cells.filter(({ text }) => /^(?:no?|false)$/i.test(text));
   if (namesEnded(heading) && dateColumnLike(profile) === undefined) {
     return cells.filter(({ text }) => !denials.includes(headingWords(text).join(' ')));
   }
@@ -35,11 +36,15 @@ export function endedCells(profile: ColumnProfile, count: number): Cells {
   );
 }
 
-/** The cells in which a name is followed by words that say that the certificate has ended, as in "Asha Rao (CANCELLED)". */
-export function endedBesideNames({ cells }: ColumnProfile): Cells {
+/**
+ * The cells of students, courses or IDs that say that the certificate has ended, as in "Asha Rao (CANCELLED)".
+ *
+ * @param isCourse whether the column has the courses. "Python (discontinued)" says nothing about a certificate.
+ */
+export function endedBesideNames({ cells }: ColumnProfile, isCourse: boolean): Cells {
   return cells.flatMap(({ row, text }) => {
-    const [, ...parts] = text.split(/[()[\]{}*:]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
-    const ended = parts.find((part) => isEnded(part, true));
+    const parts = text.split(/[()[\]{}*:]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
+    const ended = parts.find((part, at) => isEnded(part, at > 0 && !isCourse));
     return ended === undefined ? [] : [{ row, text: ended.trim() }];
   });
 }
@@ -73,6 +78,20 @@ export function titleSaysEnded(title: string): boolean {
 export function namesEnded(heading: string): boolean {
   const core = coreOf(heading, besidesInHeadings);
   return clear.includes(core) || clearInHeadings.includes(core);
+}
+
+/** Whether "No" below this heading says that a certificate has ended, as below "Valid (Y/N)". */
+function namesValid(heading: string): boolean {
+  return coreOf(heading, besidesInHeadings) === 'valid' && !hasWord(heading, words('until since'));
+}
+
+/** Whether the validator should read a column as the status: most of its cells have such words alone. */
+export function areStates({ column, cells }: ColumnProfile): boolean {
+  const states = cells.filter(
+    ({ text }) =>
+      statusMeant(text) !== undefined || isEnded(text, !namesEnded(column.heading ?? '')),
+  );
+  return states.length * 2 > cells.length;
 }
 
 /**
@@ -123,16 +142,18 @@ const clear = [
     .filter((status) => status !== 'expired' && status !== 'replaced')
     .flatMap((status) => statusWords[status]),
   ...phrases(
-    'void|invalid|not valid|no longer valid|suspended|forged|debarred|annulled|rescinded|रद्द|अमान्य|निरस्त',
+    'void|invalid|not valid|no longer valid|suspended|forged|debarred|annulled|rescinded|blacklisted|deactivated|canceld|cncl|cxl|wdn|रद्द|अमान्य|निरस्त',
   ),
 ];
 
 /** Phrases that mean this only in a text without other words. "Fake news project" is a remark on a good certificate. */
 const clearAlone = phrases(
-  'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate',
+  'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate|hold|stopped|taken back',
 );
 
-const clearInHeadings = phrases('cancellation|cancellations|withdrawal|revocation');
+const clearInHeadings = phrases(
+  'cancellation|cancellations|withdrawal|revocation|blocked|stopped|hold',
+);
 
 /** Texts below a heading such as "Cancelled?" that say that the certificate has not ended. */
 const denials = phrases('|no|n|false|0|nil|none|na|n a|valid|active');
@@ -142,7 +163,7 @@ const besides = words(
   'certificate certificates cert student by ho office on it is was has been since until',
 );
 const besidesInHeadings = words(
-  'date day reason for why when yes no y n of status remark remarks note',
+  'date day reason for why when yes no y n of status remark remarks note list old still',
 );
 
 const remarks = words('status remark remarks note notes comment comments शेरा स्थिती');

@@ -3,6 +3,7 @@ import {
   columnHeading,
   columnWords,
   type DateColumn,
+  mainColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
 import { filledCells } from '../sheet/cells.ts';
@@ -18,25 +19,21 @@ import {
 } from './column-profiles.ts';
 import type { Found, InspectedSheet } from './inspected-sheet.ts';
 import {
+  areStates,
   dateColumnLike,
   endedBesideNames,
   endedCells,
   isDateCell,
-  namesEnded,
   titleSaysEnded,
 } from './state-words.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
 // Finds certificates that count as valid although they have ended: the sheet says so, but in a place that the validator does not read.
 
-/** Finds words such as "Cancelled" in columns that the settings don't name, and beside names of students. */
+/** Finds words such as "Cancelled" in columns that the settings don't name, and beside students, courses and IDs. */
 export function endedTexts(sheet: InspectedSheet): Found[] {
-  const { ended } = unreadColumns(sheet);
-  const advice = endedAdvice(
-    sheet,
-    ended.map(({ column }) => column),
-  );
-  return ended.map(({ column, cells }) => {
+  const advice = endedAdvice(sheet);
+  return unreadColumns(sheet).ended.map(({ column, cells }) => {
     return { lines: cells, column, texts: cells.map(({ text }) => text), advice };
   });
 }
@@ -53,8 +50,8 @@ export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: Dat
 }
 
 /**
- * `ended` has the columns with cells that say that a certificate has ended: the column of students, and columns that the settings don't
- * name. `others` has all other columns that the settings don't name.
+ * `ended` has the columns with cells that say that a certificate has ended: the main columns, and columns that the settings don't name.
+ * `status` is the one of them that the validator should read as the status. `others` has all other columns that the settings don't name.
  */
 function unreadColumns(sheet: InspectedSheet) {
   const { register, profiles } = sheet;
@@ -65,71 +62,106 @@ function unreadColumns(sheet: InspectedSheet) {
     cells: profile.cells.filter(({ row }) => valid.has(row)),
   }));
   const unused = looked.filter(({ column }) => !used.has(column.index));
-  const names = looked.filter(({ column }) => column.index === register.columns.student?.index);
+  const main = mainColumns.flatMap((use) =>
+    looked
+      .filter(({ column }) => column.index === register.columns[use]?.index)
+      .map((profile) => ({ ...profile, cells: endedBesideNames(profile, use === 'course') })),
+  );
   const ended = [
     ...unused.map((profile) => ({ ...profile, cells: endedCells(profile, valid.size) })),
-    ...names.map((profile) => ({ ...profile, cells: endedBesideNames(profile) })),
+    ...main,
   ].filter(({ cells }) => cells.length > 0);
   const isEnded = ({ column }: ColumnProfile) => ended.some((one) => one.column === column);
-  return { ended, others: unused.filter((profile) => !isEnded(profile)) };
+  const readable = unused.filter((profile) => isEnded(profile) && areStates(profile));
+  const isStatus = ({ column }: ColumnProfile) =>
+    headingWords(column.heading ?? '').includes('status');
+  const status = readable.find(isStatus) ?? readable[0];
+  return { ended, status, others: unused.filter((profile) => !isEnded(profile)) };
 }
 
-/** Titles such as "CANCELLED:", each with the certificates below it, up to the next title in the same column. `title` is the title's row. */
-export function endedTitles(
-  sheet: InspectedSheet,
-): (Found & { readonly title: number; readonly lines: readonly CertificateRecord[] })[] {
+/**
+ * Titles such as "CANCELLED:", each with the valid certificates that it means. `title` is the title's row. `lines` is missing if the
+ * title does not say which certificates have ended.
+ */
+export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: number })[] {
   const { dropped, records } = sheet.register;
+  const { ended, status } = unreadColumns(sheet);
+  const said = ended.find(({ column }) => column === status?.column)?.cells.map(({ row }) => row);
   const titles = [...dropped, ...records].flatMap(({ row, cells }) => {
     const filled = filledCells(cells);
     // A title may have a number in column A before it.
     if (filled.length > 2) return [];
-    const [title, ...others] = filled.filter(({ text }) => /\p{L}/u.test(text));
-    return title && others.length === 0 ? [{ row, ...title }] : [];
+    const texts = filled.filter(({ text }) => /\p{L}/u.test(text));
+    const title = texts.find(({ text }) => titleSaysEnded(text)) ?? texts[0];
+    return title && (texts.length === 1 || titleSaysEnded(title.text)) ? [{ row, ...title }] : [];
   });
   return titles
     .filter(({ text }) => titleSaysEnded(text))
-    .map(({ row, index, text }) => {
+    .flatMap(({ row, index, text }) => {
       const later = titles.filter((title) => title.row > row && title.index === index);
       const next = Math.min(...later.map((title) => title.row));
-      const lines = sheet.valid.filter((one) => one.row > row && one.row < next);
-      return { title: row, lines, texts: [text], advice: endedAdvice(sheet, []) };
+      const meant =
+        endedByNote(text, row, sheet.certificates) ??
+        sheet.certificates.filter((one) => one.row > row && one.row < next);
+      const lines = meant.filter((one) => sheet.valid.includes(one) && !said?.includes(one.row));
+      const found = { title: row, texts: [text] };
+      if (lines.length > 0) return [{ ...found, lines, advice: endedAdvice(sheet) }];
+      const isCount = /\d/.test(text) && !/[1-9]/.test(text);
+      const isOpen = meant.length === 0 && sheet.valid.length === sheet.certificates.length;
+      const isUnsaid = isOpen && said === undefined && !isCount;
+      return isUnsaid ? [{ ...found, advice: endedAdvice(sheet, 'the rows that it means') }] : [];
     });
+}
+
+/** The certificates that a note such as "The above 3 are cancelled" or "Nos. 10 to 12 are cancelled" means; undefined for other titles. */
+function endedByNote(text: string, row: number, certificates: readonly CertificateRecord[]) {
+  const words = headingWords(text);
+  const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+  const [first = 0, last = first] = numbers;
+  if (words.includes('above')) {
+    return certificates.filter((one) => one.row < row).slice(-first);
+  }
+  if (!words.some((word) => ['no', 'nos', 'sr', 'serial'].includes(word))) return undefined;
+  const isRange = numbers.length === 2 && /\d\s*(?:to|\p{Dash})\s*\d/iu.test(text);
+  return certificates.filter(({ cells }) => {
+    const serial = Number(cells[0]);
+    return isRange ? serial >= first && serial <= last : numbers.includes(serial);
+  });
 }
 
 /**
- * The sheets named "Cancelled" or the like. A sheet is left out if some of its IDs are in the first sheet too, and all of these count as
- * ended there.
+ * The sheets that say that certificates have ended. A sheet is left out if some of its IDs are in the first sheet too, and all of these
+ * count as ended there.
  */
 export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
-  return sheet.others
-    .filter(({ name, profiles }) => namesEnded(name) && profiles.length > 0)
-    .flatMap(({ name, profiles }) => {
-      const texts = new Set(profiles.flatMap(({ cells }) => cells.map(({ text }) => text)));
-      const lines = sheet.valid.filter(({ id }) => texts.has(id));
-      if (lines.length > 0) return [{ name, lines, texts: [name] }];
-      const isKnown = sheet.certificates.some(({ id }) => texts.has(id));
-      return isKnown ? [] : [{ name, texts: [name] }];
-    });
+  return sheet.others.flatMap(({ name, profiles, isEnded }) => {
+    const ended = profiles.flatMap((profile) => endedCells(profile, profile.cells.length));
+    const rows = new Set(ended.map(({ row }) => row));
+    const cells = profiles.flatMap((profile) => profile.cells);
+    const said = cells.filter(({ row }) => isEnded || rows.has(row));
+    const texts = new Set(said.map(({ text }) => text));
+    const lines = sheet.valid.filter(({ id }) => texts.has(id));
+    if (lines.length > 0) return [{ name, lines, texts: [name] }];
+    const isKnown = sheet.certificates.some(({ id }) => texts.has(id));
+    return isEnded && cells.length > 0 && !isKnown ? [{ name, texts: [name] }] : [];
+  });
 }
 
 /** The advice for ended certificates: let the validator read one column, and write everything about ended certificates there. */
-function endedAdvice(sheet: InspectedSheet, columns: readonly HeadedColumn[]): string {
-  const { status, student } = sheet.register.columns;
+function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
+  const { status } = sheet.register.columns;
   if (status) {
-    return `In these rows write a status, such as \`Withdrawn\`, into column ${status.name}, which the website reads as the status.`;
+    return `In ${rows} write a status, such as \`Withdrawn\`, into column ${status.name}, which the website reads as the status.`;
   }
-  // The validator would not understand names as a status, nor a date or "Yes" below the heading "Cancelled".
-  const own = columns.filter(
-    ({ index, heading = '' }) => index !== student?.index && !namesEnded(heading),
-  );
-  const first = own.find(({ heading = '' }) => headingWords(heading).includes('status')) ?? own[0];
+  const { ended, status: first } = unreadColumns(sheet);
   if (!first) {
-    return `Write \`Withdrawn\` in these rows ${freePlace}, with \`Status\` at its top. ${checkAgain}`;
+    return `Write \`Withdrawn\` in ${rows} ${freePlace}, with \`Status\` at its top. ${checkAgain}`;
   }
-  const rest = columns.filter((column) => column !== first).map(columnName);
   const also =
-    rest.length === 0 ? '' : ` Into that column also write what is in ${rest.join(' and ')}.`;
-  return toRead(sheet, 'status', first) + also;
+    ended.length === 1
+      ? ''
+      : ` In every row named here where ${columnName(first.column)} is blank, write \`Withdrawn\` into it.`;
+  return toRead(sheet, 'status', first.column) + also;
 }
 
 /** The advice on a column with texts for this use: let the validator read it. If there is another column for this use, write them there. */
