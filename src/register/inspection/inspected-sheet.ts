@@ -200,7 +200,7 @@ function otherSheet(
   const columnAt = headedColumns(sheetColumns(short), headings);
   const profiles = columnProfiles(lines, columnAt);
   const titles = lines.slice(0, rowsAboveData).map(({ cells }) => filledCells(cells));
-  const texts = titles.flatMap((cells) => (cells.length <= 2 ? cells : []));
+  const texts = titles.flatMap((cells) => (cells.length === 1 ? cells : []));
   const isEnded = [name, ...texts.map(({ text }) => text)].some(titleSaysEnded);
   return { name, register: certificatesIn(short, positions), profiles, isEnded };
 }

@@ -168,6 +168,14 @@ test('a CSV has no sheets', async () => {
 });
 
 test.each([
+  'ID|Fee status / ITA-2024-0002|Cancelled',
+  'Status / Valid / Withdrawn',
+  'No|ID|Status / 2|ITA-2024-0002|Valid',
+])('another sheet that does not say that certificates have ended is only a note: %s', (other) => {
+  expect(kindsIn(register, { workbook: workbook({ Sheet2: other }) })).toEqual(['other-sheet']);
+});
+
+test.each([
   ['a title', 'Cancelled list / ID / ITA-2024-0002'],
   ['a heading', 'No|ID|Cancelled / 1|ITA-2024-0001|No / 2|ITA-2024-0002|Yes'],
   ['a cell', 'No|ID|Status / 1|ITA-2024-0001| / 2|ITA-2024-0002|cancelled'],

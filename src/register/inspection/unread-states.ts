@@ -106,17 +106,26 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
       const lines = meant.filter((one) => sheet.valid.includes(one) && !said?.includes(one.row));
       const found = { title: row, texts: [text] };
       if (lines.length > 0) return [{ ...found, lines, advice: endedAdvice(sheet) }];
-      const isCount = /\d/.test(text) && !/[1-9]/.test(text);
-      const isOpen = meant.length === 0 && sheet.valid.length === sheet.certificates.length;
-      const isUnsaid = isOpen && said === undefined && !isCount;
-      return isUnsaid ? [{ ...found, advice: endedAdvice(sheet, 'the rows that it means') }] : [];
+      // A note such as "Cancelled: 2" counts only if the sheet names no such certificates.
+      const all = sheet.certificates.length;
+      const isCount = numbersIn(text).some((count) => count > 0 && count <= all);
+      const isOpen = meant.length === 0 && sheet.valid.length === all && said === undefined;
+      return isOpen && isCount
+        ? [{ ...found, advice: endedAdvice(sheet, 'the rows that it means') }]
+        : [];
     });
+}
+
+function numbersIn(text: string): number[] {
+  return headingWords(text)
+    .filter((word) => /^\d+$/.test(word))
+    .map(Number);
 }
 
 /** The certificates that a note such as "The above 3 are cancelled" or "Nos. 10 to 12 are cancelled" means; undefined for other titles. */
 function endedByNote(text: string, row: number, certificates: readonly CertificateRecord[]) {
   const words = headingWords(text);
-  const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
+  const numbers = numbersIn(text);
   const [first = 0, last = first] = numbers;
   if (words.includes('above')) {
     return certificates.filter((one) => one.row < row).slice(-first);
