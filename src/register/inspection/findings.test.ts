@@ -758,6 +758,8 @@ test.each([
   ['Nos. 2 to 4 are cancelled', [4, 5, 6]],
   ['No. 2 and No. 4: withdrawn', [4, 6]],
   ['Withdrawn: 2 certificates', []],
+  ['Nos. 2 to 4 above are cancelled', [4, 5, 6]],
+  ['Certificate no. ITA-2024-0003 is cancelled', [5]],
 ])('a note below the certificates that says that some have ended is a fault: %s', (note, rows) => {
   for (const column of [0, 1, 5]) {
     const lines = [...above, ...usual(), headings.map((_, at) => (at === column ? note : ''))];
@@ -783,6 +785,12 @@ test('no title is to be deleted while another title says that the certificates b
     { kind: 'ended-title', rows: [6, 7] },
   ]);
   expect(findings.map(findingWords)[0]?.fix).toMatch(/First follow .* keep this row until then/);
+});
+
+test('a row that says that some certificates ended is never simply to be deleted', () => {
+  const lines = [...above, ...usual(), ['All certificates of May are cancelled']];
+  const { findings } = inspectedLines(lines);
+  expect(findings.map(findingWords)[0]?.fix).toMatch(/First make sure .* Only then delete the row/);
 });
 
 test('below an ended title, rows with a status in an unread column are reported only once', () => {

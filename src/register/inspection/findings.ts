@@ -17,10 +17,11 @@ import { statusWords } from '../certificates/facts.ts';
 import { errorsInPlace, errorTextsIn } from '../certificates/own-ids.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
-import { checkAgain, columnName, columnText, type HeadedColumn } from './column-profiles.ts';
+import { checkAgain, columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable, idsWithSpaces } from './id-checks.ts';
 import type { Found, InspectedSheet, InspectionContext, OtherSheet } from './inspected-sheet.ts';
 import { personalData } from './personal-data.ts';
+import { titleSaysEnded } from './state-words.ts';
 import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
 import { endedSheets, endedTexts, endedTitles, unreadDates } from './unread-states.ts';
 import { adviceText, type WrongColumn, wrongColumnText } from './wrong-columns.ts';
@@ -127,13 +128,16 @@ const kinds = {
       if (sheet.keptHeadings.length === 0) return [];
       const titles = endedTitles(sheet);
       // The next title shows which certificates an ended title does not mean.
-      const advice =
-        titles.length === 0
-          ? 'Delete this row. If no certificate is above it, you can delete one of the rows above instead.'
-          : 'First follow the advice about the title of ended certificates, and keep this row until then.';
+      const adviceOn = ({ cells }: Line) => {
+        if (titles.length > 0)
+          return 'First follow the advice about the title of ended certificates, and keep this row until then.';
+        return cells.some((text) => titleSaysEnded(text ?? ''))
+          ? 'First make sure that each certificate that this row means has its own status. Only then delete the row.'
+          : 'Delete this row. If no certificate is above it, you can delete one of the rows above instead.';
+      };
       return sheet.keptHeadings
         .filter(({ row }) => !titles.some(({ title }) => title === row))
-        .map((line) => ({ lines: [line], advice }));
+        .map((line) => ({ lines: [line], advice: adviceOn(line) }));
     },
     what: 'This row looks like a heading, but counts as a certificate.',
     fix: 'Only the first two rows that are not blank are skipped. {advice}',
@@ -181,15 +185,17 @@ const kinds = {
   },
   'personal-column': {
     severity: 'personal',
-    find: (sheet) =>
-      (sheet.context.sealed ? [] : sheet.profiles).flatMap((profile) => {
+    find: (sheet) => {
+      const ended = endedColumns(sheet);
+      return (sheet.context.sealed ? [] : sheet.profiles).flatMap((profile) => {
         const { column } = profile;
         const found = personalData(profile, column.index === sheet.idColumn);
-        const advice = saysEnded(sheet, column)
+        const advice = ended.has(column)
           ? 'First follow the advice about the status in this column, and check the sheet again. Then empty'
           : 'Empty';
         return found.map(({ name, cells }) => ({ lines: cells, column, holds: name, advice }));
-      }),
+      });
+    },
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.',
     fix: '{advice} the cells of {letter} in these rows, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
   },
@@ -333,15 +339,17 @@ const kinds = {
   },
   'public-remarks': {
     severity: 'note',
-    find: (sheet) =>
-      (sheet.context.sealed ? [] : sheet.profiles)
+    find: (sheet) => {
+      const ended = endedColumns(sheet);
+      return (sheet.context.sealed ? [] : sheet.profiles)
         .filter(({ column, cells }) => {
           const { heading = '' } = column;
           const isRemark = /\b(?:remarks?|comments?|reasons?)\b|शेरा|टिप्पणी/i.test(heading);
           const areDifferent = new Set(cells.map(({ text }) => text)).size > 1;
-          return isRemark && areDifferent && !saysEnded(sheet, column);
+          return isRemark && areDifferent && !ended.has(column);
         })
-        .map(({ column, cells }) => ({ lines: cells, column })),
+        .map(({ column, cells }) => ({ lines: cells, column }));
+    },
     what: '{column} holds remarks in {rows}. Anyone can download the register and read them.',
     fix: 'If they are meant for the office alone, keep them in another file.',
   },
@@ -506,9 +514,9 @@ function inMainColumns(
     });
 }
 
-/** Whether the website does not read words in this column that say that certificates have ended. */
-function saysEnded(sheet: InspectedSheet, column: HeadedColumn): boolean {
-  return endedTexts(sheet).some((found) => found.column === column);
+/** The columns with words that say that certificates have ended, but that the website does not read. */
+function endedColumns(sheet: InspectedSheet) {
+  return new Set(endedTexts(sheet).map(({ column }) => column));
 }
 
 /** Of the rows with the same ID, those that have ended, if others have not. */

@@ -53,7 +53,18 @@ export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: Dat
  * `ended` has the columns with cells that say that a certificate has ended: the main columns, and columns that the settings don't name.
  * `status` is the one of them that the validator should read as the status. `others` has all other columns that the settings don't name.
  */
-function unreadColumns(sheet: InspectedSheet) {
+function unreadColumns(sheet: InspectedSheet): UnreadColumns {
+  const found = unreadOf.get(sheet) ?? findUnreadColumns(sheet);
+  unreadOf.set(sheet, found);
+  return found;
+}
+
+/** The unread columns of each sheet, since several findings need them and a register may have many rows. */
+const unreadOf = new WeakMap<InspectedSheet, UnreadColumns>();
+
+type UnreadColumns = ReturnType<typeof findUnreadColumns>;
+
+function findUnreadColumns(sheet: InspectedSheet) {
   const { register, profiles } = sheet;
   const used = new Set(Object.values(register.columns).map((column) => column?.index));
   const valid = new Set(sheet.valid.map(({ row }) => row));
@@ -86,7 +97,9 @@ function unreadColumns(sheet: InspectedSheet) {
 export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: number })[] {
   const { dropped, records } = sheet.register;
   const { ended, status } = unreadColumns(sheet);
-  const said = ended.find(({ column }) => column === status?.column)?.cells.map(({ row }) => row);
+  const said = ended.find(({ column }) => column === status?.column)?.cells ?? [];
+  const saidRows = new Set(said.map(({ row }) => row));
+  const valid = new Set(sheet.valid);
   const titles = [...dropped, ...records].flatMap(({ row, cells }) => {
     const filled = filledCells(cells);
     // A title may have a number in column A before it.
@@ -100,16 +113,15 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
     .flatMap(({ row, index, text }) => {
       const later = titles.filter((title) => title.row > row && title.index === index);
       const next = Math.min(...later.map((title) => title.row));
-      const meant =
-        endedByNote(text, row, sheet.certificates) ??
-        sheet.certificates.filter((one) => one.row > row && one.row < next);
-      const lines = meant.filter((one) => sheet.valid.includes(one) && !said?.includes(one.row));
+      const below = sheet.certificates.filter((one) => one.row > row && one.row < next);
+      const meant = endedByNote(text, row, sheet.certificates, below.length === 0) ?? below;
+      const lines = meant.filter((one) => valid.has(one) && !saidRows.has(one.row));
       const found = { title: row, texts: [text] };
       if (lines.length > 0) return [{ ...found, lines, advice: endedAdvice(sheet) }];
       // A note such as "Cancelled: 2" counts only if the sheet names no such certificates.
       const all = sheet.certificates.length;
       const isCount = numbersIn(text).some((count) => count > 0 && count <= all);
-      const isOpen = meant.length === 0 && sheet.valid.length === all && said === undefined;
+      const isOpen = meant.length === 0 && sheet.valid.length === all && said.length === 0;
       return isOpen && isCount
         ? [{ ...found, advice: endedAdvice(sheet, 'the rows that it means') }]
         : [];
@@ -122,20 +134,32 @@ function numbersIn(text: string): number[] {
     .map(Number);
 }
 
-/** The certificates that a note such as "The above 3 are cancelled" or "Nos. 10 to 12 are cancelled" means; undefined for other titles. */
-function endedByNote(text: string, row: number, certificates: readonly CertificateRecord[]) {
+/**
+ * The certificates that a note such as "The above 3 are cancelled" or "Nos. 10 to 12 are cancelled" means; undefined for other titles.
+ *
+ * @param isFooter whether the note has no certificates below it
+ */
+function endedByNote(
+  text: string,
+  row: number,
+  certificates: readonly CertificateRecord[],
+  isFooter: boolean,
+) {
   const words = headingWords(text);
   const numbers = numbersIn(text);
+  const named = certificates.filter(({ id }) => /\p{L}.*\d/u.test(id) && text.includes(id));
+  if (named.length > 0) return named;
   const [first = 0, last = first] = numbers;
-  if (words.includes('above')) {
-    return certificates.filter((one) => one.row < row).slice(-first);
-  }
-  if (!words.some((word) => ['no', 'nos', 'sr', 'serial'].includes(word))) return undefined;
   const isRange = numbers.length === 2 && /\d\s*(?:to|\p{Dash})\s*\d/iu.test(text);
-  return certificates.filter(({ cells }) => {
-    const serial = Number(cells[0]);
-    return isRange ? serial >= first && serial <= last : numbers.includes(serial);
-  });
+  const isOfMany = isFooter || isRange || words.includes('nos');
+  if (first > 0 && isOfMany && words.some((word) => ['no', 'nos', 'sr', 'serial'].includes(word))) {
+    return certificates.filter(({ cells }) => {
+      const serial = Number(cells[0]);
+      return isRange ? serial >= first && serial <= last : numbers.includes(serial);
+    });
+  }
+  if (!words.includes('above')) return undefined;
+  return certificates.filter((one) => one.row < row).slice(-first);
 }
 
 /**
