@@ -13,6 +13,7 @@ test.each([
   expect(code).toBe(0);
   expect(out).toMatch(new RegExp(`^(ITA-[\\dA-Z-]+\n){${count}}$`));
   expect(err.includes('idPrefixes: [ITA]')).toBe(isToBeAdded);
+  expect(err.includes('the box "ID prefixes", write ITA')).toBe(isToBeAdded);
 });
 
 test.each([
@@ -23,6 +24,7 @@ test.each([
   ['ITA', ['5', '--prefix', '1TA'], 'is read like ITA'],
   ['ITA', ['5', '--size', '3'], "Unknown option '--size'"],
   ['', ['7'], 'npm run register:ids -- 7 --prefix ITA'],
+  ['', ['7'], 'the box "ID prefixes" is empty'],
 ])('with the prefix “%s”, %j is refused: %s', async (prefixes, words, message) => {
   const err = expect.stringContaining(message);
   expect(await made(prefixes, words)).toEqual({ code: 1, out: '', err });

@@ -13,6 +13,7 @@ import { registerPlace, registerRows } from './register/site-register.ts';
 
 const usage = 'usage: npm run register:ids -- COUNT [--prefix ITA]';
 const most = 10_000;
+const box = 'Words and pictures, Certificates, The register, the box "ID prefixes"';
 
 if (import.meta.main) {
   const contentFolder = join(import.meta.dirname, '../content');
@@ -44,7 +45,7 @@ export async function makeIds(
     printer.log(randomIds(count, prefix, taken).join('\n'));
     const setting = known.includes(prefix)
       ? ''
-      : `\nAdd the prefix to content/register.yaml, so that visitors are told of a typing mistake in them:\nidPrefixes: [${prefix}]   (after those that are there)`;
+      : `\nAdd the prefix too, so that visitors are told of a typing mistake in them: on the desk in ${box}, write ${prefix} after those that are there.\nIn content/register.yaml that is idPrefixes: [${prefix}]`;
     printer.error(
       `\nPaste these IDs into the column of the IDs, one for each new certificate. Print each on its certificate exactly as it is here.${setting}`,
     );
@@ -72,7 +73,7 @@ function commandLine(words: readonly string[], known: readonly string[]) {
   const prefix = values.prefix ?? known[0];
   if (prefix === undefined) {
     throw new Error(
-      `content/register.yaml has no prefix for IDs\ndo: choose one of 2 to 8 capital letters or digits, such as ITA for "IT Academy", and say so: npm run register:ids -- ${count} --prefix ITA`,
+      `no prefix for IDs is set: on the desk ${box} is empty\ndo: choose one of 2 to 8 capital letters or digits, such as ITA for "IT Academy", and type: npm run register:ids -- ${count} --prefix ITA`,
     );
   }
   if (!/^[A-Z\d]{2,8}$/.test(prefix)) {

@@ -87,6 +87,33 @@ test.describe('with the folder open', () => {
     expect((await checkout(page)).get('courses/Python.md')).toContain('title: Pulled');
   });
 
+  test('a form whose file was deleted elsewhere says how to bring the file back', async () => {
+    await openEntry(page, 'courses', 'Python');
+    await field(page, 'Title').getByRole('textbox').first().fill('Mine');
+    await page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory();
+      const content = await root.getDirectoryHandle('content');
+      await (await content.getDirectoryHandle('courses')).removeEntry('Python.md');
+    });
+    await trySaving(page);
+    const dialog = page.getByRole('dialog', { name: elsewhere });
+    await expect(dialog).toContainText('was deleted since');
+    await expect(dialog).toContainText('bring it back: in GitHub Desktop');
+    await expect(dialog.locator('pre')).toHaveText('Title: Mine');
+  });
+
+  test('a form is not saved with a fault that its file had before', async ({ desk }) => {
+    const damaged = contentText('courses/Python.md').replace(/^## .*\n/m, '');
+    await writeText(page, 'courses/Python.md', damaged);
+    const second = await context.newPage();
+    await enterFolder(second, desk.address);
+    await openEntry(second, 'courses', 'Python');
+    await field(second, 'Title').getByRole('textbox').first().fill('Mine');
+    await trySaving(second);
+    await expect(second.getByRole('dialog', { name: 'Not saved' })).toContainText('Modules');
+    expect((await checkout(second)).get('courses/Python.md')).toBe(damaged);
+  });
+
   test('deleting a course does not overwrite a list that was changed meanwhile', async () => {
     await openEntry(page, 'courses', 'Python');
     const changed = `${contentText('courses.yaml')}# A note of a colleague.\n`;

@@ -183,6 +183,9 @@ test('once the settings seal the register, the desk says that GitHub must have t
   );
   await choose(page, 'register.xlsx', sheet);
   await expect(page.getByText('visitors can use it only if GitHub has its key')).toBeVisible();
+  await expect(part(page, 'A copy to publish')).toContainText(
+    'on your website nobody can download',
+  );
 });
 
 /** From the next page on, the desk has these settings of the register. */

@@ -28,18 +28,15 @@ export async function checkFolder(
   const loaded = await loadContent(folder);
   const { content, problems, files } = loaded;
   if (content !== undefined) {
-    const number = count(content.courses.length, 'course');
-    printer.log(`content: ${number}, ${count(files.size, 'file')}, no faults`);
     const { address } = content.register;
     if (URL.canParse(address)) printer.log(`register: visitors fetch ${address}`);
     for (const note of lettersNotes(content)) printer.log(note);
   }
   if (problems.length > 0) {
     printer.error(`${formatProblems(problems, files, basename(folder))}\n`);
-    printer.error(`content: ${inFiles(problems, 'fault')}`);
   }
   const sealFault = content && (await sealingFault(content, folder, isLive));
-  if (sealFault !== undefined) printer.error(`\n${sealFault}`);
+  if (sealFault !== undefined) printer.error(`${sealFault}\n`);
   const { sealed, sealedLinks, sealedIdsAreGuessable } = content?.register ?? {};
   if (sealed && !sealedLinks && sealedIdsAreGuessable) {
     printer.log(
@@ -48,12 +45,17 @@ export async function checkFolder(
   }
   if (sealed && isLive) printer.log(movedSheet);
   const addressFault = content && siteAddressFault(content);
-  if (addressFault !== undefined) printer.error(`\n${addressFault}`);
+  if (addressFault !== undefined) printer.error(`${addressFault}\n`);
   const faults = [
     ...(addressFault === undefined ? [] : ['the setting SITE_URL']),
     ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
     ...(sealFault === undefined ? [] : ['the register cannot be sealed']),
   ];
+  const size =
+    content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
+  const verdict = faults.length > 0 ? `not in order: ${faults.join('; ')}` : `${size}, no faults`;
+  // On the same stream as the notes, so that it comes last even if the streams are shown one after the other.
+  printer.log(`content: ${verdict}`);
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;
 }

@@ -26,24 +26,33 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
   ];
 }
 
-/** Names that can't be part of an address, and paths, aliases or titles that two courses share, ignoring case. */
+/** Names that can't be part of an address, and paths, aliases, titles or tiles that two courses share, ignoring case. */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const message = 'the name of this file cannot be part of an address, or Windows can’t store it';
   const fix = 'use letters, digits, underscores and single spaces, and no name such as CON';
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
   // Paths come before aliases. So if they are equal, the fault is reported at the alias.
-  const claims = (['path', 'alias', 'title'] as const).flatMap((field) =>
-    courses.map((course) => ({
-      course,
-      at: field === 'path' ? [] : [field],
-      what: field === 'title' ? 'title' : 'path',
-      name: field === 'title' ? course.value?.title : course[field],
-    })),
+  const claims = (['path', 'alias', 'title', 'tile'] as const).flatMap((field) =>
+    courses.map((course) => {
+      const { path, alias, value } = course;
+      const { title, tile = title } = value ?? {};
+      const place = field === 'tile' && value?.tile === undefined ? 'title' : field;
+      return {
+        course,
+        title,
+        at: field === 'path' ? [] : [place],
+        what: field === 'alias' ? 'path' : field,
+        name: { path, alias, title, tile }[field],
+      };
+    }),
   );
   const named = claims.filter(({ name }) => name !== undefined);
   const byClaim = Map.groupBy(named, ({ what, name }) => `${what} ${name?.toLowerCase()}`);
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
-    others.map(({ course, what, at, name }) => {
+    others.flatMap(({ course, title, what, at, name }) => {
+      const isTitle = what === 'tile' && at[0] === 'title';
+      // Two equal titles are reported already.
+      if (isTitle && title?.toLowerCase() === owner?.title?.toLowerCase()) return [];
       const difference = name === owner?.name ? '' : ', apart from upper and lower case';
       const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;
       return course.problemOf(at, claimed, `give each course a ${what} of its own`);

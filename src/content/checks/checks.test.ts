@@ -41,6 +41,7 @@ describe('each thing is named only once', () => {
     ['courses/C.md', 'level:', 'prerequisites: [C]\nlevel:', '5:17 no other course has the path'],
     ['courses/C.md', 'level:', 'alias: cpp\nlevel:', '5:8 `cpp` is also the path of content/'],
     ['courses/Cpp.md', 'title: C++', 'title: C', '3:8 `C` is also the title of'],
+    ['courses/SQL.md', 'tile: SQL', 'tile: Python', '`Python` is also the tile of'],
     ['ways.yaml', 'CorelDraw', 'Autocad', '`ways › 1 › otherwise › 1 › courses › 2` names'],
     [
       'ways.yaml',

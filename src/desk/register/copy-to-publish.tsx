@@ -22,10 +22,18 @@ interface CopyToPublishProps {
   readonly positions: RegisterColumns;
   /** The inspection's findings. */
   readonly findings: readonly Finding[];
+  /** Whether the site publishes the register sealed. */
+  readonly isSealed: boolean;
 }
 
 /** Offers a copy of the sheet with only the columns that the validator needs. */
-export function CopyToPublish({ name, register, positions, findings }: CopyToPublishProps) {
+export function CopyToPublish({
+  name,
+  register,
+  positions,
+  findings,
+  isSealed,
+}: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
   const misread = findings.find(({ wrong }) => wrong);
   const fault = misread ?? findings.find(hidesState);
@@ -38,10 +46,12 @@ export function CopyToPublish({ name, register, positions, findings }: CopyToPub
     <section className="room-card" aria-labelledby="copy">
       <h2 id="copy">A copy to publish</h2>
       <p>
-        Everybody can download the register that you publish. This makes a copy with only the
-        columns that the validator needs: no e-mail addresses, phone numbers, birth dates or notes
-        of other columns, no formulas, no other sheets. Every ID gets the same answer from it. Your
-        own sheet stays as it is.
+        {isSealed
+          ? 'Your register is sealed, so on your website nobody can download it. But whoever has the link of a shared sheet can read all of it.'
+          : 'Everybody can download the register that you publish.'}{' '}
+        This makes a copy with only the columns that the validator needs: no e-mail addresses, phone
+        numbers, birth dates or notes of other columns, no formulas, no other sheets. Every ID gets
+        the same answer from it. Your own sheet stays as it is.
       </p>
       {fault ? (
         <p className="text-error">

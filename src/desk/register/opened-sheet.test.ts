@@ -44,7 +44,7 @@ test('while the settings name a wrong column, no copy can be saved', async () =>
     const { inspection } = await open([titleRow, [...headings, 'Status'], ...lines], { columns });
     const props = { name: 'register.xlsx', register: inspection.register, positions: columns };
     return renderToStaticMarkup(
-      createElement(CopyToPublish, { ...props, findings: inspection.findings }),
+      createElement(CopyToPublish, { ...props, findings: inspection.findings, isSealed: false }),
     );
   };
   expect(await copyOf(context.columns)).toContain('Save the copy');

@@ -35,6 +35,7 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
             register={register}
             positions={columns}
             findings={opened.inspection.findings}
+            isSealed={sealed}
           />
           {sealedLinks ? (
             <SecretLinks />

@@ -8,13 +8,20 @@ test('the page “The register” opens even if another file has a fault', () =>
   const { warning, context } = roomContent(
     stateWith({ 'home.yaml': 'label: "Home', 'courses/C.md': 'tile: C' }),
   );
-  expect(warning).toMatch(/^The content has a fault, .* The first is in “Course: C”: /);
+  expect(warning).toMatch(/^The content has a fault, .* The first fault is in “Course: C”: /);
   expect(context.courses).toContain('Python');
 });
 
 test('the page “The register” does not open without the register’s settings', () => {
-  const state = stateWith({ 'register.yaml': 'address: "x' });
-  expect(() => roomContent(state)).toThrow(/The first is in “The register”: .*never closed/);
+  const faulty = stateWith({ 'register.yaml': 'address: 5' });
+  expect(() => roomContent(faulty)).toThrow(
+    /The first fault is in “The register”: .* Correct it in “Words and pictures”/,
+  );
+  // The form of such a file can't be opened.
+  const unreadable = stateWith({ 'register.yaml': 'address: "x' });
+  expect(() => roomContent(unreadable)).toThrow(
+    /“The register” can’t be read: content\/register\.yaml, near line 1: .*Notepad.*“Discard changes”/,
+  );
 });
 
 function stateWith(files: Readonly<Record<string, string>>): DeskState {

@@ -15,6 +15,7 @@ import type { ValidatorProps } from '../../features/validator/validator-context.
 import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems } from '../words/place-of.ts';
+import { unreadableSentences } from '../words/show-faults.ts';
 
 /** The part of the site's content that the page “The register” needs. */
 export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 'academyName'> {
@@ -40,9 +41,12 @@ export function roomContent(state: DeskState): RoomContent {
   const [validator, registerFaults] = [files.validator.value, files.registerFaults.value];
   const register = files.register.value;
   if (!academy || !certificate || !validator || !registerFaults || !register) {
-    throw new Error(
-      `This page can’t be opened yet. ${firstOf(problems)} Correct it in “Words and pictures”, then open this page again.`,
-    );
+    const unreadable = Object.values(files).flatMap((file) => file.unreadable ?? []);
+    const what =
+      unreadable.length > 0
+        ? unreadableSentences(unreadable, state.isLocal)
+        : `${firstOf(problems)} Correct it in “Words and pictures”, then open this page again.`;
+    throw new Error(`This page can’t be opened yet. ${what}`);
   }
   const courses = content?.courses ?? soundCourses(state.files);
   return {
@@ -65,7 +69,7 @@ export function roomContent(state: DeskState): RoomContent {
 function firstOf(problems: readonly Problem[]): string {
   const [first] = toldProblems(problems);
   if (!first) return '';
-  return `The first is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`;
+  return `The first fault is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`;
 }
 
 /** The names of all courses whose files have no fault. */

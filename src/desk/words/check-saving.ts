@@ -1,7 +1,7 @@
 import type { ApiEntry } from '@sveltia/cms';
 import type { PictureSize } from '../../content/checks/check-files.ts';
 import { isCourseFile } from '../../content/files/content-files.ts';
-import { sentenceOf, type Problem } from '../../content/files/problem.ts';
+import type { Problem } from '../../content/files/problem.ts';
 import { readContent, type ContentFolder } from '../../content/read-content.ts';
 import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
 import { picturePath } from '../../content/schemas/text.ts';
@@ -38,7 +38,7 @@ export async function checkSaving(
   const isNewCourse = newRecord && isCourseFile(file);
   if (!isNewCourse && !isSameText(before.files.get(file), base)) {
     const typed = typedTexts(base === undefined ? {} : format.fileForm.read(base), data);
-    showChangedElsewhere(file, typed, reload);
+    showChangedElsewhere(file, typed, reload, !before.files.has(file));
     throw new ToldError(`content/${file} was changed elsewhere`);
   }
   const after = {
@@ -46,7 +46,7 @@ export async function checkSaving(
     files: new Map([...before.files, [file, format.textOf(data)]]),
     pictures: new Map([...newPictures(data), ...before.pictures]),
   };
-  const { refused, next } = newFaults(before, after, file);
+  const { refused, next } = faultsAfter(before, after, file);
   const [title = ''] = textsIn(data['title']);
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
@@ -62,26 +62,18 @@ export async function checkSaving(
 }
 
 /**
- * The faults that `npm run check` finds only after the edit. If the content had faults before, the check did not look at
- * everything. Then only faults in the edited file count.
+ * The faults of the edited file as it would be saved, also those that it had before. Faults of other files count only if the whole
+ * content was sound before the edit.
  */
-function newFaults(before: ContentFolder, after: ContentFolder, edited: string) {
-  const already = readContent(before).problems;
-  const known = new Set(already.map(nameOf));
-  const found = readContent(after).problems.filter(
-    (problem) => !known.has(nameOf(problem)) && (already.length === 0 || problem.file === edited),
-  );
+function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
+  const wasSound = readContent(before).problems.length === 0;
+  const found = readContent(after).problems.filter(({ file }) => wasSound || file === edited);
   // The CMS can't save two files at once, so the owner describes a new picture after saving.
   const isForLater = ({ kind }: Problem) => kind === 'undescribed';
   return {
     refused: found.filter((problem) => !isForLater(problem)),
     next: found.filter(isForLater),
   };
-}
-
-/** The name of a fault. It leaves out the line, which an edit can move. */
-function nameOf(problem: Problem): string {
-  return `${problem.file}: ${sentenceOf(problem)}`;
 }
 
 /**

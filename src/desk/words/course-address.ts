@@ -25,21 +25,21 @@ export function addressProblems(
     .map(addressOf)
     .find((taken) => [address, wanted].some((name) => isSame(taken, name)));
   if (owner !== undefined) {
-    const example = `such as ${wanted}_2`;
-    return told(`there is a course at /courses/${owner} already`, `${another}, ${example}`);
+    return told(`there is a course at /courses/${owner} already`, another(`${wanted}_2`));
   }
   const isOtherScript = /(?!\p{Script=Latin})\p{L}/u.test(title);
   if (title.trim() !== '' && (random.test(address) || (isOtherScript && !/[a-z]/i.test(address)))) {
-    return told(`no address can be made of “${title}”`, `${another}, such as Marathi_Typing`);
+    return told(`no address can be made of “${title}”`, another('Marathi_Typing'));
   }
   const { error } = coursePath.safeParse(address);
   if (error === undefined) return [];
   const reason = error.issues[0]?.message.replace(/;.*/, '') ?? '';
-  return told(`the address /courses/${address} ${reason}`, another);
+  return told(`the address /courses/${address} ${reason}`, another('Java_Script'));
 }
 
-const another =
-  'press the anchor at the right of the form, and write another address of Latin letters, digits and underscores';
+function another(example: string): string {
+  return `press the anchor at the right of the form, then the pencil; write another address of Latin letters, digits and underscores, such as ${example}; and press the small tick beside it`;
+}
 
 function addressOf(file: string): string {
   return file.replace(/^courses\/|\.md$/g, '');

@@ -49,6 +49,15 @@ test('if a picture is deleted, its description is deleted too', () => {
   expect(form.write(before, { entries })).toBe('one.jpg: A room.\n');
 });
 
+test.each([
+  [{ value: 'A new room.' }, 'the entry “A new room.” has no picture. Choose the picture there'],
+  [{ name: '', value: 'A new room.' }, 'or remove the entry'],
+])('a new description without a picture can’t be saved: case %#', (entry, message) => {
+  const form = yamlForm(captionsShape('gallery'));
+  const entries = [{ name: '/gallery/one.jpg', value: 'A room.' }, entry];
+  expect(() => form.write('one.jpg: A room.\n', { entries })).toThrow(message);
+});
+
 test('the check sees a chosen picture that has no description', () => {
   const form = yamlForm(captionsShape('gallery'));
   const entries = [{ name: '/gallery/one.jpg', value: 'A room.' }, { name: '/gallery/two.jpg' }];

@@ -80,12 +80,18 @@ function folderOf({ by }: NamedShape): string {
 /**
  * Turns named values into fields. An entry is left out if its course or picture was deleted.
  *
- * @throws {Error} if two values have the same name, since a file can have only one of them
+ * @throws {Error} if two values have the same name, or a new value has no course or picture, since a file can't have those
  */
 function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fields): Fields {
   const named = new Map<string, unknown>();
+  const left = Object.values(original).map((value) => toForm(shape.of, value));
   for (const entry of entries) {
-    if (isNothing(shape.by === 'name' ? entry : entry['name'])) continue;
+    if (isNothing(entry)) continue;
+    if (shape.by !== 'name' && isNothing(entry['name'])) {
+      // When a course or picture is deleted, the CMS clears only its name.
+      if (left.some((value) => isDeepSame(value, entry['value']))) continue;
+      throw new Error(nameless(shape.by, entry['value']));
+    }
     const name = textOf(entry['name']).trim().replace(folderOf(shape), '');
     if (named.has(name))
       throw new Error(`“${name}” is in the list twice; remove one of the two entries`);
@@ -93,6 +99,13 @@ function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fiel
     named.set(name, fromForm(shape.of, entry['value'], original[name]) ?? '');
   }
   return Object.fromEntries(named);
+}
+
+/** Why a value without a course or picture can't be saved, and what to do. */
+function nameless(by: Exclude<NamedShape['by'], 'name'>, value: unknown): string {
+  const what = by === 'course' ? 'course' : 'picture';
+  const entry = isNothing(textOf(value)) ? 'an entry' : `the entry “${textOf(value)}”`;
+  return `${entry} has no ${what}. Choose the ${what} there, or remove the entry`;
 }
 
 /** First the original's fields in their order, and then the new fields in the schema's order. */

@@ -21,11 +21,13 @@ const stillInForm = 'Nothing is lost: your changes are still in the form.';
  * @param file its path below `content/`, or the title of a course
  * @param typed the texts that would be lost with the form
  * @param reload loads the page again
+ * @param isDeleted whether the file was deleted, so that it has no form any more
  */
 export function showChangedElsewhere(
   file: string,
   typed: readonly TypedText[],
   reload: () => void,
+  isDeleted = false,
 ): void {
   const isTyped = typed.length > 0;
   const heading = isTyped
@@ -33,10 +35,11 @@ export function showChangedElsewhere(
     : 'This file was changed elsewhere';
   const { label, link } = placeOf(file);
   const name = link === undefined ? `“${label}”` : `“${label}” (content/${file})`;
-  const what = `${name} has changed since this page read it, in another window or program, or by somebody else.`;
-  const how = isTyped
+  const what = `${name} was ${isDeleted ? 'deleted' : 'changed'} since this page read it, in another window or program, or by somebody else.`;
+  const reopen = isTyped
     ? 'copy what you typed, load the page again, open the form, and type it in there. If you are asked about a draft, choose “Discard”'
     : 'load the page again, and then open the form';
+  const how = isDeleted ? restore : reopen;
   const told = { file, where: '', message: what, fix: how };
   const again = button('Load the page again', reload);
   const lines = typed.map(({ label, text: written }) => `${label}: ${written}`).join('\n');
@@ -51,6 +54,9 @@ export function showChangedElsewhere(
   openDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
 }
 
+const restore =
+  'copy what you typed. If the file should exist, bring it back: in GitHub Desktop, under “Changes”, click it with the right button and choose “Discard changes”; if it is not listed there, ask whoever deleted it. Then load the page again, open the form, and type it in there';
+
 /** Tells the owner in a dialog that a form can't be opened, since its file can't be read. */
 export function showUnreadable(problem: Problem, isLocal: boolean): void {
   const fix = undo(isLocal);
@@ -60,8 +66,12 @@ export function showUnreadable(problem: Problem, isLocal: boolean): void {
 
 /** Says at the top of the page which files can't be read. If all can be read, it says nothing. */
 export function sayUnreadable(problems: readonly Problem[], isLocal: boolean): void {
-  const said = problems.map(unreadableWords).join(' ');
-  sayFailure(problems.length === 0 ? '' : `${said} What to do: ${undo(isLocal)}.`);
+  sayFailure(problems.length === 0 ? '' : unreadableSentences(problems, isLocal));
+}
+
+/** Which files can't be read, and what to do outside the desk. */
+export function unreadableSentences(problems: readonly Problem[], isLocal: boolean): string {
+  return `${problems.map(unreadableWords).join(' ')} What to do: ${undo(isLocal)}.`;
 }
 
 function unreadableWords({ file, line, message }: Problem): string {
