@@ -131,8 +131,8 @@ test('a list survives a register that can’t be read again', async ({ page, lis
   await page.keyboard.type('ID-0001');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(list.heading).toBeFocused();
   await expect(list.result.getByRole('alert')).toHaveText(registerFaults['empty-file'].visitor);
+  await expect(list.heading).toBeFocused();
   await expect(list.result).not.toContainText(unknown);
   // "Try again" is the main button, so the button of the list is quiet.
   await expect(list.checkButton).toHaveClass(/button-quiet/);

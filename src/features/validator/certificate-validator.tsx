@@ -89,7 +89,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
         <LoadFailure
           heading={words.failed.heading}
           onRetry={register.retry}
-          focusAtOnce={register.attempts > 1}
+          mayHaveFocus={register.attempts > 1}
         >
           <p className="mt-3">{fault}</p>
         </LoadFailure>
@@ -181,15 +181,20 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
-  /** Whether the visitor has just pressed the button, which disappears while the register loads. */
-  readonly focusAtOnce?: boolean;
+  /** Whether the box or the button may have disappeared with the focus while the register loaded. */
+  readonly mayHaveFocus?: boolean;
   /** What happened and what to do. */
   readonly children?: ReactNode;
 }
 
 /** Why the register could not be read, and what to do. It says nothing about certificates. */
-function LoadFailure({ heading, onRetry, focusAtOnce, children }: LoadFailureProps) {
+function LoadFailure({ heading, onRetry, mayHaveFocus, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
+  const button = useRef<HTMLButtonElement>(null);
+  // A focus that is elsewhere, such as on the heading of a list's answers, stays there.
+  useEffect(() => {
+    if (mayHaveFocus && document.activeElement === document.body) button.current?.focus();
+  }, [mayHaveFocus]);
   return (
     <div className="scripted">
       <div role="alert">
@@ -197,12 +202,7 @@ function LoadFailure({ heading, onRetry, focusAtOnce, children }: LoadFailurePro
         {children}
       </div>
       <p className="mt-6">
-        <button
-          type="button"
-          autoFocus={focusAtOnce}
-          onClick={onRetry}
-          className="button button-primary"
-        >
+        <button ref={button} type="button" onClick={onRetry} className="button button-primary">
           {words.failed.tryAgain}
         </button>
       </p>
