@@ -6,7 +6,7 @@ import { RegisterFault } from '../faults.ts';
 import { textBytes } from '../testing/text-bytes.ts';
 import { makeZip } from '../testing/workbook-writer.ts';
 
-/** The kind of a file; or, if it can't be opened, the kind of the fault and its detail. */
+/** Returns the kind of a file. If the file can't be opened, returns the kind of the fault and its detail. */
 async function kindOf(bytes: Uint8Array): Promise<string> {
   try {
     return (await openFile(bytes)).kind;
@@ -35,13 +35,19 @@ test.each([
   ['not-a-spreadsheet', 'ppt/presentation.xml', ''],
   ['not-a-spreadsheet', 'mimetype', `${open}text`],
   ['not-a-spreadsheet', 'readme.txt', 'xl/workbook.xml'],
-])('an archive is recognised by its parts: %s, made by %s, with "%s"', async (kind, name, data) => {
-  expect(await kindOf(makeZip({ [name]: data }))).toMatch(RegExp(`^${kind}\\b`));
-});
+])(
+  'an archive is recognised by its parts as %s: part %s with the content "%s"',
+  async (kind, name, data) => {
+    expect(await kindOf(makeZip({ [name]: data }))).toMatch(RegExp(`^${kind}\\b`));
+  },
+);
 
-test.each(['', ' \r\n\t', '\ufeff'])('%j is an empty file', async (text) => {
-  await expect(kindOf(textBytes(text))).resolves.toMatch(/^empty-file/);
-});
+test.each(['', ' \r\n\t', '\ufeff'])(
+  'a file that contains only %j counts as empty',
+  async (text) => {
+    await expect(kindOf(textBytes(text))).resolves.toMatch(/^empty-file/);
+  },
+);
 
 test.each([
   ['not-a-spreadsheet: PDF', '%PDF-1.7\n1 0 obj, 2, 3\n'],
@@ -56,7 +62,7 @@ test.each([
   ['unread-kind: SYLK file (.slk)', 'ID;PWXL;N;E\r\nC;Y1;X1;K"No."\r\nE\r\n'],
   ['unread-kind: DIF file (.dif)', 'TABLE\r\n0,1\r\n"EXCEL"\r\n'],
   ['csv', 'ID;Person\n1;Asha\n'],
-])('a file of kind %s is recognised by its bytes: %j', async (kind, bytes) => {
+])('a file is recognised by its bytes as %s: %j', async (kind, bytes) => {
   await expect(kindOf(textBytes(bytes, 'windows-1252'))).resolves.toBe(kind);
 });
 
@@ -124,9 +130,12 @@ test.each([
     'error-text: at its end',
     `No.,ID\n${'1,2\n'.repeat(5000)}PHP Fatal error:  Out of memory, a, b in /r.php on line 3\n`,
   ],
-])('R9: a file that begins or ends like this is refused as %s: %j', async (kind, text) => {
-  await expect(kindOf(textBytes(text))).resolves.toBe(kind);
-});
+])(
+  'R9: a file’s beginning or end decides that the file is refused as %s: %j',
+  async (kind, text) => {
+    await expect(kindOf(textBytes(text))).resolves.toBe(kind);
+  },
+);
 
 test.each([
   'From,To,Subject\nMay 2024,June 2024,Java\n',
@@ -141,11 +150,11 @@ test.each([
   'ID;Person\n1;Asha\nE;x\n',
   'Error handling: basics,Asha\nException: handling,Ravi\n',
   'No.,Course\n1,Exception: handling in Java\n404,Not Found\n',
-])('a CSV is still a CSV if it begins much like another kind of file: %j', async (text) => {
+])('a CSV is recognised even if its beginning resembles another kind of file: %j', async (text) => {
   await expect(kindOf(textBytes(text))).resolves.toBe('csv');
 });
 
-test('a file with rights management is not taken for one with a password', async () => {
+test('a rights-managed file is not taken for a password-protected file', async () => {
   const compound = (...names: string[]) =>
     Uint8Array.of(
       ...[0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
@@ -165,7 +174,8 @@ test.each([
   ['utf-8', french],
   ['utf-8 with mark', french],
   ['windows-1252', french],
-  // Texts with a single control character, and with the joiners of Indian scripts and emoji.
+  // A single control character, or many joiners of Indian scripts and emoji, must not make a text look like binary
+  // data.
   ['utf-8', '1,Asha\u0001,C++'],
   ['utf-8', 'ക്‍ഷ,👩‍🎓\n'.repeat(50)],
 ] as const)('a CSV in %s is recognised and decoded: %j', async (encoding, text) => {
@@ -191,7 +201,7 @@ test.each(['missing', 'changed', 'at the cut end'])(
 );
 
 test('a text is read as windows-1252 if hardly any of it beyond ASCII is valid UTF-8', async () => {
-  // Two bytes of this text in windows-1252 look like one letter in UTF-8.
+  // In windows-1252, the two bytes of `Ã©` look like one letter in UTF-8.
   const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
   const bytes = textBytes(text, 'windows-1252');
   await expect(openFile(bytes)).resolves.toEqual({ kind: 'csv', text });

@@ -45,7 +45,8 @@ async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   const names = archive.entries.map(({ name }) => name);
   const signs = [await textOf('[Content_Types].xml'), ...names].join('\n');
   if (workbookSign.test(signs)) return { kind: 'xlsx', archive };
-  // The type of .xlsb is checked last, since some programs name it in every .xlsx, for parts that end with .bin.
+  // The content type of .xlsb is checked last. Some programs name that type in every .xlsx, for parts that end with
+  // .bin.
   if (binarySign.test(signs)) throw unreadKind('binary Excel file (.xlsb)');
   if (iworkSign.test(signs)) throw unreadKind('Numbers or another iWork document');
   throw notASpreadsheet(documentSign.test(signs) ? 'Word or PowerPoint document' : 'zip archive');

@@ -26,7 +26,7 @@ export function openOther(bytes: Uint8Array): OpenedText {
   return { kind: 'csv', text };
 }
 
-/** Why a file can't be read, if its bytes are neither a text nor a zip archive. */
+/** The fault of a file that is neither a text nor a zip archive; undefined for any other file. */
 function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     return compoundFault(bytes);
@@ -38,7 +38,7 @@ function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
 }
 
-/** Whether the bytes begin like an Excel file from before compound files ([MS-XLS] 2.4.21). */
+/** Whether the bytes begin like an Excel file that is older than compound files ([MS-XLS] 2.4.21). */
 function isOldExcel([type, version = 1, length = 0, high]: Uint8Array): boolean {
   const isStart = type === 9 && [0, 2, 4, 8].includes(version);
   return isStart && high === 0 && length >= 4 && length <= 16;
@@ -49,29 +49,31 @@ function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /**
- * Why a compound file can't be read. The names of its streams show that. They are in UTF-16, and each ends with a zero ([MS-CFB] 2.6.1).
+ * The fault of a compound file, which depends on the names of the file's streams. Stream names are in UTF-16 and end
+ * with a zero ([MS-CFB] 2.6.1).
  */
 function compoundFault(bytes: Uint8Array): RegisterFault {
   const text = new TextDecoder('utf-16le').decode(bytes);
-  // A file under rights management, with or without a sensitivity label ([MS-OFFCRYPTO] 2.2.1 and 2.2.10). No password opens it.
+  // A stream such as `DRMEncryptedDataSpace` shows that the file is under rights management, with or without a
+  // sensitivity label ([MS-OFFCRYPTO] 2.2.1 and 2.2.10). No password opens such a file.
   if (/[\0\t]DRM(encrypted(dataspace|transform)|(viewer)?content)\0/i.test(text)) {
     return new RegisterFault('rights-managed');
   }
   if (/(^|\0)(work)?book\0/i.test(text)) return unreadKind('old Excel file (.xls)');
-  // An encrypted .xlsx of any program ([MS-OFFCRYPTO] 2.3.4).
+  // Every program stores an encrypted .xlsx in a stream named `EncryptedPackage` ([MS-OFFCRYPTO] 2.3.4).
   return /\0encryptedpackage\0/i.test(text)
     ? new RegisterFault('password-protected', 'encrypted package')
     : notASpreadsheet('compound file');
 }
 
 /**
- * Why a text can't be read, if its beginning shows that it is not a CSV. Read as a CSV it would have rows, but no certificates, and the
- * page would call every certificate invalid.
+ * The fault of a text whose beginning or end shows that the text is not a CSV. Read as a CSV, such a text would have
+ * rows, but no certificates. The page would then call every certificate invalid.
  */
 function textFault(text: string): RegisterFault | undefined {
   const start = text.slice(0, 10_000).trimStart();
   if (errorAnswer.test(start) || programError.test(start)) return new RegisterFault('error-text');
-  // If a program fails while it writes a sheet, its error message is below the rows.
+  // If a program fails while it writes a sheet, the program's error message is below the rows.
   if (programError.test(text.slice(-5000))) return new RegisterFault('error-text', 'at its end');
   const other = textKinds.find(({ begins }) => begins(start));
   if (other) return other.isSheet ? unreadKind(other.kind) : notASpreadsheet(other.kind);
@@ -80,7 +82,7 @@ function textFault(text: string): RegisterFault | undefined {
   return isSylk ? unreadKind('SYLK file (.slk)') : undefined;
 }
 
-/** The beginnings of servers' error messages. Some servers send them with status 200. */
+/** The beginnings of servers' error messages. Some servers send such messages with status 200. */
 const errorAnswer =
   /^(fatal )?error:|^(error\s+)?([45]\d\d\s*[-:]?\s*)?(internal server error|bad (gateway|request)|service (temporarily )?unavailable|(gateway|request) time-?out|too many requests|rate limit|quota exceeded|(access|permission) (is )?denied|forbidden|unauthori[sz]ed|(file )?not found|no healthy upstream|upstream connect error|(your|this|the) (request|access|connection) (has been|was|is) (blocked|denied|refused))\b/i;
 
@@ -101,15 +103,15 @@ const programError = new RegExp(
 );
 
 interface TextKind {
-  /** The name of the kind, for the owner. */
+  /** The name of the kind, as the owner reads it. */
   readonly kind: string;
-  /** Whether Excel opens such a file as a sheet. If so, saving it as .xlsx helps. */
+  /** Whether Excel opens a file of this kind as a sheet. If so, the owner can save the file as .xlsx. */
   readonly isSheet?: boolean;
-  /** Whether a text with this beginning, without white space before it, is of this kind. */
+  /** Whether a text with the beginning `start` is of this kind. The beginning has no white space before it. */
   readonly begins: (start: string) => boolean;
 }
 
-/** Kinds of text that are not CSV, by their beginning. If several fit, the first counts. */
+/** Kinds of text that are not CSV, by their beginning. If several kinds fit, the first one counts. */
 const textKinds: readonly TextKind[] = [
   {
     kind: 'XML Spreadsheet 2003',
@@ -140,8 +142,8 @@ function isXml(start: string): boolean {
 }
 
 /**
- * The headers of an e-mail or another message at the beginning of a text (RFC 5322, 2.2; RFC 9112). Empty if they are not such headers as
- * programs write.
+ * Returns the headers of an e-mail or another message at the beginning of a text (RFC 5322, 2.2; RFC 9112). Returns
+ * an empty text if no program would write such headers.
  */
 function mailHead(start: string): string {
   const [head = ''] =
@@ -165,7 +167,7 @@ function isSql(start: string): boolean {
   ].some((statement) => statement.test(statements));
 }
 
-/** Whether a text begins like the source of a program or style sheet. */
+/** Whether a text begins like the source code of a program or a style sheet. */
 function isScript(start: string): boolean {
   const code = start.replace(/^(?:\s+|\/\/.*|\/\*[^]*?\*\/)+/, '');
   return [
@@ -176,7 +178,7 @@ function isScript(start: string): boolean {
     /^(from\s+[\w.]+\s+)?import\s+[\w.*]+(\s+as\s+\w+)?\s*(\r?\n|,\s*\w+\s*\r?\n)/,
     /^(\(|!|;|\+)*function\s*\(|^\(\(\)\s*=>/,
     /^(async\s+)?(def|class)\s+\w+.*:\s*(\r?\n|$)/,
-    // Data in a call or a variable: Google Sheets sends such data to other pages.
+    // Data in a function call or an assignment. Google Sheets sends data in such a call to other pages.
     /^[\w$.]+\s*(=\s*[{[(]|\(\s*[{[])/,
     /^(#include\s|package\s+[\w.]+;|using\s+[\w.]+;|namespace\s+[\w.\\]+|@echo\s|attribute vb_name)/i,
     /^(@charset\s|:root\s*\{|(try|if|while|for)\s*[({].*[{;]\s*(\r?\n|$))/,
@@ -189,7 +191,7 @@ function isScript(start: string): boolean {
  * @throws RegisterFault `sign-in-page`, or `web-page` if the title is that of a page sent in place of the file
  */
 function isWebPage(text: string): boolean {
-  // The head of a page, and any form for signing in, come well before this limit.
+  // A page's head and any form for signing in come within the first 500,000 characters.
   const page = text.slice(0, 500_000);
   if (!beginsAsPage(page)) return false;
   const title = /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';

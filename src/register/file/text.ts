@@ -1,4 +1,4 @@
-/** The detail of the fault for a text without columns. It is not a CSV, but a visitor's list may be such a text. */
+/** The detail of the fault for a text without columns. Such a text is not a CSV, but may be a visitor's list. */
 export const textWithoutColumns = 'text without columns';
 
 /**
@@ -35,8 +35,8 @@ function unmarkedEncoding(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Whether decoded bytes are a text. In other data about every tenth character is a control character or an unpaired surrogate. Texts have
- * hardly any.
+ * Whether decoded bytes are a text. In binary data about every tenth character is a control character or an unpaired
+ * surrogate. Texts have hardly any such characters.
  */
 function looksLikeText(text: string): boolean {
   const sample = text.length > 20_000 ? text.slice(0, 10_000) + text.slice(-10_000) : text;

@@ -5,7 +5,7 @@ import { openZip } from './zip.ts';
 
 const open = (bytes: Uint8Array) => openZip(bytes, 1e6);
 
-test('entries are found whatever the case, leading slashes and backslashes in their names', () => {
+test('an entry is found whatever case, leading slashes or backslashes its name has', () => {
   for (const name of ['xl/workbook.xml', '/xl/workbook.xml', 'XL\\Workbook.XML']) {
     const archive = open(makeZip({ [name]: 'text' }));
     expect(archive.find('xl/workbook.xml')).toBe(archive.entries[0]);
@@ -27,7 +27,9 @@ test('an archive with two entries of the same name is damaged', () => {
   expect(find).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });
 
-/** Makes an archive with one text, changes bytes of its header in the directory, and inflates the text. */
+/**
+ * Makes an archive with one text, changes bytes of the text's header in the central directory, and inflates the text.
+ */
 async function inflated(
   changes: Readonly<Record<number, number>>,
   { text = 'text', most = 1e6, level = 6 }: { text?: string; most?: number; level?: 0 | 6 } = {},
@@ -35,7 +37,7 @@ async function inflated(
   const zip = zipSync({ a: strToU8(text) }, { level });
   const directory = new DataView(zip.buffer).getUint32(zip.length - 6, true);
   for (const [at, byte] of Object.entries(changes)) zip[directory + Number(at)] = byte;
-  // The flags in the local header must be the same as in the directory.
+  // The flags in the local header must be the same as in the central directory.
   zip[6] = changes[8] ?? 0;
   const bytes = await openZip(zip, most).find('a')?.whole();
   return new TextDecoder().decode(bytes);
@@ -61,6 +63,9 @@ test.each([
   ['damaged', { [method]: 8 }, 0],
   ['damaged', { [method]: 9 }, 6],
   ['password-protected', { [flags]: 1 }, 6],
-] as const)('an entry that can’t be inflated is the fault %s: %o', async (kind, changes, level) => {
-  await expect(inflated(changes, { level })).rejects.toMatchObject({ kind });
-});
+] as const)(
+  'an entry that can’t be inflated gives the fault %s: %o',
+  async (kind, changes, level) => {
+    await expect(inflated(changes, { level })).rejects.toMatchObject({ kind });
+  },
+);

@@ -5,8 +5,8 @@ import { asFault, damaged, RegisterFault } from '../faults.ts';
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];
   /**
-   * The entry with this name, whatever its case (ECMA-376 part 2, 6.2.2.3). Backslashes count as slashes, since some programs write
-   * them.
+   * The entry with this name, whatever its case (ECMA-376 part 2, 6.2.2.3). Backslashes count as slashes, since some
+   * programs write backslashes.
    *
    * @throws RegisterFault `damaged` if two entries have this name
    */
@@ -17,7 +17,8 @@ export interface ZipEntry {
   /** The entry's name, with slashes in place of backslashes and without a leading slash. */
   readonly name: string;
   /**
-   * Inflates the entry. Its CRC-32 is checked after the last chunk. So the chunks can be trusted only once the loop has ended.
+   * Inflates the entry. Its CRC-32 is checked after the last chunk, so a caller can trust the chunks only after the
+   * last one.
    *
    * @throws RegisterFault `password-protected`, `damaged`, or `too-large` beyond the archive's limit
    */
@@ -59,7 +60,10 @@ function partName(written: string): string {
   return written.replace(/[\\/]+/g, '/').replace(/^\//, '');
 }
 
-/** The inflated bytes of an entry. They are counted as they come, since an archive may declare wrong sizes. */
+/**
+ * The inflated bytes of an entry. The bytes are counted while they are inflated, since an archive may declare wrong
+ * sizes.
+ */
 async function* inflateEntry(
   { name, isEncrypted, method, crc, packed }: PackedEntry,
   budget: { bytesLeft: number },
@@ -76,7 +80,10 @@ async function* inflateEntry(
   if (crc !== found) throw damaged(`${name}: checksum`);
 }
 
-/** How many bytes are inflated at a time. Inflated they are at most 1,032 times as many, so little memory is in use. */
+/**
+ * The most packed bytes that are inflated at a time. Inflating gives at most 1,032 times as many bytes, so little
+ * memory is in use.
+ */
 const SLICE = 32 * 1024;
 
 /** Inflates bytes (RFC 1951). */
@@ -99,7 +106,7 @@ async function* inflated(packed: Uint8Array, name: string): AsyncGenerator<Uint8
   } catch (cause) {
     throw asFault(cause, `${name}: deflate`);
   } finally {
-    // If the stream has failed, cancelling fails too. That need not be reported again.
+    // If the stream has failed, cancelling fails too. That second error need not be reported.
     reader.cancel().catch(() => undefined);
   }
 }
@@ -115,15 +122,16 @@ interface PackedEntry {
 }
 
 /**
- * Reads the central directory (APPNOTE.TXT 4.3). The directory has no CRC, so every entry is compared with its local header. If a damaged
- * byte changes a name, a place or a count, the two differ. Sizes in local headers are ignored, since some programs leave them out (4.3.9).
+ * Reads the central directory (APPNOTE.TXT 4.3). The directory has no CRC, so every entry is compared with its local
+ * header. If a damaged byte changes a name, a place or a count, the entry and its header differ. The sizes in local
+ * headers are ignored, since some programs leave them out (4.3.9).
  */
 function readDirectory(bytes: Uint8Array): PackedEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
   const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32;
-  /** The length of a name and the extra field after it, added up. */
+  /** The sum of the two lengths stored at `at`: the length of a name, and that of the extra field after the name. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
   try {
     return readEntries(findDirectory());
@@ -166,7 +174,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     return entries;
   }
 
-  /** Reads the central header at `at` (4.3.12) and checks the local header that it points to (4.3.7). */
+  /** Reads the central header at `at` (4.3.12), and checks the entry's local header (4.3.7). */
   function readEntry(at: number): PackedEntry {
     const [size, local] = placeOf(at);
     const name = slice(at + 46, u16(at + 28));
@@ -195,7 +203,10 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     return [start, start + u64(wide + 40), u64(wide + 32)];
   }
 
-  /** The size of an entry and the place of its local header. An extra field (4.5.3) has values that don't fit in the central header. */
+  /**
+   * The size of the entry with the central header at `header`, and the place of its local header. Values that don't
+   * fit in the central header are in an extra field (4.5.3).
+   */
   function placeOf(header: number): readonly [size: number, local: number] {
     const size = u32(header + 20);
     const local = u32(header + 42);
@@ -203,7 +214,8 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     let field = header + 46 + u16(header + 28);
     const end = field + u16(header + 30);
     while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
-    // The field has only those values that the header lacks, in this order.
+    // The extra field has only those values that the central header lacks: both sizes first, and then the place of
+    // the local header.
     const first = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
     const second = size === IN_ZIP64 ? first + 8 : first;
     check((local === IN_ZIP64 ? second + 8 : second) <= end);
@@ -229,8 +241,8 @@ const END_LOCATOR_64 = 0x07064b50;
 const IN_ZIP64 = 0xffffffff;
 
 /**
- * CRC-32 of a chunk (APPNOTE.TXT 4.4.7; polynomial 0xEDB88320, as in ISO 3309), an unsigned 32-bit number. Four bytes are
- * taken at a time, which is twice as fast as one byte at a time.
+ * The CRC-32 of all chunks up to `chunk` (APPNOTE.TXT 4.4.7; polynomial 0xEDB88320, as in ISO 3309), as an unsigned
+ * 32-bit number. Four bytes are processed at a time, which is twice as fast as one byte at a time.
  *
  * @param before the CRC of all earlier chunks; 0 at the start
  */

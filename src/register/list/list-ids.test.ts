@@ -6,11 +6,11 @@ const all = { hasHeading: false };
 const site = 'https://academy.example/SearchById';
 
 test.each([
-  // The chosen column, trimmed, in order and with repetitions.
+  // The cells of the chosen column are trimmed, in order and with repetitions.
   [[['ID', 'x'], [' A-1 '], ['', 'y'], ['A-1']], { index: 0, hasHeading: true }, ['A-1', 'A-1']],
   // If no column is chosen, all cells are IDs, row by row.
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
-  // For a link to a certificate, its ID. Other texts, and links without an ID, stay as they are.
+  // A link to a certificate gives its ID. Other texts, and links without an ID, stay as they are.
   [[[`${site}?id=A%202`], ['A#id=3'], [`${site}#id=`]], all, ['A 2', 'A#id=3', `${site}#id=`]],
 ])('in the rows %j, with the choice %j, the IDs are %j', (rows, choice, ids) => {
   const carried = new Map();
@@ -43,13 +43,13 @@ test('each column is offered with its letter, heading and first cells', () => {
 });
 
 test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
-  'a first cell that resembles the others is not a heading: %j',
+  'a first cell that resembles the cells below is not a heading: %j',
   (cells) => {
     expect(listColumns(sheetRows(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
   },
 );
 
-test('the column with the most IDs that are in the register is chosen', () => {
+test('the column with the most IDs of the register is chosen', () => {
   const rows = sheetRows(['A-1', 'A-2'], ['A-3', 'A-9']);
   const list = { columns: listColumns(rows), isTable: true };
   expect(likeliestColumn(list, [0, 2], false)).toMatchObject({ index: 1, mayBeAll: false });

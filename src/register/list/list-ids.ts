@@ -6,7 +6,10 @@ export const mostIds = 5000;
 
 export interface IdList {
   readonly ids: readonly string[];
-  /** For each ID that is only a part of its link or text: the other possible IDs, and the whole. */
+  /**
+   * The details of each ID that is only a part of its link or text: all possible IDs, the whole text, and the link's
+   * secret.
+   */
   readonly carried: ReadonlyMap<string, CarriedId>;
 }
 
@@ -17,7 +20,10 @@ export type ListedIds =
   | { readonly status: 'too-many'; readonly count: number };
 
 export interface ChosenColumn {
-  /** The index of the column, counted from 0. If it is missing, the cells of all columns are IDs, row by row. */
+  /**
+   * The index of the chosen column, counted from 0. If the index is missing, the cells of all columns are IDs, row by
+   * row.
+   */
   readonly index?: number | undefined;
   /** Whether the first cell is a heading and not an ID. */
   readonly hasHeading: boolean;
@@ -48,7 +54,10 @@ export function idsOfList(
   return { status: 'ids', ids, carried };
 }
 
-/** The possible IDs in a certificate's link or, in any other text, the text with and without punctuation at its end. */
+/**
+ * The possible IDs in a certificate's link. The possible IDs of any other text are the text with and without the
+ * punctuation at its end.
+ */
 function listedId(text: string): CarriedId {
   const carried = carriedId(text);
   return carried && carried.ids[0] !== '' ? carried : { ids: withoutEnds(text), whole: text };
@@ -56,15 +65,18 @@ function listedId(text: string): CarriedId {
 
 /** A column of a list. The visitor chooses one of the columns. */
 export interface ListColumn {
-  /** Counted from 0. */
+  /** The column's index, counted from 0. */
   readonly index: number;
-  /** As a spreadsheet shows it above the column. */
+  /** The letter that a spreadsheet shows above the column. */
   readonly letter: string;
-  /** The text of its first cell, if that looks like a heading. */
+  /** The text of the column's first cell, if that text looks like a heading. */
   readonly heading: string | undefined;
   /** The column's first filled cells below the heading. */
   readonly sample: readonly string[];
-  /** How much these cells look like IDs, from 0 to 1. It decides if the register can't be asked. */
+  /**
+   * How much the cells of `sample` look like IDs, from 0 to 1. If the register can't be asked, `likeness` decides
+   * which column is chosen.
+   */
   readonly likeness: number;
 }
 
@@ -92,7 +104,7 @@ export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
 
 const idIn = (cell: string) => listedId(cell).ids[0] ?? cell;
 
-/** The text of the first cell, if it is a heading: it has no digit, although most cells below it have one. */
+/** The first of the texts, if it is a heading. A heading has no digit, although most cells below it have a digit. */
 function headingOf([first = '', ...others]: readonly string[]): string | undefined {
   if (others.length === 0 || digit.test(first)) return undefined;
   return share(others, (text) => digit.test(text)) > 0.5 ? first : undefined;

@@ -7,12 +7,12 @@ async function texts(text: string) {
 }
 
 test.each([
-  ['lines', 'A-1\nA-2\r\nA-3\rA-4'],
+  ['line ends', 'A-1\nA-2\r\nA-3\rA-4'],
   ['commas', 'A-1,A-2, A-3 ,A-4'],
   ['semicolons', 'A-1;A-2;A-3;A-4;'],
   ['tabs', 'A-1\tA-2\tA-3\tA-4'],
   ['all kinds of separators, and blank lines', 'A-1\n\n , A-2;\tA-3\n \nA-4\n'],
-  ['quotation marks, as in a CSV', '"A-1", "A-2";"A-3"\n"A-4"'],
+  ['separators between quotation marks, as in a CSV', '"A-1", "A-2";"A-3"\n"A-4"'],
 ])('IDs may be separated by %s', async (_, text) => {
   expect((await readList(text)).isTable).toBe(false);
   expect((await texts(text)).map((id) => id.trim())).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
@@ -24,7 +24,7 @@ test.each([
   ['Dear sir, please check ID: A-1, ID: A-2 and A-3.', ['Dear sir', 'A-1', 'A-2', 'A-3']],
   ['A-1 and A-2 & A-3', ['A-1', 'A-2', 'A-3']],
   ['1. A-1\n 2) A-2\n• A-3\n> 4. A-4', ['A-1', 'A-2', 'A-3', '4. A-4']],
-  // Texts that look like words and a number, but may be IDs.
+  // These texts look like words and a number, but may be IDs.
   ['ID-1, ID 2, ID:3, No. 4, A/5.', ['ID-1', 'ID 2', 'ID:3', 'No. 4', 'A/5.']],
   ['"ID: A-1", "A-2 and A-3"', ['ID: A-1', 'A-2 and A-3']],
   ['"A,1","B ""x"" 2",C "3"', ['A,1', 'B "x" 2', 'C "3"']],
@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n', ['Ravi, K.', 'A-2']],
-  // Cells that contain commas or semicolons.
+  // These cells contain commas or semicolons, which are not separators, since the line has tabs.
   ['A-1\tHTML, CSS, JS', ['A-1', 'HTML, CSS, JS']],
   ['A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n', ['A-3']],
 ])('lines with tabs are cells of a spreadsheet: %j', async (text, last) => {

@@ -7,7 +7,10 @@ import { isBlank, type SheetRow } from '../sheet/cells.ts';
 
 export interface ListRows {
   readonly rows: readonly SheetRow[];
-  /** Whether the list is a spreadsheet, or was copied from several columns of one. Otherwise each row is one cell with an ID. */
+  /**
+   * Whether the list is a spreadsheet, or was copied from several columns of a spreadsheet. Otherwise each row is one
+   * cell with an ID.
+   */
   readonly isTable: boolean;
 }
 
@@ -30,11 +33,12 @@ export async function readList(list: string | Blob): Promise<ListRows> {
 }
 
 /**
- * Reads a pasted text as cells of a spreadsheet or as a list of IDs. Spreadsheets copy cells with tabs between them, and with the same
- * number of tabs in each row (MIME `text/plain`). Two such rows are a table. A text with commas is a table too if most of its lines have
- * a tab. In any other text, line ends, commas, semicolons and tabs separate IDs. An ID in quotation marks, as in a CSV (RFC 4180), may
- * contain separators. The words of a letter, as in "please check ID: A-1 and A-2", and the numbers of a list, as in "1. A-1", are left
- * out.
+ * Reads a pasted text as cells of a spreadsheet or as a list of IDs. Spreadsheets copy cells with tabs between them,
+ * and with the same number of tabs in each row (MIME `text/plain`). Two or more rows with the same number of tabs are
+ * a table. A text with commas is a table too if most of its lines have a tab. In any other text, line ends, commas,
+ * semicolons and tabs separate IDs. An ID in quotation marks, as in a CSV (RFC 4180), may contain separators. The
+ * words of a letter, as in "please check ID: A-1 and A-2", are left out. The numbers of a list, as in "1. A-1", are
+ * left out too.
  */
 function rowsInText(text: string): ListRows {
   const lines = text.split(lineEnd).filter((line) => !isBlank(line));
@@ -52,7 +56,10 @@ const itemMark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
-/** The text up to a separator or the end. A link of Proofpoint's URL Defense contains a semicolon that does not separate IDs. */
+/**
+ * Matches the text up to a separator or the end. A link of Proofpoint's URL Defense contains a semicolon that does
+ * not separate IDs.
+ */
 const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|((?:__;[\w-]*!|[^\t,;])*))(?:[\t,;]|$)/y;
 
 function partsOf(line: string): string[] {
@@ -66,16 +73,22 @@ function partsOf(line: string): string[] {
   return parts;
 }
 
-/** The text up to the last "ID: " or the like. A colon and a space must follow, since an ID may begin with "ID". */
+/**
+ * Matches the text up to the last words such as "ID: " or "Certificate no.: ". A colon and a space must follow the
+ * words, since an ID may begin with "ID".
+ */
 const wordsBefore = /^.*\b(?:ids?|no|nos|numbers?|certificates?)\.? ?:\s/i;
 
-/** A word between two IDs, with one space on either side: matching any number of spaces would take quadratic time. */
+/**
+ * Matches a word between two IDs, with one space on either side. Matching any number of spaces would take quadratic
+ * time.
+ */
 const joint = /\s(?:and|or|&)\s/i;
 
 function idsInWords(text: string): string[] {
   const bare = text.replace(wordsBefore, '');
   const ids = bare.split(joint);
   if (bare === text && ids.length === 1) return [text];
-  // A mark that ends a sentence is not part of the last ID.
+  // Punctuation that ends a sentence is not part of an ID.
   return ids.map((id) => id.trim().replace(/[.?!]$/, ''));
 }

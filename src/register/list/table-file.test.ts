@@ -5,7 +5,7 @@ import papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvText, xlsxFile } from './table-file.ts';
 
-/** The cells of a saved row, as another program reads them. */
+/** Saves a row as CSV, and returns its cells as another program reads them. */
 function csvCells(row: string[]) {
   const text = csvText([row]).slice(1);
   return papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data[0];
@@ -28,7 +28,7 @@ test.each([
   expect(csvCells([text])).toEqual([safe]);
 });
 
-test('any other cell is read back unchanged', () => {
+test('a cell that can’t be taken for a formula is read back unchanged', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
       const row = texts.map((text) => `x${text.replaceAll(/[;\t]/g, '')}`);

@@ -11,12 +11,13 @@ export function tableFile(
 }
 
 /**
- * Rows as CSV (RFC 4180): every cell is in quotation marks, and every row ends with CRLF. The byte order mark in front tells Excel on
- * Windows that the encoding is UTF-8.
+ * Rows as CSV (RFC 4180): every cell is in quotation marks, and every row ends with CRLF. The byte order mark in
+ * front tells Excel on Windows that the encoding is UTF-8.
  *
- * Spreadsheets run a cell that begins with certain characters as a formula, even in quotation marks. An apostrophe before it makes it
- * a text (OWASP, "CSV Injection"). An apostrophe is also put after a semicolon or a tab in a cell, if such a character follows: a
- * spreadsheet with other settings would begin a new cell there.
+ * Spreadsheets treat a cell that begins with certain characters as a formula, even in quotation marks. An apostrophe
+ * before the first character makes such a cell a text (OWASP, "CSV Injection"). Inside a cell, an apostrophe is also
+ * put after a semicolon or a tab if such a character follows. There a spreadsheet with other settings would begin a
+ * new cell.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells) => cells.map(csvCell).join(',') + '\r\n');
@@ -30,8 +31,8 @@ function csvCell(text: string): string {
 }
 
 /**
- * The start of a formula: OWASP's characters and their full-width forms. White space and invisible characters may come before, since some
- * programs remove them first.
+ * The start of a formula: OWASP's characters and their full-width forms. White space and invisible characters may
+ * come before, since some programs first remove such characters.
  */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
 
@@ -39,8 +40,8 @@ const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
 const laterStart = /[;\t](?=(?:(?!\t)[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu;
 
 /**
- * Rows as a workbook of one sheet (ECMA-376), in the fewest parts that Excel opens without complaint. Every cell is a text
- * in place (`inlineStr`) with the number format "Text", so that no cell becomes a formula and IDs keep their zeros. No text
+ * Rows as a workbook of one sheet (ECMA-376), in the fewest parts that Excel accepts. Every cell is an inline text
+ * (`inlineStr`) with the number format "Text", so that no cell becomes a formula and IDs keep their zeros. No text
  * may be longer than 32,767 UTF-16 code units.
  */
 export function xlsxFile(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
@@ -70,8 +71,8 @@ function cellXml(text: string, row: number): string {
 }
 
 /**
- * The text as XML. A character that XML can't contain becomes a code such as `_x000B_`. A text that looks like such a code becomes
- * `_x005F_x000B_` (ECMA-376, 22.9.2.19).
+ * The text as XML. A character that XML can't contain becomes a code such as `_x000B_`. If a text looks like such a
+ * code, it becomes `_x005F_x000B_` (ECMA-376, 22.9.2.19).
  */
 function escaped(text: string): string {
   return text
@@ -85,7 +86,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** A column's width in characters, so that most of its texts are visible. */
+/** The width of the column `at` in characters, so that most of the column's texts are visible. */
 function widthOf(rows: readonly (readonly string[])[], at: number): number {
   return rows.reduce((width, row) => Math.max(width, Math.min(row[at]?.length ?? 0, 50)), 6) + 2;
 }

@@ -1,7 +1,10 @@
 /** The parts of a response that reading a register needs. */
 export type RegisterResponse = Pick<Response, 'status' | 'headers' | 'type' | 'body'>;
 
-/** What the page tells the Worker about its download: first the head, then parts of the body, then the end. */
+/**
+ * The messages in which the page passes its download to the Worker: first the head, then parts of the body, then the
+ * end.
+ */
 export type BegunPart =
   | {
       readonly kind: 'head';
@@ -10,14 +13,20 @@ export type BegunPart =
     }
   | { readonly kind: 'part'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' }
-  /** Sent in place of any other part if the response was not good or broke off. */
+  /**
+   * The response to the request that the page sent while the Worker's code was loading. The response has status 200.
+   * Undefined if the page got any other status: then the register has to be requested again.
+   *
+   * @param port the port on which the response arrives in `BegunPart`s; any message to the port ends the download
+   * @param signal a signal that ends the download too
+   */
   | { readonly kind: 'failed'; readonly detail: string };
 
 /**
- * The response to the request that the page sent while the Worker's code was loading. Its status is 200. Undefined if
- * the response was not good; then the register has to be requested again.
+ * The response to the request that the page sent while the Worker's code was loading. The response has status 200.
+ * Undefined if the response was not good: then the register has to be requested again.
  *
- * @param port the port on which the response arrives in `BegunPart`s; any message to it ends the download
+ * @param port the port on which the response arrives in `BegunPart`s; any message to the port ends the download
  * @param signal a signal that ends the download too
  */
 export function begunResponse(
@@ -27,7 +36,7 @@ export function begunResponse(
   return new Promise((settle) => {
     let body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
     const close = (detail?: unknown) => {
-      // Some messages may still arrive, and nobody needs them.
+      // Messages that still arrive are no longer needed.
       port.onmessage = null;
       port.close();
       settle(undefined);

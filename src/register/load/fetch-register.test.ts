@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('R1, R11: the register is fetched with one GET, without referrer', async () => {
+test('R1, R11: the register is fetched with one GET request, without a referrer', async () => {
   const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
   const sent = 'Sun, 22 Nov 2026 12:00:00 GMT';
   fetched.mockResolvedValue(
@@ -41,9 +41,9 @@ test.each([
   [{ kind: 'http-status', detail: '404' }, () => new Response('gone', { status: 404 })],
   [{ kind: 'interrupted', detail: '2 of 3 bytes' }, () => answer([2], { 'content-length': '3' })],
   [{ kind: 'interrupted', detail: 'network error' }, brokenAnswer],
-  // The received bytes are counted, whatever length is announced.
+  // The received bytes are counted, whatever length the host announces.
   [{ kind: 'too-large', detail: 'over 3 bytes' }, () => answer([2, 2], { 'content-length': '1' })],
-])('a bad response is the fault %j', async (fault, answered) => {
+])('a bad response gives the fault %j', async (fault, answered) => {
   for (const url of [sameOrigin, elsewhere]) {
     fetched.mockResolvedValueOnce(answered());
     await expect(fetchRegister(url, { maxBytes: 3 })).rejects.toMatchObject(fault);
@@ -97,7 +97,7 @@ test('from another host a few bytes may be missing, since the page can’t see t
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
-test('a host counts as blocking only if it answers but does not let the page read', async () => {
+test('a host counts as blocking only if it answers but does not let the page read the answer', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(Response.error());
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'blocked' });
@@ -107,7 +107,7 @@ test('a host counts as blocking only if it answers but does not let the page rea
   );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
-  // The site's own host can't block the page, so it is not asked again.
+  // The site's own host can't block the page, so that host is not asked again.
   fetched.mockClear();
   await expect(fetchRegister('/register.xlsx')).rejects.toMatchObject({ kind: 'interrupted' });
   expect(fetched).toHaveBeenCalledOnce();
@@ -115,7 +115,7 @@ test('a host counts as blocking only if it answers but does not let the page rea
 
 test('a download times out once no bytes have arrived for 20 seconds', async () => {
   vi.useFakeTimers();
-  // A byte arrives every 19 seconds, and after the third nothing more.
+  // A byte arrives every 19 seconds, and nothing arrives after the third byte.
   fetched.mockImplementation(async (_, init) => {
     const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       for (const at of [19_000, 38_000, 57_000]) {
@@ -137,7 +137,7 @@ test('a download times out once no bytes have arrived for 20 seconds', async () 
 test.each([
   ['only a byte now and then', 15_000, 1, 1],
   ['enough bytes each minute, but without an end', 15_000, 5000, 10],
-])('a download that never ends is a timeout: %s', async (_, every, bytes, minutes) => {
+])('a download that never ends gives the fault "timeout": %s', async (_, every, bytes, minutes) => {
   vi.useFakeTimers();
   fetched.mockImplementation(async (_url, init) => {
     const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -157,7 +157,7 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** A response whose body comes in parts of these lengths. */
+/** A response whose body arrives in parts of the given `lengths`. */
 function answer(
   lengths: number[],
   headers: Record<string, string> = {},

@@ -3,33 +3,43 @@ import { RegisterFault } from '../faults.ts';
 import { begunResponse, type RegisterResponse } from './begun-response.ts';
 
 export interface FetchOptions {
-  /** The most bytes that may arrive, whatever length is announced. */
+  /** The most bytes that may arrive, whatever length the host announces. */
   readonly maxBytes?: number;
-  /** Whether the caller notices if the file is cut off. If so, its length is not checked here. */
+  /** Whether the caller notices if the file is cut off. If so, `fetchRegister` does not check the file's length. */
   readonly showsCuts?: boolean;
   /** The cache mode, as in `fetch`. */
   readonly cache?: RequestCache | undefined;
-  /** The port for the response, if the page has already requested the file. */
+  /** The port on which the response arrives, if the page has already requested the file. */
   readonly begun?: MessagePort | undefined;
   readonly onProgress?: (progress: DownloadProgress) => void;
-  /** Called with the date of the file's last change (RFC 9110, 8.8.2); undefined if the host does not send it. */
+  /**
+   * Called with the date of the file's last change (RFC 9110, 8.8.2); undefined if the host does not send that date.
+   */
   readonly onLastModified?: (httpDate: string | undefined) => void;
-  /** Called with the date of the response (RFC 9110, 6.6.1); undefined if the host does not send it, or hides it from other sites. */
+  /**
+   * Called with the date of the response (RFC 9110, 6.6.1). Undefined if the host does not send that date, or hides
+   * it from other sites.
+   */
   readonly onDate?: (httpDate: string | undefined) => void;
 }
 
 export interface DownloadProgress {
-  /** Bytes that have arrived, uncompressed. */
+  /** The number of bytes that have arrived, uncompressed. */
   readonly received: number;
-  /** The number of bytes that the host announced; undefined if it announced none, or the number of compressed bytes. */
+  /**
+   * The number of bytes that the host announced. Undefined if the host announced no number, or only that of
+   * compressed bytes.
+   */
   readonly expected?: number | undefined;
 }
 
 /**
- * Fetches the register's bytes with GET (R1), without cookies for another host and without a referrer. Only a complete file counts
- * (R9): the response must have status 200, and its length must not contradict what arrived.
+ * Fetches the register's bytes with GET (R1), without cookies for another host and without a referrer. Only a
+ * complete file counts (R9). So the response must have status 200, and the announced length must not contradict the
+ * received bytes.
  *
- * @param url an absolute address if the caller is in a Worker, whose base address is not the page's
+ * @param url the register's address. In a Worker it must be absolute, since the Worker's base address is not the
+ *   page's.
  * @throws RegisterFault of one of the network kinds, or `too-large`
  */
 export async function fetchRegister(
@@ -88,7 +98,7 @@ export async function fetchRegister(
   }
 }
 
-/** The longest wait for the response, and then for each part of it. */
+/** The longest wait for the response, and for each next part of the response. */
 const timeoutMs = 20_000;
 
 /** The least number of bytes in a minute: a tenth of what the slowest phones get. */
@@ -96,7 +106,10 @@ const leastPerMinute = 10_000;
 
 const mostMinutes = 10;
 
-/** Ends a download that is too slow or too long. Otherwise a server that sends a byte now and then could go on for ever. */
+/**
+ * Starts a timer that stops a download if it is too slow or takes too long. Without the timer, a server that sends
+ * few bytes could keep a download open for ever.
+ */
 function startDripTimer(received: () => number, stop: (fault: RegisterFault) => void) {
   let minutes = 0;
   let before = 0;
@@ -110,7 +123,7 @@ function startDripTimer(received: () => number, stop: (fault: RegisterFault) => 
   }, 60_000);
 }
 
-/** Both are missing in Node, and present in a page and in a Worker. */
+/** The global objects `navigator` and `location`. A page and a Worker have both, but Node may lack them. */
 const platform: {
   readonly navigator?: { readonly onLine?: boolean };
   readonly location?: { readonly href: string; readonly origin: string };
@@ -124,7 +137,9 @@ export function isOffline(): boolean {
 /** Options that send no more than needed. With `credentials: 'omit'` Chromium would open a second connection to the site itself. */
 const discreet = { credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const;
 
-/** @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` if fewer bytes came than announced */
+/**
+ * @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` if fewer bytes arrived than the host announced
+ */
 async function bodyOf(
   response: RegisterResponse,
   maxBytes: number,
@@ -153,7 +168,7 @@ async function bodyOf(
   return joinBytes(chunks);
 }
 
-/** @throws RegisterFault `interrupted` if clearly fewer bytes came than the response announced */
+/** @throws RegisterFault `interrupted` if clearly fewer bytes arrived than the response announced */
 function refuseShorter(
   received: number,
   announced: number | undefined,
@@ -171,8 +186,9 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * How much shorter than announced a complete file may be. A page can't see the Content-Encoding of another host, so the
- * announced length may be that of the compressed file. At worst, compression makes a file slightly longer.
+ * The number of bytes by which a complete file may be shorter than `announced`. A page can't see the Content-Encoding
+ * of another host, so the announced length may be that of the compressed file. At worst, compression makes a file
+ * slightly longer.
  */
 function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
@@ -205,13 +221,13 @@ async function checkLength(url: string, received: number): Promise<void> {
   if (response?.ok) refuseShorter(received, announcedLength(response), response);
 }
 
-/** The longest wait for the length. */
+/** The longest wait for the host's answer to the request for a file's length. */
 const lengthTimeoutMs = 3000;
 
 /**
- * Whether another host answers, but does not let the page read its answer. `fetch` reports that like a lost connection.
- * So this function asks the host again, with a request whose answer nobody reads. If that succeeds, the host has refused
- * the first request.
+ * Whether another host answers, but does not let the page read its answer. `fetch` reports such a refusal like a lost
+ * connection. So this function asks the host again, with a request whose answer nobody reads. If the second request
+ * succeeds, the host has refused the first one.
  */
 async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   const here = platform.location;
@@ -224,7 +240,7 @@ async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** The error in words. Node has the reason in `cause`. */
+/** The message of an error. Node has the reason of a network error in `cause`. */
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -4,7 +4,7 @@ import type { FormatCode } from './library-format.ts';
 import { readFile } from '../testing/read-file.ts';
 import { makeWorkbook } from '../testing/workbook-writer.ts';
 
-/** The text that a format shows for a number or a text. */
+/** Returns the text that a cell with the format `code` shows for `value`. */
 async function shown(code: FormatCode, value: number | string, isDate1904 = false) {
   const format = (await cellFormats([code], isDate1904)).of(0);
   return typeof value === 'number' ? format.number(value) : format.text(value);
@@ -67,13 +67,13 @@ test.each<[code: FormatCode, value: number | string, text: string]>([
 test.each([
   ['yyyy-mm-dd', 1, '1904-01-02', '1900-01-01'],
   ['[h]:mm', 1, '24:00', '24:00'],
-])('the format %s shows %d by the date system of 1904 as %s', async (code, value, text, usual) => {
+])('in the date system of 1904, the format %s shows %d as %s', async (code, value, text, usual) => {
   expect(await shown(code, value, true)).toBe(text);
   expect(await shown(code, value)).toBe(usual);
 });
 
 test.each(['"abc', `"a"@"${'b'.repeat(1000)}"`])(
-  'a cell has no known value if its format can’t be used: %.20s',
+  'the text of a cell is unknown if its format can’t be used: %.20s',
   async (code) => {
     const format = (await cellFormats([code], false)).of(0);
     expect(format.number(1)).toBeUndefined();
@@ -103,9 +103,12 @@ test.each<[code: FormatCode, value: number, day: string | undefined, isDate1904?
   ['_-* #,##0.00\\ _D_M_-', 46_359, undefined],
   ['0000', 46_359, undefined],
   [0, 46_359, undefined],
-])('by the format %s the number %d is the day %s', async (code, value, day, isDate1904 = false) => {
-  expect((await cellFormats([code], isDate1904)).of(0).day?.(value)).toBe(day);
-});
+])(
+  'for the format %s and the number %d, the day is %s',
+  async (code, value, day, isDate1904 = false) => {
+    expect((await cellFormats([code], isDate1904)).of(0).day?.(value)).toBe(day);
+  },
+);
 
 test('a cell style that the workbook lacks counts as General', async () => {
   expect((await cellFormats(['0000'], false)).of(406).number(7)).toBe('7');
@@ -128,7 +131,7 @@ test.each([
   [0.000_01, '0.00001'],
   [0.000_012_345_678_9, '1.23457E-05'],
   [1.5e300, '1.5E+300'],
-])('R7: %d in the format General is %s', async (value, text) => {
+])('R7: the format General shows %d as %s', async (value, text) => {
   expect(await shown(0, value)).toBe(text);
 });
 
@@ -140,10 +143,7 @@ test.each([
   ['06:00', '0.25'],
   ['18:00:00', '0.75'],
   ...['Z', 'yesterday', '2021-02-30', '44227'].map((text) => [text, text]),
-])(
-  'a cell of the type date with the value %s shows %s if it has no format',
-  async (value, text) => {
-    const rows = `<row><c t="d"><v>${value}</v></c></row>`;
-    expect((await readFile(makeWorkbook({ rows })))[0]?.cells).toEqual([text]);
-  },
-);
+])('a cell of the type date without a format shows the value %s as %s', async (value, text) => {
+  const rows = `<row><c t="d"><v>${value}</v></c></row>`;
+  expect((await readFile(makeWorkbook({ rows })))[0]?.cells).toEqual([text]);
+});

@@ -4,10 +4,10 @@ import { remembered } from './remembered.ts';
 
 /** The number formats of a workbook's cell styles. */
 export interface CellFormats {
-  /** Whether dates are counted from 1904, and not from 1900. */
+  /** Whether the workbook counts dates from 1904 rather than from 1900. */
   readonly isDate1904: boolean;
   /**
-   * The format of the cell style with this index.
+   * Returns the format of the cell style with the index `style`.
    *
    * @throws RegisterFault `damaged` if the workbook lacks its styles
    */
@@ -15,10 +15,12 @@ export interface CellFormats {
 }
 
 /**
- * Prepares the formats of a workbook. The formatting library is loaded only if a format is neither General nor zeros, such as `0000`.
+ * Prepares the formats of a workbook. The formatting library is loaded only if a format is neither General nor zeros,
+ * such as `0000`.
  *
- * @param codes the format code of each cell style. Undefined if the workbook lacks its styles: then only the first style is known.
- * @throws RegisterFault `interrupted`
+ * @param codes the format code of each cell style. Undefined if the workbook lacks its styles: then only the first
+ *   style is known.
+ * @throws RegisterFault `interrupted` if the formatting library could not be loaded
  */
 export async function cellFormats(
   codes: readonly FormatCode[] | undefined,
@@ -45,14 +47,20 @@ const generalFormat: CellFormat = {
   text: (value) => value,
 };
 
-/** Whether a format shows values as General does. So do the format of texts, and numbers without a standard meaning (ECMA-376 part 1, 18.8.30). */
+/**
+ * Whether the format shows values as General does. The text format (`@`) does, and so does a format number without a
+ * standard meaning (ECMA-376 part 1, 18.8.30).
+ */
 function isGeneral(code: FormatCode): boolean {
   return typeof code === 'number'
     ? code === 0 || code === 49 || code > 58
     : /^(general|@)?$/i.test(code);
 }
 
-/** Whether a format has only zeros, such as `0000` for at least four digits. 1 is the number of the built-in format `0`. */
+/**
+ * Whether the format consists only of zeros, such as `0000` for at least four digits. The number 1 means the built-in
+ * format `0`.
+ */
 function isZeros(code: FormatCode): boolean {
   return code === 1 || /^0+$/.test(String(code));
 }
@@ -79,9 +87,9 @@ function isPlainWhole(value: number): boolean {
 }
 
 /**
- * A number in the format General, as in a wide cell of Excel: at most eleven characters without the sign (ECMA-376 part 1, 18.8.30).
- * Decimals are rounded to fit. Very large and very small numbers have scientific notation with six digits. But a whole number of up to
- * fifteen digits is shown with all its digits (R7).
+ * The text of a number in the format General, as in a wide cell of Excel. The text has at most eleven characters
+ * without the sign (ECMA-376 part 1, 18.8.30). Decimals are rounded to fit. Very large and very small numbers are in
+ * scientific notation with six digits. But a whole number of up to fifteen digits keeps all its digits (R7).
  */
 function generalText(value: number): string {
   return isPlainWhole(value) ? String(value) : shortened(value);
@@ -123,14 +131,15 @@ export function isoDateSerial(text: string, isDate1904 = false): number | undefi
   if (Number.isNaN(moment)) return undefined;
   if (day === undefined) return moment / 86_400_000;
   const days = moment / 86_400_000 + 25_569;
-  // Serial numbers begin in 1900. Some JavaScript engines read 31 February as a day in March.
+  // Serial numbers begin in 1900. Some JavaScript engines read 31 February as a day in March, so such a day is
+  // refused.
   if (days < 1 || !new Date(moment).toISOString().startsWith(day)) return undefined;
   if (isDate1904) return days - DAYS_TO_1904;
   // Serial 60 is 29 February 1900, a day that did not exist.
   return days < 61 ? days - 1 : days;
 }
 
-/** The day of an ISO date, with or without a time; undefined for a time alone. */
+/** The day in an ISO text, which may also contain a time; undefined if the text is only a time. */
 export function dayIn(text: string): string | undefined {
   return /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
 }

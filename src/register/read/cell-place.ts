@@ -7,9 +7,9 @@ import type { XmlTag } from './xml.ts';
  * the previous row or cell.
  */
 export class CellPlace {
-  /** Counted from 1. */
+  /** The current row, counted from 1; 0 before the first row. */
   row = 0;
-  /** Counted from 0. */
+  /** The current column, counted from 0; -1 before the first cell of a row. */
   column = -1;
   #isRowSaid = false;
 
@@ -34,7 +34,9 @@ export class CellPlace {
     check(this.column < maxColumns && this.row <= maxRows);
   }
 
-  /** Goes to a cell of the current row. Its reference in the file names the row too. */
+  /**
+   * Moves to the cell in `column` of the current row. The cell's reference in the file confirms the row's number too.
+   */
   takeColumn(column: number): void {
     this.column = column;
     this.#isRowSaid = true;
@@ -42,8 +44,9 @@ export class CellPlace {
 }
 
 /**
- * The formulas of a worksheet that cover several cells (ECMA-376 part 1, 18.3.1.40, `array`). Only the first of these cells has the
- * formula. The others have a value, or are missing in the file if the formula was not calculated.
+ * The array formulas of a worksheet, each of which covers a range of cells (ECMA-376 part 1, 18.3.1.40, `array`).
+ * Only the first cell of the range contains the formula. Any other cell of the range has a value, or is missing from
+ * the file if the formula was not calculated.
  */
 export class ArrayFormulas {
   readonly #place: CellPlace;
@@ -55,7 +58,7 @@ export class ArrayFormulas {
     this.#sheet = sheet;
   }
 
-  /** Adds the current cell's formula if it covers several cells. */
+  /** Adds the formula of the current cell if the formula covers a range of cells. */
   add(formula: XmlTag): void {
     if (formula.attribute('t') !== 'array') return;
     const [first = '', last = first] = (formula.attribute('ref') ?? '').split(':');
@@ -63,12 +66,12 @@ export class ArrayFormulas {
     this.#ranges.push({ from, to, isNotKnown: false });
   }
 
-  /** Whether the worksheet has such formulas so far. Most worksheets don't have any. */
+  /** Whether an array formula has been added so far. Most worksheets have no array formula. */
   get isAny(): boolean {
     return this.#ranges.length > 0;
   }
 
-  /** Whether such a formula covers the current cell. */
+  /** Whether an array formula covers the current cell. */
   coverCell(): boolean {
     const { row, column } = this.#place;
     return this.#ranges.some(
@@ -77,7 +80,10 @@ export class ArrayFormulas {
     );
   }
 
-  /** Notes that the current cell's formula was not calculated. If it covers several cells, the values of the missing ones are not known. */
+  /**
+   * Notes that the formula of the current cell was not calculated. If that formula is an array formula, the values of
+   * the missing cells in its range are unknown.
+   */
   setNotKnown(): void {
     const { row, column } = this.#place;
     const range = this.#ranges.at(-1);
@@ -99,7 +105,7 @@ export class ArrayFormulas {
 interface CellRange {
   readonly from: Pick<CellPlace, 'row' | 'column'>;
   readonly to: Pick<CellPlace, 'row' | 'column'>;
-  /** Whether the formula of these cells was not calculated. */
+  /** Whether the array formula of this range was not calculated. */
   isNotKnown: boolean;
 }
 

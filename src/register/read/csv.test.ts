@@ -40,7 +40,7 @@ test.each(['="0012"', '"=""0012"""', ' ="0012" '])(
   },
 );
 
-test('a HYPERLINK formula is read as the name of its link', () => {
+test('a HYPERLINK formula is read as its link’s name; other formulas have no known result', () => {
   const cells = [
     '"=HYPERLINK(""https://a.example/?b=1,2"",""ITA-1"")"',
     '=UPPER(B3)',
@@ -70,10 +70,10 @@ const headings = 'Register,,,,,,\nNo.,Student,Course,Grade,Note,ID,Clerk\n';
 const whole = `${headings}1,Asha,C,A,,A-1,K\n2,Ravi,C,A,,A-2,K\n`;
 
 test.each(['3,Mee', '3,Meera,C,A,,A-3', '3'])(
-  'R9: a register that ends within a row is cut off: %s',
+  'R9: a register that ends within a row is damaged: %s',
   (rest) => {
     expect(() => read(whole + rest)).toThrow(expect.objectContaining({ kind: 'damaged' }));
-    // A visitor's list may end anywhere, since it may have any shape.
+    // A visitor's list may end within a row, since a list may have any shape.
     expect(readCsv(whole + rest, { isList: true })).toHaveLength(5);
   },
 );
@@ -85,11 +85,11 @@ test.each([
   ['typed by hand, with some rows shorter than others', `${whole}3,Meera,C,A,,A-3\n4,Dev,C,A,,A-4`],
   ['with a single certificate', `${headings}1,Asha,C`],
   ['with headings only', 'Register\nNo.,Student,Course,Grade'],
-])('a register that is not cut off is read: %s', (_, text) => {
+])('a complete register is read: %s', (_, text) => {
   expect(read(text).length).toBeGreaterThan(1);
 });
 
-test('a row that is longer than the headings counts as torn', () => {
+test('a row counts as torn if it is longer than the headings or has misplaced quotation marks', () => {
   const torn = (text: string) =>
     read(text).flatMap(({ number, torn: why }) => (why ? `${number} ${why}` : []));
   const escaped = [
@@ -104,7 +104,7 @@ test('a row that is longer than the headings counts as torn', () => {
     '8 longer',
   ]);
   expect(torn(`${whole}"3","Mee ""M"" ra","C","A","","A-3","K"\n`)).toEqual([]);
-  // A column without a heading does not make rows torn.
+  // A filled cell in a column without a heading does not make its row torn.
   expect(torn('Register,,\nNo.,ID,\n1,A-1,x\n2,A-2,\n3,A-3,\n4,A-4,\n')).toEqual([]);
   expect(torn('Register\nNo.,ID\n1,A-1,x\n2,A-2,x\n3,A-3,x\n4,A-4\n')).toEqual([]);
 });
@@ -141,12 +141,12 @@ test.each([
     registerWith(';', 'HTML, CSS, JS, SQL, C, D, E, F'),
     'Asha',
   ],
-  ['upright lines', registerWith('|', 'HTML, CSS; JS'), 'Asha'],
+  ['vertical bars', registerWith('|', 'HTML, CSS; JS'), 'Asha'],
 ])('columns may be separated by %s', (_, text, second) => {
   expect(read(text).at(-1)?.cells[1]).toBe(second);
 });
 
-test('if headings are shorter than rows, the delimiter that gives the most IDs counts', () => {
+test('if headings are shorter than rows, the delimiter that gives the most IDs is chosen', () => {
   const text = `R\nNo.,Name,ID\n1,A;B;C;D;E,A-1,x\n2,A;B;C;D;E,A-2,x\n3,A;B;C;D;E,A-3,x\n`;
   const inColumnC = (rows: readonly SheetRow[]) => new Set(rows.map(({ cells }) => cells[2])).size;
   expect(read(text).at(-1)?.cells[0]).toBe('3,A');
@@ -164,7 +164,7 @@ test('a text without columns is not a sheet', () => {
   );
 });
 
-/** A register with this course in each row. */
+/** A CSV register with `course` in every row and `delimiter` between the columns. */
 function registerWith(delimiter: string, course: string): string {
   const rows = [1, 2, 3, 4, 5].map((no) => [no, 'Asha', course, 'A', '', `A-${no}`, 'K']);
   const names = ['No.', 'Student', 'Course', 'Grade', 'Note', 'ID', 'Clerk'];

@@ -40,12 +40,15 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
   return withTornRows(builder.finish(), Math.max(...lengths.slice(0, rowsAbove)), misquoted);
 }
 
-/** The number of rows with titles and headings (R3). They may be longer or shorter than the rows below. */
+/**
+ * The number of rows for titles and headings (R3). A title or heading row may be longer or shorter than the rows
+ * below.
+ */
 const rowsAbove = 2;
 
 /**
- * The CSV without spaces between a delimiter and a quotation mark, as in `1, "Asha, B.", C`. LibreOffice ignores such spaces, but the
- * parser does not, since RFC 4180 forbids them.
+ * The CSV without spaces between a delimiter and a quotation mark, as in `1, "Asha, B.", C`. LibreOffice ignores such
+ * spaces, but the parser does not, since RFC 4180 forbids such spaces.
  */
 function parsable(lines: string, delimiter: string): string {
   if (!lines.includes(`${delimiter} `) || !lines.includes(' "')) return lines;
@@ -60,8 +63,9 @@ function parsable(lines: string, delimiter: string): string {
 }
 
 /**
- * The text that a cell shows. `="0012"`, as programs write texts that look like numbers, shows 0012. A link shows its name. Undefined for
- * any other formula: if a sheet was saved while it showed formulas, the file lacks their results (R7).
+ * The text that `cell` shows. Programs write a text that looks like a number as `="0012"`, which shows 0012. A
+ * `HYPERLINK` formula shows the name of its link. The result is undefined for any other formula. If a sheet was saved
+ * while it displayed its formulas, the file lacks their results (R7).
  */
 function cellText(cell: string): string | undefined {
   const text = (aText.exec(cell) ?? aLink.exec(cell))?.[1];
@@ -76,8 +80,8 @@ const aLink = /^\s*=HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\)\s*$/i;
 const aFormula = /^\s*=[+-]?(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?!\w))/i;
 
 /**
- * Refuses a CSV with a cell that may contain whole rows by mistake. Its closing quotation mark is missing, or comes after a line end and
- * in the wrong place.
+ * Refuses a CSV if one of its cells may contain whole rows by mistake. The closing quotation mark of such a cell is
+ * missing, or comes after a line end and in the wrong place.
  */
 function checkQuotes(
   row: number,
@@ -108,8 +112,8 @@ function checkLastRow(lengths: readonly number[]): void {
 }
 
 /**
- * Marks the rows that may be split in the wrong places. These are rows with quotation marks that are not doubled, and rows that are longer
- * than the headings. If most rows are longer than the headings, their length does not count.
+ * Marks the rows that may be split in the wrong places. Such a row has a quotation mark that is not doubled, or is
+ * longer than the headings. If most rows are longer than the headings, the length of a row does not count.
  *
  * @param width the number of cells in the headings, with the blank cells that programs write at the end of a row
  */
@@ -124,13 +128,14 @@ function withTornRows(rows: SheetRow[], width: number, misquoted: ReadonlySet<nu
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** How many lines are split with each delimiter to find the best one. */
+/** The number of lines that are split with each delimiter to find the best delimiter. */
 const tried = 100;
 
 /**
- * The delimiter between columns; undefined if there are no columns. If the first line is Excel's `sep=;`, that decides. If most lines have
- * tabs, the delimiter is the tab, since nobody types tabs into a cell. Otherwise the best delimiter makes the headings as wide as most
- * rows. If several do, the best gives the most different IDs and, if these are equal, the most columns.
+ * The delimiter between columns; undefined if there are no columns. If the first line is Excel's `sep=;`, that line
+ * decides. If most lines have tabs, the delimiter is the tab, since nobody types tabs into a cell. Otherwise the best
+ * delimiter makes the headings as wide as most rows. If several delimiters do so, the best one gives the most
+ * different IDs. If the numbers of IDs are equal too, the best one gives the most columns.
  */
 function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefined {
   const named = namingLine.exec(lines)?.[1];
@@ -156,15 +161,18 @@ function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefin
 const namingLine = /^"?sep=([^\w\n"])"?(?:\n|$)/i;
 
 /**
- * Whether most of these lines have a tab between two texts, as in `A-1⇥HTML, CSS, JS`. A tab next to a delimiter or a line end does not
- * count, since copying may leave it in a cell.
+ * Whether most of the `lines` have a tab between two texts, as in `A-1⇥HTML, CSS, JS`. A tab next to a delimiter or a
+ * line end does not count, since copying may leave such a tab in a cell.
  */
 export function isPartedByTabs(lines: readonly string[]): boolean {
   const filled = lines.filter((line) => line.trim() !== '');
   return filled.filter((line) => /[^\s,;]\t+[^\s,;]/.test(line)).length > filled.length / 2;
 }
 
-/** How well a delimiter suits a CSV, by the rows that it makes. The first measure counts most. */
+/**
+ * Measures how well a delimiter suits a CSV. The parameter `rows` has the rows that the delimiter gives. The first
+ * measure counts most.
+ */
 function delimiterScores(
   rows: readonly (readonly string[])[],
   { isList, countIds }: ReadRowsOptions,
@@ -179,7 +187,7 @@ function delimiterScores(
   return [Number(isAsHeadings), countIds?.(sheet) ?? 0, columns];
 }
 
-/** Whether the first scores are better, by the first measure in which the two differ. */
+/** Whether `scores` are better than `than`. The first measure that differs decides. */
 function isMore(scores: readonly number[], than: readonly number[]): boolean {
   const at = scores.findIndex((score, index) => score !== than[index]);
   return at !== -1 && (scores[at] ?? 0) > (than[at] ?? 0);

@@ -25,36 +25,44 @@ const texts = [
 
 const options: fc.Parameters<unknown> = {
   numRuns: 25,
-  // After a failure, fast-check would look for a smaller damage. If the reader hangs, each step of that takes long.
+  // After a failure, fast-check would search for a smaller example. If the reader hangs, each step of that search
+  // takes long.
   endOnFailure: true,
 };
 
 // These tests have no time limit, since `read` limits the time for each file.
 const timeout = 0;
 
-/** Bits to flip in a byte, in turn: single bits, and all eight. 0x20 turns capitals into small letters. */
+/**
+ * The patterns of bits to flip in a byte, used in turn. Some flip a single bit, and 0xff flips all eight. The bit
+ * 0x20 turns capitals into small letters.
+ */
 const patterns = [0x01, 0x20, 0x02, 0xff, 0x04, 0x20, 0x08, 0xff, 0x10, 0x40, 0x80];
 
 test.each([
-  // In these files a mistake would be visible, since their sheets, texts and formats all differ.
+  // A wrongly read byte of these three workbooks would be noticed, since their sheets, texts and formats all differ.
   ['zip64.xlsx', 1],
   ['cells-without-r.xlsx', 1],
   ['google-made.xlsx', 7],
-] as const)('one flipped byte of %s never gives other rows', { timeout }, async (name, step) => {
-  const bytes = sampleWorkbook(name);
-  const intact = await read(bytes);
-  let faults = 0;
-  for (let at = 0; at < bytes.length; at += step) {
-    const pattern = patterns[at % patterns.length] ?? 0xff;
-    const outcome = await read(bytes.with(at, (bytes[at] ?? 0) ^ pattern));
-    if (outcome instanceof RegisterFault) faults++;
-    else expect(outcome, `byte ${at} ^ ${pattern}`).toEqual(intact);
-  }
-  expect(faults).toBeGreaterThan(bytes.length / step / 3);
-});
+] as const)(
+  'one damaged byte of %s never changes the rows that are read',
+  { timeout },
+  async (name, step) => {
+    const bytes = sampleWorkbook(name);
+    const intact = await read(bytes);
+    let faults = 0;
+    for (let at = 0; at < bytes.length; at += step) {
+      const pattern = patterns[at % patterns.length] ?? 0xff;
+      const outcome = await read(bytes.with(at, (bytes[at] ?? 0) ^ pattern));
+      if (outcome instanceof RegisterFault) faults++;
+      else expect(outcome, `byte ${at} ^ ${pattern}`).toEqual(intact);
+    }
+    expect(faults).toBeGreaterThan(bytes.length / step / 3);
+  },
+);
 
 test.each(archives)(
-  '%s with damaged bytes is read as before or is a fault',
+  '%s with damaged bytes is read as before or gives a fault',
   { timeout },
   async (name) => {
     const bytes = sampleWorkbook(name);
@@ -67,7 +75,7 @@ test.each(archives)(
 );
 
 test.each(archives)(
-  '%s with one damaged part but correct checksums is read or is a fault',
+  '%s with one damaged part but correct checksums is read or gives a fault',
   { timeout },
   async (name) => {
     const parts = unzipSync(sampleWorkbook(name));
@@ -80,11 +88,11 @@ test.each(archives)(
   },
 );
 
-test.each(texts)('a damaged text is read or is a fault: case %#', { timeout }, (bytes) =>
+test.each(texts)('a damaged text is read or gives a fault: case %#', { timeout }, (bytes) =>
   readDamaged(bytes),
 );
 
-test('too many rows or cells are too large', async () => {
+test('a file with too many rows or cells is too large', async () => {
   const told: number[] = [];
   await readFile(textBytes('1,Asha\n'.repeat(12_000)), { onRows: (rows) => told.push(rows) });
   expect(told).toEqual([5000, 10_000, 12_000]);
@@ -101,14 +109,17 @@ async function readDamaged(bytes: Uint8Array, check?: (outcome: Outcome) => void
   await fc.assert(property, options);
 }
 
-/** The largest numbers of each size. A careless reader would take them for true lengths and counts. */
+/**
+ * Boundary values of integers with 1, 2 and 4 bytes. A careless reader would trust such a value as a length or a
+ * count.
+ */
 const limits = [0, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
 /** One to four changes to the bytes of a file. */
 const damages = fc.array(
   fc.record({
     kind: fc.constantFrom('flip', 'overwrite', 'limit', 'limit', 'leave out', 'repeat', 'cut off'),
-    // Any place is equally likely. Without `noBias` fast-check prefers the ends.
+    // Every place in the file is equally likely. Without `noBias`, fast-check would prefer the first and last places.
     at: fc.noBias(fc.nat()),
     length: fc.integer({ min: 1, max: 200 }),
     byte: fc.nat(255),
@@ -144,12 +155,12 @@ function damaged(bytes: Uint8Array, { kind, at: anywhere, length, byte, limit }:
 /** The time limit for one file, in milliseconds. Even on a busy machine, only a reader that hangs takes so long. */
 const patience = 60_000;
 
-/** Words from the JavaScript engine, which owners should not have to read. */
+/** Words in error messages of the JavaScript engine. Owners should not have to read such messages. */
 const programWords = /TypeError|RangeError|ReferenceError|SyntaxError|is not a function|undefined/;
 
 type Outcome = readonly SheetRow[] | RegisterFault;
 
-/** The rows of a file, or its fault. If there is any other error, or reading takes too long, the test fails. */
+/** Returns the rows of a file, or its fault. The test fails after any other error, or if reading takes too long. */
 async function read(bytes: Uint8Array): Promise<Outcome> {
   const start = performance.now();
   try {

@@ -1,27 +1,30 @@
 /**
- * The zeros of other scripts, by the script's number in the locale of a number format. They are Arabic, Persian, Devanagari, Bengali,
- * Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer and Mongolian. Ethiopic (number 0x11)
- * has no zero.
+ * The character codes of the digit zero in other scripts. The index is the script's number in the locale of a number
+ * format. The scripts are Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada,
+ * Malayalam, Thai, Lao, Tibetan, Burmese, Khmer and Mongolian. Ethiopic (number 0x11) has no zero.
  */
 const zeros: readonly (number | undefined)[] = [
   ...[undefined, undefined, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6],
   ...[0xd66, 0xe50, 0xed0, 0xf20, 0x1040, undefined, 0x17e0, 0x1810],
 ];
 
-/** The zero of a format's digits; undefined for European digits. `[$-4000439]` and `[$-hi-IN,400]` mean Devanagari. */
+/**
+ * The character code of the zero in the script of a format's digits; undefined for European digits. For example,
+ * `[$-4000439]` and `[$-hi-IN,400]` mean Devanagari.
+ */
 export function zeroOf(code: string): number | undefined {
   const [, shape, shapeOfTag] =
     /\[\$[^\]-]*-(?:([\da-f]{1,2})[\da-f]{6}|[^\],]*,([\da-f]{1,2})[\da-f]{2})\]/i.exec(code) ?? [];
   return zeros[Number.parseInt(shape ?? shapeOfTag ?? '0', 16)];
 }
 
-/** A text with its digits written in another script. */
+/** The text with its digits in another script. The parameter `zero` is the character code of that script's zero. */
 export function inDigits(zero: number | undefined, text: string): string {
   if (zero === undefined) return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** The part of a format's locale that means the script of this digit, such as `,400`. Empty for European digits. */
+/** The part of a format's locale that names the script of `digit`, such as `,400`; empty for European digits. */
 export function localePartFor(digit: string): string {
   const code = digit.charCodeAt(0);
   const shape = zeros.findIndex((zero) => zero !== undefined && code >= zero && code <= zero + 9);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFile } from '../testing/read-file.ts';
 import { textBytes } from '../testing/text-bytes.ts';
 
-/** The cells of each row, with "" for blank cells. */
+/** Reads a page and returns the cells of each row, with "" for each blank cell. */
 async function read(page: string | Uint8Array): Promise<string[][]> {
   const rows = await readFile(typeof page === 'string' ? textBytes(page) : page);
   return rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? ''));
@@ -23,7 +23,7 @@ test('R1, R2: a published Google Sheet is read without its bars beside frozen ro
   ]);
 });
 
-test('a cell that spans columns or rows counts only in the first of them', async () => {
+test('a cell that spans several columns or rows counts only in the first of them', async () => {
   const page = `<table>
     <tr><td rowspan=2>a</td><td colspan="2">b</td><td>c</td></tr>
     <tr><td>d</td><td rowspan="2">e</td><td>f</td></tr>
@@ -81,7 +81,7 @@ test.each([
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ra'],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<!-- <tr><td>3<td>Mei</table>'],
   ['damaged', '<table><tr><td>1<td>Asha<tr><td>2<td>Ravi<script><tr><td>3<td>Mei</table>'],
-])('R9: a page without a complete sheet is the fault %s: %s', async (kind, page) => {
+])('R9: a page without a complete sheet gives the fault %s: %s', async (kind, page) => {
   await expect(readFile(textBytes(page))).rejects.toMatchObject({ kind });
 });
 

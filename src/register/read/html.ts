@@ -19,7 +19,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
   const nameAt = (start: number, end: number) => text.slice(start, end).toLowerCase();
   const endStartTag = () => table.startTag(tag, attributes);
   const ignored = () => undefined;
-  // The library's Parser would take quadratic time if many elements are open.
+  // The library's `Parser` would take quadratic time if many elements are open, so only its `Tokenizer` is used.
   const tokenizer = new Tokenizer(
     {},
     {
@@ -55,7 +55,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
 
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
-/** The most columns that cells over several rows may cover in all, since each such column takes time. */
+/** The most columns that all cells over several rows may cover together. The limit bounds the time for reading. */
 const maxReserved = 10_000_000;
 
 const cells = new Set(['td', 'th']);
@@ -63,7 +63,7 @@ const endsRow = new Set(['tr', 'table', 'thead', 'tbody', 'tfoot']);
 /** Elements before and after which a new line begins. */
 const ownLine = new Set('br p div table tr ul ol li h1 h2 h3 h4 h5 h6 pre hr'.split(' '));
 const toFillIn = new Set(['form', 'input', 'button', 'select', 'textarea']);
-/** Elements whose text is hidden. The tokenizer does not look for tags inside them. */
+/** Elements whose text is hidden. The tokenizer does not look for tags inside such an element. */
 const unshown = new Set(['script', 'style', 'title', 'iframe', 'noembed', 'noframes']);
 
 type Attributes = ReadonlyMap<string, string>;
@@ -71,17 +71,20 @@ type Attributes = ReadonlyMap<string, string>;
 class TableReader {
   readonly #sheet: SheetBuilder;
   #isShown = true;
-  /** The number of open tables, and whether the first table has ended. */
+  /** `#depth` is the number of open tables. `#isOver` tells whether the first table has ended. */
   #depth = 0;
   #isOver = false;
-  /** Whether the page has a form, or leads to another page by itself. */
+  /** Whether the page has a form, or redirects to another page. */
   leadsOn = false;
-  /** The current row, counted from 1, and its next column, counted from 0. The column is -1 if no row is open. */
+  /**
+   * `#row` is the current row, counted from 1. `#column` is the next column of that row, counted from 0, or -1 if no
+   * row is open.
+   */
   #row = 0;
   #column = -1;
   /** For each column, the last row that a cell from above covers. */
   readonly #reach: number[] = [];
-  /** The number of columns that cells over several rows cover in all. */
+  /** The number of columns that cells over several rows have covered so far. The limit is `maxReserved`. */
   #reserved = 0;
   /** The open cell, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;
@@ -113,7 +116,7 @@ class TableReader {
   finish(): SheetRow[] {
     this.#endRow();
     const rows = this.#sheet.finish();
-    // A page with an error message may have a small table. It must not count as a register (R9).
+    // A page with an error message may have a small table. Such a table must not count as a register (R9).
     if (rows.length < 2 || !rows.some((row) => Object.keys(row.cells).length > 1)) {
       throw new RegisterFault('web-page', 'no table of at least two rows and two columns');
     }
@@ -134,7 +137,7 @@ class TableReader {
 
   #beginCell(attributes: Attributes): void {
     if (this.#column < 0) this.#nextRow();
-    // Google writes cells of their own for the bars beside frozen rows and columns.
+    // Google Sheets writes extra cells for the bars beside frozen rows and columns. Those cells are skipped.
     if (attributes.get('class')?.includes('freezebar-cell') === true) return;
     while ((this.#reach[this.#column] ?? 0) >= this.#row) this.#column++;
     const column = this.#column;

@@ -5,10 +5,13 @@ import { format, getFormatFromId, getFormatInfo, isDateFormat, isValidFormat } f
 /** The code of a number format, or the number of a built-in format. */
 export type FormatCode = string | number;
 
-/** The format of a cell style. A text is undefined if the format can't show the value. */
+/**
+ * The format of a cell style. `number` and `text` return the shown text, or undefined if the format can't show the
+ * value.
+ */
 export interface CellFormat {
   number(value: number): string | undefined;
-  /** Gives a number's day in ISO 8601. Missing if the format does not show days. */
+  /** Returns the day of a serial number in ISO 8601. Missing if the format does not show the day of the month. */
   readonly day?: ((value: number) => string | undefined) | undefined;
   /** Whether texts are shown unchanged, so that `text` need not be called. */
   readonly keepsText: boolean;
@@ -16,7 +19,7 @@ export interface CellFormat {
 }
 
 /**
- * A format of any kind. This module is loaded on demand, since it needs the formatting library.
+ * Makes a format from any format code. This module is loaded on demand, since it needs the formatting library.
  *
  * @param startDay the number of days from the start of the date system of 1900 to that of the workbook's system
  * @returns the format; if the library rejects the code, a format whose texts for numbers are undefined
@@ -29,7 +32,7 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   if (code.length > MAX_CODE_LENGTH || !isValidFormat(code)) {
     return { number: () => undefined, keepsText, text: () => undefined };
   }
-  // Elapsed time, such as [h]:mm, does not depend on the date system.
+  // Elapsed time, such as [h]:mm, does not depend on the date system, so no days are added.
   const days = isDateFormat(code) && !/\[[hms]+\]/i.test(code) ? startDay : 0;
   const wholeCode = getFormatInfo(code).isText ? '0' : withAllDigits(code);
   const zero = zeroOf(written);
@@ -43,10 +46,11 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const inFigures = dayInFigures(code);
   return {
     number: remembered((value) => {
-      // Most dates are in figures, and can be written without the library.
+      // Most formats show dates only in figures. Such dates can be written without the library.
       const date = inFigures && Number.isInteger(value) ? dateOf(value + startDay) : undefined;
       if (inFigures && date) return inDigits(zero, inFigures(date));
-      // In the format General the library would shorten numbers of twelve digits (R7).
+      // In the format General, the library would shorten a number of twelve digits. So whole numbers use `wholeCode`
+      // (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
       const text = shown(isWhole ? wholeCode : code, value + days);
       return text === undefined ? undefined : inDigits(zero, text);
@@ -66,37 +70,51 @@ function shown(code: string, value: number | string): string | undefined {
   }
 }
 
-/** The code of a built-in format. Dates in the computer's own order have the day first, as in Excel in India (R7). */
+/**
+ * The code of the built-in format `id`. The format for dates in the computer's own order puts the day first, as Excel
+ * does in India (R7).
+ */
 function builtInFormat(id: number): string {
   return getFormatFromId(id).replace('m/d/yyyy', 'dd-mm-yyyy');
 }
 
-/** The longest code that is tried, since reading a code takes quadratic time. Excel writes at most 255 characters. */
+/**
+ * The most characters of a format code. A longer code is refused, since reading a code takes quadratic time. Excel
+ * writes at most 255 characters.
+ */
 const MAX_CODE_LENGTH = 1000;
 /** Options for the library. Dates outside Excel's range are shown as number signs, as in Excel. */
 const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
-/** A currency's locale, which does not change how Excel separates the digits. */
+/**
+ * A currency symbol with a locale, such as `[$€-407]`. In Excel that locale does not change how digits are grouped.
+ */
 const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
 /** `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
-/** Literal parts of a format, and the word General. */
+/**
+ * `LITERAL` matches the literal parts of a format code. `GENERAL` matches the word General and the end of a section
+ * too.
+ */
 const LITERAL = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/g;
 const GENERAL = new RegExp(`${LITERAL.source}|general|;`, 'gi');
 
-/** The format with `0` in place of General. `0` shows whole numbers with all their digits. */
+/** The format code with `0` in place of General. The format `0` shows whole numbers with all their digits. */
 function withAllDigits(code: string): string {
   let section = 0;
   return code.replace(GENERAL, (part) => {
     if (part === ';') section++;
-    // The fourth section is for texts, so General stays there.
+    // The fourth section is for texts, so General is not replaced in that section.
     return /^general$/i.test(part) && section < 3 ? '0' : part;
   });
 }
 
-/** Makes a function that writes dates by this format. Undefined unless the format has day, month and year in figures, each once. */
+/**
+ * Makes a function that writes dates in the format `code`. Undefined unless the code has day, month and year in
+ * figures, each once.
+ */
 function dayInFigures(code: string): ((date: Date) => string) | undefined {
   const parts = code.toLowerCase().match(/y+|m+|d+|[^ymd]+/g) ?? [];
-  // Longer parts, such as `mmm`, are words.
+  // A longer part, such as `mmm`, means a word, so the code is not in figures.
   const letters = parts.map((part) => part.replace(/^(?:dd?|mm?|yyyy)$/, part.charAt(0)));
   if (!/^(?:dmy|mdy|ymd)$/.test(letters.join('').replace(/[-/. ]+/g, ''))) return undefined;
   return (date) => {
@@ -118,7 +136,10 @@ function showsDay(code: string): boolean {
   return /(?:^|[^d])dd?(?!d)/i.test(code.replace(LITERAL, ' '));
 }
 
-/** The day of a serial number in the system of 1900 (ECMA-376 part 1, 18.17.4.1). In that system 60 is 29 February 1900, a day that did not exist. */
+/**
+ * The day of a serial number in the date system of 1900 (ECMA-376 part 1, 18.17.4.1). In that system, 60 means 29
+ * February 1900, a day that did not exist.
+ */
 function dateOf(serial: number): Date | undefined {
   const day = Math.floor(serial);
   if (day < 1 || day === 60 || day > LAST_DAY) return undefined;

@@ -15,13 +15,16 @@ export interface OdsFormat {
 export interface OdsFormats {
   readonly isDate1904: boolean;
   readonly general: CellFormat;
-  /** The format of the cell style with this name, or of cells without a style. Undefined if the file does not give it. */
+  /**
+   * Returns the format of the cell style named `cellStyle`, or of cells without a style. Undefined if the file does
+   * not give the format.
+   */
   of(cellStyle: string | undefined): OdsFormat | undefined;
 }
 
 /**
- * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): the common styles, and the styles that stand before its tables. Number styles are
- * translated into the format codes of .xlsx, so that both kinds of workbook use the same formats.
+ * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): the common styles, and the styles before its tables. Number
+ * styles are translated into the format codes of .xlsx, so that .ods and .xlsx files use the same code for formats.
  *
  * @throws RegisterFault `damaged`; `interrupted` if the library for formats could not be loaded
  */
@@ -55,20 +58,20 @@ export async function odsFormats(archive: ZipArchive, content: XmlPart): Promise
 const GENERAL = 'General';
 
 interface CellStyle {
-  /** The name of the style from which this style inherits. */
+  /** The name of the parent style, from which the cell style inherits. */
   readonly parent: string | undefined;
   readonly numberStyle: string | undefined;
 }
 
 interface NumberStyle {
   readonly kind: string;
-  /** Whether hours go on beyond 24 (19.516). */
+  /** Whether the style counts hours beyond 24, as for elapsed time (ODF 1.3 part 3, 19.516). */
   readonly isTotal: boolean;
   /** The style's own format code, without the codes of `maps`. */
   code: string;
   /** Whether a format code can express the whole style. */
   isUsable: boolean;
-  /** The styles that replace this style for some numbers. */
+  /** The styles that replace this style for numbers that meet a condition. */
   readonly maps: { readonly condition: string; readonly style: string }[];
 }
 
@@ -79,7 +82,9 @@ class StyleReader {
   #style: NumberStyle | undefined;
   #digits: Digits | undefined;
 
-  /** A reader of the styles in a part with this root element. It stops at the first table. */
+  /**
+   * Makes an XML reader for the styles in a part whose root element is `root`. The reader stops at the first table.
+   */
   of(root: string): XmlReader {
     let isDone = false;
     return {
@@ -95,7 +100,7 @@ class StyleReader {
 
   numberStyleOf(cellStyle: string): string | undefined {
     let style = this.cellStyles.get(cellStyle);
-    // The depth is limited, since the styles of a damaged file may inherit from each other in a circle.
+    // The depth is limited, since the styles of a damaged file may inherit from each other in a cycle.
     for (let depth = 0; style && depth < 100; depth++) {
       if (style.numberStyle !== undefined) return style.numberStyle;
       style = this.cellStyles.get(style.parent ?? '');
@@ -103,12 +108,15 @@ class StyleReader {
     return undefined;
   }
 
-  /** The format code of a number style with all its sections (16.3); undefined if a format code can't express it. */
+  /**
+   * The format code of the number style `name` with all its sections (ODF 1.3 part 3, 16.3). Undefined if no format
+   * code can express the style.
+   */
   codeOf(name: string): string | undefined {
     const own = this.numberStyles.get(name);
     if (!own?.isUsable) return undefined;
     const conditions = own.maps.map(({ condition }) => condition);
-    // These are the conditions that the sections of a format code have anyway, in the same order.
+    // Whether the conditions are those that the sections of a format code have by default, in the same order.
     const isUsual = /^(>=0|>0,<0|>0,<0,=0)?$/.test(conditions.join());
     if (conditions.length > 2 && !isUsual) return undefined;
     const sections: string[] = [];
@@ -191,7 +199,8 @@ class StyleReader {
       // An empty currency symbol means the currency of the user's country. That country is not known here.
       style.isUsable &&= tag.text !== '';
     } else if (tag.name === 'text') {
-      // In a format code a percent sign multiplies the number by a hundred. That is right only for percentages, so others quote the sign.
+      // In a format code a percent sign multiplies the number by a hundred. That is right only for percentages, so in
+      // any other style the percent sign is quoted.
       const isScaled = style.kind === 'percentage';
       style.code += isScaled ? tag.text.split('%').map(quoted).join('%') : quoted(tag.text);
     } else this.#style = undefined;
@@ -207,7 +216,7 @@ interface Digits {
   readonly minDecimals: number;
   readonly minInteger: number;
   readonly isGrouped: boolean;
-  /** The number is divided by this factor: 1000 if it is shown in thousands. */
+  /** The factor by which the number is divided: 1000 if the style shows thousands. */
   readonly factor: number;
   /** The least number of digits in the exponent; undefined without scientific notation. */
   readonly exponent: number | undefined;
@@ -249,7 +258,10 @@ function digitsCode(digits: Digits): string {
   return code + ','.repeat(Math.max(0, Math.round(Math.log10(digits.factor) / 3) || 0));
 }
 
-/** The format code of an element without text in a number style, such as the day of a date. Undefined if there is no such code. */
+/**
+ * The format code for an empty element of a number style, such as the day of a date. Undefined if no format code can
+ * express the element.
+ */
 function fieldCode(tag: XmlTag, isTotal: boolean): string | undefined {
   const isLong = tag.attribute(':style') === 'long';
   switch (tag.name) {
@@ -297,7 +309,7 @@ function numberIn(tag: XmlTag, attribute: string): number | undefined {
   return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The part of a format code that gives the language of a style's words and the shapes of its digits. */
+/** The part of a format code that gives the language of the style's words and the script of its digits. */
 function localeOf(tag: XmlTag): string {
   const language = tag.attribute(':language') ?? '';
   const shape = localePartFor(tag.attribute(':transliteration-format') ?? '');

@@ -5,7 +5,7 @@ import { sheetsIn } from './read-rows.ts';
 import { readFile } from '../testing/read-file.ts';
 import { makeZip } from '../testing/workbook-writer.ts';
 
-/** An .ods of one sheet with these rows, which are written as XML. */
+/** Makes an .ods with one sheet. The parameter `rows` has the sheet's rows as XML. */
 function odsFile(rows: string, styles = '', common?: string): Uint8Array<ArrayBuffer> {
   const content = `<?xml version="1.0"?><office:document-content>
     <office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>
@@ -21,7 +21,7 @@ function odsFile(rows: string, styles = '', common?: string): Uint8Array<ArrayBu
   });
 }
 
-/** The XML of a cell that shows this text and has these attributes for its value. */
+/** The XML of a cell that shows `text`. The parameter `value` has the attributes for the cell's value. */
 function shown(text: string, value = 'office:value-type="string"'): string {
   return `<table:table-cell ${value}><text:p>${text}</text:p></table:table-cell>`;
 }
@@ -66,11 +66,16 @@ test.each([
     'a\nb\tc   d\ne',
   ],
   ['a text of any length', shown('x'.repeat(40_000)), 'x'.repeat(40_000)],
-])('a cell of an .ods with %s is the text that is shown', async (_, cell, text = 'Asha Rao') => {
-  await expect(readFile(odsFile(row(cell)))).resolves.toMatchObject([{ number: 1, cells: [text] }]);
-});
+])(
+  'in an .ods, a cell with %s is read as the text that it shows',
+  async (_, cell, text = 'Asha Rao') => {
+    await expect(readFile(odsFile(row(cell)))).resolves.toMatchObject([
+      { number: 1, cells: [text] },
+    ]);
+  },
+);
 
-test('in an .ods, grouped rows, repeated cells and cells after merged cells have their right places', async () => {
+test('in an .ods, grouped rows, repeated cells and cells after merged cells are in the right places', async () => {
   const merged = `<table:covered-table-cell table:number-columns-repeated="2"><text:p>x</text:p></table:covered-table-cell>`;
   const bytes = odsFile(
     `<table:table-header-rows>${row(shown('Name'))}</table:table-header-rows><table:table-row-group><table:table-row-group>${row(shown('Asha') + merged + shown('7', 'table:number-columns-repeated="2"'))}</table:table-row-group></table:table-row-group>`,
@@ -82,7 +87,7 @@ test('in an .ods, grouped rows, repeated cells and cells after merged cells have
   ]);
 });
 
-/** The XML of a number style `N` with these parts, and of a cell style `c` that uses it. */
+/** The XML of a number style `N` that consists of `parts`, and of a cell style `c` that uses `N`. */
 function styleOf(parts: string, kind = 'number', attributes = ''): string {
   return `<number:${kind}-style style:name="N" ${attributes}>${parts}</number:${kind}-style>
     <style:style style:name="c" style:family="table-cell" style:data-style-name="N"/>`;
@@ -101,7 +106,7 @@ const aDay = 'office:value-type="date" office:date-value="2026-12-03T10:20:30"';
 const aTime = (hours: number) => `office:value-type="time" office:time-value="PT${hours}H30M05.5S"`;
 const numericDate = part('day') + text('/') + part('month') + text('/') + part('year');
 
-// LibreOffice 25 shows each of these cells in the same way.
+// The expected texts are those that LibreOffice 25 shows.
 test.each<[what: string, style: string, cell: string, shown: string]>([
   ['zeros', styleOf(zeros(6)), float(1), '000001'],
   ['General', styleOf(general), float('1.23456789012E11'), '123456789012'],
@@ -181,7 +186,7 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
     'Thursday, 3 December 26',
   ],
   [
-    'digits of Devanagari',
+    'Devanagari digits',
     styleOf(
       zeros(4),
       'number',
@@ -202,7 +207,7 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
     '34:30',
   ],
   [
-    'half days',
+    'a time with AM or PM',
     styleOf(
       `${part('hours', '')}${text(':')}${part('minutes')}${text(':')}${part('seconds', 'number:style="long" number:decimal-places="1"')}${text(' ')}${part('am-pm', '')}`,
       'time',
@@ -211,13 +216,13 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
     '10:30:05.5 PM',
   ],
   [
-    'a truth',
+    'a Boolean value',
     styleOf(part('boolean', ''), 'boolean'),
     'office:value-type="boolean" office:boolean-value="true"',
     'TRUE',
   ],
   [
-    'a truth as a number',
+    'a Boolean value as a number',
     styleOf(zeros(1)),
     'office:value-type="boolean" office:boolean-value="true"',
     '1',
@@ -305,12 +310,12 @@ test('in an .ods, a cell inherits styles from parent styles, rows and columns', 
 
 test.each([
   ['a number', float(7), '0007', '0007'],
-  ['a number in the notation of a language', float('2.0240007E7'), '2.0240007E7', '20240007'],
+  ['a number in scientific notation', float('2.0240007E7'), '2.0240007E7', '20240007'],
   ['a number with a decimal point', float('1.0'), '1.0', '1'],
   ['a date', aDay, '3 Dec 2026', '3 Dec 2026'],
-  ['a share', 'office:value-type="percentage" office:value="0.25"', '25 %', '25 %'],
+  ['a percentage', 'office:value-type="percentage" office:value="0.25"', '25 %', '25 %'],
 ])(
-  'in an .ods without styles, a cell shows its stored text, unless that is raw data: %s',
+  'without styles, a cell of an .ods shows its stored text unless that is a raw number: %s',
   async (_, cell, beside, expected) => {
     const [first] = await readFile(odsFile(row(shown(beside, cell))));
     expect(first?.cells).toEqual([expected]);

@@ -66,16 +66,19 @@ function contentOf(archive: ZipArchive): ZipEntry {
 /** The depth of a table, which is inside `document-content`, `body` and `spreadsheet`. */
 const TABLE_DEPTH = 3;
 
-/** A cell as LibreOffice shows it. */
+/** A cell's text and day, as LibreOffice shows them. */
 interface ShownCell {
-  /** Undefined if the file lacks the value. */
+  /** The shown text; undefined if the file lacks the cell's value. */
   readonly text: string | undefined;
   readonly day?: string | undefined;
 }
 
-/** The attributes of a cell (ODF 1.3 part 3, 19.385 and after it). */
+/** The attributes of a cell (ODF 1.3 part 3, from 19.385 on). */
 interface CellTag {
-  /** `float`, `date`, `time`, `percentage`, `currency`, `boolean` or `string`; empty for a blank cell. */
+  /**
+   * The type of the value: `float`, `date`, `time`, `percentage`, `currency`, `boolean` or `string`. Empty for a
+   * blank cell.
+   */
   readonly type: string;
   /** The value in the cell's attributes. Undefined if the cell has only paragraphs of text. */
   readonly value: string | undefined;
@@ -83,7 +86,10 @@ interface CellTag {
   readonly style: string | undefined;
 }
 
-/** Reads one table. Its rows may be in groups. One row or cell in the file may stand for several equal ones (19.675 and 19.677). */
+/**
+ * Reads one table, whose rows may be in groups. One row or cell element may stand for several equal rows or cells
+ * (ODF 1.3 part 3, 19.675 and 19.677).
+ */
 class TableReader implements XmlReader {
   readonly root = 'document-content';
   readonly #place: number;
@@ -98,7 +104,7 @@ class TableReader implements XmlReader {
   #column = 0;
   #columnTimes = 1;
   #cell: CellTag = { type: '', value: undefined, isFormula: false, style: undefined };
-  /** The depth of the open cell; 0 if none is open. */
+  /** The depth of the open cell; 0 if no cell is open. */
   #cellDepth = 0;
   #paragraphs: string[] = [];
   #length = 0;
@@ -132,7 +138,7 @@ class TableReader implements XmlReader {
         this.#cellDepth = tag.depth;
         return true;
       case 'covered-table-cell':
-        // A merged cell covers this cell, so its content is not shown.
+        // A covered cell lies under a merged cell, so the content of the covered cell is not shown.
         this.#column += times(tag, ':number-columns-repeated');
         return false;
       default:
@@ -161,7 +167,7 @@ class TableReader implements XmlReader {
       return tag.name === 'p';
     }
     this.#addText(tag.text);
-    // The number is limited, since a file could ask for any number of spaces.
+    // The number of spaces is limited, since a file could ask for any number of spaces.
     if (tag.name === 's') this.#add(' '.repeat(Math.min(times(tag, ':c'), 1000)));
     if (tag.name === 'tab') this.#add('\t');
     if (tag.name === 'line-break') this.#add('\n');
@@ -200,25 +206,30 @@ class TableReader implements XmlReader {
     else if (!isBlank(text)) this.#sheet.set(column, this.#sheet.counted(text), day);
   }
 
-  /** The style of a cell that has no style itself: the style of its row or else of its column (19.615). */
+  /**
+   * The style of a cell without a style of its own: the style of its row, or else of its column (ODF 1.3 part 3,
+   * 19.615).
+   */
   #styleOf(column: number): string | undefined {
     return this.#rowStyle ?? this.#columnStyles.find(({ end }) => column < end)?.style;
   }
 
   #shown(type: string, value = '', text: string | undefined, style: string | undefined): ShownCell {
-    // If a text has both a value and paragraphs, the value counts (19.383), as in LibreOffice.
+    // If a cell of the type `string` has both a value and paragraphs, the value counts (ODF 1.3 part 3, 19.383), as
+    // in LibreOffice.
     const asWritten = { text: type === 'string' && value !== '' ? value : (text ?? value) };
     const format = this.#formats.of(style);
     const number = numberOf(type, value, this.#formats.isDate1904);
     if (number === undefined) return asWritten;
     const day = type === 'date' ? dayIn(value) : format?.shown.day?.(number);
     const isPlain = type === 'float' || type === 'currency';
-    // General can't show dates, times and percentages.
+    // The format General can't show dates, times and percentages, so General is used only for plain numbers.
     if (format && (isPlain || !format.isGeneral)) {
       return { text: format.shown.number(number), day };
     }
     if (type === 'boolean') return { text: number === 1 ? 'TRUE' : 'FALSE' };
-    // Without a usable style the stored text counts. But some programs store raw numbers such as `2.024E7` or `1.0`.
+    // Without a usable style the stored text counts. But if that text is a raw number such as `2.024E7` or `1.0`, the
+    // format General decides.
     const isRaw = text === undefined || /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
     if (isPlain && isRaw && !/^\d+$/.test(text ?? ''))
       return { text: this.#formats.general.number(number) };

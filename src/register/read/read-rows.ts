@@ -26,7 +26,7 @@ export async function readRows(
         return (await loadChunk(import('./html.ts'))).readHtml(file.text, options);
     }
   } catch (cause) {
-    // For example, the JavaScript engine does not allow an array of this length.
+    // An error of the JavaScript engine becomes a fault too, for example if an array would be too long.
     throw asFault(cause);
   }
 }

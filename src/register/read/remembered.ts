@@ -1,4 +1,7 @@
-/** A function that remembers its first results. Dates and amounts repeat, and equal values then share one text in memory. */
+/**
+ * Makes a function that calls `make` and remembers the first results. Dates and amounts repeat, so equal values share
+ * one text in memory.
+ */
 export function remembered<Result>(make: (value: number) => Result): (value: number) => Result {
   const known = new Map<number, Result>();
   return (value) => {

@@ -13,8 +13,8 @@ import {
 type Cells = readonly (string | undefined)[];
 
 /**
- * What is expected of files for which the project has no CSV from another program: a fault, or the number of rows and the first cells of
- * some rows. Rows are named by their number, and cells are separated by `|`.
+ * The expected result for each file for which the project has no CSV from another program. The result is a fault, or
+ * the number of rows and the first cells of some rows. The keys of `has` are row numbers, and `|` separates cells.
  */
 const expectations: Readonly<
   Record<string, { fault: string } | { rows: number; has?: Readonly<Record<number, string>> }>
@@ -37,7 +37,7 @@ const expectations: Readonly<
     rows: 4,
     has: { 1: '01/01/2021|15', 2: '01/01/2021 10:10 AM|16', 3: '10:10:10|17', 4: '10:10:10.12|18' },
   },
-  // These programs store other texts with numbers than they show.
+  // The programs that made the next three workbooks store another text beside a number than they show.
   'calligra-made.ods': {
     rows: 242,
     has: { 9: '7|Sample Student 007|Website Development MERN Stack|A+|Office note 007|0007' },
@@ -78,21 +78,27 @@ const expectations: Readonly<
   'vietnamese.xls': { fault: 'unread-kind' },
 };
 
-test.each(Object.entries(expectations))('%s gives %j', async (name, expected) => {
-  const reading = readFile(sampleWorkbook(name));
-  if ('fault' in expected) {
-    await expect(reading).rejects.toMatchObject({ kind: expected.fault });
-    return;
-  }
-  const grid = gridOf(await reading);
-  expect(Object.keys(grid)).toHaveLength(expected.rows);
-  for (const [number, cells] of Object.entries(expected.has ?? {})) {
-    const shown = Array.from(grid[Number(number) - 1] ?? [], (text) => text ?? '').join('|');
-    expect(`${shown}|`.slice(0, cells.length + 1)).toBe(`${cells}|`);
-  }
-});
+test.each(Object.entries(expectations))(
+  'the sample workbook %s gives %j',
+  async (name, expected) => {
+    const reading = readFile(sampleWorkbook(name));
+    if ('fault' in expected) {
+      await expect(reading).rejects.toMatchObject({ kind: expected.fault });
+      return;
+    }
+    const grid = gridOf(await reading);
+    expect(Object.keys(grid)).toHaveLength(expected.rows);
+    for (const [number, cells] of Object.entries(expected.has ?? {})) {
+      const shown = Array.from(grid[Number(number) - 1] ?? [], (text) => text ?? '').join('|');
+      expect(`${shown}|`.slice(0, cells.length + 1)).toBe(`${cells}|`);
+    }
+  },
+);
 
-/** The number of cells that are read in another way than Excel or LibreOffice shows them. Mostly those two differ from each other. */
+/**
+ * For each file, the number of cells that are read differently from what Excel or LibreOffice shows. In most of these
+ * cells Excel and LibreOffice differ from each other.
+ */
 const unlike: Readonly<Record<string, number>> = {
   'errors.xlsx': 7,
   'hebrew.xlsx': 2,
@@ -102,16 +108,18 @@ const unlike: Readonly<Record<string, number>> = {
   'phonetic.xlsx': 2,
 };
 
-test('cells show what Excel and LibreOffice show in them', () => expectAsShown([ownFolder]));
+test('the cells of sample workbooks are read as Excel or LibreOffice shows them', () =>
+  expectAsShown([ownFolder]));
 
-test.skipIf(largerFolders.length === 0)('the same holds for the workbooks beside the project', () =>
-  expectAsShown(largerFolders),
+test.skipIf(largerFolders.length === 0)(
+  'the cells of workbooks beside the project are read as Excel or LibreOffice shows them',
+  () => expectAsShown(largerFolders),
 );
 
 async function expectAsShown(folders: readonly string[]): Promise<void> {
   const counts: Record<string, number> = {};
   for (const { name, csv } of folders.flatMap(shownByOthers)) {
-    // An .xls that was renamed is not read.
+    // A file whose name ends in `renamed.xlsx` is an old .xls under a new name, so the file is skipped.
     if (!/(?<!renamed)\.xls[xm]$/.test(name)) continue;
     const got = await readFile(sampleWorkbook(name)).catch(() => []);
     const count = differences(Papa.parse<string[]>(csv).data, gridOf(got));
@@ -129,7 +137,10 @@ function gridOf(rows: readonly SheetRow[]): Grid {
   return grid;
 }
 
-/** The number of cells that differ. White space around texts and the kind of line end do not count. */
+/**
+ * The number of cells that differ between `shown` and `got`. White space around texts and the kind of line end do not
+ * count.
+ */
 function differences(shown: Grid, got: Grid): number {
   let count = 0;
   for (let row = 0; row < Math.max(shown.length, got.length); row++) {

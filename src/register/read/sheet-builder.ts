@@ -5,7 +5,7 @@ type Cells = (string | undefined)[];
 
 /** Collects a sheet's non-blank rows, within the limits, and reports progress. */
 export class SheetBuilder {
-  /** Whether the days of dates are needed. */
+  /** Whether the builder keeps the days of date cells. */
   readonly keepsDays: boolean;
   readonly #options: ReadOptions;
   readonly #rows: SheetRow[] = [];
@@ -21,7 +21,10 @@ export class SheetBuilder {
   #far: Map<number, string> | undefined;
   #days: Cells | undefined;
   #notKnown: Set<number> | undefined;
-  /** Lists of a single day, by its column and then by the day. Rows with the same day in the same column share one list. */
+  /**
+   * Lists of days that contain only one day, by the column and then by the day. Rows with the same day in the same
+   * column share one list.
+   */
   readonly #daysAlone: Map<string, Cells>[] = [];
 
   constructor(options: ReadOptions) {
@@ -29,12 +32,14 @@ export class SheetBuilder {
     this.keepsDays = options.withoutDays !== true;
   }
 
-  /** Whether the column is needed. */
   isWanted(column: number): boolean {
     return this.#wanted?.[column] ?? this.#isWanted?.(column) ?? true;
   }
 
-  /** Sets the text of a cell of the current row, and its day if it is a date. A cell can be set only once. */
+  /**
+   * Sets the text of a cell of the current row, and the cell's day if the cell is a date. A cell can be set only
+   * once.
+   */
   set(column: number, text: string, day?: string): void {
     if (text === '') return;
     this.#claim(column);
@@ -51,14 +56,14 @@ export class SheetBuilder {
     (this.#notKnown ??= new Set()).add(column);
   }
 
-  /** Whether a cell of the current row has been set. */
+  /** Whether the cell in `column` of the current row has a text, or a value that is not known. */
   has(column: number): boolean {
     const text = column < NEAR ? this.#near[column] : this.#far?.get(column);
     return text !== undefined || this.#notKnown?.has(column) === true;
   }
 
   /**
-   * Ends the current row, which must be below all earlier ones. The next cell belongs to a new row.
+   * Ends the current row, which must be below all earlier rows. The next cell belongs to a new row.
    *
    * @param times how many equal rows the row stands for: itself and the rows right below it
    */
@@ -83,14 +88,17 @@ export class SheetBuilder {
     }
   }
 
-  /** Adds the length of a text to the total, unless that is too large, and returns the text. Texts that cells share are counted elsewhere. */
+  /**
+   * Adds the length of `text` to the total, and returns `text`. Throws if the total is too large. A text that several
+   * cells share is counted where it is read.
+   */
   counted(text: string): string {
     this.#text += text.length;
     limit(this.#text <= maxTextLength, 'length of all cells');
     return text;
   }
 
-  /** Adds the length of a text that a number format made, and returns the text. A single such text has its own limit too. */
+  /** Counts a text that a number format made, and returns the text. The length of each such text is limited too. */
   formatted(text: string): string {
     limit(text.length <= maxFormattedLength, 'length of a cell');
     return this.counted(text);
@@ -140,27 +148,29 @@ export class SheetBuilder {
   }
 }
 
-// The reader has limits of its own, since it does not trust the sizes that a file declares.
+// The reader has the limits below, since it does not trust the sizes that a file declares.
 
 /** The most columns (A to XFD) and rows of a sheet (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
 export const maxColumns = 16_384;
 export const maxRows = 1_048_576;
-/** The most cells that are not blank. In rows with several days, the days count too. */
+/** The most cells that are not blank. If a row has several days, each further day counts as two cells. */
 const maxCells = 8_000_000;
 /** The most UTF-16 code units in all cells together. A text that several cells share counts only once. */
 export const maxTextLength = 64 * 1024 * 1024;
 /** The most UTF-16 code units that a number format may make for one cell. */
 const maxFormattedLength = 32_767;
-/** The most blank cells with a filled cell to their right. They take memory too. */
+/** The most blank cells to the left of a filled cell. Such blank cells take memory too. */
 const maxGaps = 16_000_000;
 
-/** The number of rows that are read with all columns. After them the caller decides which columns are wanted. */
+/**
+ * The number of rows that are read with all columns. In later rows, only the columns that the caller wants are read.
+ */
 const FIRST_ROWS = 100;
 
-/** Most rows have no cells from this column on. Such cells are kept in a map until the row ends. */
+/** The first column whose cells are kept in a map until the row ends. Most rows have no cells so far to the right. */
 const NEAR = 128;
 
-/** @throws RegisterFault `too-large` */
+/** @throws RegisterFault `too-large` unless `isWithin` */
 export function limit(isWithin: boolean, what: string): void {
   if (!isWithin) throw new RegisterFault('too-large', what);
 }

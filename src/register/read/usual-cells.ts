@@ -2,21 +2,25 @@ import { maxColumns, maxRows } from './sheet-builder.ts';
 import { fourBytes, isDigit, type XmlBytes } from './xml-bytes.ts';
 
 /**
- * Reads cells in the form in which programs write nearly all of them: `<c r="B7" s="2" t="s"><v>12</v></c>`, a shared string or a
- * number. The fields describe the last cell, so that cells need no objects of their own. Every loop ends at the `<` after the bytes.
+ * Reads cells in their usual form: a shared string or a number, as in `<c r="B7" s="2" t="s"><v>12</v></c>`. Programs
+ * write nearly all cells in this form. The fields describe the cell that was read last, so that cells need no objects
+ * of their own. Every loop ends at the `<` that `XmlBytes` adds after the bytes.
  */
 export class UsualCells {
-  /** Counted from 1. */
+  /** The row of the cell, counted from 1. */
   row = 0;
-  /** Counted from 0. */
+  /** The column of the cell, counted from 0. */
   column = 0;
   style = 0;
   /** Whether the value is the index of a shared string. */
   isShared = false;
-  /** The value; -1 if it is not a plain number, as in `XmlBytes.number`. */
+  /** The value; -1 if the value is not a plain number, as in `XmlBytes.number`. */
   value = 0;
 
-  /** Reads the cell at this place. Returns where the cell ends, or 0 if it has another form or has not arrived as a whole. */
+  /**
+   * Reads the cell at `start` and returns where the cell ends. Returns 0 if the cell has another form or has not
+   * arrived completely.
+   */
   readCell(xml: XmlBytes, start: number): number {
     if (!xml.has(CELL, start) || !xml.has(REFERENCE, start + 2)) return 0;
     const { codes } = xml;
@@ -48,7 +52,10 @@ export class UsualCells {
     return end;
   }
 
-  /** Reads the end of a row and the start of the next, such as `</row><row r="8" spans="1:5">`. Returns the same as `readCell`. */
+  /**
+   * Reads the end of a row and the start tag of the next row, such as `</row><row r="8" spans="1:5">`. Returns where
+   * that start tag ends, or 0 as `readCell` does.
+   */
   readNextRow(xml: XmlBytes, start: number): number {
     let at = start + '</row><row r="'.length;
     if (!xml.has(ROW_END, start) || !xml.has(NEXT, start + 4) || !xml.has(ROW, start + 8)) return 0;
@@ -68,7 +75,7 @@ function isCapital(code: number): boolean {
   return code >= CAPITAL_A && code <= CAPITAL_Z;
 }
 
-// The parts of these two forms, four characters each. Some parts overlap.
+// The parts of the forms that `readCell` and `readNextRow` read, four characters each. Some parts overlap.
 const CELL = fourBytes('<c r');
 const REFERENCE = fourBytes(' r="');
 const STYLE = fourBytes(' s="');

@@ -7,10 +7,13 @@ import { UsualCells } from './usual-cells.ts';
 import type { XmlBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 
-/** The parts of a workbook that its cells refer to. */
+/** What the reader of a worksheet's cells needs from the rest of the workbook. */
 interface CellContext {
   readonly strings: readonly string[];
-  /** Whether the file asks for a calculation when it is opened. Its formulas may then have no results yet. */
+  /**
+   * Whether the workbook asks to be calculated when it is opened. The formulas of such a workbook may have no results
+   * yet.
+   */
   readonly isCalculatedOnOpening: boolean;
   readonly formats: CellFormats;
 }
@@ -30,7 +33,7 @@ export async function readWorksheet(
 interface Cell {
   readonly type: string;
   readonly style: number;
-  /** Undefined if the cell has no value. */
+  /** The text of the child element `v`; undefined if the cell has no value. */
   value: string | undefined;
   /** The text in the child element `is`. */
   inline: RichText | undefined;
@@ -43,7 +46,10 @@ function newCell(type: string, style: number): Cell {
   return { type, style, value: undefined, inline: undefined, isFormula: false, child: '' };
 }
 
-/** The depth of a cell, which is inside `worksheet`, `sheetData` and `row`. Its children are one deeper. */
+/**
+ * The depth of a cell, which is inside `worksheet`, `sheetData` and `row`. The child elements of a cell are one level
+ * deeper.
+ */
 const CELL_DEPTH = 3;
 const CELL_CHILD = 4;
 
@@ -133,7 +139,7 @@ class WorksheetReader implements XmlReader {
   /** @param said the row's number, if the file gives it */
   #beginRow(said: number | undefined): void {
     const row = said ?? this.#place.row + 1;
-    // Some programs write a row in several elements with the same number.
+    // Some programs write one row as several elements with the same number.
     if (row > this.#place.row) this.#endRow();
     this.#place.beginRow(row, said !== undefined);
   }
@@ -169,7 +175,10 @@ class WorksheetReader implements XmlReader {
     return true;
   }
 
-  /** Ends the cell. If it has both a value and an inline text, its type decides which of them counts. */
+  /**
+   * Ends the cell. If the cell has both a value and an inline text, the type of the cell decides which of the two
+   * counts.
+   */
   #end(): void {
     const { type, style, value, inline, isFormula } = this.#cell;
     if ((isFormula || this.#arrays.coverCell()) && this.#isNotCalculated()) {

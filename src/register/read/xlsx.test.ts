@@ -68,7 +68,7 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [1, '漢字', '2'],
   ],
   [
-    'a blank cell for a cell of shared text without a number',
+    'a blank cell if a cell of the type "shared text" has no value',
     { strings: shared('<t>shared</t>'), rows: '<row><c t="s"/><c><v>2</v></c></row>' },
     [1, undefined, '2'],
   ],
@@ -90,7 +90,7 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [5, '1', undefined, '3'],
   ],
   [
-    'formats of the library, but not a row that shows nothing',
+    'formats that need the library, without a row that shows nothing',
     {
       styles: stylesOf('dd/mm/yyyy', ';;;', '"No. "@'),
       rows: `<row r="1"><c s="1"><v>45000</v></c><c s="2"><v>1</v></c></row>
@@ -152,11 +152,11 @@ test('a sheet that is larger than the reader’s buffer is read completely', asy
 test.each<[kind: string, draft: WorkbookDraft]>([
   ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': null } }],
   ['not-a-spreadsheet', { parts: { 'xl/workbook.xml': workbookXml('') } }],
-])('a workbook is the fault %s: %o', async (kind, draft) => {
+])('a file without a workbook or a worksheet gives the fault %s: %o', async (kind, draft) => {
   await expect(read({ rows, ...draft })).rejects.toMatchObject({ kind });
 });
 
-test('a file that can’t be read safely is damaged', async () => {
+test('a file that can’t be read reliably gives the fault "damaged"', async () => {
   const broken: WorkbookDraft[] = [
     { rows: cell('t="s"', '<v>0</v>') },
     { rows: cell('t="s"', '<v>-1</v>'), strings: '<si><t>x</t></si>' },
@@ -217,13 +217,16 @@ test('a file that can’t be read safely is damaged', async () => {
   ];
   for (const draft of broken) {
     const fault: unknown = await read({ rows, ...draft }).catch((error: unknown) => error);
-    // The detail must be this project's sentence, and not a message of the JavaScript engine.
+    // The detail must be a sentence of this project, and not a message of the JavaScript engine.
     const detail: unknown = expect.not.stringContaining('Error');
     expect(fault, JSON.stringify(draft).slice(0, 1000)).toMatchObject({ kind: 'damaged', detail });
   }
 });
 
-/** A workbook that asks to be calculated when it is opened. Programs that can't calculate write such workbooks. */
+/**
+ * The part of a workbook that asks to be calculated when it is opened. Programs that can't calculate write such
+ * workbooks.
+ */
 const calculatedOnOpening = {
   'xl/workbook.xml': workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(
     '</workbook>',
@@ -234,39 +237,39 @@ const calculatedOnOpening = {
 test.each<
   [what: string, cells: string, notKnown: number[] | undefined, onOpening: number[] | undefined]
 >([
-  ['without a value', '<c r="A1"><f>1+1</f></c>', [0], [0]],
+  ['no value', '<c r="A1"><f>1+1</f></c>', [0], [0]],
   [
-    'with an empty value',
+    'an empty value',
     '<c r="A1"><f>1+1</f><v></v></c><c r="B1" t="n"><f>1</f><v/></c>',
     [0, 1],
     [0, 1],
   ],
-  ['that belongs to a shared formula', '<c r="A1"><f t="shared" si="0"/></c>', [0], [0]],
-  ['with a result', '<c r="A1"><f>1+1</f><v>2</v></c>', undefined, undefined],
+  ['no value of a shared formula', '<c r="A1"><f t="shared" si="0"/></c>', [0], [0]],
+  ['a number', '<c r="A1"><f>1+1</f><v>2</v></c>', undefined, undefined],
   [
-    'with 0',
+    'the number 0',
     '<c r="A1"><f>1-1</f><v>0</v></c><c r="B1" t="n"><f>1-1</f><v>0.0</v></c>',
     undefined,
     [0, 1],
   ],
-  ['with an empty text', '<c r="A1" t="str"><f>T(B1)</f><v></v></c>', undefined, [0]],
-  ['with the text "0"', '<c r="A1" t="str"><f>T(B1)</f><v>0</v></c>', undefined, undefined],
-  ['with an error', '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>', undefined, undefined],
+  ['an empty text', '<c r="A1" t="str"><f>T(B1)</f><v></v></c>', undefined, [0]],
+  ['the text "0"', '<c r="A1" t="str"><f>T(B1)</f><v>0</v></c>', undefined, undefined],
+  ['an error', '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>', undefined, undefined],
   [
-    'for several cells',
+    'values of an array formula',
     '<c r="B1"><f t="array" ref="B1:C2">D1:E2</f><v>0</v></c><c r="C1"><v>0</v></c>',
     undefined,
     [1, 2],
   ],
   [
-    'for several cells, of which some are missing',
+    'values of an array formula, with missing cells',
     '<c r="B1"><f t="array" ref="B1:D1">D1:E2</f></c><c r="D1"><v>5</v></c>',
     [1, 2],
     [1, 2],
   ],
-  ['that is missing', '<c r="A1"><v>0</v></c><c r="B1"/>', undefined, undefined],
+  ['no formula', '<c r="A1"><v>0</v></c><c r="B1"/>', undefined, undefined],
 ])(
-  'the reader notices whether the file has the value of a formula %s',
+  'the reader notices whether the file has a formula’s value: %s',
   async (_, cells, notKnown, onOpening) => {
     const rows = `<row r="1">${cells}</row>`;
     for (const [parts, expected] of [
@@ -302,7 +305,7 @@ test('a format that can’t be used affects only its own cell', async () => {
 });
 
 test.each([false, true])(
-  'dates as serial numbers and as ISO texts have their day (1904: %s)',
+  'serial numbers and ISO texts give the day of a date (date system of 1904: %s)',
   async (is1904) => {
     const serial = 46_359 - (is1904 ? 1462 : 0);
     const workbook = workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(
@@ -323,14 +326,14 @@ test.each([false, true])(
   },
 );
 
-test('a text that the cell itself holds may have any length', async () => {
+test('a text that no format has changed may have any length', async () => {
   const long = 'x'.repeat(40_000);
   const cells = `<c t="s"><v>0</v></c><c t="str"><v>${long}</v></c>`;
   const rows = await read({ strings: `<si><t>${long}</t></si>`, rows: `<row>${cells}</row>` });
   expect(rows).toEqual([[1, long, long]]);
 });
 
-test('the length of the texts that formats make is limited, for each cell and in all', async () => {
+test('the length of formatted texts is limited, for each cell and for all cells together', async () => {
   const tooLarge = { kind: 'too-large' };
   const number = { styles: stylesOf('0'.repeat(100_000)), rows: cell('s="1"', '<v>1</v>') };
   await expect(read(number)).rejects.toMatchObject(tooLarge);
@@ -352,7 +355,7 @@ test('the length of all texts is limited, whether cells share texts or not', asy
   await expect(read({ strings, rows })).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('rows are only as wide as their cells', async () => {
+test('a row is only as wide as its last filled cell requires', async () => {
   const far = Array.from({ length: 2000 }, (_, i) => `<row><c r="XFD${i + 1}"><v>1</v></c></row>`);
   const wide = (count: number) =>
     Array.from({ length: count }, (_, i) => `<row><c r="DX${i + 1}"><v>1</v></c></row>`).join('');
@@ -368,7 +371,7 @@ test('after a hundred rows only the wanted columns are read', async () => {
     { length: 150 },
     (_, i) => `<row r="${i + 1}"><c><v>${i}</v></c><c><v>x</v></c><c><f>1</f></c></row>`,
   );
-  // In the second column the cells are not valid numbers. That is a fault only if the column is read.
+  // The cells of the second column are not valid numbers. That is a fault only if the second column is read.
   const spoilt = rows
     .join('')
     .replaceAll('<c><v>x</v></c>', (found, at: number) =>

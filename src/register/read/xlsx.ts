@@ -9,13 +9,14 @@ import { fourBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
 /**
- * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), at least one. Their cells have the texts that Excel shows. Parts are
- * found by relationships, not by their names.
+ * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), at least one. Their cells have the texts that Excel
+ * shows. Parts are found by relationships, not by their names.
  *
  * Declared sizes are not trusted, and damage is never skipped: a sheet gives either the shown texts or a fault.
  *
- * @throws RegisterFault `not-a-spreadsheet` if there is no workbook or no worksheet, `password-protected`, `damaged` or `too-large`;
- *   `interrupted` if a library could not be loaded. Reading a sheet's rows throws the same.
+ * @throws RegisterFault `not-a-spreadsheet` if there is no workbook or no worksheet, `password-protected`, `damaged`
+ *   or `too-large`; `interrupted` if a library could not be loaded. The method `rows` of a worksheet throws the same
+ *   faults.
  */
 export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> {
   const ofPackage = await readRelationships(archive, '', '');
@@ -66,8 +67,8 @@ interface Relationship {
 }
 
 /**
- * The internal relationships of a part, by its folder such as `xl/` and its name (ECMA-376 part 2, 6.5). If both are empty,
- * they are the relationships of the package itself.
+ * Reads the internal relationships of the part `name` in the folder `folder`, such as `xl/` (ECMA-376 part 2, 6.5).
+ * If both parameters are empty, reads the relationships of the package itself.
  */
 async function readRelationships(
   archive: ZipArchive,
@@ -131,8 +132,8 @@ function isOn(attribute = ''): boolean {
 }
 
 /**
- * The number format of each cell style, by the index by which cells refer to it (ECMA-376 part 1, 18.8.10 cellXfs, 18.8.30
- * numFmt). The formats of conditional formatting are skipped.
+ * The format code of each cell style. Cells refer to a cell style by its index (ECMA-376 part 1, 18.8.10 cellXfs,
+ * 18.8.30 numFmt). The formats of conditional formatting are skipped.
  *
  * @throws RegisterFault `damaged`
  */
@@ -195,7 +196,7 @@ async function readStrings(part: XmlPart): Promise<string[]> {
   return strings;
 }
 
-// Nearly all shared texts have the form `<si><t>Asha</t></si>`. These are its parts.
+// Nearly all shared texts have the form `<si><t>Asha</t></si>`. The parts of that form are below, four bytes each.
 const ITEM = fourBytes('<si>');
 const TEXT = fourBytes('><t>');
 const TEXT_END = fourBytes('</t>');

@@ -1,9 +1,15 @@
 import { asFault, damaged } from '../faults.ts';
 
-/** The bytes of an XML part that have arrived but are not yet read. After them comes a `<`, so that every search ends. */
+/**
+ * The bytes of an XML part that have arrived but have not been read yet. A `<` is added after the last byte, so that
+ * every search ends.
+ */
 export class XmlBytes {
   codes = new Uint8Array(0);
-  /** Where the bytes that have arrived end. The `<` is at this place, and the bytes behind it are old. */
+  /**
+   * The index after the last byte that has arrived. The byte at this index is the added `<`, and all bytes after the
+   * `<` are old.
+   */
   end = 0;
   #view = new DataView(this.codes.buffer);
   readonly #part: string;
@@ -12,7 +18,7 @@ export class XmlBytes {
     this.#part = part;
   }
 
-  /** Drops the bytes before `from`, and adds new bytes at the end. */
+  /** Drops the bytes before `from`, and appends the bytes of `added`. */
   replace(from: number, added: Uint8Array): void {
     const rest = this.codes.subarray(from, this.end);
     this.end = rest.length + added.length;
@@ -25,19 +31,25 @@ export class XmlBytes {
     this.codes[this.end] = LESS;
   }
 
-  /** Whether these four characters, as `fourBytes` gives them, are at this place. The place must not be after `end`. */
+  /**
+   * Whether the four characters of `four`, a result of `fourBytes`, are at the index `at`. That index must not be
+   * after `end`.
+   */
   has(four: number, at: number): boolean {
     return this.#view.getInt32(at) === four;
   }
 
-  /** The place of the next `<`, where the text from `start` on ends. */
+  /** The index of the next `<`, where the text that begins at `start` ends. */
   endOfText(start: number): number {
     let at = start;
     while (this.codes[at] !== LESS) at++;
     return at;
   }
 
-  /** The number between two places: 1 to 15 digits, perhaps with a decimal point. -1 for anything else. */
+  /**
+   * The number from `start` to `end`, if it has 1 to 15 digits and perhaps a decimal point. Returns -1 for anything
+   * else.
+   */
   number(start: number, end: number): number {
     let number = 0;
     let decimals = -1;
@@ -49,11 +61,11 @@ export class XmlBytes {
     }
     const digits = end - start - (decimals < 0 ? 0 : 1);
     if (digits < 1 || digits > 15) return -1;
-    // Both numbers are exact, so the division gives the nearest possible result.
+    // The digits and the power of ten are exact numbers, so the division gives the nearest possible result.
     return decimals > 0 ? number / (powers[decimals] ?? 1) : number;
   }
 
-  /** The text between two places. References are resolved, and line ends become LF (XML 1.0, 2.11). */
+  /** The text from `start` to `end`. References are resolved, and line ends become LF (XML 1.0, 2.11). */
   text(start: number, end: number): string {
     if (end - start > LONGEST_SHORT) return withoutReferences(this.written(start, end));
     const characters = new Array<number>(end - start);
@@ -66,7 +78,7 @@ export class XmlBytes {
     return String.fromCharCode(...characters);
   }
 
-  /** The text between two places with its references as they are. Line ends become LF. */
+  /** The text from `start` to `end`, in which references are not resolved. Line ends become LF. */
   written(start: number, end: number): string {
     try {
       return utf8.decode(this.codes.subarray(start, end)).replace(/\r\n?/g, '\n');
@@ -87,7 +99,10 @@ export function fourBytes(characters: string): number {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Texts up to this length are built character by character. For these, a call of the decoder would take longer. */
+/**
+ * The most bytes of a text that is built character by character. For such a short text, a call of the decoder would
+ * take longer.
+ */
 const LONGEST_SHORT = 64;
 
 /** A text with its references resolved (XML 1.0, 4.1 and 4.6). */
@@ -126,5 +141,5 @@ const ZERO = 0x30;
 const LESS = 0x3c;
 const TILDE = 0x7e;
 
-/** The number of spare bytes at the end, so that four bytes can be compared at any place. */
+/** The number of spare bytes after the last byte, so that four bytes can be compared at any index. */
 const SPARE = 16;

@@ -7,7 +7,7 @@ const xml = `<?xml version="1.0"?><!-- > --><a xmlns:p="q">
   <p:b><x>no <y>z</y></x>text <![CDATA[<&]]>more<!-- c --> end</p:b><e><f>“é”\r\n</f></e>
 </a>`;
 
-/** The calls that a reader gets for a part that arrives in chunks of this size. */
+/** Scans `text` in chunks of `size` bytes, and returns the calls that the reader gets. */
 async function seen(text: string, size: number, extra: Partial<XmlReader> = {}) {
   const bytes = new TextEncoder().encode(text);
   const told: string[] = [];
@@ -33,7 +33,7 @@ async function seen(text: string, size: number, extra: Partial<XmlReader> = {}) 
   return told;
 }
 
-test('XML is read the same wherever a chunk ends', async () => {
+test('XML is read in the same way wherever a chunk ends', async () => {
   const whole = await seen(xml, xml.length * 2);
   expect(whole).toContain('opened|1|b|1|2>3|\n  ');
   expect(whole.filter((line) => line.startsWith('closed|1|b'))).toEqual([
@@ -44,7 +44,7 @@ test('XML is read the same wherever a chunk ends', async () => {
   for (let size = 1; size < 80; size++) expect(await seen(xml, size), String(size)).toEqual(whole);
 });
 
-test('a reader of a usual form gets the same texts wherever a chunk ends', async () => {
+test('a reader with a usual form gets the same texts wherever a chunk ends', async () => {
   const elements = `<a><b> x<!-- c --><cc>7</cc><cc>1&amp;2</cc>
     <cc>“é”\r\n</cc><cc/><cc ></cc ><cc r="2">8</cc><cc>d<!-- -->e</cc><cc>9</cc></b></a>`;
   const [START, END] = [fourBytes('<cc>'), fourBytes('/cc>')];
@@ -83,7 +83,7 @@ test.each([
   '<a><b></a></b>',
   'text',
   '',
-])('%j is malformed wherever a chunk ends', async (text) => {
+])('the malformed XML %j is refused wherever a chunk ends', async (text) => {
   for (const size of [1, 2, 3, 1000]) {
     await expect(seen(text, size)).rejects.toMatchObject({ kind: 'damaged' });
   }

@@ -4,24 +4,33 @@ import { XmlBytes } from './xml-bytes.ts';
 export type XmlPart = Pick<ZipEntry, 'name' | 'chunks'>;
 
 export interface XmlReader {
-  /** The name of the outermost element. The methods are not called for it. */
+  /** The name of the outermost element. The methods are not called for the outermost element. */
   readonly root: string;
-  /** @returns whether the element's content is wanted. If not, the content is skipped, and `closed` is not called. */
+  /**
+   * Called at the start of an element. Returns whether the element's content is wanted. If not, the content is
+   * skipped, and `closed` is not called for the element.
+   */
   opened(tag: XmlTag): boolean;
-  /** Called at the end of an element, with the text after its last child. For an empty element (`<a/>`) it is called right after `opened`. */
+  /**
+   * Called at the end of an element, with the text after the element's last child. For an empty element (`<a/>`),
+   * `closed` is called right after `opened`.
+   */
   closed?(tag: XmlTag): void;
-  /** A faster way to read elements at one depth: if they have their usual form, straight from the bytes. */
+  /**
+   * A faster way to read the elements at one depth. Elements in their usual form are read straight from the bytes.
+   */
   readonly usual?: UsualForm;
   /** Whether the reader needs nothing more. If so, the rest of the part is not read and not checked. */
   isDone?(): boolean;
 }
 
 export interface UsualForm {
-  /** The depth of these elements: how many elements are around each. */
+  /** The depth of the elements to read: the number of elements around each of them. */
   readonly depth: number;
   /**
-   * Reads elements from this place on, and returns where the last of them ends. Stops at an element that has another form or has not
-   * arrived as a whole: `opened` is called for that element. Returns 0 if that is the first element.
+   * Reads elements from `start` on, and returns where the last of them ends. Stops at an element that has another
+   * form or has not arrived completely, and `opened` is called for that element. Returns 0 if the first element is of
+   * that kind.
    */
   read(xml: XmlBytes, start: number): number;
 }
@@ -39,7 +48,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   const { usual } = reader;
   /** The names of the open elements, with their prefixes. */
   const open: string[] = [];
-  /** The depth of the element whose content is being skipped. */
+  /** The depth of the element whose content is being skipped; `Infinity` if nothing is skipped. */
   let unwanted = Infinity;
   let roots = 0;
   let from = 0;
@@ -54,7 +63,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   if (roots === 0 || open.length > 0 || xml.codes.subarray(from, xml.end).includes(LESS))
     throw xml.malformed();
 
-  /** Reads all tags that have arrived as a whole, and returns where the last one ends. */
+  /** Reads all tags that have arrived completely, and returns where the last of those tags ends. */
   function readTags(): number {
     const { codes, end } = xml;
     let start = 0;
@@ -75,10 +84,11 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   }
 
   /**
-   * Reads a start tag. `readStart`, `readEnd` and `readOther` all return where the tag ends, or 0 if its end has not arrived yet.
+   * Reads a start tag. `readStart`, `readEnd` and `readOther` all return where the tag ends, or 0 if its end has not
+   * arrived yet.
    *
    * @param start where the text before the tag begins
-   * @param at the place of the `<`
+   * @param at the index of the tag's `<`
    */
   function readStart(start: number, at: number): number {
     const { codes } = xml;
@@ -165,7 +175,10 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     throw xml.malformed();
   }
 
-  /** Returns 0 if the rest of a tag has not arrived yet. Throws if it has arrived, since a tag can't continue like this. */
+  /**
+   * Returns 0 if the rest of the tag from `at` on has not arrived yet. Throws if it has arrived, since no tag can
+   * continue like this.
+   */
   function notHere(at: number): 0 {
     if (at < xml.end) throw xml.malformed();
     return 0;
@@ -176,35 +189,44 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
 export class XmlTag {
   /** The element's name without its prefix. */
   name = '';
-  /** How many elements are around this one. */
+  /** The number of elements around this element. */
   depth = 0;
   readonly #xml: XmlBytes;
   #textStart = 0;
   #textEnd = 0;
-  /** The text before a comment, and the text of a CDATA section. */
+  /** The part of the tag's text that comes before a comment or is in a CDATA section. */
   #kept = '';
-  /** For each attribute four places: where its name begins and ends, and where its value begins and ends. */
+  /** For each attribute four indexes: the start and end of its name, and the start and end of its value. */
   #places: number[] = [];
-  /** For each depth, the name of the last element there, with its prefix. */
+  /** For each depth, the name of the last element at that depth, with its prefix. */
   readonly #elementNames: string[] = [];
 
   constructor(xml: XmlBytes) {
     this.#xml = xml;
   }
 
-  /** The text after the previous tag. References and CDATA sections are resolved, and line ends become LF (XML 1.0, 2.11). */
+  /**
+   * The text between the previous tag and this tag. References and CDATA sections are resolved, and line ends become
+   * LF (XML 1.0, 2.11).
+   */
   get text(): string {
     const text = this.#xml.text(this.#textStart, this.#textEnd);
     return this.#kept === '' ? text : this.#kept + text;
   }
 
-  /** The value of an attribute. `:id` means an attribute `id` with any prefix. */
+  /**
+   * The value of the attribute `name`; undefined if the tag lacks the attribute. The name `:id` means an attribute
+   * `id` with any prefix.
+   */
   attribute(name: string): string | undefined {
     const at = this.#find(name);
     return at < 0 ? undefined : this.#xml.text(this.#place(at + 2), this.#place(at + 3));
   }
 
-  /** The value of an attribute of 1 to 15 digits as a number. Undefined if it is missing or empty, -1 for any other value. */
+  /**
+   * The value of the attribute `name` as a number, if the value has 1 to 15 digits. Undefined if the attribute is
+   * missing or empty; -1 for any other value.
+   */
   wholeNumber(name: string): number | undefined {
     const at = this.#find(name);
     const [start, end] = [this.#place(at + 2), this.#place(at + 3)];
@@ -213,7 +235,7 @@ export class XmlTag {
     return Number.isInteger(number) ? number : -1;
   }
 
-  /** The index of an attribute's first place in `#places`; -1 if the tag lacks the attribute. */
+  /** The index in `#places` where the entries of the attribute `name` begin; -1 if the tag lacks the attribute. */
   #find(name: string): number {
     for (let at = 0; at < this.#places.length; at += 4) {
       const [start, end] = [this.#place(at), this.#place(at + 1)];
@@ -232,7 +254,10 @@ export class XmlTag {
     return this.#xml.malformed();
   }
 
-  /** The name of an element with its prefix. To save time, the bytes are decoded only if the last element at this depth had another name. */
+  /**
+   * The name of the element from `start` to `end`, with its prefix. To save time, the bytes are decoded only if the
+   * last element at `depth` had another name.
+   */
   elementName(depth: number, start: number, end: number): string {
     const last = this.#elementNames[depth];
     if (last !== undefined && isText(last, this.#xml.codes, start, end)) return last;
@@ -270,7 +295,7 @@ export class XmlTag {
   }
 }
 
-/** Whether the bytes between two places are this text of ASCII characters. */
+/** Whether the bytes from `start` to `end` are the ASCII characters of `text`. */
 function isText(text: string, bytes: Uint8Array, start: number, end: number): boolean {
   const length = end - start;
   if (text.length !== length) return false;
@@ -278,7 +303,7 @@ function isText(text: string, bytes: Uint8Array, start: number, end: number): bo
   return true;
 }
 
-/** The first place from `from` on whose byte is not of this kind. */
+/** The index of the first byte, from `from` on, that is not of the given kind. */
 function endOf(kind: number, bytes: Uint8Array, from: number): number {
   let at = from;
   while (kinds[bytes[at] ?? 0] === kind) at++;
@@ -314,7 +339,7 @@ const EQUALS = 0x3d;
 const GREATER = 0x3e;
 const QUESTION = 0x3f;
 
-/** How many bytes are read at a time. They should fit into the processor's cache. */
+/** The most bytes that are read at a time. They should fit into the processor's cache. */
 const PIECE = 64 * 1024;
 /** The most bytes that a tag and the text before it may have together. */
 const LONGEST_TAG = 1024 * 1024;

@@ -4,7 +4,8 @@ import { formedId } from '../ids.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { trimText } from '../sheet/cells.ts';
 
-// The files of a sealed register. docs/sealed-register.md describes format 2 for another implementation.
+// This module defines the files of a sealed register. docs/sealed-register.md describes format 2 for other
+// implementations.
 
 /** The contents of `manifest.json`, to which `manifestFile` adds a checksum. Bytes are in hex. */
 export interface Manifest {
@@ -18,7 +19,7 @@ export interface Manifest {
   readonly date: string;
   /** The prefixes of the academy's own IDs. */
   readonly prefixes: readonly string[];
-  /** Whether an ID needs the secret in its link. */
+  /** Whether a certificate opens only with the secret in its link. */
   readonly link: boolean;
   /** Set if certificates without an ID were left out. An ID that is not found may then belong to one of them. */
   readonly lacksIds?: true;
@@ -31,7 +32,7 @@ export async function manifestFile(manifest: Manifest): Promise<Bytes> {
 /** @throws SealedFault `damaged` or `outdated-page`, or SyntaxError if the file is damaged and not JSON */
 export async function readManifest(file: Bytes): Promise<Manifest> {
   const read: unknown = JSON.parse(new TextDecoder().decode(file));
-  // If the JSON is not an object, these fields are undefined.
+  // If the JSON is not an object, the checksum and all fields of the manifest are undefined.
   const { checksum, ...manifest } = {
     ...(read as Partial<Manifest> & { readonly checksum?: string }),
   };
@@ -39,7 +40,7 @@ export async function readManifest(file: Bytes): Promise<Manifest> {
   if ((await manifestChecksum(manifest)) !== checksum) {
     throw new SealedFault('damaged', 'the checksum of the manifest');
   }
-  // A cast, since only `manifestFile` writes a manifest with the right checksum.
+  // The cast is safe, since only `manifestFile` writes a manifest with the right checksum.
   return manifest as Manifest;
 }
 
@@ -47,9 +48,9 @@ export async function readManifest(file: Bytes): Promise<Manifest> {
 export const slotCount = 32;
 export const locatorSize = 16;
 export const recordSize = 512;
-/** A slot is a locator, and a sealed record with its tag of 16 bytes. */
+/** The bytes of a slot: a locator, and a sealed record with its authentication tag of 16 bytes. */
 export const slotSize = locatorSize + recordSize + 16;
-/** A bucket is its slots and a checksum. The manifest is always smaller than a bucket. */
+/** The bytes of a bucket: its slots, and a checksum of 32 bytes. The manifest is always smaller than a bucket. */
 export const bucketSize = slotCount * slotSize + 32;
 
 /** The path of a bucket, relative to the manifest. */
@@ -62,9 +63,9 @@ export async function bucketFile(slots: Bytes, edition: Bytes, number: number): 
 }
 
 /**
- * The sealed record with this locator; undefined if the bucket does not contain the locator.
+ * Returns the sealed record with the given `locator`; undefined if the bucket does not contain that locator.
  *
- * @throws SealedFault `damaged` unless the file is this bucket of this edition and complete
+ * @throws SealedFault `damaged` unless `file` is complete and is the bucket `number` of `edition`
  */
 export async function sealedRecordIn(
   file: Bytes,
@@ -86,14 +87,17 @@ export async function sealedRecordIn(
   return undefined;
 }
 
-/** A certificate's record. It need not contain the ID, since nobody opens it without the ID. */
+/** The data of a certificate. A record need not contain the ID, since nobody opens the record without the ID. */
 export interface SealedRecord {
   readonly student: string;
   readonly course: string;
   readonly facts?: CertificateFacts | undefined;
 }
 
-/** The record as JSON in UTF-8, filled up with spaces to `recordSize`. If it does not fit, the bytes are longer than that. */
+/**
+ * The record as JSON in UTF-8, filled up with spaces to `recordSize`. If the JSON does not fit, the result is longer
+ * than `recordSize`.
+ */
 export function recordBytes({ student, course, facts = {} }: SealedRecord): Bytes {
   const hasFacts = Object.values(facts).some((fact) => fact !== undefined);
   const json = utf8(JSON.stringify(hasFacts ? { student, course, facts } : { student, course }));
@@ -102,13 +106,14 @@ export function recordBytes({ student, course, facts = {} }: SealedRecord): Byte
 }
 
 export function readRecord(bytes: Bytes): SealedRecord {
-  // A cast, since the key of an ID opens only bytes that `recordBytes` has written.
+  // The cast is safe, since the key of an ID opens only bytes that `recordBytes` has written.
   return JSON.parse(new TextDecoder().decode(bytes)) as SealedRecord;
 }
 
 /**
- * The spelling under which an ID is sealed. For an ID of the academy's own form that is the printed spelling, however it
- * was typed. Any other ID is only trimmed (R7). Undefined for an ID of that form with a wrong check character.
+ * The spelling under which an ID is sealed. An ID of the academy's own form is sealed in its printed spelling,
+ * however it was typed. Any other ID is only trimmed (R7). Undefined for an ID of the academy's own form with a wrong
+ * check character.
  *
  * @param prefixes the prefixes of the academy's own IDs
  */

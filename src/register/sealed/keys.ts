@@ -2,8 +2,8 @@ import type { Bytes } from '../bytes.ts';
 import { fromHex, locatorSize, sha256, toHex, utf8 } from './format.ts';
 
 /**
- * The key that opens a certificate, 32 bytes. Deriving it takes 600,000 rounds, about a tenth of a second, so that nobody can try
- * millions of IDs.
+ * Derives the key that opens a certificate, 32 bytes. Each derivation takes 600,000 rounds, about a tenth of a
+ * second, so that nobody can try millions of IDs.
  *
  * @param salt the site's public salt
  */
@@ -14,7 +14,7 @@ export async function certificateKey(password: string, salt: Bytes): Promise<Byt
   return new Uint8Array(await subtle.deriveBits(rounds, key, 256));
 }
 
-/** The password for `certificateKey`: the ID, and the secret of its link if the certificate opens only by link. */
+/** The password for `certificateKey`: the ID and, if the certificate opens only by its link, the link's secret. */
 export function passwordOf(id: string, linkSecret?: string): string {
   return linkSecret === undefined ? id : `${id}\0${linkSecret}`;
 }
@@ -35,8 +35,8 @@ export async function entryOf(key: Bytes, edition: Bytes) {
 }
 
 /**
- * The encryption of records. The nonce may always be zero, since a key seals only one record: it is derived from the ID and the
- * edition, and an edition has only one content.
+ * The cipher for records. The nonce may always be zero, since each key seals only one record. A key is derived from
+ * the ID and the edition, and an edition has only one content.
  */
 export const recordCipher: AesGcmParams = { name: 'AES-GCM', iv: new Uint8Array(12) };
 
@@ -44,7 +44,9 @@ export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/** The site's key for one purpose, 32 bytes. With an edition as `salt` the key is only for that edition. */
+/**
+ * Derives the site's key for the purpose `end`, 32 bytes. If `salt` is an edition, the key is only for that edition.
+ */
 export function keyFor(
   end: 'salt' | 'edition' | 'fill' | 'cache' | 'link',
   siteKey: Bytes,
@@ -53,7 +55,7 @@ export function keyFor(
   return hkdf(siteKey, end, 32, salt);
 }
 
-/** 16 bytes of HMAC-SHA-256, which nobody can compute without the site's key. */
+/** 16 bytes of the HMAC-SHA-256 of `text`. Nobody can compute these bytes without the site's key. */
 export async function keyedDigest(end: 'edition' | 'link', siteKey: Bytes, text: string) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = await keyFor(end, siteKey);
@@ -68,8 +70,9 @@ export async function linkSecret(siteKey: Bytes, id: string): Promise<string> {
 }
 
 /**
- * Whether a link's secret is complete and belongs to this ID. Without this check a link that was cut off, or an
- * ID typed after another certificate's link, would look like an ID that is not in the register.
+ * Whether `text` is complete and is the link secret of `id`. A link that was cut off fails this check, and so does an
+ * ID typed after another certificate's link. Without the check, such an ID would look like an ID that is not in the
+ * register.
  */
 export async function isLinkSecret(text: string, id: string): Promise<boolean> {
   const secret = text.slice(0, 32);
@@ -86,10 +89,10 @@ async function hkdf(key: Bytes, end: string, length: number, salt = new Uint8Arr
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, length * 8));
 }
 
-/** A text that goes into every key, so that keys for another purpose or format are different. */
+/** A label that goes into every key, so that keys for another purpose or format are different. */
 const label = 'sealed-register/2';
 
-/** The text of a new key file. */
+/** Makes the text of a new key file. */
 export function makeKeyFile(): string {
   const about =
     'The key of the sealed register. Keep it secret and keep a copy: nothing can replace it.';
@@ -98,13 +101,13 @@ export function makeKeyFile(): string {
 }
 
 /**
- * The key in the text of a key file: 32 random bytes, from which every other key of the site is derived.
+ * Reads the key in the text of a key file: 32 random bytes, from which every other key of the site is derived.
  *
- * @throws Error for the owner, with the fault and what to do
+ * @throws Error whose message tells the owner the fault and what to do
  */
 export function readKeyFile(text: string): Bytes {
   try {
-    // If the text is not a key file, these fields are missing or wrong.
+    // If the text is not a key file, `format` and `secret` are missing or wrong.
     const { format, secret } = JSON.parse(text.trim()) as Record<string, unknown>;
     if (format === 1 && /^[0-9a-f]{64}$/.test(String(secret))) return fromHex(String(secret));
   } catch {

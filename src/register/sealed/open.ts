@@ -19,7 +19,7 @@ import {
 } from './format.ts';
 import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from './keys.ts';
 
-/** Where a sealed register is, and where it is kept. */
+/** Where a sealed register is published, and where the browser keeps its files for offline use. */
 export interface SealedPlace {
   /** The absolute address of the manifest. The buckets are beside the manifest. */
   readonly url: string;
@@ -29,28 +29,31 @@ export interface SealedPlace {
 
 /** A sealed register that was opened. */
 export interface SealedClient {
-  /** Settles once the manifest has been fetched, and never rejects. */
+  /** Settles once the manifest has been fetched or can't be fetched. The promise never rejects. */
   readonly state: Promise<{ readonly status: 'ready' } | Fault>;
   /**
-   * Looks up an ID. This derives its key, which takes about a tenth of a second, and fetches one bucket. Never
-   * rejects.
+   * Looks up an ID. The look-up derives the certificate's key, which takes about a tenth of a second, and fetches one
+   * bucket. The promise never rejects.
    *
-   * @param linkSecret the text after `&k=` in the opened link, if it has one
+   * @param linkSecret the text after `&k=` in the opened link, if the link has a secret
    */
   readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Fault>;
 }
 
-/** What the page's inline script has begun, before the island has arrived (begin-register.ts). */
+/** The look-up that the page's inline script has started before the island's code has arrived (begin-register.ts). */
 export interface BegunSealed {
-  /** Undefined if the code that reads sealed registers did not arrive. */
+  /** The opened register; undefined if the code that reads sealed registers did not arrive. */
   readonly opening: Promise<SealedClient | undefined>;
-  /** The ID and the secret of the page's link. */
+  /** `id` and `secret` are those of the link that opened the page. */
   readonly id: string | undefined;
   readonly secret: string | undefined;
   readonly verdict: Promise<Verdict | Fault | undefined>;
 }
 
-/** Opens a sealed register for the island. If the inline script has opened it already, the island takes that over. */
+/**
+ * Opens a sealed register for the island. If the inline script has already opened the register, the island takes that
+ * register over.
+ */
 export async function openSealedRegister(
   place: SealedPlace,
   begun?: BegunSealed,
@@ -60,7 +63,8 @@ export async function openSealedRegister(
     openSealed({ ...place, url: new URL(place.url, document.baseURI).href });
   let isFirst = true;
   const findOne = async (id: string, secret?: string) => {
-    // The answer that the inline script began is used only once: a visitor who searches again wants a new answer.
+    // The answer that the inline script has requested is used only once, since a visitor who searches again wants a
+    // new answer.
     const isBegun = isFirst && begun?.id === id && begun.secret === secret;
     isFirst = false;
     return (isBegun && (await begun.verdict)) || find(id, secret);
@@ -88,7 +92,10 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       answered(() => withFiles((publication, cache) => look(publication, text, linkSecret, cache))),
   };
 
-  /** Does the work. If a file is damaged, fetches everything and tries again: there may be a new edition, or half a file in a cache. */
+  /**
+   * Calls `work`. If a file is damaged, fetches all files again and repeats `work`: there may be a new edition, or
+   * half a file in a cache.
+   */
   async function withFiles<Reply>(
     work: (publication: Publication, cache: RequestCache) => Promise<Reply>,
   ): Promise<Reply> {
@@ -132,7 +139,10 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     return look(await newest(), text, linkSecret, cache);
   }
 
-  /** The last fetched manifest if it is fresh. Otherwise it is fetched again or, without a connection, taken from the kept files. */
+  /**
+   * Returns the last fetched manifest if that manifest is fresh. Otherwise fetches the manifest again or, without a
+   * connection, uses the kept files.
+   */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
     return fetchManifest('no-cache').catch(keptManifest);
@@ -159,7 +169,10 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     return { manifest, fetchedAt: -Infinity, missed };
   }
 
-  /** Fetches the bucket and finds the record in it; undefined if the register does not contain the certificate. */
+  /**
+   * Fetches the bucket for `place` and returns the record with the given `locator`. Undefined if the register does
+   * not contain the certificate.
+   */
   async function sealedRecord(
     { edition, buckets }: Manifest,
     { place, locator }: { readonly place: number; readonly locator: Bytes },
@@ -167,7 +180,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
-    // If a file was damaged, the kept files may be damaged too.
+    // After a damaged file everything is fetched again (`reload`), since the kept files may be damaged too.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
     const file =
       kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize, showsCuts: true }));
@@ -196,7 +209,10 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     });
   }
 
-  /** Works with the browser's cache. Undefined if the storage is full or refused: then the register can't be used offline. */
+  /**
+   * Calls `work` with the browser's cache. Undefined if the storage is full or not allowed: then the register can't
+   * be used offline.
+   */
   async function inCache<Found>(
     work: (cache: Cache) => Promise<Found>,
   ): Promise<Found | undefined> {
@@ -208,7 +224,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   }
 }
 
-/** A manifest that this browser has, and how new it is. */
+/** A manifest that the browser has, and details of how new the manifest is. */
 interface Publication {
   readonly manifest: Manifest;
   /** When this browser began to fetch the manifest: Unix time in milliseconds. */
@@ -234,10 +250,10 @@ function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdi
   return { status: 'found', certificate, state, asOf, isKept: !isFresh(publication) };
 }
 
-/** Does the work. An error becomes a fault, so that an ID is not called invalid because of it. */
+/** Calls `work`, and turns any error into a fault. So no ID is called invalid because of an error. */
 async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Fault> {
   try {
-    // Pages without https lack `crypto.subtle`, which the types don't know.
+    // Pages without https lack `crypto.subtle`, although its type says that it always exists.
     if (!(crypto as Partial<Crypto>).subtle) throw new SealedFault('insecure-page');
     return await work();
   } catch (cause) {
@@ -246,7 +262,7 @@ async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Faul
   }
 }
 
-/** Any error as a fault of a sealed register. An unexpected error means that a file is damaged. */
+/** Turns any error into a fault of a sealed register. An unexpected error means that a file is damaged. */
 function asSealedFault(cause: unknown): SealedFault {
   if (cause instanceof SealedFault) return cause;
   if (!(cause instanceof RegisterFault)) {

@@ -43,25 +43,31 @@ export interface SealedInput {
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret of its link or QR code. */
   readonly link: boolean;
-  /** The date of the register that visitors are shown, in ISO 8601, such as 2026-11-22. */
+  /** The register's date, which visitors are shown, in ISO 8601, such as 2026-11-22. */
   readonly date: string;
-  /** The cache of an earlier run. If it is damaged or was made with another key, sealing only takes longer. */
+  /**
+   * The cache that an earlier run returned. If the cache is damaged or belongs to another key, sealing only takes
+   * longer.
+   */
   readonly cache?: Bytes | undefined;
   /**
-   * Called with each file to publish and its path, `manifest.json` last. The caller should not collect the files, since those of a large
-   * register would fill the memory.
+   * Called with each file to publish and its path, `manifest.json` last. The caller should not collect the files,
+   * since the files of a large register would fill the memory.
    */
   readonly publish: (path: string, file: Bytes) => void;
-  /** Called after each key that was not in the cache. */
+  /**
+   * Called after each newly derived key, with the number of keys derived so far and the number of all keys to derive.
+   */
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
 /**
- * Seals a register. The same content on the same date gives the same files. If any content changes, all buckets change.
+ * Seals a register. The same content on the same date gives the same files. If any content changes, all buckets
+ * change.
  *
- * @returns the cache, with which the next run is quick and which must not be published; and the rows that were left out, since they
- *   have no ID
- * @throws Error for the owner, with everything that forbids sealing, in one line for each row
+ * @returns the cache, which makes the next run quick and must not be published; and the rows that were left out,
+ *   since they have no ID
+ * @throws Error whose message tells the owner everything that forbids sealing, in one line for each row
  */
 export async function sealRegister(input: SealedInput) {
   const { siteKey, prefixes, link, date, publish } = input;
@@ -158,7 +164,10 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   return { certificates, rowsWithoutId };
 }
 
-/** The keys in hex by password, and the new cache. A key that the old cache lacks takes a tenth of a second. */
+/**
+ * Returns the keys in hex by password, and the new cache. Deriving a key that the old cache lacks takes a tenth of a
+ * second.
+ */
 async function derivedKeys(
   certificates: readonly Checked[],
   salt: Bytes,
@@ -181,7 +190,10 @@ async function derivedKeys(
   return { keys, cache: joinBytes([iv, new Uint8Array(sealed)]) };
 }
 
-/** Changes eight at a time, since `crypto.subtle` has threads of its own. More would leave too little memory for other work. */
+/**
+ * Calls `change` for eight items at a time, since `crypto.subtle` has threads of its own. More items at a time would
+ * leave too little memory for other work.
+ */
 async function inGroups<From, To>(
   from: readonly From[],
   change: (one: From) => Promise<To>,
@@ -198,7 +210,7 @@ async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<st
   try {
     const cipher = { name: 'AES-GCM', iv: cache.slice(0, 12) };
     const json = await crypto.subtle.decrypt(cipher, key, cache.slice(12));
-    // A cast, since only `derivedKeys` writes a cache that opens with this key.
+    // The cast is safe, since only `derivedKeys` writes a cache that opens with this key.
     return new Map(JSON.parse(new TextDecoder().decode(json)) as [string, string][]);
   } catch {
     return new Map();
@@ -230,7 +242,7 @@ async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): 
   const noise = new Uint8Array(await crypto.subtle.encrypt(stream, key, zeros));
   const slots = [...own];
   for (let at = 0; at < noise.length; at += slotSize) slots.push(noise.slice(at, at + slotSize));
-  // Sorting texts in hex gives the same order as sorting their bytes.
+  // Sorting locators in hex gives the same order as sorting their bytes.
   const bySlot = new Map(slots.map((slot) => [toHex(slot.subarray(0, locatorSize)), slot]));
   const inOrder = [...bySlot].sort(([some], [other]) => (some < other ? -1 : 1));
   return joinBytes(inOrder.map(([, slot]) => slot));

@@ -37,8 +37,8 @@ async function worldOf(change: Parameters<typeof seal>[0] = {}): Promise<SealedW
   return sealedWorld((await seal(change)).files);
 }
 
-describe('a sealed certificate', () => {
-  test('is found only by its ID, in one request after the manifest', async () => {
+describe('a sealed register', () => {
+  test('a sealed certificate is found only by its ID, in one request after the manifest', async () => {
     const world = await worldOf({ records: certificates(300) });
     const { state, find } = world.open();
     expect(await state).toEqual({ status: 'ready' });
@@ -60,7 +60,7 @@ describe('a sealed certificate', () => {
     expect(world.asked).toHaveLength(before);
   });
 
-  test('has today’s state, even if the clock is behind', async () => {
+  test('a sealed certificate has today’s state, even if the clock is behind', async () => {
     const facts = { issued: '2024-01-31', until: '2026-11-19' };
     const records = certificates(1).map((record) => ({ ...record, facts }));
     const { find } = (await worldOf({ records })).open();
@@ -68,7 +68,7 @@ describe('a sealed certificate', () => {
     expect(await find('ID-0')).toMatchObject({ state: { kind: 'expired', until: '2026-11-19' } });
   });
 
-  test.each(statuses)('is %s if the sheet says so', async (status) => {
+  test.each(statuses)('a sealed certificate is %s if the sheet says so', async (status) => {
     const [word = ''] = statusWords[status];
     const row = ['1', 'Asha', 'Python', 'A', '', 'ID-0', '', word];
     const columns = { ...defaultColumns, status: 6 };
@@ -77,7 +77,7 @@ describe('a sealed certificate', () => {
     expect(await find('ID-0')).toMatchObject({ status: 'found', state: { kind: status } });
   });
 
-  test('does not show how many there are: 0, 15 and 256 make files of the same sizes', async () => {
+  test('the files do not reveal the number of certificates: 0, 15 and 256 give files of the same sizes', async () => {
     const sizesOf = async (count: number) => {
       const { files } = await seal({ records: certificates(count) });
       return [...files].map(([path, { length }]) => [path.replace(/^.{32}/, 'edition'), length]);
@@ -90,7 +90,7 @@ describe('a sealed certificate', () => {
     expect(await sizesOf(256)).toEqual(none);
   });
 
-  test('has no 16 bytes in a row that another edition has too', async () => {
+  test('an edition shares no 16 consecutive bytes with another edition', async () => {
     const piecesOf = async (course: string) => {
       const records = certificates(20).map((record, at) => (at ? record : { ...record, course }));
       const { files } = await seal({ records });
@@ -108,7 +108,7 @@ describe('a sealed certificate', () => {
   });
 });
 
-test('all faults that stop the sealing are reported together', async () => {
+test('all faults that prevent sealing are reported together', async () => {
   const first = { id: 'ID-0', student: 'Asha', course: 'Python', row: 3 };
   const records = [
     first,
@@ -142,7 +142,7 @@ test('R9: if rows without an ID were left out, an unknown ID may belong to one o
   expect(await find('')).toEqual(invalid);
 });
 
-test('with an intact cache of derived keys, the next run does without the slow step', async () => {
+test('with an intact cache of derived keys, the next run derives only new keys', async () => {
   const records = certificates(20);
   const { cache, files } = await seal({ records });
   expect(slowSteps()).toBe(20);
@@ -179,7 +179,7 @@ test('only a certificate’s own answer includes its link’s secret', async () 
   const asked = (id: string) => find({ ids: [id], whole: id, secret: secret.toUpperCase() });
   expect(await asked('ID-1')).toMatchObject({ status: 'found', id: 'ID-1', secret });
   expect(await asked('ID-2')).toEqual({ status: 'unread', kind: 'needs-link', id: 'ID-2' });
-  // The same holds in a list, where each ID may come with its own secret.
+  // In a list too, an ID is looked up with its own secret or, without one, with the secret of the opened link.
   const carried = new Map([
     ['ID-2', { ids: ['ID-2'], whole: '', secret: await linkSecret(testKey, 'ID-2') }],
   ]);
@@ -189,8 +189,8 @@ test('only a certificate’s own answer includes its link’s secret', async () 
   }
 });
 
-test('format 2 keeps its files and links the same, byte for byte', async () => {
-  // The published bytes need all 600,000 rounds.
+test('the files and links of format 2 stay the same, byte for byte', async () => {
+  // This test derives keys with all 600,000 rounds, as for published files.
   vi.restoreAllMocks();
   const ravi = { student: 'Ravi', course: 'Java', row: 4 };
   const facts = {
@@ -211,10 +211,13 @@ test('format 2 keeps its files and links the same, byte for byte', async () => {
   expect(await linkSecret(testKey, 'ID-1')).toBe('359a7af10d86107bd32eda923e37397a1c72');
 });
 
-describe('a file that is damaged is a fault, never "invalid"', () => {
+describe('damaged files of a sealed register', () => {
   const damaged = { status: 'fault', kind: 'damaged', detail: expect.any(String) };
 
-  /** Changes the files whose path ends like this. If `to` returns undefined, the file is removed. */
+  /**
+   * Serves changed versions of the files whose path ends with `ending`. If `to` returns undefined, the file is
+   * missing.
+   */
   function change(
     world: SealedWorld,
     ending: string,
@@ -227,28 +230,31 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
     };
   }
 
-  test.each(['.bin', '.json'])('even if only one byte of a %s file changed', async (ending) => {
-    const world = await worldOf({ records: certificates(40) });
-    const anyId = fc.nat({ max: 80 }).map((index) => `ID-${index}`);
-    const anyShare = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
-    const anyBits = fc.integer({ min: 1, max: 255 });
-    await fc.assert(
-      fc.asyncProperty(anyId, anyShare, anyBits, async (id, share, bits) => {
-        change(world, ending, (file) => {
-          const at = Math.floor(share * file.length);
-          return file.map((byte, index) => (index === at ? byte ^ bits : byte));
-        });
-        const answer = await world.open().find(id);
-        if (ending === '.bin') expect(answer).toEqual(damaged);
-        // If a changed manifest can still be read, the answer must be the same as before the change.
-        else if (answer.status !== 'fault') {
-          const status = Number(id.slice(3)) < 40 ? 'found' : 'invalid';
-          expect(answer).toMatchObject({ status, asOf: invalid.asOf });
-        }
-      }),
-      { seed: 20_261_123, numRuns: 300 },
-    );
-  });
+  test.each(['.bin', '.json'])(
+    'one changed byte in a %s file never gives a wrong answer',
+    async (ending) => {
+      const world = await worldOf({ records: certificates(40) });
+      const anyId = fc.nat({ max: 80 }).map((index) => `ID-${index}`);
+      const anyShare = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+      const anyBits = fc.integer({ min: 1, max: 255 });
+      await fc.assert(
+        fc.asyncProperty(anyId, anyShare, anyBits, async (id, share, bits) => {
+          change(world, ending, (file) => {
+            const at = Math.floor(share * file.length);
+            return file.map((byte, index) => (index === at ? byte ^ bits : byte));
+          });
+          const answer = await world.open().find(id);
+          if (ending === '.bin') expect(answer).toEqual(damaged);
+          // If a changed manifest can still be read, the answer must be the same as before the change.
+          else if (answer.status !== 'fault') {
+            const status = Number(id.slice(3)) < 40 ? 'found' : 'invalid';
+            expect(answer).toMatchObject({ status, asOf: invalid.asOf });
+          }
+        }),
+        { seed: 20_261_123, numRuns: 300 },
+      );
+    },
+  );
 
   test.each([
     ['a bucket that is missing', '.bin', () => undefined],
@@ -257,13 +263,13 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
     ['a page in place of a bucket', '.bin', () => '<!doctype html>'],
     ['a manifest that is missing', '.json', () => undefined],
     ['a page in place of the manifest', '.json', () => '<html>'],
-  ] as const)('%s', async (_, ending, to) => {
+  ] as const)('%s gives a fault, never the answer "invalid"', async (_, ending, to) => {
     const world = await worldOf();
     change(world, ending, to);
     for (const id of ['ID-1', 'ID-9']) expect(await world.open().find(id)).toEqual(damaged);
   });
 
-  test('even if a bucket was replaced by another bucket', async () => {
+  test('a bucket that was replaced by another bucket gives a fault, never the answer "invalid"', async () => {
     const world = await worldOf();
     const others = [...(await seal({ records: certificates(2) })).files.values()];
     const own = [...world.files.values()];
@@ -277,7 +283,7 @@ describe('a file that is damaged is a fault, never "invalid"', () => {
     ['manifest.json', ['no-cache manifest.json']],
     ['.bin', ['no-cache manifest.json', 'default bucket']],
   ])(
-    'unless only the %s in a cache is damaged: then everything is fetched again past all caches',
+    'if only a cached %s file is damaged, all files are fetched again past all caches',
     async (ending, before) => {
       const world = await worldOf();
       world.meet = (path, cache) =>
@@ -307,7 +313,7 @@ test('a page whose edition is no longer online reads the new manifest', async ()
   }
 });
 
-test('offline, kept certificates are found with their date', async () => {
+test('offline, kept certificates are found with the register’s date', async () => {
   const world = await worldOf();
   expect(await world.open().find('ID-1')).toMatchObject({ isKept: false });
   await vi.waitFor(() => expect(world.kept.size).toBe(2));

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { columnLetter, isBlank, trimText } from './cells.ts';
 
-// Beyond JavaScript's white space: next line, zero width space, word joiner and Mongolian vowel separator.
-test('R7: only white space around a text is ignored, not inside it', () => {
+// The test covers white space that JavaScript does not know: next line, zero width space, word joiner and Mongolian
+// vowel separator.
+test('R7: white space is ignored around a text, but not inside a text', () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
   const spaces = [
     ...all.filter((sign) => sign.trim() === ''),
@@ -31,6 +32,6 @@ test.each([
   [701, 'ZZ'],
   [702, 'AAA'],
   [16_383, 'XFD'],
-])('column %i is called %s', (index, letters) => {
+])('the column with the index %i is called %s', (index, letters) => {
   expect(columnLetter(index)).toBe(letters);
 });

@@ -10,31 +10,32 @@ export interface SheetRow {
    */
   readonly cells: readonly (string | undefined)[];
   /**
-   * The days of the cells that the file marks as dates, in ISO 8601 (`2026-12-03`), at the same indexes. Missing if the row has no date.
-   * The text of each date is in `cells` too.
+   * The days of the cells that the file marks as dates, in ISO 8601 (`2026-12-03`), at the same indexes as in
+   * `cells`. Missing if the row has no date. The text of each date is in `cells` too.
    */
   readonly days?: readonly (string | undefined)[] | undefined;
   /**
-   * The columns of cells whose value the file lacks, such as formulas that were not calculated. These cells are empty in `cells`, but
-   * they are not blank. Missing if every value is known.
+   * The columns of cells whose value the file lacks, such as formulas that were not calculated. Such a cell is empty
+   * in `cells`, but is not blank. Missing if every value is known.
    */
   readonly notKnown?: readonly number[] | undefined;
   /**
-   * Why a row of a text file may be split in the wrong places: it is longer than the headings, or has a quotation mark in the wrong
-   * place. Missing for all other rows.
+   * Why a row of a text file may be split in the wrong places. The row is longer than the headings, or has a
+   * quotation mark in the wrong place. Missing for all other rows.
    */
   readonly torn?: 'longer' | 'misquoted' | undefined;
 }
 
 export interface ReadOptions {
-  /** Called now and then with the number of rows read so far. */
+  /** Called repeatedly during reading, with the number of rows read so far. */
   readonly onRows?: ((rows: number) => void) | undefined;
   /**
-   * Called with the first hundred rows of a larger workbook. Returns which columns, counted from 0, are needed. In later rows all other
-   * columns are blank, and rows with texts only in those are left out.
+   * Called with the first hundred rows of a larger workbook. Returns a function that tells which columns, counted
+   * from 0, are needed. In later rows all other columns are blank. A later row with texts only in columns that are
+   * not needed is left out.
    */
   readonly wanted?: ((first: readonly SheetRow[]) => (column: number) => boolean) | undefined;
-  /** Whether to leave out `days`. */
+  /** Whether to leave out the `days` of rows. */
   readonly withoutDays?: boolean | undefined;
 }
 
@@ -45,7 +46,7 @@ export interface ReadRowsOptions extends ReadOptions {
   readonly countIds?: ((rows: readonly SheetRow[]) => number) | undefined;
 }
 
-/** A sheet of cells in a workbook. */
+/** A worksheet of a workbook. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -56,10 +57,11 @@ export interface WorkbookSheet {
 /**
  * The text without the white space around it (R7, R8).
  *
- * White space is every character of Unicode's `White_Space` property, such as the no-break space U+00A0. So are invisible characters
- * that are often copied with a text: zero width space U+200B, word joiner U+2060, byte order mark U+FEFF, Mongolian vowel separator
- * U+180E, soft hyphen U+00AD, and the marks of a text's direction (`Bidi_Control`). The joiners U+200C and U+200D are not, since
- * Indian names are spelt with them.
+ * White space is every character of Unicode's `White_Space` property, such as the no-break space U+00A0. Invisible
+ * characters that are often copied with a text count as white space too. They are the zero width space U+200B, word
+ * joiner U+2060, byte order mark U+FEFF, Mongolian vowel separator U+180E, soft hyphen U+00AD, and the marks of a
+ * text's direction (`Bidi_Control`). The joiners U+200C and U+200D don't count, since Indian names are spelt with
+ * them.
  */
 export function trimText(text: string): string {
   let start = 0;
@@ -76,11 +78,11 @@ export function isBlank(text = ''): boolean {
 
 function isSpace(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  // A quick check, since most characters are visible ASCII.
+  // The comparison with numbers is quick and decides for most characters, since most characters are visible ASCII.
   return (code <= 0x20 || code >= 0x80) && space.test(text.charAt(at));
 }
 
-/** JavaScript's white space, and the further characters that count as white space here. */
+/** JavaScript's white space, and the other characters that count as white space in a cell. */
 const space = /[\s\x85\xad\u180e\u200b\u2060\p{Bidi_Control}]/u;
 
 /** A cell that is not blank: its column, counted from 0, and its trimmed text (R7). */
@@ -89,7 +91,7 @@ export interface FilledCell {
   readonly text: string;
 }
 
-/** Calls `visit` for each cell of a row that is not blank, in column order. */
+/** Calls `visit` for each filled cell of a row, in column order. */
 export function eachFilledCell(
   cells: SheetRow['cells'],
   visit: (text: string, index: number) => void,
@@ -101,13 +103,15 @@ export function eachFilledCell(
   });
 }
 
-/** The column of the first cell whose untrimmed text fits; undefined if no cell fits. */
+/**
+ * The index of the first column whose cell fits, as `isIt` decides by the untrimmed text. Undefined if no cell fits.
+ */
 export function findCell(
   cells: SheetRow['cells'],
   isIt: (text: string, index: number) => boolean,
 ): number | undefined {
   const isItAt = (index: number) => isIt(cells[index] ?? '', index);
-  // A very wide row has few filled cells, and `Object.keys` skips the others.
+  // A very wide row has few filled cells, and `Object.keys` skips the missing cells.
   if (cells.length > 256) return Object.keys(cells).map(Number).find(isItAt);
   for (let index = 0; index < cells.length; index++) if (isItAt(index)) return index;
   return undefined;

@@ -1,14 +1,17 @@
 import type { StartedWorker } from './worker-client.ts';
 
-/** What the page's inline script has begun, before the island has arrived (begin-register.ts). */
+/**
+ * The Worker and the download that the page's inline script has started before the island's code has arrived
+ * (begin-register.ts).
+ */
 export interface BegunRegister {
-  /** The Worker, already asked to load the register as its first request. */
+  /** The Worker. The inline script has already sent the Worker's first request, which is to load the register. */
   readonly worker: Worker;
   /** The Worker's messages and errors so far. */
   readonly heard: readonly Event[];
-  /** Stops recording messages and errors. */
+  /** Stops recording the Worker's messages and errors. */
   readonly stopListening: () => void;
-  /** Ends the download. */
+  /** Ends the download of the register. */
   readonly abort: () => void;
 }
 
@@ -17,25 +20,32 @@ export interface ScriptUrlPolicy {
 }
 
 declare global {
-  // `var`, since only that declares a property of the global object.
+  // `var` is needed, since `let` and `const` don't declare a property of the global object.
   var begun:
     | {
-        /** The begun Worker. Undefined if the page could not begin it, and after the island has taken it over. */
+        /**
+         * The Worker that the inline script has started. Undefined if the script could not start a Worker, and after
+         * the island has taken the Worker over.
+         */
         register?: BegunRegister | undefined;
         /**
-         * The Trusted Types policy for the Worker's address. The island uses it too, since a page can create each policy
-         * only once.
+         * The Trusted Types policy for the Worker's address. The island uses the policy too, since a page can create
+         * each policy only once.
          */
         readonly policy: ScriptUrlPolicy | undefined;
-        /** Removes the first answer. The island calls it in the same frame in which it shows its own answer. */
+        /**
+         * Removes the answer that the inline script has shown. The island calls this function in the same frame in
+         * which it shows its own answer.
+         */
         replaceFirstAnswer?: () => void;
       }
     | undefined;
 }
 
 /**
- * Takes over the Worker that the inline script has begun. That script has already sent the first request, to load the register,
- * so the island's first request is not sent again. The recorded messages are dispatched after it, as if they were the answers to it.
+ * Takes over the Worker that the inline script has started. That script has already sent the request to load the
+ * register, so the island's first request is not sent. Instead, the recorded messages are dispatched as if they
+ * answered the island's request.
  */
 export function adoptedWorker(begun: BegunRegister): StartedWorker {
   const { worker, heard } = begun;

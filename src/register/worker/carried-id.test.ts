@@ -53,7 +53,7 @@ test.each(table)('the ID is found in the link $link', async ({ link, id, left })
   expect(ids.length).toBeLessThanOrEqual(8);
 });
 
-test('in a list, wrapped links are answered like single ones', async () => {
+test('wrapped links in a list are answered like single wrapped links', async () => {
   const { rows } = await readList(carriers.map(([link]) => link).join('\n'));
   const list = idsOfList(rows, { hasHeading: false });
   if (list.status !== 'ids') throw new Error(list.status);
@@ -66,7 +66,7 @@ test('in a list, wrapped links are answered like single ones', async () => {
 });
 
 test.each([false, true])(
-  'a sealed register answers wrapped links too (opens only by links: %s)',
+  'a sealed register finds the certificates of wrapped links (secret needed: %s)',
   async (link) => {
     quickRounds();
     const world = sealedWorld((await seal({ records, link })).files);
@@ -105,13 +105,13 @@ test('a link’s secret is found in every wrapped link', async () => {
     expect(found?.secret?.toLowerCase(), link).toBe(secret);
     expect(found?.ids[0], link).toBe(code);
   }
-  // A link that was cut off within its secret, or before it.
+  // The link was cut off within its secret, or before the secret.
   expect(carriedId(`${site}#id=${code}&k=01`)).toMatchObject({ ids: [code], secret: '01' });
   expect(carriedId(`${site}#id=${code}`)).not.toHaveProperty('secret');
 });
 
 test.each(['', '#content', code, 'ID: 7', 'https://x.example/?id=7', 'A#id=3', '?video=7'])(
-  '%j does not link to the validator',
+  'the text %j is not a link to the validator',
   (text) => {
     expect(carriedId(text)).toBeUndefined();
   },
@@ -121,7 +121,7 @@ test.each([
   ['#id=', ['']],
   ['#id=...', ['...', '..', '.']],
   ['?id=A1#id=B2', ['B2']],
-  // A link that was cut off within a percent-encoded character.
+  // The next two links were cut off within a percent-encoded character.
   ['#id=100%', ['100%']],
   ['#id=%E0%A4%95%E0%A4', ['क%E0%A4']],
 ])('the possible IDs in %j are %j', (link, ids) => {

@@ -18,9 +18,9 @@ let list: ListRows = { rows: [], isTable: false };
 type ListTask = Exclude<keyof RegisterTasks, 'load' | 'find'>;
 
 /**
- * Answers questions about a visitor's lists. This code is loaded with the first such question.
+ * Answers questions about a visitor's lists. This code is loaded with the first question about a list.
  *
- * @param register gives the register, or throws a RegisterFault if it has not been read
+ * @param register gives the register, or throws a RegisterFault if the register has not been read
  */
 export async function answerList(
   question: Question<ListTask>,
@@ -38,7 +38,7 @@ export async function answerList(
     case 'recognise':
       return { status: 'recognised', found: recognised(question.columns, register()) };
     case 'read':
-      // From here on the client's time limit for reading applies, which progress does not extend.
+      // The phase `rows` makes the client apply its time limit for reading, which later progress does not extend.
       onProgress({ phase: 'rows', rows: 0 });
       list = await readList(question.list);
       return { status: 'read', columns: listColumns(list.rows), isTable: list.isTable };
@@ -50,8 +50,8 @@ export async function answerList(
 }
 
 /**
- * What the register says of each of these IDs, which must be trimmed and not empty. Only the ID column counts, so that the name of a
- * course in a list is not taken for a certificate.
+ * The register's answer for each of the `ids`, which must be trimmed and not empty. Only the ID column is searched,
+ * so that the name of a course in a list is not taken for a certificate.
  */
 export function verdictsOn(
   register: LoadedRegister,

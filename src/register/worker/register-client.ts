@@ -13,12 +13,12 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-/** The most answers that the page can take in at once without a noticeable pause. */
+/** The most answers that the page can receive at once without a noticeable pause. */
 const mostVerdicts = 500;
 
 /**
- * Opens the register in a Worker of its own, from which the page gets answers but not the rows. If the inline script has begun a
- * Worker, the first call takes that over.
+ * Opens the register in a Worker of its own, from which the page gets answers but not the rows. If the inline script
+ * has already started a Worker, the first call takes that Worker over.
  */
 export function openRegister({
   url,
@@ -66,9 +66,9 @@ export function openRegister({
 }
 
 /**
- * Whether the site's own Content Security Policy blocks this address, or an address that it redirects to. Only an event shows that
- * a request was blocked and not lost (CSP Level 3, 5.3). In WebKit a Worker does not get the events of its requests, so the page
- * requests the address again.
+ * Whether the site's own Content Security Policy blocks `url`, or an address that `url` redirects to. Only an event
+ * shows that a request was blocked and not lost (CSP Level 3, 5.3). In WebKit a Worker does not get the events of its
+ * requests, so the page requests the address again.
  */
 async function isBlockedByPolicy(url: string): Promise<boolean> {
   let isBlocked = false;
@@ -85,7 +85,7 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
       signal: AbortSignal.timeout(5000),
     });
   } catch {
-    // Chromium sends the event a millisecond after the refusal.
+    // Chromium sends the event a millisecond after the request has failed, so this function waits.
     await new Promise((resolve) => setTimeout(resolve, 100));
   } finally {
     document.removeEventListener('securitypolicyviolation', listen);
@@ -139,7 +139,7 @@ let policy: ScriptUrlPolicy | undefined;
  * from a policy. A page may create each policy only once.
  */
 function trustedUrl(): string {
-  // A cast, since TypeScript's DOM types lack Trusted Types.
+  // The cast is needed, since TypeScript's DOM types lack Trusted Types.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   policy ??=
     globalThis.begun?.policy ??

@@ -5,12 +5,12 @@ import { createRegisterService } from './register-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A service that was asked to load a register. */
+/** Makes a service and asks it to load the register in `bytes`. */
 function serviceFor(
   bytes: Uint8Array,
   { headers = {}, ...settings }: Partial<RegisterLayout> & { headers?: HeadersInit } = {},
 ) {
-  // A copy, since a Buffer may share its memory.
+  // The bytes are copied, since a Buffer may share its memory with other data.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes), { headers })));
   const service = createRegisterService();
   const onProgress = vi.fn();
@@ -25,7 +25,7 @@ function serviceFor(
   };
 }
 
-/** A register with these rows below two rows of headings. */
+/** A CSV register with the given `rows` below two rows of headings. */
 function csv(...rows: string[]): Uint8Array {
   return new TextEncoder().encode(['Register,,', 'No.,Student,Course', ...rows].join('\n'));
 }
@@ -45,7 +45,7 @@ test.each([
   ['error-text', 'Error: a, b, c, d, e, f\n1,Asha,C,A,,ID-1\n2,Ravi,C,A,,ID-2\n3,Om,C,A,,ID-3\n'],
   ['damaged', 'Register,,,,,\nNo.,Student,Course,A,,ID\n1,Asha,C,A,,ID-1\n2,Ravi,C'],
 ])(
-  'R9: a register that is cut off, or another file in its place, is a fault: %s',
+  'R9: a register that is cut off, or another file in its place, gives the fault %s',
   async (kind, text) => {
     const { loading, find } = serviceFor(new TextEncoder().encode(text));
     await expect(loading).rejects.toMatchObject({ kind });
@@ -64,7 +64,7 @@ test('if quotation marks have shifted a row, an unknown ID may be in that row', 
   expect(await find('ID-2')).toMatchObject({ status: 'incomplete' });
 });
 
-test('a row without student or course is incomplete, whatever else it says', async () => {
+test('a row without a student or course is incomplete, whatever its other cells contain', async () => {
   const register = csv('1,,C,A,,X-1,,withdrawn', '2,Asha,,A,,X-2,,', '3,,,A,,X-3,,');
   const { loading, find } = serviceFor(register, { columns: { ...defaultColumns, status: 6 } });
   await loading;
@@ -88,7 +88,7 @@ test.each(['date', 'last-modified'])(
   },
 );
 
-test('an ID with a wrong check character is mistyped, unless the register has it', async () => {
+test('an ID with a wrong check character is mistyped, unless the register contains that ID', async () => {
   const register = csv('1,Asha,C,A,,ITA-7K3M-9QXD-2FWAK', '2,Ravi,C,A,,ITA-7K3M-9QXD-2FWAX');
   const { loading, find } = serviceFor(register, { idPrefixes: ['ITA'] });
   await loading;

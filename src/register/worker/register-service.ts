@@ -7,7 +7,10 @@ import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
 import type { LoadProgress, Question, Service } from './worker-messages.ts';
 
-/** Answers the page's questions in the register's Worker. It keeps the register that was read last. */
+/**
+ * Makes the service that answers the page's questions in the register's Worker. The service keeps the register that
+ * was read last.
+ */
 export function createRegisterService(): Service {
   let loaded: LoadedRegister | undefined;
 
@@ -25,7 +28,7 @@ export function createRegisterService(): Service {
     }
   };
 
-  /** Throws unless the register has been read, so that no ID is called invalid (R9). */
+  /** Returns the register. Throws unless the register has been read, so that no ID is called invalid (R9). */
   function register(): LoadedRegister {
     if (!loaded) throw new RegisterFault('interrupted', 'no register was read');
     return loaded;

@@ -3,32 +3,35 @@ import type { AskedVerdict, Verdict } from '../certificates/verdict.ts';
 import type { IdList } from '../list/list-ids.ts';
 import type { Fault, RegisterState, Reply } from './worker-messages.ts';
 
-/** An opened register, plain or sealed, in which IDs can be looked up. Its promises never reject. */
+/** An opened register, plain or sealed, in which IDs can be looked up. No promise of a register rejects. */
 export interface RegisterSource {
   /** Whether IDs can be looked up in the register, or why not. */
   readonly state: Promise<RegisterState>;
   /**
-   * Waits for the register and then looks up the possible IDs of a text (R8). Without a register that was read, the answer is a
-   * fault and never `invalid` (R9).
+   * Waits for the register and then looks up the possible IDs of a text (R8). If the register could not be read, the
+   * answer is a fault and never `invalid` (R9).
    */
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | Fault>;
   /**
-   * Looks up the first IDs of a list: as many as the page can take in at once, but at least one.
+   * Looks up the first IDs of a list: as many as the page can receive at once, but at least one.
    *
    * @param secret the secret of the link that was opened last, for IDs without a secret of their own
    */
   readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
-  /** How many of each column's texts are IDs of the register. Empty for a sealed register, where finding out would take long. */
+  /**
+   * Counts how many texts of each column are IDs of the register. Empty for a sealed register, where each look-up
+   * takes long.
+   */
   readonly recognise: (
     columns: readonly (readonly string[])[],
   ) => Promise<Reply<'recognise'> | Fault>;
-  /** Closes the register. Questions that still wait get the fault `interrupted`. */
+  /** Closes the register. Questions without an answer get the fault `interrupted`. */
   readonly close: () => void;
 }
 
 /**
- * Chooses one of the answers to the possible IDs of a text, and adds its ID. The choice is the first certificate that was found, or
- * else the first answer that says anything about a certificate.
+ * Chooses one of the answers to the possible IDs of a text, and adds the ID to which the answer belongs. The choice
+ * is the first certificate that was found, or else the first answer that says anything about a certificate.
  *
  * @param verdicts the answers in the order of the IDs; the last ones may be missing
  */

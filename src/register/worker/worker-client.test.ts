@@ -57,7 +57,7 @@ test('if a Worker never sends anything, the client finds out why', async () => {
   expect(await silence(() => vi.advanceTimersByTime(60_000))).toMatchObject({ kind: 'offline' });
 });
 
-test('a browser without usable Workers is a fault of its own', async () => {
+test('a browser without usable Workers gives the fault "no-worker"', async () => {
   const client = openWorker(
     () => {
       throw new ReferenceError('Worker is not defined');
@@ -108,7 +108,7 @@ test('a download times out only once it makes no more progress', async () => {
 
 type Told = Extract<FromWorker, { type: 'answer' }>['reply'];
 
-/** A register's Worker whose messages the test decides. */
+/** A substitute for the register's Worker. The test decides which messages the substitute sends. */
 class FakeWorker extends EventTarget {
   readonly heard: ToWorker[] = [];
   readonly terminate = vi.fn();

@@ -15,24 +15,26 @@ export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 't
 /** A Worker that answers questions. */
 export interface OpenedWorker {
   /**
-   * Asks the Worker, even while it works on another question. Never rejects: if there is no answer, it resolves to
-   * a fault.
+   * Asks the Worker a question, even while the Worker works on another one. The promise never rejects: if there is no
+   * answer, it resolves to a fault.
    */
   readonly ask: <Name extends keyof RegisterTasks>(
     question: Question<Name>,
     onProgress?: (progress: LoadProgress) => void,
   ) => Promise<Reply<Name> | Fault>;
-  /** Ends the Worker. Questions that still wait, and all later questions, get the fault `interrupted`. */
+  /** Terminates the Worker. All later questions, and questions without an answer, get the fault `interrupted`. */
   readonly close: () => void;
 }
 
 /**
- * Opens a Worker for work that takes long or may fail, so that no file can stop the page. If the Worker breaks down, or sends nothing
- * for too long, it is ended and waiting questions get a fault.
+ * Opens a Worker for work that takes long or may fail, so that no file can stop the page. If the Worker breaks down,
+ * or sends nothing for too long, the client terminates the Worker. Questions without an answer then get a fault.
  *
- * If the Worker has never sent anything, the fault is `no-worker` in a browser without Workers, the result of `whyNotStarted` after an
- * error, and otherwise `offline` or `interrupted`. If it has sent something, the fault is `damaged` after an error, `timeout` during
- * the download, and otherwise `too-slow`.
+ * If the Worker has never sent anything, the fault is `no-worker` in a browser without Workers. After an error the
+ * fault is the result of `whyNotStarted`, and otherwise `offline` or `interrupted`.
+ *
+ * If the Worker has sent something, the fault is `damaged` after an error, `timeout` during the download, and
+ * otherwise `too-slow`.
  */
 export function openWorker(
   createWorker: () => StartedWorker,
@@ -62,7 +64,7 @@ export function openWorker(
           return;
         }
         const request = ++requests;
-        // A cast, since the types can't say that each question gets its own kind of answer.
+        // The cast is needed, since the types can't say that each question gets its own kind of answer.
         const asked = { settle, onProgress } as Waiting;
         waiting.set(request, asked);
         startTimer(asked);

@@ -6,19 +6,23 @@ import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 
 /** The tasks of the register's Worker, each with its question and its answer. */
 export interface RegisterTasks {
-  /** Fetches and reads the register. The address must be absolute, since the Worker's script has another base address. */
+  /**
+   * Fetches and reads the register. The `url` must be absolute, since the Worker's script has another base address.
+   */
   readonly load: Task<
     RegisterLayout & Pick<FetchOptions, 'cache' | 'begun'> & { readonly url: string },
     { readonly status: 'ready' }
   >;
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
-  /** Looks up many texts, each by its possible IDs, which must be trimmed. The answers are in the same order. */
+  /**
+   * Looks up many texts, each by its possible IDs, which must be trimmed. The answers are in the order of the texts.
+   */
   readonly verdicts: Task<
     { readonly ids: readonly (readonly string[])[] },
     { readonly status: 'verdicts'; readonly verdicts: readonly AskedVerdict[] }
   >;
-  /** Tells how many of each column's texts are IDs of the register. */
+  /** Counts how many texts of each column are IDs of the register. */
   readonly recognise: Task<
     { readonly columns: readonly (readonly string[])[] },
     { readonly status: 'recognised'; readonly found: readonly number[] }
@@ -30,7 +34,7 @@ export interface RegisterTasks {
   >;
   /** Gives the IDs in a column of the list that was read last. */
   readonly ids: Task<ChosenColumn, ListedIds>;
-  /** Writes rows of texts into a file. The first row has the headings. */
+  /** Writes rows of texts into a file. The first row contains the headings. */
   readonly save: Task<
     { readonly format: SavedFormat; readonly rows: readonly (readonly string[])[] },
     { readonly status: 'saved'; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -50,7 +54,7 @@ export type LoadProgress =
       readonly rows: number;
     };
 
-/** The reply if a task can't be done, with the reason. It says nothing about a certificate (R9). */
+/** The reply if a task can't be done, with the reason. A fault says nothing about a certificate (R9). */
 export interface Fault {
   readonly status: 'fault';
   readonly kind: FaultKind | SealedFaultKind;
@@ -71,13 +75,13 @@ export type Reply<Name extends TaskName = TaskName> = RegisterTasks[Name]['reply
 
 export type ToWorker = Question & { readonly request: number };
 
-/** The Worker sends one answer to each question. Reports of progress may come before it. */
+/** A message from the Worker. Each question gets one answer, and reports of progress may come before the answer. */
 export type FromWorker = { readonly request: number } & (
   | { readonly type: 'progress'; readonly progress: LoadProgress }
   | { readonly type: 'answer'; readonly reply: Reply | Fault }
 );
 
-/** Answers a question. An error is reported to the page as a fault. */
+/** Answers a question. If the service throws an error, the page gets a fault. */
 export type Service = (
   question: Question,
   onProgress: (progress: LoadProgress) => void,
