@@ -1,6 +1,6 @@
 abstract class Fault<Kind extends string> extends Error {
   readonly kind: Kind;
-  /** The detail for the owner: an HTTP status, the kind of file, the damaged part. */
+  /** A detail for the register's owner, such as an HTTP status, the kind of file or the damaged part. */
   readonly detail: string | undefined;
 
   constructor(kind: Kind, detail?: string, options?: ErrorOptions) {
@@ -10,7 +10,10 @@ abstract class Fault<Kind extends string> extends Error {
   }
 }
 
-/** Every way in which the register can fail to load. The words for each are in `content/register-faults.yaml`. */
+/**
+ * Every way in which the register can fail to load. `content/register-faults.yaml` has the words for each kind of
+ * fault.
+ */
 export const faultKinds = [
   'offline',
   'timeout',
@@ -38,7 +41,10 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/** The error of a register that can't be read. `src/register` throws only this and, for sealed registers, `SealedFault`. */
+/**
+ * The error of a register that can't be read. `src/register` throws no other errors, except `SealedFault` for sealed
+ * registers.
+ */
 export class RegisterFault extends Fault<FaultKind> {
   override readonly name = 'RegisterFault';
 }
@@ -48,34 +54,41 @@ export function damaged(detail: string, cause?: unknown): RegisterFault {
   return new RegisterFault('damaged', detail, { cause });
 }
 
-/** The fault of a spreadsheet that must be saved as .xlsx first. */
+/** The fault of a spreadsheet that can only be read after it is saved as .xlsx. */
 export function unreadKind(found: string): RegisterFault {
   return new RegisterFault('unread-kind', found);
 }
 
-/** @param found the real kind of the file */
+/**
+ * The fault of a file that is not a spreadsheet.
+ *
+ * @param found the real kind of the file
+ */
 export function notASpreadsheet(found: string): RegisterFault {
   return new RegisterFault('not-a-spreadsheet', found);
 }
 
-/** A thrown value as a fault. Any error but a fault, such as a read outside the bytes, means that the file is damaged. */
+/**
+ * Turns a thrown value into a fault. A fault stays as it is. Any other error, such as a read outside the bytes, means
+ * that the file is damaged.
+ */
 export function asFault(cause: unknown, detail = 'The file contradicts itself.'): RegisterFault {
   return cause instanceof RegisterFault ? cause : damaged(detail, cause);
 }
 
-/** Every way in which a sealed register can fail to answer. These faults say nothing about a certificate. */
+/** Every reason why a sealed register may give no answer. None of these faults says anything about a certificate. */
 export const sealedFaultKinds = [
-  /** There is no connection, and this browser has not kept the files for the answer. */
+  /** There is no connection, and this browser has not stored the files that the answer needs. */
   'offline',
   /** The host did not answer, or answered with an error. */
   'unreachable',
-  /** A file is missing, cut short or changed, even after it was fetched a second time. */
+  /** A file of the register is missing, cut short or changed, even after a second download. */
   'damaged',
-  /** The page does not know the register's format. */
+  /** The page is too old to know the format of the register. */
   'outdated-page',
   /** The page was not opened with https, so the browser lacks `crypto.subtle`. */
   'insecure-page',
-  /** The register answers only by link or QR code, and the question had no secret. */
+  /** The certificates open only by link or QR code, and the visitor gave an ID without the secret of its link. */
   'needs-link',
 ] as const;
 
@@ -87,7 +100,8 @@ export class SealedFault extends Fault<SealedFaultKind> {
 }
 
 /**
- * Loads a part of the program on demand. If that fails, the fault does not blame the register or the device.
+ * Waits for a part of the program that is loaded on demand. If loading fails, the fault blames neither the register
+ * nor the device.
  *
  * @throws RegisterFault `interrupted`
  */
@@ -99,5 +113,5 @@ export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module>
   }
 }
 
-/** The detail of the fault if a part of the program did not arrive. */
+/** The detail of a fault for which a part of the program could not be loaded. */
 export const partMissing = 'a part of the program did not load';

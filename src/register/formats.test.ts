@@ -10,9 +10,9 @@ import { makeWorkbook, makeZip } from './testing/workbook-writer.ts';
 const textOf = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
 describe.each(Object.values(formats).flatMap(({ endings }) => Object.entries(endings)))(
-  'a register that ends with .%s',
+  'a register whose file name ends with .%s',
   (ending, type) => {
-    test('is named by the guide', () => {
+    test('is mentioned in the guide', () => {
       const [, kinds = ''] =
         /^The file is a workbook ([^]*?)\. /m.exec(textOf('docs/register.md')) ?? [];
       expect(kinds).toContain(`\`.${ending}\``);
@@ -24,7 +24,7 @@ describe.each(Object.values(formats).flatMap(({ endings }) => Object.entries(end
   },
 );
 
-/** A file of each kind with the same two cells. */
+/** A sample file of each kind. All samples have the same two cells. */
 const samples: Readonly<Record<FormatName, Uint8Array>> = {
   xlsx: makeWorkbook({
     rows: '<row><c t="str"><v>Asha</v></c><c t="str"><v>A-1</v></c></row>',

@@ -1,14 +1,20 @@
-/** A kind of file that a register may be. `file/open-file.ts` recognises it by its bytes, never by its name. */
+/**
+ * A kind of file that a register may be. `file/open-file.ts` recognises the kind by the file's bytes, never by its
+ * name.
+ */
 interface Format {
-  /** The name that owners know. */
+  /** The name by which owners know this kind of file. */
   readonly name: string;
-  /** The endings of such files, each with its media type. Web pages have none here, since the site does not publish them as registers. */
+  /**
+   * The file-name endings of this kind, each with its media type. Web pages have no endings here, since the site does
+   * not publish web pages as registers.
+   */
   readonly endings: Readonly<Record<string, string>>;
 }
 
 /**
- * Every kind of file that a register may be. A new kind also needs code in `file/open-other.ts` and `read/read-rows.ts`. Hosts, desk,
- * content and guide follow this table.
+ * Every kind of file that a register may be. A new kind also needs code in `file/open-other.ts` and
+ * `read/read-rows.ts`. The hosts, the desk, the content and the guide follow this table.
  */
 export const formats = {
   xlsx: {
@@ -28,10 +34,13 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
-/** Further endings of data: other texts, and workbooks that `file/open-file.ts` refuses with a fault that names their kind. */
+/**
+ * Further file-name endings of data: plain texts, and workbooks that `file/open-file.ts` refuses with a fault that
+ * names their kind.
+ */
 const otherData = ['txt', 'xls', 'xlsb', 'numbers'];
 
-/** The endings of files that browsers and hosts always treat as data. */
+/** The file-name endings that browsers and hosts always treat as data, never as a page. */
 export const dataEndings: readonly string[] = [
   ...Object.values(formats).flatMap(({ endings }) => Object.keys(endings)),
   ...otherData,

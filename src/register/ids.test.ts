@@ -13,19 +13,19 @@ test.each([
   ['1TA7K3M9QXD2FWAK', 'ITA-7K3M-9QXD-2FWAK'],
   ['\uff29\uff34\uff21-7K3M-9QXD-2FWAK', 'ITA-7K3M-9QXD-2FWAK'],
   ['ITA-ZYXW-VTSR-QPNM3', 'ITA-ZYXW-VTSR-QPNM3'],
-])('%j is an ID of the new form', (typed, id) => {
+])('%j is read as an ID of the new form', (typed, id) => {
   expect(formedId(typed, prefixes)).toEqual({ form: 'new', id });
   expect(formedId(typed, [])).toEqual({ form: 'other' });
 });
 
 test.each([
   ['an old ID', 'ITA-2024-0007'],
-  ['another prefix', 'XYZ-7K3M-9QXD-2FWA9'],
-  ['a letter that the alphabet lacks', 'ITA-7U3M-9QXD-2FWAK'],
-  ['a character too many', 'ITA-7K3M-9QXD-2FWAKK'],
-  ['nothing', ''],
-  ['a long text', `${' '.repeat(64)}ITA-7K3M-9QXD-2FWAK`],
-])('%s is of another form', (_, typed) => {
+  ['an ID with another prefix', 'XYZ-7K3M-9QXD-2FWA9'],
+  ['an ID with a letter that the alphabet lacks', 'ITA-7U3M-9QXD-2FWAK'],
+  ['an ID with a character too many', 'ITA-7K3M-9QXD-2FWAKK'],
+  ['an empty text', ''],
+  ['an ID after many spaces', `${' '.repeat(64)}ITA-7K3M-9QXD-2FWAK`],
+])('%s does not have the new form', (_, typed) => {
   expect(formedId(typed, prefixes)).toEqual({ form: 'other' });
 });
 
@@ -54,18 +54,19 @@ test.each<[string, Changes]>([
   }
 });
 
-test('new IDs are unique, valid and evenly random', () => {
+test('new IDs are unique, valid and evenly distributed', () => {
   const ids = randomIds(10_000, 'ITA');
   expect(new Set(ids).size).toBe(10_000);
   for (const id of ids) expect(formedId(id, prefixes)).toEqual({ form: 'new', id });
-  // Each of the 32 characters should occur about 3,750 times, give or take 60. A tenth more or less can't be chance.
+  // Each of the 32 characters should occur about 3,750 times, give or take 60. A deviation of a tenth or more is not
+  // chance.
   const bodies = ids.map((id) => id.replace(/^ITA-|-/g, '').slice(0, 12)).join('');
   const counts = Map.groupBy(bodies, (sign) => sign);
   expect([...counts.keys()].sort()).toEqual(alphabet);
   for (const { length } of counts.values()) expect(Math.abs(length - 3750)).toBeLessThan(400);
 });
 
-test('an ID is never made again if it is taken, in whatever spelling', () => {
+test('an ID that is already taken, in any spelling, is never generated again', () => {
   let made = 0;
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((bytes) => {
     if (bytes instanceof Uint8Array) bytes.fill(made++ < 3 ? 0 : 1);

@@ -5,9 +5,12 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomLength = 12;
 
 type FormedId =
-  /** An ID of the new form, as it is printed: the prefix, then three groups of four, the check character last. */
+  /**
+   * An ID of the new form as it is printed, `PREFIX-XXXX-XXXX-XXXXC`. The last character, `C`, is the check
+   * character.
+   */
   | { readonly form: 'new'; readonly id: string }
-  /** An ID of the new form with a wrong check character, so not one of the academy's IDs. */
+  /** An ID of the new form with a wrong check character. The academy can't have issued such an ID. */
   | { readonly form: 'mistyped' }
   | { readonly form: 'other' };
 
@@ -31,9 +34,9 @@ export function formedId(text: string, prefixes: readonly string[]): FormedId {
 
 const formed = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`);
 
-/** A form of the ID that is the same for all its spellings. */
+/** Converts an ID to a form that is the same for all spellings of the ID. */
 export function foldedId(text: string): string {
-  // Longer texts can't be IDs, even with spaces between all characters.
+  // A text of more than 64 characters can't be an ID, even with a space after every character.
   if (text.length > 64) return text;
   return text
     .normalize('NFKC')
@@ -43,14 +46,14 @@ export function foldedId(text: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/** The ID as it is printed, with its check character after the 12 characters of the body. */
+/** The ID as it is printed. `body` has the 12 random characters; the check character is added after them. */
 function printedId(prefix: string, body: string): string {
   const groups = [prefix, body.slice(0, 4), body.slice(4, 8), body.slice(8)];
   return groups.join('-') + checkCharacter(body);
 }
 
 /**
- * Makes new IDs from the system's random source, all different.
+ * Generates `count` different IDs from the system's random source.
  *
  * @param prefix 2 to 8 characters of A–Z and 0–9
  * @param taken IDs that exist already, in any spelling
@@ -68,20 +71,22 @@ export function randomIds(count: number, prefix: string, taken: Iterable<string>
 
 function randomBody(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomLength));
-  // A byte has 256 values, eight for each of the 32 characters, so all are equally likely.
+  // A byte has 256 values, eight for each of the 32 characters. So all characters are equally likely.
   return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 
 /**
- * The check character of a text in the {@link alphabet}, over GF(32) with x⁵ = x² + 1: beginning with 0, x becomes
- * (x + value) · 2 for each character. It reveals one wrong character, two swapped neighbours, two swapped characters with
- * one between them, and a doubled character that became another doubled character.
+ * The check character of a text in the {@link alphabet}, calculated in the finite field GF(32). The sum begins with
+ * 0. For each character, its value is added and the sum is doubled.
+ *
+ * The check character reveals one wrong character, two swapped neighbours, two swapped characters with one between
+ * them, and a doubled character that became another doubled character.
  */
 function checkCharacter(text: string): string {
   let x = 0;
   for (const character of text) {
     x = (x ^ alphabet.indexOf(character)) << 1;
-    // 37 is the field's polynomial, x⁵ + x² + 1.
+    // In binary, 37 stands for x⁵ + x² + 1, the polynomial of the field GF(32).
     if (x & 32) x ^= 37;
   }
   return alphabet.charAt(x);

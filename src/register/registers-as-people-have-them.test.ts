@@ -10,16 +10,17 @@ import { findingWords } from './inspection/findings.ts';
 import { readRows } from './read/read-rows.ts';
 import { ownFolder } from './testing/sample-workbooks.ts';
 
-// Files as programs and people make them. Each row says what the page answers for one file, and what the check finds in it.
+// The test files are registers as programs and people save them. For each file, the table below has the answers that
+// the page should give and the findings that the check should report.
 
 interface Told {
-  /** Further columns that the settings name, beside the usual ones. */
+  /** Columns that the settings name in addition to the usual columns. */
   readonly columns?: Partial<RegisterColumns>;
-  /** The answers by ID, as `said` writes them; or the kind of fault, if the register can't be used. */
+  /** The answers by ID, as `said` writes them, or the kind of fault if the register can't be used. */
   readonly answers: string | Readonly<Record<string, string>>;
-  /** The kinds of finding, each with its rows. If they are not given, the check does not run. */
+  /** The findings, each as its kind and its rows. If `found` is missing, the check does not run. */
   readonly found?: readonly string[];
-  /** A part of what the check says. */
+  /** Matches a part of what the check says about the findings. */
   readonly advice?: RegExp;
 }
 
@@ -32,7 +33,7 @@ const registers: Record<string, Told> = {
   '17-xml-spreadsheet-2003.xls': { answers: 'unread-kind' },
   '22-sensitivity-label.xlsx': { answers: 'rights-managed' },
   '24-backslash-quotes.csv': {
-    // The second ID is in the row that is shifted.
+    // The cells in the row of the second ID are shifted to the wrong columns.
     answers: { 'ITA-2024-0004': 'valid Kiran Mock', 'ITA-2024-0005': 'incomplete' },
     found: ['torn-row 5', 'torn-row 7'],
     advice: /written twice/,
@@ -167,7 +168,7 @@ afterEach(() => {
 });
 
 test.each(Object.entries(registers))(
-  '%s is read, answered and checked as it was saved',
+  'the register %s gives the expected answers and findings',
   async (name, told) => {
     const bytes = new Uint8Array(readFileSync(join(ownFolder, 'registers', name)));
     const columns = { ...defaultColumns, ...told.columns };
@@ -182,7 +183,7 @@ test.each(Object.entries(registers))(
   },
 );
 
-/** The answers by ID, or the kind of fault, from the functions that the page uses. */
+/** The answers by ID, or the kind of fault, from the functions that the page uses too. */
 async function answersOf(bytes: Uint8Array, columns: RegisterColumns, asked: Told['answers']) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns });
@@ -193,7 +194,10 @@ async function answersOf(bytes: Uint8Array, columns: RegisterColumns, asked: Tol
   }
 }
 
-/** A found certificate as `valid Asha, until 2026-12-03`: state, student and dates. For others, only the status. */
+/**
+ * The verdict in words. For a certificate that was found: state, student and dates, such as `valid Asha, until
+ * 2026-12-03`. For any other verdict, only its status.
+ */
 function said(verdict: Verdict): string {
   if (verdict.status !== 'found') return verdict.status;
   const { state, certificate } = verdict;

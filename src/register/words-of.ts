@@ -1,7 +1,9 @@
 /**
- * The words of a name in small letters, to compare names by. `C`, `C++` and `C#` are different words. `Node.js` is two words;
- * joined, they are the same as `NodeJS`. The page's head contains the source of this function too (begin-register.ts). So the function
- * may not use anything outside itself.
+ * The words of a name in small letters, so that names can be compared. `C`, `C++` and `C#` are different words.
+ * `Node.js` is two words, which are the same as `NodeJS` when joined.
+ *
+ * begin-register.ts copies the source of this function into the page's head. So the function may not use anything
+ * outside itself.
  */
 export function wordsOf(text: string): string[] {
   return (

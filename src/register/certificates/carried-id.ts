@@ -1,27 +1,34 @@
 import { trimText } from '../sheet/cells.ts';
 
-/** An ID from a link or a list. Only the register can decide where such an ID ends (B15). */
+/**
+ * An ID in a link or a list, perhaps with other text after the ID. Only the register can show where the ID ends
+ * (B15).
+ */
 export interface CarriedId {
   /** The possible IDs, each once, the longest first. `['']` for a link without an ID. */
   readonly ids: readonly string[];
-  /** The whole decoded text that contains the ID. The page also shows the part of it that is not the ID. */
+  /** The whole decoded text that begins with the ID. The page also shows the text after the ID. */
   readonly whole: string;
-  /** The link's secret, for a sealed register that opens only by links. */
+  /** The secret in the link. Only the links to a sealed register's certificates may have a secret. */
   readonly secret?: string | undefined;
 }
 
 /**
- * The ID in a link to the validator: after `#id=`, or else after `?id=`. The link may be an address, only its query and fragment, or
- * part of a text; it may be encoded up to three times, and wrapped by a mail gateway or a messenger. Undefined if there is no such
- * link.
+ * Finds the ID in a link to the validator: after `#id=`, or else after `?id=`. `text` may be an address, only its
+ * query and fragment, or a text that contains the link. The link may be encoded up to three times. A mail gateway or
+ * a messenger may have put the link into another address. Undefined if `text` has no such link.
  */
 export function carriedId(text: string): CarriedId | undefined {
   return idWithin(text, 3);
 }
 
-/** @param layers how many times to look for a link inside a link */
+/**
+ * Finds the ID in a link, also in a link inside other links.
+ *
+ * @param layers how many times to look for a link inside a link
+ */
 function idWithin(text: string, layers: number): CarriedId | undefined {
-  // A quick check, since a list may have 100,000 texts.
+  // A list may have 100,000 texts, so this quick check excludes most texts without a link.
   if (!/id(?:=|%|-3D)/i.test(text)) return undefined;
   for (const inner of layers > 0 ? linksWithin(text) : []) {
     const found = idWithin(inner, layers - 1);
@@ -30,14 +37,17 @@ function idWithin(text: string, layers: number): CarriedId | undefined {
   return decodings(text).map(placeOfId).find(Boolean);
 }
 
-/** The text as it is, and decoded once, twice and three times; equal results only once. */
+/** `text` as it is, and decoded once, twice and three times. Equal results are returned only once. */
 function decodings(text: string): string[] {
   const all = [text];
   for (let times = 0; times < 3; times++) all.push(decoded(all.at(-1) ?? ''));
   return [...new Set(all)];
 }
 
-/** The text, decoded once. Incomplete codes stay as they are, such as at the end of a link that was cut off. */
+/**
+ * Decodes percent-encoded characters in `text` once. Incomplete codes stay as they are, such as a code at the end of
+ * a shortened link.
+ */
 function decoded(text: string): string {
   return text.replace(codes, (code) => {
     try {
@@ -48,20 +58,20 @@ function decoded(text: string): string {
   });
 }
 
-/** One percent-encoded character: one to four bytes of UTF-8. */
+/** Matches one percent-encoded character, which has one to four bytes of UTF-8. */
 const codes =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 
-/** Mail gateways don't make longer addresses. */
+/** Only this many characters of a text are searched for links. Mail gateways don't make longer addresses. */
 const longestLink = 20_000;
 
-/** The addresses inside other addresses of the text. */
+/** The addresses that mail gateways and messengers have put into other addresses in `text`. */
 function linksWithin(text: string): string[] {
   const part = text.slice(0, longestLink);
-  // Safe Links, Google, Facebook and others put the address into their query.
+  // Safe Links, Google, Facebook and others put the original address into the query of their own address.
   const redirects = part.matchAll(/[?&][\w.-]+=(https?(?::|%(?:25)*3A)[^&\s]*)/gi);
   const links = Array.from(redirects, ([, address = '']) => decoded(address));
-  // Proofpoint's URL Defense, version 2: "-" for "%", and "_" for "/".
+  // Version 2 of Proofpoint's URL Defense writes "-" instead of "%" and "_" instead of "/".
   const [, second] = /urldefense\.[\w.]+\/v2\/url\?u=([^&\s]+)/i.exec(part) ?? [];
   if (second) links.push(decoded(second.replaceAll('-', '%').replaceAll('_', '/')));
   const [, third, taken = ''] = /urldefense\.[\w.]+\/v3\/__(.+?)__;([\w-]*)!/i.exec(part) ?? [];
@@ -69,14 +79,17 @@ function linksWithin(text: string): string[] {
   return links;
 }
 
-/** In URL Defense, version 3, the first of these characters means a length of 2, the second a length of 3, and so on. */
+/**
+ * Version 3 of URL Defense writes a length as one of these characters: the first means 2, the second means 3, and so
+ * on.
+ */
 const lengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Puts the removed characters back into an address of URL Defense, version 3. There "*" stands for one removed character. "**" and
- * one of the `lengths` stand for several.
+ * Puts the removed characters back into an address of URL Defense, version 3. In such an address "*" stands for one
+ * removed character. "**" and one character of `lengths` stand for several removed characters.
  *
- * @param taken the removed characters, UTF-8 in base64url
+ * @param taken the removed characters, as UTF-8 in base64url
  */
 function withTaken(address: string, taken: string): string {
   const base64 = taken.replaceAll('-', '+').replaceAll('_', '/');
@@ -92,7 +105,10 @@ function withTaken(address: string, taken: string): string {
   );
 }
 
-/** The ID after `id=` in a link to the validator, or in the last part of such a link; undefined for other texts. */
+/**
+ * The ID after `id=`, if `text` is a link to the validator or only the query or fragment of such a link. Undefined
+ * for any other text.
+ */
 function placeOfId(text: string): CarriedId | undefined {
   const inFragment = text.search(/#id=/i);
   const at = inFragment === -1 ? text.search(/[?&]id=/i) : inFragment;
@@ -110,7 +126,8 @@ function carriedIn(rest: string): CarriedId {
   const encoded = rest.replace(/#?:~:text=.*/s, '');
   const [, ownSecret] = ownEnd.exec(encoded) ?? [];
   const bare = encoded.replace(ownEnd, '');
-  // If more text follows, the link may end at a space. In a fragment "+" may be itself or stand for a space.
+  // The link may end at a space, if other text follows it. In a fragment, "+" may be a plus sign or stand for a
+  // space.
   const forms = [bare, bare.split(/\s/, 1)[0] ?? '', bare.replaceAll('+', ' ')];
   const texts = forms.flatMap((form) => {
     const [whole = '', ...others] = decodings(form);
@@ -120,7 +137,7 @@ function carriedIn(rest: string): CarriedId {
   const ids = texts.flatMap((text) => rests(text.replace(encodedEnd, '').replace(tracking, '')));
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   distinct.sort((a, b) => b.length - a.length);
-  // If there are too many possible IDs, the shortest is still kept, since it is the likeliest.
+  // If there are too many possible IDs, the shortest ID is kept all the same, since it is the likeliest.
   const last = distinct.slice(mostIds - 1).slice(-1);
   return {
     ids: distinct.length === 0 ? [''] : [...distinct.slice(0, mostIds - 1), ...last],
@@ -129,17 +146,26 @@ function carriedIn(rest: string): CarriedId {
   };
 }
 
-/** The most possible IDs to look up. In a sealed register each takes a tenth of a second. */
+/**
+ * The greatest number of possible IDs that are looked up. Each look-up in a sealed register takes a tenth of a
+ * second.
+ */
 const mostIds = 8;
 
-/** The secret of a sealed register's link, and the text after it. If it was encoded together with the ID, it must be complete. */
+/**
+ * Both patterns match the secret in a link and all text after the secret. `encodedEnd` is for a secret that was
+ * encoded together with the ID. It matches only a complete secret.
+ */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 
-/** A tracking parameter and all text after it. They can't be part of an ID. */
+/** Matches a tracking parameter and all text after the parameter. Neither can be part of an ID. */
 const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
-/** The text, and the text cut off before each "&" and "?", because an ID may contain them. Each also without punctuation at its end. */
+/**
+ * The possible IDs at the beginning of `text`. An ID may contain "&" and "?", so it may end before any of them or
+ * only at the end of `text`. Each possible ID is also returned without the punctuation at its end.
+ */
 function rests(text: string): string[] {
   const heads = [text];
   let at = text.length;
@@ -151,8 +177,8 @@ function rests(text: string): string[] {
 }
 
 /**
- * The trimmed text, and the text without its last punctuation mark, its last two, and so on. Closing brackets, quotation marks and a
- * chat's marks for bold count as punctuation.
+ * `text` trimmed, then also without its last punctuation mark, without its last two, and so on. Closing brackets,
+ * quotation marks and a messenger's marks for bold count as punctuation.
  */
 export function withoutEnds(text: string): string[] {
   const all = [trimText(text)];
@@ -169,19 +195,22 @@ export function withoutEnds(text: string): string[] {
 const lastCharacter = /.$/su;
 const end = /[\s\p{Terminal_Punctuation}\p{Pe}\p{Pi}\p{Pf}\p{Cf}>"'`*_~…]/u;
 
-/** The text after the ID; empty if the whole text does not begin with the ID. */
+/** The part of `whole` after the ID; empty if `whole` does not begin with the ID. */
 export function leftOff(whole: string, id: string): string {
   return whole.startsWith(id) ? trimText(whole.slice(id.length)) : '';
 }
 
 /**
- * The fragment that opens the validator with a search for this ID; empty for an empty ID. An "&" in the ID becomes %26.
+ * The fragment of the address at which the validator looks up `id`; empty for an empty ID. An "&" in the ID becomes
+ * %26.
  *
- * @param secret the secret of the ID's link, if the register is sealed and opens only by links
+ * @param secret the secret in the certificate's link, if the certificates of a sealed register open only by their
+ * links
  */
 export function hashForId(id: string, secret?: string): string {
   if (id === '') return '';
   const end = secret === undefined ? '' : `&k=${secret}`;
-  // `encodeURIComponent` throws for half of a surrogate pair. `toWellFormed()` is missing in Chrome 109 and Firefox 115.
+  // `encodeURIComponent` throws for half of a surrogate pair, so such halves are replaced first. `toWellFormed()`
+  // would do that too, but Chrome 109 and Firefox 115 lack it.
   return `#id=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd'))}${end}`;
 }

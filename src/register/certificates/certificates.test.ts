@@ -9,7 +9,7 @@ const above = 'Register / No.|Student|Course|Grade|Note|ID|Clerk';
 const row = '1|Asha|C++|A+|private|X-1|secret';
 const usual = { student: 'Asha', course: 'C++', id: 'X-1' };
 
-/** How a sheet is read: which rows count, and what its last certificate is. */
+/** Reads a sheet, and returns which rows count and what the last certificate contains. */
 function reading(sheet: string) {
   const register = certificatesIn(sheetOf(sheet));
   const { student, course, id } = register.columns;
@@ -99,7 +99,7 @@ test.each([
   ['and a word', false, 'A|B|Name'],
   ['from B on', false, 'B|C'],
   ['below a title', false, 'Title / A|B|C'],
-])('R2: letters %s are a header: %s', (_, hasHeader, sheet) => {
+])('R2: letters %s count as a header: %s', (_, hasHeader, sheet) => {
   expect(reading(`${sheet} / x / y`)).toMatchObject({ hasHeader });
 });
 

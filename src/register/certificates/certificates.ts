@@ -10,14 +10,15 @@ import {
   type SheetColumns,
 } from './columns.ts';
 
-/** Any row of the sheet that is not blank. Its cells are not trimmed. */
+/** A row of the sheet that is not blank. Its cells are not trimmed. */
 export interface Line extends Omit<SheetRow, 'number'> {
   /** The row's number in the sheet, counted from 1. */
   readonly row: number;
 }
 
 /**
- * A certificate. Its texts are trimmed. A text is empty if its cell is blank, shows an error, or has a value that the file lacks (R7).
+ * A certificate. Its texts are trimmed. A text is empty if its cell is blank or shows an error, or if the file lacks
+ * the value of the cell (R7).
  */
 export interface CertificateRecord extends Line {
   readonly student: string;
@@ -30,9 +31,9 @@ export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 
 /** A sheet as the rules R2 to R7 read it. */
 export interface Certificates {
-  /** In sheet order. */
+  /** The certificates, in the order of their rows in the sheet. */
   readonly records: readonly CertificateRecord[];
-  /** The columns that the settings name, as the sheet has them. */
+  /** The columns that the settings name, each with its place in the sheet. */
   readonly columns: FoundColumns;
   readonly names: SheetColumns;
   /** The rows that are not blank but do not count as certificates. */
@@ -78,7 +79,7 @@ export function countIds(rows: readonly SheetRow[], positions?: RegisterColumns)
   return new Set(ids.filter((id) => id !== '')).size;
 }
 
-/** A row's trimmed text in a column; empty if the sheet lacks the column. */
+/** The trimmed text of the cell in `column`; empty if the sheet lacks the column. */
 export function textIn(
   cells: SheetRow['cells'],
   column: Pick<SheetColumn, 'index'> | undefined,
@@ -86,25 +87,26 @@ export function textIn(
   return trimText((column && cells[column.index]) ?? '');
 }
 
-/** The trimmed text in a column; empty if it is an error. */
+/** The trimmed text of the cell in `column`; empty if the cell shows an error. */
 function valueIn(cells: SheetRow['cells'], column: SheetColumn | undefined): string {
   const text = textIn(cells, column);
   return isErrorText(text) ? '' : text;
 }
 
 /**
- * Whether a cell shows an error of Excel, Google Sheets or LibreOffice instead of its value, such as `#REF!`, `#N/A` or `Err:508`.
- * `####`, for a number in too narrow a column, counts as an error too. So does `Loading...`, which Google shows while it calculates.
+ * Whether a cell shows an error of Excel, Google Sheets or LibreOffice instead of its value, such as `#REF!`, `#N/A`
+ * or `Err:508`. `####`, which appears if a column is too narrow for its number, counts as an error too. So does
+ * `Loading...`, which Google Sheets shows while it calculates.
  */
 export function isErrorText(text: string): boolean {
-  // A quick check, since most texts don't begin with any of these characters.
+  // This quick check comes first, since most texts don't begin with any of these characters.
   return /^[#el]/i.test(text) && errorText.test(text);
 }
 
 const errorText =
   /^(?:#[\p{L}¡¿][\p{L}\d/_¡¿ ]*[!?]|#N\/A|#GETTING_DATA|#{3,}|Err:\d{3}|Error|Loading(?:\.{3}|…)?)$/iu;
 
-/** Whether the file lacks the value of the cell in this column (R7). */
+/** Whether the file lacks the value of the cell in `column` (R7). */
 export function isNotKnown(
   { notKnown }: Pick<Line, 'notKnown'>,
   column: Pick<SheetColumn, 'index'> | undefined,
@@ -112,7 +114,10 @@ export function isNotKnown(
   return column !== undefined && notKnown?.includes(column.index) === true;
 }
 
-/** Whether all columns with a name are blank (R2), and whether column A is filled. A cell whose value the file lacks is filled. */
+/**
+ * Whether a row is blank in all columns with a name (R2), and whether its cell in column A is filled. A cell counts
+ * as filled if the file lacks its value.
+ */
 function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: SheetColumns) {
   let isEmpty = true;
   let hasColumnA = false;
@@ -127,8 +132,8 @@ function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: S
 }
 
 /**
- * Whether a column is searched (R8). All kept columns are searched, except the column with the IDs of replacements: there a search
- * for the new certificate would find the old one.
+ * Whether a column is searched (R8). All kept columns are searched, except the column with the IDs of replacements.
+ * In that column, a search for the new certificate would find the old one.
  */
 export function isSearched(
   index: number,

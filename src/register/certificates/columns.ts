@@ -6,15 +6,21 @@ import {
   type SheetRow,
 } from '../sheet/cells.ts';
 
-/** The columns that every register has: the student, the course and the certificate's ID. */
+/** The columns that every register has: the student, the course and the ID of the certificate. */
 export const mainColumns = ['student', 'course', 'id'] as const;
 
 interface KindOfColumn {
-  /** For a date: its name in a certificate's facts and state, and in a sealed record. Never change it, since older sealed records contain it. */
+  /**
+   * For a column of dates: the name of the date in a certificate's facts and state, and in a sealed record. Never
+   * change this name, since older sealed records contain it.
+   */
   readonly date?: string;
 }
 
-/** The columns about a certificate's state, all optional. To add a column, add a row; failing types and tests show what else to change. */
+/**
+ * The columns about a certificate's state, all optional. To add a column, add a row to this table. Type errors and
+ * failing tests then show what else to change.
+ */
 export const registerColumns = {
   issued: { date: 'issued' },
   validUntil: { date: 'until' },
@@ -41,13 +47,16 @@ export const dateColumns = stateColumns.filter(
   (column): column is DateColumn => 'date' in registerColumns[column],
 );
 
-/** The name of a column's date in facts and states; undefined for a column of another kind. */
+/** The name of a column's date in facts and states; undefined for a column without dates. */
 export function dateFactOf(column: StateColumn): DateFact | undefined {
   const { date }: { readonly date?: DateFact } = registerColumns[column];
   return date;
 }
 
-/** What the check calls each column in a sentence. These words are not in the table above, since visitors' browsers don't need them. */
+/**
+ * What the check calls each column in a sentence. `registerColumns` lacks these words, since visitors' browsers don't
+ * need them.
+ */
 export const columnWords: Readonly<Record<Column, string>> = {
   student: 'the student',
   course: 'the course',
@@ -59,7 +68,10 @@ export const columnWords: Readonly<Record<Column, string>> = {
   replacedBy: 'the ID that replaces it',
 };
 
-/** The heading of a column, in small letters, such as `status since`. An `s` makes the plural of student, course and certificate ID. */
+/**
+ * The heading of a column in small letters, such as `status since`. For the student, the course and the certificate
+ * ID, an added `s` makes the plural.
+ */
 export function columnHeading(column: Column): string {
   if (column === 'id') return 'certificate ID';
   return column.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -75,7 +87,7 @@ export const defaultColumns: RegisterColumns = { student: 2, course: 3, id: 5 };
 export interface SheetColumn {
   /** The column's index in the sheet, counted from 0. */
   readonly index: number;
-  /** The letter in the header, or in the sheet if there is no header (R2). */
+  /** The letter of the column: from the header, or from the sheet if there is no header (R2). */
   readonly name: string;
 }
 
@@ -88,7 +100,10 @@ export interface SheetColumns {
   nameOf(index: number): string | undefined;
 }
 
-/** Names the columns: by the first row that is not blank, if that is a header, otherwise by the sheet's letters (R2). */
+/**
+ * Names a sheet's columns (R2). If the first row that is not blank is a header of letters, the names are its letters.
+ * Otherwise they are the sheet's own letters.
+ */
 export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
   const firstRow = rows.find((row) => !row.cells.every(isBlank));
   const header = columnLetterHeader(firstRow ? filledCells(firstRow.cells) : []);
@@ -97,18 +112,24 @@ export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
   return { hasHeader: false, nameOf: (index) => (letters[index] ??= columnLetter(index)) };
 }
 
-/** Whether a column of this name may be shown and searched (R4). A column without a name may not. */
+/**
+ * Whether a column called `name` may be shown and searched (R4). A column without a name may be neither shown nor
+ * searched.
+ */
 export function isKeptColumn(name = ''): boolean {
   return !['', 'E', 'G'].includes(name);
 }
 
-/** Whether the column at an index may be shown and searched, in a sheet that begins with these rows. */
+/**
+ * Returns a function that says whether the column at an index may be shown and searched. `first` contains the first
+ * rows of the sheet.
+ */
 export function keptColumns(first: readonly SheetRow[]): (index: number) => boolean {
   const names = sheetColumns(first);
   return (index) => isKeptColumn(names.nameOf(index));
 }
 
-/** Finds the columns that the settings name by their positions. */
+/** Finds the columns that the settings name by their positions among the kept columns. */
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
   const used = allColumns.flatMap((use) => {
     const position = positions[use];
@@ -117,7 +138,9 @@ export function columnsAt(positions: RegisterColumns, names: SheetColumns): Foun
   return Object.fromEntries(used);
 }
 
-/** The column at a position among the kept columns, counted from 1 (R6); undefined if the header ends before it. */
+/**
+ * The column at a position among the kept columns, counted from 1 (R6); undefined if the header has too few columns.
+ */
 function keptColumn(names: SheetColumns, position: number): SheetColumn | undefined {
   // At most three columns are dropped: E, G, and one with a blank header.
   return keptAmong(names, position + 3)[position - 1];
@@ -132,8 +155,9 @@ export function keptAmong(names: SheetColumns, count: number): SheetColumn[] {
 }
 
 /**
- * The names of the columns, if the row reads A, B, C … up to its last cell. One cell may be blank: the next cell then has either the
- * next letter, as in a sheet that is published as a web page with row numbers, or the letter after that.
+ * The names of the columns, if the cells read A, B, C … up to the last one. One cell may be blank. The cell after the
+ * blank then contains the next letter, as in a sheet published as a web page with row numbers, or the letter after
+ * the next.
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {
   const last = cells.at(-1);

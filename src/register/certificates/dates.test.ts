@@ -8,7 +8,7 @@ const others = '2026-01-31|2026/1/31|2026-Jan-31|2026-01-31T00:00:00Z|1/31/2026 
 const scripts = '\u0969\u0967/\u0966\u0967/\u0968\u0966\u0968\u096c|\uff13\uff11/01/2026';
 
 test.each([words, monthsFirst, numbers, others, scripts].join('|').split('|'))(
-  '"%s" is 31 January 2026',
+  '"%s" is read as 31 January 2026',
   (text) => {
     expect(registerDate(text)).toBe('2026-01-31');
   },
@@ -32,7 +32,7 @@ test.each([
   ['03/04/2026', 'day-first', '2026-04-03'],
   ['03/04/2026', 'month-first', '2026-03-04'],
   ['31/01/2026', 'month-first', '2026-01-31'],
-] as const)('%s in a column that is %s may mean %s', (text, order, date) => {
+] as const)('the text %s, if its column is %s, is read as %s', (text, order, date) => {
   expect(registerDate(text, order)).toBe(date);
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['dates of both orders', ['31/01/2026', '1/31/2026'], undefined],
   ['dates in words only', ['31 Jan 2026', '2026-01-31', ''], undefined],
   ['only days that do not exist', ['31/02/2026', '13/13/2026'], undefined],
-] as const)('a column with %s', (_, texts, order) => {
+] as const)('the order of day and month is found, or left undefined, for %s', (_, texts, order) => {
   expect(dateOrder(texts)).toBe(order);
 });

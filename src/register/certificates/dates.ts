@@ -4,14 +4,15 @@
  */
 export type RegisterDate = string;
 
-/** The meaning of the first number of a date such as `04/03/2026`. */
+/** Whether the first number of a date such as `04/03/2026` is the day or the month. */
 type DateOrder = 'day-first' | 'month-first';
 
 /**
- * Reads a date as people and spreadsheets write it: `2026-01-31`, `31 Jan 2026`, `31-Jan-26`, `January 31, 2026`, `31/01/2026` or
- * `1/31/2026`, with or without a time. A year of two digits is between 2000 and 2099. Undefined for any other text.
+ * Reads a date as people and spreadsheets write it: `2026-01-31`, `31 Jan 2026`, `31-Jan-26`, `January 31, 2026`,
+ * `31/01/2026` or `1/31/2026`, with or without a time. A year of two digits means a year from 2000 to 2099. Undefined
+ * for any other text.
  *
- * @param order the order of the numbers, if other dates of the column show it
+ * @param order the order of day and month, if other dates of the same column show it
  */
 export function registerDate(text: string, order?: DateOrder): RegisterDate | undefined {
   const { dayFirst, monthFirst } = readings(text);
@@ -22,13 +23,16 @@ export function registerDate(text: string, order?: DateOrder): RegisterDate | un
   return [dayFirst, monthFirst].sort().join('/');
 }
 
-/** The earliest and the latest possible day of a date. They are equal unless the date has two readings. */
+/** The earliest and the latest possible day of a date. Both are the same day unless the date has two readings. */
 export function daysOf(date: RegisterDate): readonly [earliest: string, latest: string] {
   const [earliest = date, latest = earliest] = date.split('/');
   return [earliest, latest];
 }
 
-/** The order of day and month in a column, by its unambiguous dates. Undefined without such dates, or if they differ in order. */
+/**
+ * The order of day and month in a column, as its unambiguous dates show it. Undefined if there are no such dates, or
+ * if their orders differ.
+ */
 export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   const orders = new Set<DateOrder>();
   for (const text of texts) {
@@ -39,7 +43,7 @@ export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   return orders.size === 1 ? [...orders][0] : undefined;
 }
 
-/** The two possible readings of a date: day first and month first. They are equal if the month is a word. */
+/** The two possible readings of a date: day first and month first. Both readings are equal if the month is a word. */
 function readings(text: string) {
   const plain = plainDate(text);
   const [, first, second, numericYear] = numeric.exec(plain) ?? [];
@@ -50,9 +54,9 @@ function readings(text: string) {
   };
 }
 
-/** The text without time and weekday, and with English digits in place of Hindi and Marathi digits. */
+/** `text` without time and weekday. English digits replace Hindi and Marathi digits. */
 function plainDate(text: string): string {
-  // No date is longer than this, and long texts would take time.
+  // No date has more than 60 characters, and long texts would slow the patterns down.
   if (text.length > 60) return '';
   return text
     .normalize('NFKC')
@@ -65,7 +69,7 @@ function plainDate(text: string): string {
 
 const numeric = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4}|\d{2})$/;
 
-/** Forms in which day and month are certain. */
+/** Patterns of dates in which day and month are certain. */
 const certain = [
   /^(?<year>\d{4}) ?[-/.] ?(?<month>\d{1,2}) ?[-/.] ?(?<day>\d{1,2})$/,
   /^(?<year>\d{4})[-/. ](?<month>[a-z]{3,9})[-/. ](?<day>\d{1,2})$/i,
@@ -88,13 +92,16 @@ const months =
     ' ',
   );
 
-/** The number of a month, 1 to 12, by at least the first three letters of its name; 0 for any other word. */
+/**
+ * The number of a month, 1 to 12. `word` must have at least the first three letters of its name. 0 for any other
+ * word.
+ */
 function monthNumber(word: string): number {
   const start = word.toLowerCase().replace(/^sept$/, 'sep');
   return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
 }
 
-/** The dates that a file's host gives, in ISO 8601 or HTTP's format; any other text is ignored. */
+/** The dates that a host sends with a file, in ISO 8601 or in HTTP's format. Any other text is ignored. */
 export interface FileDates {
   /** When the file last changed. */
   readonly asOf?: string | undefined;
@@ -103,16 +110,18 @@ export interface FileDates {
 }
 
 /**
- * Today in India, as `2026-01-31`: the day on the device's clock or, if the clock is behind, the day of the host's response.
- * So an expired certificate stays expired. Without the day of the response the file's own date is used, since it is never
- * later (RFC 9110, 8.8.2.1).
+ * Today's date in India, as `2026-01-31`: the date on the device's clock or, if that clock is behind, the date of the
+ * host's response. So a slow clock can't make an expired certificate valid again.
+ *
+ * If the response has no date, the date of the file's last change is used, since it is never later than the response
+ * (RFC 9110, 8.8.2.1).
  */
 export function todayInIndia({ asOf, sent }: FileDates): string {
   const told = [Date.parse(sent ?? asOf ?? '')].filter((moment) => !Number.isNaN(moment));
   return dayInIndia(new Date(Math.max(Date.now(), ...told)));
 }
 
-/** The day in India at a moment (by default now), as `2026-01-31`. India is 5:30 hours ahead of UTC all year. */
+/** The date in India at a moment (by default now), as `2026-01-31`. India is 5:30 hours ahead of UTC all year. */
 export function dayInIndia(moment = new Date()): string {
   return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 10);
 }

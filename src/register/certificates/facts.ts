@@ -16,7 +16,10 @@ import {
   type Status,
 } from './states.ts';
 
-/** The words that the status column may have. They are not in the table of states, since the page itself does not need them. */
+/**
+ * The words that the status column may contain, by the status that they mean. The table of states lacks these words,
+ * since the page itself does not need them.
+ */
 export const statusWords: Readonly<Record<Status, readonly string[]>> = {
   valid: ['valid', 'active', 'issued'],
   expired: ['expired'],
@@ -27,7 +30,10 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
 // A cast, since `Object.keys` returns plain strings.
 export const statuses = Object.keys(statusWords) as readonly Status[];
 
-/** The status that follows from a filled column if the status is blank; `unclear` if the column means nothing without a status. */
+/**
+ * For each column about the state, the status that a filled cell implies if the status column is blank. `unclear`
+ * means that the cell says nothing without a status.
+ */
 const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
   issued: 'valid',
   validUntil: 'valid',
@@ -36,7 +42,10 @@ const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
   replacedBy: 'replaced',
 };
 
-/** Reads the facts of a register's certificates. The order of day and month is decided once for each column. */
+/**
+ * Returns a function that reads the facts of a certificate. The order of day and month is decided once for each
+ * column.
+ */
 export function factsReader({
   records,
   columns,
@@ -60,7 +69,8 @@ export function factsReader({
       if (isLost(column)) return true;
       if (column === 'status') return status === undefined;
       if (!filled.includes(column)) return false;
-      // A valid certificate can't have a replacement. The day of a change needs a status that says what changed.
+      // A valid certificate can't have a replacement. A date in the column "status since" means nothing without a
+      // status.
       const needsStatus = impliedStatus[column] === 'unclear';
       if (status === 'valid' && (needsStatus ? written === '' : impliedStatus[column] !== 'valid'))
         return true;
@@ -68,7 +78,7 @@ export function factsReader({
       return date !== undefined && dates[date] === undefined;
     };
     const unclear = stateColumns.filter(isUnclear);
-    // Of several unclear columns the status matters most, and the date of issue least.
+    // If several columns are unclear, the status matters most and the date of issue least.
     const first = unclear.includes('status')
       ? 'status'
       : (unclear.find((column) => column !== 'issued') ?? unclear[0]);
@@ -80,7 +90,7 @@ export function factsReader({
     };
   };
 
-  /** The day that the file gives for a cell. It is certain, so it does not count for the order of typed dates. */
+  /** The day that the file stores for a cell. Such a day is certain, so `orderIn` ignores the cell. */
   function dayIn({ days }: CertificateRecord, column: StateColumn) {
     const index = columns[column]?.index;
     return index === undefined ? undefined : days?.[index];
@@ -93,20 +103,20 @@ export function factsReader({
   }
 }
 
-/** The status of a certificate with a blank status column, by the other columns that are filled. */
+/** The status that the filled columns imply if the status column is blank. */
 function impliedBy(filled: readonly StateColumn[]): Status {
   const implied = filled.map((column) => impliedStatus[column]);
   return statuses.find((status) => status !== 'valid' && implied.includes(status)) ?? 'valid';
 }
 
-/** The text of a cell; empty if it has only dashes. */
+/** `text`, or an empty text if `text` consists only of dashes. */
 function said(text: string): string {
   return /^\p{Dash}+$/u.test(text) ? '' : text;
 }
 
-/** The status that a text in the status column means, in capitals or small letters; undefined for unknown words. */
+/** The status that `text` means in the status column, in capitals or small letters. Undefined for unknown words. */
 export function statusMeant(text: string): Status | undefined {
-  // `Re-issued.` becomes `reissued`.
+  // For example, `Re-issued.` becomes `reissued`.
   const word = text
     .normalize('NFKC')
     .trim()
@@ -116,7 +126,7 @@ export function statusMeant(text: string): Status | undefined {
 }
 
 /**
- * The state of a certificate on a day.
+ * The state of a certificate on the day `today`.
  *
  * @param today in ISO 8601
  */
@@ -133,11 +143,12 @@ export function stateOn(
   const state = (kind: StateKind): CertificateState => ({
     kind,
     ...datesOf(kind, facts),
-    // If the status says "expired" before the last valid day, the answer must not say that the certificate expired on that day.
+    // If the status says "expired" before the last valid day is over, the answer must not give that day as the day of
+    // expiry.
     ...(kind === 'expired' && !isOver && { until: undefined }),
     ...(certificateStates[kind].tone === 'ended' && { by: replacedBy }),
   });
-  // A text that is not understood is shown. An empty text stands for a value that the file lacks.
+  // The answer shows a text that is not understood. An empty text means that the file lacks the value of the cell.
   const unsure = (text: string): CertificateState =>
     text === '' ? { kind: 'incomplete', lacks: ['state'] } : { ...state('unclear'), text };
   if (status !== undefined && status !== 'expired') return state(status);

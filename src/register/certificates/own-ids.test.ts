@@ -8,7 +8,7 @@ import { verdictsOn } from '../worker/list-service.ts';
 
 const above = 'Register / No.|Student|Course';
 
-/** A register with these IDs; `?` stands for an unknown value. */
+/** The rows of a register with `ids`. The ID `?` stands for a value that the file lacks. */
 function rowsWith(...ids: string[]): SheetRow[] {
   const lines = ids.map((id, at) => `${at + 1}|Student ${at}|C++|||${id === '?' ? '' : id}`);
   return sheetOf([above, ...lines].join(' / ')).map((row) =>
@@ -19,7 +19,7 @@ function rowsWith(...ids: string[]): SheetRow[] {
 function statusOf(rows: readonly SheetRow[], id: string) {
   const register = registerIn(rows, { columns: defaultColumns });
   const { status } = verdictOn(register, id);
-  // A list must give the same answer.
+  // A look-up in a list must give the same answer as a single look-up.
   if (id !== '') expect(verdictsOn(register, [id])(id).status).toBe(status);
   return status;
 }
@@ -53,7 +53,7 @@ test.each([
   ['hardly any known IDs', [...Array<string>(40).fill('?'), 'X-1'], 'not-calculated'],
   ['one of six grades', Array.from({ length: 240 }, (_, at) => 'ABCDEF'.charAt(at % 6)), 'no-ids'],
   ['a mixture of errors', ['#REF!', 'Loading...', '', '?'], 'no-ids'],
-])('R9: a register that has %s in place of IDs is unusable', (_, ids, kind) => {
+])('R9: a register is unusable if its ID column has %s', (_, ids, kind) => {
   expect(() => statusOf(rowsWith(...ids), 'X-2')).toThrow(expect.objectContaining({ kind }));
 });
 
@@ -70,15 +70,15 @@ test.each<[string, string[], string]>([
     ['to come', 'to come', 'to come', 'X-1', 'X-2'],
     'incomplete',
   ],
-])('in a usable register with %s, an unknown ID is %s', (_, ids, status) => {
+])('the answer for an unknown ID is right in a usable register with %s', (_, ids, status) => {
   expect(statusOf(rowsWith(...ids), ids[0] ?? '')).toBe('found');
   expect(statusOf(rowsWith(...ids), 'X-99')).toBe(status);
 });
 
-test('titles and rows numbered in advance are not certificates without an ID', () => {
+test('titles and rows that have only a number do not count as certificates without an ID', () => {
   const rows = sheetOf(`${above} / Batch of May / 1|Asha|C++|||X-1 / 2 / 3 / 4||||||clerk`);
   expect(statusOf(rows, 'X-9')).toBe('invalid');
-  // The same rows with formulas for their IDs, filled down in advance.
+  // The rows after the fourth are numbered in advance. Their formulas for IDs have no results yet.
   const ahead = rows.map((row) => (row.number > 4 ? { ...row, notKnown: [5] } : row));
   expect(statusOf(ahead, 'X-9')).toBe('invalid');
   expect(certificatesToSeal(rows, defaultColumns)).toHaveLength(1);

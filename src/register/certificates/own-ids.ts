@@ -12,14 +12,16 @@ import {
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
 /**
- * At least this share of certificates must have an ID of its own. Otherwise the file is wrong, and not the IDs that
- * visitors look up. The share is small, since a good register may list all students although few have an ID yet.
+ * The least share of certificates that must have an ID of their own. If fewer have one, the file is wrong, and not
+ * the IDs that visitors look up. The share is small, since a good register may list all students although few of them
+ * have an ID yet.
  */
 const leastShare = 1 / 20;
 
 /**
- * The fault of a sheet in which certificates can't be looked up (R9); undefined for a usable sheet. Either no row counts,
- * or hardly any row has an ID of its own. Then genuine IDs would be called "not in the register".
+ * The fault of a sheet in which certificates can't be looked up (R9); undefined for a usable sheet. In a sheet with
+ * this fault, no row counts, or hardly any row has an ID of its own. Without the fault, the answer for genuine IDs
+ * would be "not in the register".
  */
 export function unusable(certificates: Certificates): RegisterFault | undefined {
   const { records, columns } = certificates;
@@ -39,8 +41,8 @@ export function unusable(certificates: Certificates): RegisterFault | undefined 
 }
 
 /**
- * The rows with an error, if no row has a certificate. Then one formula probably fetches all rows from another sheet, and has failed
- * or has not finished.
+ * If no row has a certificate, the rows that show an error; otherwise none. One formula probably fetches all rows of
+ * such a sheet from another sheet, and has failed or has not finished.
  */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
   if (records.some((record) => isCertificate(record, columns))) return [];
@@ -69,7 +71,10 @@ export function certificatesWithoutId(read: Read): readonly CertificateRecord[] 
   );
 }
 
-/** Whether a row is a certificate. A title or a row that is only numbered has no ID, no student and no course. */
+/**
+ * Whether a row is a certificate. Titles, and rows with only a number, have no ID, no student and no course, so they
+ * are not certificates.
+ */
 function isCertificate(record: CertificateRecord, { student, course }: Read['columns']): boolean {
   if (record.id !== '') return true;
   return [student, course].some(
@@ -77,7 +82,10 @@ function isCertificate(record: CertificateRecord, { student, course }: Read['col
   );
 }
 
-/** The ID that more than half of the rows share, if these are at least three. Found by Boyer and Moore's method, without a list of all IDs. */
+/**
+ * The ID that more than half of the rows share, if at least three rows share it. Boyer and Moore's method finds this
+ * ID without a list of all IDs.
+ */
 function commonId(records: readonly CertificateRecord[]): string | undefined {
   let common = '';
   let lead = 0;
@@ -90,7 +98,7 @@ function commonId(records: readonly CertificateRecord[]): string | undefined {
 }
 
 /**
- * Whether the certificates with an ID of their own have enough different IDs, and at least one.
+ * Whether the certificates with an ID of their own have at least `least` different IDs, and at least one.
  *
  * @param without the certificates without an ID of their own
  */

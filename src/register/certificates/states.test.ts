@@ -20,7 +20,7 @@ function registerOf(...certificates: StateCells[]) {
   );
 }
 
-/** The state of the first of these certificates, on 22 November 2026. */
+/** The state of the first of `certificates` on 22 November 2026. */
 function stateOf(...certificates: StateCells[]) {
   const register = registerOf(...certificates);
   const [first] = register.records;
@@ -133,7 +133,7 @@ test('the whole column decides whether days or months come first', () => {
   });
 });
 
-/** The usual row with this last day. If `day` is given, the cell is a date in the file. */
+/** The usual row with `text` as its last valid day. If `day` is given, the file stores the cell as that date. */
 function lastDay(text: string, day?: string): SheetRow {
   const cells = [...'1|Asha|C++|A||X-1|'.split('|'), ...stateCells({ validUntil: text })];
   const days = day === undefined ? undefined : cells.map((cell) => (cell === text ? day : ''));
@@ -165,7 +165,7 @@ test.each(stateColumns)('R7: a certificate whose "%s" is unknown is incomplete',
   expect(state).toEqual({ kind: 'incomplete', lacks: ['state'] });
 });
 
-/** Texts in the status column, by their meaning. */
+/** Texts in the status column, by the status that they mean. */
 const statusTexts: Readonly<Record<Status | 'unclear', readonly string[]>> = {
   valid: ['', 'Valid', 'ACTIVE', 'Issued'],
   withdrawn: ['withdrawn', 'Revoked.', 'CANCELLED', 'canceled'],
@@ -181,7 +181,7 @@ test.each(Object.entries(statusTexts))(
   },
 );
 
-test('R8: a certificate is found by each of its values except the ID that replaces it', () => {
+test('R8: a certificate is found by each of its values except the ID of its replacement', () => {
   const register = registerOf({ status: 'replaced', replacedBy: 'X-2' });
   const values = ['1', 'Asha', 'C++', 'A', 'X-1', 'replaced', 'X-2'];
   expect(values.filter((value) => !findCertificate(register, value))).toEqual(['X-2']);
@@ -224,7 +224,7 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
 
-/** Whether a date in this column leaves a certificate valid. */
+/** For each column, whether a certificate is valid if only this column of its state is filled, with a date. */
 const saysNothing: Readonly<Record<StateColumn, boolean>> = {
   issued: true,
   validUntil: true,
@@ -234,7 +234,7 @@ const saysNothing: Readonly<Record<StateColumn, boolean>> = {
 };
 
 test.each(stateColumns)(
-  'a certificate with only a date in %s is valid if that is its date of issue or its last day',
+  'a certificate with a date only in the column %s is valid if that column may be filled alone',
   (column) => {
     const positions = { ...defaultColumns, [column]: 6 };
     const register = certificatesIn(

@@ -1,20 +1,23 @@
 import type { DateFact, StateColumn } from './columns.ts';
 import type { RegisterDate } from './dates.ts';
 
-/** How good and how certain an answer is. The tone decides the page's colours. */
+/** How good and how certain an answer is. The tone decides the colours of the page. */
 export type Tone = 'good' | 'ended' | 'unsure' | 'absent';
 
 export interface KindOfState {
   readonly tone: Tone;
-  /** The dates that its answer shows. Lists and the drawing of the certificate show only the last date that the register has. */
+  /**
+   * The dates that the answer for a certificate in this state shows. Lists and the drawing of the certificate show
+   * only the last of these dates that the register has.
+   */
   readonly dates: readonly DateFact[];
   /** Whether the student may share a certificate in this state, such as on LinkedIn. */
   readonly mayBeShared?: boolean;
 }
 
 /**
- * The states of a certificate, the best first. To add a state, add a row. The page, the check, the schema of the words and
- * sealed records all follow this table.
+ * The states of a certificate, the best first. To add a state, add a row. The page, the check, the schema of the
+ * words and the sealed records all follow this table.
  */
 export const certificateStates = {
   valid: {
@@ -35,7 +38,9 @@ export const certificateStates = {
     tone: 'ended',
     dates: ['issued', 'since'],
   },
-  /** The register says something about the certificate that is not understood, so the certificate can't be called valid. */
+  /**
+   * The register's text about the certificate's state is not understood, so the certificate can't be called valid.
+   */
   unclear: { tone: 'unsure', dates: ['issued'] },
   /** The register lacks the certificate's student, course or state, so the certificate is neither valid nor invalid. */
   incomplete: { tone: 'unsure', dates: [] },
@@ -43,14 +48,14 @@ export const certificateStates = {
 
 export type StateKind = keyof typeof certificateStates;
 
-/** The states that the status column can give. */
+/** The states that a text in the status column can mean. */
 export type Status = Exclude<StateKind, 'unclear' | 'incomplete'>;
 
 /** Every kind of answer to an ID, the best first. For a list of IDs, the page counts each kind. */
 export const answerKinds = {
   ...certificateStates,
   unread: { tone: 'unsure' },
-  // Not `absent`, since the register may have the ID that the visitor meant.
+  // The tone is not `absent`, since the register may have the ID that the visitor meant.
   similar: { tone: 'unsure' },
   mistyped: { tone: 'unsure' },
   unknown: { tone: 'absent' },
@@ -63,20 +68,26 @@ export type Dates = Readonly<Partial<Record<DateFact, RegisterDate | undefined>>
 /** A certificate's state on a day, with the dates of that state that the register knows. */
 export interface CertificateState extends Dates {
   readonly kind: StateKind;
-  /** The ID of the certificate that replaces it. */
+  /** The ID of the certificate that replaces the one in question. */
   readonly by?: string | undefined;
-  /** For an unclear state: the text that is not understood, or a last day that is over in one of two readings. */
+  /**
+   * For an unclear state: the text that is not understood, or the last valid day if only one of its two readings is
+   * over.
+   */
   readonly text?: string | undefined;
   /** For an incomplete state: what the register lacks. */
   readonly lacks?: readonly ('student' | 'course' | 'state')[];
 }
 
-/** What the columns about the state say of a certificate, whatever the day. A field is undefined if its column is blank. */
+/**
+ * What the columns about the state say of a certificate, regardless of today's date. A field is undefined if its
+ * column is blank.
+ */
 export interface CertificateFacts extends Dates {
   readonly status?: Exclude<Status, 'valid'> | undefined;
-  /** The ID of the certificate that replaces it. */
+  /** The ID of the certificate that replaces the one in question. */
   readonly replacedBy?: string | undefined;
-  /** The most important text that is not understood. It is empty if the file lacks the value. */
+  /** The most important cell that is not understood. Its text is empty if the file lacks the value of the cell. */
   readonly unclear?: Unclear | undefined;
 }
 

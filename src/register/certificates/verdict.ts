@@ -15,17 +15,20 @@ import type { CertificateState } from './states.ts';
 
 /** What the register says of an ID (R8). */
 export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
-  /** The secret of the certificate's link, if the register is sealed and opens only by links. */
+  /** The secret in the certificate's link, if the certificates of a sealed register open only by their links. */
   readonly secret?: string | undefined;
 };
 
-/** A sealed register that opens only by links was asked without the ID's link. This says nothing about the certificate. */
+/**
+ * The verdict if a certificate opens only by its own link, but the visitor gave only the ID. The verdict says nothing
+ * about the certificate.
+ */
 export interface UnreadVerdict {
   readonly status: 'unread';
   readonly kind: 'needs-link';
 }
 
-/** A verdict and the ID that it is about. */
+/** A verdict, with the ID that was looked up. */
 export type AskedVerdict = Verdict & { readonly id: string };
 
 interface OfRegister {
@@ -38,9 +41,12 @@ export interface FoundVerdict extends OfRegister {
   /** The part of a row that may be shown. */
   readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id'>;
   readonly state: CertificateState;
-  /** The column of the match, if it is not the ID column. */
+  /** The column in which the text was found; undefined for the ID column. */
   readonly foundBy?: OtherColumn | undefined;
-  /** Whether the answer comes from this device's offline copy of a sealed register, as it was at `asOf`. */
+  /**
+   * Whether the answer comes from this device's offline copy of a sealed register. `asOf` then says how old the copy
+   * is.
+   */
   readonly isKept?: boolean;
 }
 
@@ -78,7 +84,7 @@ export interface LoadedRegister extends Certificates {
 }
 
 /**
- * The register in a sheet.
+ * Reads a sheet as a register in which IDs can be looked up.
  *
  * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
  */
@@ -136,11 +142,11 @@ export function unknownVerdict(
 }
 
 /**
- * The first certificate with the ID in any of its kept values, and the column if it is not the ID column (R8). So `Python`
- * finds the first certificate of that course.
+ * Finds the first certificate with `id` in any of its kept columns (R8). If that is not the ID column, the result
+ * also names the column. So `Python` finds the first certificate for the course Python.
  *
- * A plain search takes a few milliseconds for 100,000 rows. An index would take ten times that before the first answer,
- * and as much memory again.
+ * A plain search takes a few milliseconds for 100,000 rows. To build an index would take ten times as long before the
+ * first answer, and would double the memory.
  */
 export function findCertificate(register: Certificates, id: string) {
   const wanted = trimText(id);

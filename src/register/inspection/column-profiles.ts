@@ -5,35 +5,38 @@ import { type HeadingKind, headingKind, quoted } from './text-kinds.ts';
 
 /** A column of the sheet with the heading above it. */
 export interface HeadedColumn {
-  /** Counted from 0. */
+  /** The column's index in the sheet, counted from 0. */
   readonly index: number;
-  /** The column's letter by R2; missing if its header is blank. */
+  /** The column's letter by R2; missing if its cell in the header is blank. */
   readonly name: string | undefined;
-  /** The lowest heading above its cells, if any. */
+  /** The lowest heading above the cells of the column, if there is one. */
   readonly heading: string | undefined;
 }
 
-/** The columns by index, counted from 0, with the headings in these lines. */
+/**
+ * Returns a function that gives the column at an index, counted from 0. The headings of the columns are in the rows
+ * `headings`.
+ */
 export function headedColumns(
   names: SheetColumns,
   headings: readonly Line[],
 ): (index: number) => HeadedColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
-    // A lone text in a row is a title, and a text without letters is the number of a column.
+    // A lone text in a row is a title, and a text without letters is a column's number. Neither is a heading.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
   return (index) => ({ index, name: names.nameOf(index), heading: headingAt.get(index) });
 }
 
-/** A column in words, with its heading: `column G ("Certificate ID")`. */
+/** A column in words with its heading: `column G ("Certificate ID")`. */
 export function columnText(column: HeadedColumn | undefined): string {
   const heading = column?.heading === undefined ? '' : ` (${quoted(column.heading)})`;
   return columnName(column) + heading;
 }
 
-/** A column in words: `column G`. */
+/** A column in words without its heading: `column G`. */
 export function columnName(column: HeadedColumn | undefined): string {
   if (column === undefined) return 'a column';
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
@@ -49,18 +52,18 @@ export function positionOf({ index }: HeadedColumn, { names }: Certificates): nu
   return keptAmong(names, index + 1).length;
 }
 
-/** Where to put a column that the validator should read, in words. */
+/** The words for the place to which the owner should move a column, so that the validator can read it. */
 export const freePlace = 'into a free column to the right of all others, but not E or G';
 
-/** The advice for a column that the validator can't read where it is. */
+/** The advice to move a column from a place where the validator can't read it. */
 export function cutAndPaste(column: HeadedColumn | undefined): string {
   return `Cut the whole of ${columnName(column)} and paste it ${freePlace}.`;
 }
 
-/** The end of advice that is only a first step. */
+/** The last sentence of advice that is only a first step. */
 export const checkAgain = 'Then check the sheet again: the check says what to do next.';
 
-/** A column with its cells, whether the validator reads it or not. */
+/** A column with its cells, whether or not the validator reads the column. */
 export interface ColumnProfile {
   readonly column: HeadedColumn;
   /** What the column contains according to its heading. */
@@ -69,7 +72,7 @@ export interface ColumnProfile {
   readonly cells: readonly { readonly row: number; readonly text: string }[];
 }
 
-/** Every column with a text in any of these rows, in sheet order. */
+/** Every column that has a text in any of `lines`, in sheet order. */
 export function columnProfiles(
   lines: readonly Line[],
   columnAt: (index: number) => HeadedColumn,
@@ -78,7 +81,7 @@ export function columnProfiles(
   for (const { row, cells } of lines) {
     eachFilledCell(cells, (text, index) => (columns[index] ??= []).push({ row, text }));
   }
-  // `flatMap` skips columns without a text, since they are holes in the array.
+  // Columns without a text are holes in the array, which `flatMap` skips.
   return columns.flatMap((cells, index) => {
     const column = columnAt(index);
     return { column, headingKind: headingKind(column.heading ?? ''), cells };

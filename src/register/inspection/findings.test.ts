@@ -26,7 +26,7 @@ import type { InspectionContext } from './inspected-sheet.ts';
 const above = [titleRow, headings];
 const allRows = [3, 4, 5, 6, 7, 8];
 
-/** What a finding is, and where; its column as a letter. */
+/** The kind, rows, column and texts of a finding. The column is given as a letter. */
 function placeOf({ kind, rows, column, texts }: Finding) {
   return { kind, rows, column: column?.name, texts };
 }
@@ -35,12 +35,12 @@ function faults(lines: readonly (readonly string[])[], context?: Partial<Inspect
   return inspectedLines([...above, ...lines], context).findings.map(placeOf);
 }
 
-/** The usual register with these IDs in its first rows. */
+/** The usual register, but with `ids` as the IDs of its first certificates. */
 function withIds(...ids: string[]) {
   return usual((at) => (at < ids.length ? { 5: ids[at] ?? '' } : {}));
 }
 
-/** The usual register with this text in the fourth certificate, in row 6. */
+/** The usual register, but with `text` in a column of the fourth certificate, which is in row 6. */
 function withText(column: number, text: string) {
   return usual((at) => (at === 3 ? { [column]: text } : {}));
 }
@@ -159,7 +159,7 @@ const faulty: readonly Case[] = [
   ],
 ];
 
-/** The finding that row 2 is skipped as a heading, although this text in it shows that it is a certificate. */
+/** The finding that row 2 is skipped as a heading, although `text` in that row shows that it is a certificate. */
 function skipped(text: string) {
   return { kind: 'skipped-certificate', rows: [2], texts: [text] };
 }
@@ -173,7 +173,7 @@ function inIdColumn(what: string, heading: string, holds: string, texts: string)
   ];
 }
 
-/** The usual register with columns B to D in the order of these headings. */
+/** The case of the usual register with columns B to D in the order of the headings in `order`. */
 function inOrder(what: string, order: string, finding: string): Case {
   const firstHeadings = order.split('|');
   const [use, holds, column, better] = finding.split(' ');
@@ -190,7 +190,7 @@ function inOrder(what: string, order: string, finding: string): Case {
   return [what, [...above, ...lines], { kind: 'wrong-column', use, holds, column, better }];
 }
 
-/** A register with these texts in the first rows of a column, below this heading. */
+/** The case of a register with personal data: `texts` in the first rows of `column`, below `heading`. */
 function personal(holds: string, column: string, heading: string, ...texts: string[]): Case {
   const index = 'ABCDEFG'.indexOf(column);
   return [
@@ -222,7 +222,7 @@ test.each([
     ['ITA-OIl', 'ita-o11'],
   ],
   ['that are similar but not confirmed', 'similar-ids', [5, 6], alike, ['AB-I2', 'AB-12']],
-  ['with two blanks where the others have one', 'space-in-id', [4], spaced, ['ITA  2']],
+  ['with two spaces where other IDs have one', 'space-in-id', [4], spaced, ['ITA  2']],
   [
     'of the academy’s own form that have a wrong character',
     'mistyped-id',
@@ -243,10 +243,13 @@ test.each([
   ...unseen.map((sign) => ['space-in-id', 5, `ITA${sign}-2024-0004`] as const),
   ...madeDates.map((text) => ['changed-id', 5, text] as const),
   ...errors.flatMap((text) => [1, 2, 5].map((column) => ['error-value', column, text] as const)),
-])('one odd text in a column is the finding %s; column number %i: %j', (kind, index, text) => {
-  const column = 'ABCDEFG'.charAt(index);
-  expect(faults(withText(index, text))).toEqual([{ kind, rows: [6], column, texts: [text] }]);
-});
+])(
+  'one faulty text gives the finding %s: in column number %i, the text %j',
+  (kind, index, text) => {
+    const column = 'ABCDEFG'.charAt(index);
+    expect(faults(withText(index, text))).toEqual([{ kind, rows: [6], column, texts: [text] }]);
+  },
+);
 
 const changed =
   '7.00E-03|1E\u221205|1E-05|2.4E+06|2400000|12|45352|01/03/1|12/2003|1/2/26|3-Mar|Mar-24|TRUE|false|1.00%|12:30|' +
@@ -325,8 +328,8 @@ test.each([
     'IDs of which some could be read as dates',
     withIds(...[10, 25, 40, 55, 70, 85].map((n) => `24-01-${n}`)),
   ],
-  ['a word and a number', withText(5, 'Marathi-24')],
-])('in a good register, these are not a fault: %s', (_, lines) => {
+  ['an ID of a word and a number', withText(5, 'Marathi-24')],
+])('no fault is found in a register with %s', (_, lines) => {
   expect(faults(lines)).toEqual([]);
 });
 
@@ -369,20 +372,20 @@ test.each([
   ['numbered', ['ITA-2024-0001', 'ITA-2024-0002', 'ITA-2025-0001']],
   ['only numbers', ['1', '2', '3']],
   ['short', ['K7Q', 'Z9']],
-  ['numbers far apart, but fewer than a million for each ID', ['100000', '900000']],
+  ['numbers that are far apart, but by less than a million', ['100000', '900000']],
   ['100,000 numbers', Array.from({ length: 100_000 }, (_, at) => `ITA-${at}`)],
-])('IDs can be guessed if they are %s, and that forbids sealing without secret links', (_, ids) => {
+])('IDs can be guessed if they are %s, which forbids sealing without secret links', (_, ids) => {
   expect(guessed(...ids)).toMatchObject({ rows: ids.map((_id, row) => row), texts: [ids[0]] });
   expect(unsealable([{ id: ids[0] ?? '', row: 3 }], { sealedLinks: true })).toEqual([]);
 });
 
 test.each([
-  ['made by register:ids', randomIds(50, 'ITA')],
-  ['random and long', ['7f3c9a12-0b5e', 'c41d88e0-9a7f', '0e92bb41-77c3']],
-  ['random numbers', ['8203441958203441', '1930558204417730']],
-  ['a single long one', ['EXAMPLE-0001']],
-  ['blank', ['', '']],
-])('IDs can’t be guessed if they are %s', (_, ids) => {
+  ['IDs from the command register:ids', randomIds(50, 'ITA')],
+  ['long, random IDs', ['7f3c9a12-0b5e', 'c41d88e0-9a7f', '0e92bb41-77c3']],
+  ['random numbers as IDs', ['8203441958203441', '1930558204417730']],
+  ['a single long ID', ['EXAMPLE-0001']],
+  ['blank IDs', ['', '']],
+])('no ID is called guessable in a register with %s', (_, ids) => {
   expect(guessed(...ids)).toBeUndefined();
   const rows = [ids.length, ids.length + 1];
   expect(guessed(...ids, 'ITA-1', 'ITA-2')).toMatchObject({ rows, texts: ['ITA-1'] });
@@ -401,7 +404,7 @@ test.each([
     [['', 'Ben', 'Java'], ...usual((at) => (at === 5 ? { 0: '' } : {}))],
     ['blank-column-a 9'],
   ],
-  ['rows if no row counts', inColumn(0, []).slice(0, 2), ['blank-column-a 3 4']],
+  ['all rows if no row counts', inColumn(0, []).slice(0, 2), ['blank-column-a 3 4']],
   ['a title between certificates', usual().toSpliced(3, 0, ['Batch of May']), ['kept-heading 6']],
   ['nothing below the headings', [], ['no-certificates']],
 ])('the check reports %s', (_, lines, places) => {
@@ -411,14 +414,14 @@ test.each([
   expect(found).toEqual(places);
 });
 
-test('the blank register’s example row is a note', () => {
+test('the example row of the blank register is reported as a note', () => {
   const example = usual(() => ({ 5: 'EXAMPLE-0001' })).slice(0, 1);
   for (const others of [[], usual().slice(1)]) {
     expect(kindsIn([...above, ...example, ...others])).toEqual(['example-row']);
   }
 });
 
-/** The findings in a register whose certificates have these texts about their state. */
+/** The findings in a register in which the columns about the state contain `states`. */
 function statesFound(...states: Parameters<typeof stateCells>[0][]) {
   const lines = states.map((texts, at) => [...(usual()[at] ?? []), ...stateCells(texts)]);
   return inspectedLines([titleRow, [...headings, ...stateColumns], ...lines], {
@@ -431,7 +434,7 @@ test('states that are understood and agree with each other are not a fault', () 
     { issued: '31 Jan 2024', validUntil: '31 Jan 2028' },
     { status: 'Valid', statusSince: '31 Jan 2024' },
     { issued: '03/04/2024', status: '—', replacedBy: '-' },
-    // This date of issue decides the order of days and months in the whole column.
+    // The date of issue 31/01/2024 shows that days come before months in the whole column.
     { issued: '31/01/2024', status: 'withdrawn', statusSince: '1 Mar 2025' },
     { status: 'replaced', statusSince: '1 Mar 2025', replacedBy: 'ITA-2024-0001' },
     { validUntil: '1 Mar 2025', status: 'expired' },
@@ -461,7 +464,7 @@ test.each([
   expect(found.map(findingWords)[0]?.what).toContain(text);
 });
 
-/** The usual register with a further column H. Its first rows have these texts in that column. */
+/** The usual register with a further column H. That column has `heading` and, in its first rows, `texts`. */
 function withH(heading: string, ...texts: string[]) {
   const lines = usual().map((line, at) => [...line, texts[at] ?? '']);
   return [titleRow, [...headings, heading], ...lines];
@@ -502,7 +505,7 @@ const endings =
   'Duplicate|रद्द|अमान्य|निरस्त|on hold|HOLD|Taken back|Blacklisted|stopped|deactivated|canceld|CNCL|CXL|wdn';
 
 test.each(endings.split('|'))(
-  'a remark that only says a certificate has ended is a fault: %s',
+  'a remark that only says that a certificate is no longer valid is a fault: %s',
   (text) => {
     const { findings } = inspectedLines(withH('Remarks', '', text));
     expect(findings.map(placeOf)).toEqual([
@@ -534,18 +537,18 @@ test.each([
   'Blocked on',
   'रद्द',
 ])(
-  'below the heading "%s", every filled cell says that a certificate has ended, unless it says no',
+  'below the heading "%s", each filled cell marks a withdrawn certificate unless the cell says no',
   (heading) => {
     const texts = ['No', 'Yes', 'N/A', '7 May 2024', '-', '0'];
     const { findings } = inspectedLines(withH(heading, ...texts));
     expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 6] }]);
-    // The validator would not understand "Yes" or a date as a status.
+    // The status must be `Withdrawn`, since the validator would not understand "Yes" or a date as a status.
     expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
   },
 );
 
 test.each(['Asha Rao (CANCELLED)', 'Asha Rao - revoked', '[fake] Asha Rao'])(
-  'a name that says a certificate has ended is a fault: %s',
+  'a student’s name with words that mark a withdrawn certificate is a fault: %s',
   (name) => {
     const { findings } = inspectedLines([...above, ...withText(1, name)]);
     expect(findings.map(placeOf)).toMatchObject([
@@ -562,28 +565,34 @@ test.each([
   ['C', 'C++ - CANCELLED'],
   ['C', 'Withdrawn'],
   ['F', 'ITA-2024-0004 (cancelled)'],
-])('words in column %s that say a certificate has ended are a fault: %s', (column, text) => {
+])('in column %s, words that mark a withdrawn certificate are a fault: %s', (column, text) => {
   const found = faults(withText('ABCDEF'.indexOf(column), text));
   expect(found).toMatchObject([{ kind: 'unread-status', rows: [6], column }]);
 });
 
-test.each(['Valid', 'Valid (Y/N)', 'Still valid?'])('below "%s", "No" is a fault', (heading) => {
-  const { findings } = inspectedLines(withH(heading, 'Yes', 'No', 'Y', 'N', 'Yes'));
-  expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 6] }]);
-  expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
-  expect(kindsIn(withH(heading, 'Yes', 'Yes'))).toEqual([]);
-});
+test.each(['Valid', 'Valid (Y/N)', 'Still valid?'])(
+  'below the heading "%s", the text "No" is a fault',
+  (heading) => {
+    const { findings } = inspectedLines(withH(heading, 'Yes', 'No', 'Y', 'N', 'Yes'));
+    expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [4, 6] }]);
+    expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
+    expect(kindsIn(withH(heading, 'Yes', 'Yes'))).toEqual([]);
+  },
+);
 
 test.each([
   ['D', inColumn(3, ['A', 'B', 'Cancelled', 'A', 'B', 'A'])],
   ['A', inColumn(0, ['1', '2', 'Cancelled', '4', '5', '6'])],
-])('a column of other texts is not to be read as the status: column %s', (column, lines) => {
-  const { findings } = inspectedLines([...above, ...lines]);
-  expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [5], column }]);
-  expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
-});
+])(
+  'column %s is not recommended as the status column if most of its texts are no statuses',
+  (column, lines) => {
+    const { findings } = inspectedLines([...above, ...lines]);
+    expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-status', rows: [5], column }]);
+    expect(findings.map(findingWords)[0]?.fix).toMatch(/^Write `Withdrawn` in these rows/);
+  },
+);
 
-test('while a column alone says that a certificate has ended, no advice is to empty it first', () => {
+test('a column that alone marks a withdrawn certificate is not to be emptied first', () => {
   const lines = withH('Remarks', 'fees pending, call 98765 43210', 'Cancelled', 'came late');
   const { findings, notes } = inspectedLines(lines);
   expect(findings.map(({ kind }) => kind)).toEqual(['unread-status', 'personal-column']);
@@ -595,7 +604,7 @@ test('while a column alone says that a certificate has ended, no advice is to em
   expect(after.notes.map(({ kind }) => kind)).toEqual(['public-remarks']);
 });
 
-test('beside a column that the website should read, only the word is to be written, not dates', () => {
+test('the advice is to copy the status word, but no dates, into the column that should be read', () => {
   const lines = withH('Status', 'Withdrawn').map((line, at) => [
     ...line,
     ['', 'Suspended on', '', '3 May 2024'][at] ?? '',
@@ -605,7 +614,7 @@ test('beside a column that the website should read, only the word is to be writt
   expect(others).toEqual([]);
 });
 
-test('of rows with the same ID, those whose status says that it has ended are to be kept', () => {
+test('of rows with the same ID, the advice is to keep those with a status such as withdrawn', () => {
   const twice = usual((at) => (at === 3 ? { 5: 'ITA-2024-0002' } : {}));
   for (const row of [4, 6]) {
     const lines = [titleRow, [...headings, 'Status'], ...twice].map((line, at) => {
@@ -618,7 +627,7 @@ test('of rows with the same ID, those whose status says that it has ended are to
   }
 });
 
-test('if several columns say that certificates ended, the advice is to read the one named Status', () => {
+test('if several columns mark withdrawn certificates, the advice is to read the column "Status"', () => {
   const lines = withH('Remarks', 'Cancelled').map((line, at) => [
     ...(at === 4 ? line.with(1, 'Meera Iyer (revoked)') : line),
     at === 1 ? 'Status' : at === 3 ? 'Withdrawn' : '',
@@ -633,7 +642,7 @@ test('if several columns say that certificates ended, the advice is to read the 
   ]);
 });
 
-test('if the settings name the status, remarks on its ended certificates are not reported', () => {
+test('if the status column marks a certificate as withdrawn, a remark on it is not reported', () => {
   const lines = withH('Status', 'withdrawn', '').map((line, at) => [
     ...line,
     at === 1 ? 'Remarks' : at > 1 ? 'Withdrawn' : '',
@@ -656,7 +665,7 @@ test.each<readonly [heading: string, use: string]>([
   expect([...findings, ...notes]).toEqual(found);
 });
 
-test('different remarks are a note, since everybody could read them', () => {
+test('remarks that differ between rows are a note, since everybody could read them', () => {
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'))).toEqual(['public-remarks']);
   expect(kindsIn(withH('Remarks', 'ok', 'ok'))).toEqual([]);
   const sealed = { sealed: true, sealedIdsAreGuessable: true };
@@ -680,13 +689,13 @@ test('a column that the settings name but the sheet lacks is reported', () => {
   );
 });
 
-test('in a column "Status", a lone C means "cancelled" unless most certificates have it', () => {
+test('in a column "Status", a lone C means "cancelled" unless most certificates have a C', () => {
   expect(kindsIn(withH('Status', '', 'C'))).toEqual(['unread-status']);
   expect(kindsIn(withH('Status', 'C', 'C', 'C', 'C', '', 'C'))).toEqual([]);
   expect(kindsIn(withH('Grade', '', 'C'))).toEqual([]);
 });
 
-/** The usual register with this title in a row above its third certificate. */
+/** The usual register with `title` in a row of its own above the third certificate. */
 function withTitle(title: string, column = 0) {
   const line = headings.map((_, at) => (at === column ? title : ''));
   return [...above, ...usual().toSpliced(2, 0, line)];
@@ -698,7 +707,7 @@ test.each([
   'List of cancelled certificates',
   'Revoked in 2024',
   'रद्द प्रमाणपत्र',
-])('a title that says that the certificates below it have ended is reported: %s', (title) => {
+])('a title is reported if it says that the certificates below are withdrawn: %s', (title) => {
   for (const column of [0, 1]) {
     const { findings } = inspectedLines(withTitle(title, column));
     expect(findings.map(placeOf)).toEqual([
@@ -714,14 +723,14 @@ test.each([
   }
 });
 
-test('a title of ended certificates may be the title of the sheet, or have a row number', () => {
+test('a title of withdrawn certificates may be in the first row, or after a row number', () => {
   const first = inspectedLines([['Cancelled certificates'], headings, ...usual()]).findings;
   expect(first.map(placeOf)).toMatchObject([{ kind: 'ended-title', rows: allRows }]);
   const numbered = [...above, ...usual().toSpliced(5, 0, ['6', 'CANCELLED:'])];
   expect(kindsIn(numbered)).toContain('ended-title');
 });
 
-test('a title of ended certificates applies to the rows up to the next title', () => {
+test('a title of withdrawn certificates applies to the rows up to the next title', () => {
   const lines = withTitle('CANCELLED:').toSpliced(5, 0, headings).toSpliced(8, 0, ['Batch of May']);
   const { findings } = inspectedLines(lines);
   expect(findings.map(({ kind, rows }) => [kind, ...rows])).toEqual([
@@ -731,7 +740,7 @@ test('a title of ended certificates applies to the rows up to the next title', (
   ]);
 });
 
-test('a title of ended certificates is reported only for those whose status does not say so', () => {
+test('a title of withdrawn certificates is reported only for those without the status "Withdrawn"', () => {
   const lines = withTitle('CANCELLED:').map((line, at) => {
     return [...line, ['', 'Status', '', '', '', 'Withdrawn'][at] ?? ''];
   });
@@ -740,14 +749,14 @@ test('a title of ended certificates is reported only for those whose status does
   expect(findings.map(findingWords)[0]?.fix).toMatch(/^In these rows write a status.* column H/);
 });
 
-test('if the status says that all certificates below a title ended, the title is only a heading', () => {
+test('a title is only a heading if the status marks all certificates below it as withdrawn', () => {
   const lines = withTitle('CANCELLED:').map((line, at) => [...line, at > 4 ? 'Withdrawn' : '']);
   const columns = { ...defaultColumns, status: 6 };
   expect(kindsIn(lines.with(1, [...headings, 'Status']), { columns })).toEqual(['kept-heading']);
 });
 
 test.each(['Batch of May', 'Cancelled fees', 'Valid certificates'])(
-  'another title says nothing about the certificates below it: %s',
+  'a title that names no withdrawn certificates is only a heading: %s',
   (title) => {
     expect(kindsIn(withTitle(title))).toEqual(['kept-heading']);
   },
@@ -760,7 +769,7 @@ test.each([
   ['Withdrawn: 2 certificates', []],
   ['Nos. 2 to 4 above are cancelled', [4, 5, 6]],
   ['Certificate no. ITA-2024-0003 is cancelled', [5]],
-])('a note below the certificates that says that some have ended is a fault: %s', (note, rows) => {
+])('a note below the certificates that some are withdrawn is a fault: %s', (note, rows) => {
   for (const column of [0, 1, 5]) {
     const lines = [...above, ...usual(), headings.map((_, at) => (at === column ? note : ''))];
     const { findings } = inspectedLines(lines);
@@ -774,11 +783,11 @@ test.each([
   'Total: 6',
   'No certificate is cancelled',
   'Cancelled certificates are not listed here',
-])('a note that does not say that certificates have ended is not a fault: %s', (note) => {
+])('a note that names no withdrawn certificates is not a fault: %s', (note) => {
   expect(kindsIn([...above, ...usual(), ['', note]])).toEqual([]);
 });
 
-test('no title is to be deleted while another title says that the certificates below it ended', () => {
+test('no title is to be deleted while another title marks withdrawn certificates', () => {
   const { findings } = inspectedLines(withTitle('CANCELLED:').toSpliced(7, 0, ['VALID:']));
   expect(findings).toMatchObject([
     { kind: 'kept-heading', rows: [8] },
@@ -787,13 +796,13 @@ test('no title is to be deleted while another title says that the certificates b
   expect(findings.map(findingWords)[0]?.fix).toMatch(/First follow .* keep this row until then/);
 });
 
-test('a row that says that some certificates ended is never simply to be deleted', () => {
+test('a row that says that some certificates are withdrawn is never simply to be deleted', () => {
   const lines = [...above, ...usual(), ['All certificates of May are cancelled']];
   const { findings } = inspectedLines(lines);
   expect(findings.map(findingWords)[0]?.fix).toMatch(/First make sure .* Only then delete the row/);
 });
 
-test('below an ended title, rows with a status in an unread column are reported only once', () => {
+test('below a title of withdrawn certificates, rows with an unread status are reported only once', () => {
   const lines = withTitle('CANCELLED:').map((line, at) => {
     return [...line, at === 1 ? 'Status' : at > 4 ? 'Withdrawn' : ''];
   });

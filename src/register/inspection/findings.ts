@@ -26,10 +26,10 @@ import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
 import { endedSheets, endedTexts, endedTitles, unreadDates } from './unread-states.ts';
 import { adviceText, type WrongColumn, wrongColumnText } from './wrong-columns.ts';
 
-/** A finding as plain data; `findingWords` puts it into words. */
+/** A finding as plain data. `findingWords` turns a finding into words. */
 export interface Finding extends Pick<Found, 'column' | 'wrong' | 'holds' | 'advice'> {
   readonly kind: FindingKind;
-  /** In sheet order; empty for a whole column or sheet. */
+  /** The rows concerned, in sheet order; empty for a finding about a whole column or sheet. */
   readonly rows: readonly number[];
   /** The texts concerned, such as IDs or names, each once; never personal data. */
   readonly texts: readonly string[];
@@ -37,8 +37,9 @@ export interface Finding extends Pick<Found, 'column' | 'wrong' | 'holds' | 'adv
 
 interface KindOfFinding {
   /**
-   * A fault would mislead visitors. A hidden state is such a fault too: the file says that a certificate has ended, but in a place that is
-   * not read. A personal fault would publish somebody's data. A note is about something that may be right but is worth a look.
+   * A `fault` would mislead visitors. So would a `hidden state`: the file says that a certificate is no longer valid,
+   * but in a place that the validator does not read. A `personal` fault would publish somebody's data. A `note` is
+   * about something that may be right but is worth a look.
    */
   readonly severity: 'fault' | 'hidden state' | 'personal' | 'note';
   readonly find: (sheet: InspectedSheet) => readonly Found[];
@@ -46,10 +47,13 @@ interface KindOfFinding {
   readonly fix: string;
 }
 
-/** The words that the advice names: the first word of each status. */
+/** The first word of each status, which the advice tells owners to write. */
 const firstWords = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
-/** Advice for formulas without results. Programs that don't calculate write zeros as results, and LibreOffice may keep these zeros. */
+/**
+ * Advice for formulas without results. Programs that don't calculate write zeros in place of results, and LibreOffice
+ * may keep these zeros.
+ */
 const saveInExcel =
   'Open the file in Excel, save it there, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas.';
 
@@ -127,7 +131,8 @@ const kinds = {
     find: (sheet) => {
       if (sheet.keptHeadings.length === 0) return [];
       const titles = endedTitles(sheet);
-      // The next title shows which certificates an ended title does not mean.
+      // The next title ends the list of certificates that a title such as "CANCELLED:" means. So the next title must
+      // stay for now.
       const adviceOn = ({ cells }: Line) => {
         if (titles.length > 0)
           return 'First follow the advice about the title of ended certificates, and keep this row until then.';
@@ -324,7 +329,8 @@ const kinds = {
     what: '{column} has a date that may begin with the day or with the month: {texts}.',
     fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
   },
-  // Only a note, since the project's blank register has this row. Another check keeps samples from being published.
+  // The example row is only a note, since the blank register of the project contains it. Another check keeps samples
+  // from being published.
   'example-row': {
     severity: 'note',
     find: inMainColumns((text, use) => use === 'id' && text === 'EXAMPLE-0001'),
@@ -375,14 +381,14 @@ const aboutSheets: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'err
 
 /** The findings in a sheet, in the order of the report. */
 export interface FindingsAndNotes {
-  /** What is wrong. */
+  /** All findings except notes. */
   readonly findings: readonly Finding[];
-  /** Possible faults, which are worth a look. */
+  /** Findings about something that may be right but is worth a look. */
   readonly notes: readonly Finding[];
 }
 
 export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
-  // If a sheet is not a register, advice on columns would only damage it.
+  // If a sheet is not a register, an owner who followed advice on its columns would only damage the sheet.
   const isRegister = sheet.later.length === 0 && errorsInPlace(sheet.register).length === 0;
   const isSaid = (kind: FindingKind) =>
     isRegister || aboutSheets.includes(kind) || ['personal', 'note'].includes(table[kind].severity);
@@ -401,8 +407,8 @@ function findingOf(kind: FindingKind, { lines, texts = [], ...found }: Found): F
 }
 
 /**
- * The finding of IDs that can be guessed, which forbids sealing the register. Empty if certificates open only by links, or if the
- * settings allow such IDs.
+ * The finding of IDs that can be guessed. It forbids sealing the register. The list is empty if certificates open
+ * only by links, or if the settings allow such IDs.
  */
 export function unsealable(
   records: readonly { readonly id: string; readonly row: number }[],
@@ -428,7 +434,10 @@ export function isPersonal({ kind }: Finding): boolean {
   return table[kind].severity === 'personal';
 }
 
-/** Whether the finding is about ended certificates that the sheet names where the validator does not read. A copy would lose that. */
+/**
+ * Whether the finding is about certificates that are no longer valid, which the sheet says only where the validator
+ * does not read. A copy of the columns that are read would lack that information.
+ */
 export function hidesState({ kind }: Finding): boolean {
   return table[kind].severity === 'hidden state';
 }
@@ -459,9 +468,9 @@ export function findingWords({
 /** Findings with the same advice. */
 export interface FindingGroup {
   readonly fix: string;
-  /** The advice as data, for findings about columns. */
+  /** The advice as data, if the findings are about wrong columns. */
   readonly advice: WrongColumn['advice'] | undefined;
-  /** Each finding in words. `where` is `Rows 3, 5–9`, or empty if the finding is not about rows. */
+  /** The findings in words. `where` is `Rows 3, 5–9`, or empty for a finding that is not about rows. */
   readonly found: readonly (Pick<Finding, 'rows'> & Readonly<Record<'where' | 'what', string>>)[];
 }
 
@@ -499,7 +508,10 @@ function limited(items: readonly string[], most: number): string {
   return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** Finds cells of the main columns by their text, and by whether the file lacks their value. */
+/**
+ * Finds the cells of the main columns for which `isFound` returns true. `isLost` says whether the file lacks the
+ * value of a cell.
+ */
 function inMainColumns(
   isFound: (text: string, use: MainColumn, context: InspectionContext, isLost: boolean) => boolean,
 ) {
@@ -514,32 +526,38 @@ function inMainColumns(
     });
 }
 
-/** The columns with words that say that certificates have ended, but that the website does not read. */
+/** The columns that mark certificates as withdrawn or the like, but that the website does not read. */
 function endedColumns(sheet: InspectedSheet) {
   return new Set(endedTexts(sheet).map(({ column }) => column));
 }
 
-/** Of the rows with the same ID, those that have ended, if others have not. */
+/**
+ * Finds the certificates in `same` that are no longer valid, if others in `same` still are. All of them have the same
+ * ID.
+ */
 function endedAmong({ factsOf }: InspectedSheet, same: readonly CertificateRecord[]) {
   const ended = same.filter((record) => factsOf(record).status !== undefined);
   return ended.length === same.length ? [] : ended;
 }
 
-/** A finding for each of these groups of certificates, with their IDs as its texts. */
+/** Returns a finding for each group of certificates. The texts of the finding are the IDs of the group. */
 function withIds({ judged }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
   return groups.map((lines): Found => {
     return { lines, column: judged.id, texts: lines.map(({ id }) => id) };
   });
 }
 
-/** The rows that do not count (R5) but have an ID with a digit, unlike titles. If no row counts, all rows. */
+/**
+ * Finds the rows that do not count (R5) but have an ID with a digit, which a title does not have. If no row of the
+ * sheet counts, finds all of them.
+ */
 function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
   const isAlone = register.records.length === 0;
   return [{ lines: uncounted.filter((line) => isAlone || (judged.id && hasId(line))) }];
 }
 
-/** Finds cells in the columns about the state. Cells with the same text are one finding. */
+/** Finds the cells about the state for which `isFound` returns true. Cells with the same text are one finding. */
 function inStateColumns(isFound: (use: StateColumn, facts: CertificateFacts) => boolean) {
   return ({ certificates, factsOf, judged }: InspectedSheet): Found[] =>
     stateColumns.flatMap((use) => {
@@ -552,8 +570,8 @@ function inStateColumns(isFound: (use: StateColumn, facts: CertificateFacts) => 
 }
 
 /**
- * The other sheets that people can download, either those with personal data or those without. A single telephone number does not
- * count, since it may be the academy's own.
+ * The other sheets that people can download. If `arePersonal` is true, only those with personal data, otherwise only
+ * those without. A single telephone number does not count as personal data, since it may be the academy's own.
  */
 function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
   const isPersonalSheet = ({ profiles }: OtherSheet) =>

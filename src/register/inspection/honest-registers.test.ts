@@ -21,7 +21,10 @@ const shapes =
 
 type Cells = readonly string[] | ((at: number) => string | number);
 
-/** The texts of some columns, repeated to fill the rows. The other columns are as usual. */
+/**
+ * A register in which nothing should be found. The texts of each column are repeated to fill the rows. Columns
+ * without texts are as usual.
+ */
 interface Honest extends Partial<Record<'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H', Cells>> {
   readonly names?: readonly string[];
   readonly count?: number;
@@ -39,7 +42,7 @@ function register({ names = headings, count = students.length, ...columns }: Hon
   return [titleRow, [...names], ...lines];
 }
 
-/** The usual headings, but these from a column on. */
+/** The usual headings, but with `names` from the column `from` on. */
 function headed(from: string, ...names: string[]): string[] {
   return [...headings.slice(0, 'ABCDEFGH'.indexOf(from)), ...names];
 }
@@ -70,7 +73,7 @@ const series = (count: number, id: (at: number) => string) =>
   Array.from({ length: count }, (_, at) => id(at + 1));
 const current = series(12, (at) => `ITA-2024-${padded(at, 4)}`);
 
-/** Lists of IDs with two or three shapes, as if the academy had changed its way of numbering. */
+/** Lists of IDs of two or three patterns, as if the academy had changed its way of numbering. */
 const shapesOverTheYears: Record<string, readonly string[]> = {
   'plain numbers until 2015': pick(
     series(8, (at) => `${100 + at}`),
@@ -228,7 +231,7 @@ test.each(Object.entries(honest))('nothing is found in a register with %s', (_, 
 test.each<[string, Cells]>([
   ['Date of issue', (at) => `${padded(1 + at, 2)}/06/2024`],
   ['Issued on', ['2-Mar-2009', '5-May-2007', '9-Jan-2011']],
-])('dates below %s are a note, since the page could show them', (heading, D) => {
+])('dates below the heading "%s" are a note, since the page could show them', (heading, D) => {
   const lines = register({ names: headed('D', heading), D });
   const { findings, notes } = inspectedLines(lines, { courses });
   expect(findings).toEqual([]);
@@ -259,7 +262,7 @@ test.each([
   ],
   ['in Marathi', ['संगणक टंकलेखन', 'शिवण काम', 'फॅशन डिझाईन', 'इंग्रजी संभाषण', 'मोबाईल दुरुस्ती']],
   ['like those of the site', ['Tally Prime', 'Spoken English', 'Pyhton', 'Python']],
-])('courses that the site lacks are not taken for names: %s', (_, names) => {
+])('courses that the site lacks are not taken for names of people: %s', (_, names) => {
   const lines = register({ C: names, count: names.length });
   expect(kindsIn(lines, { courses })).toEqual([]);
 });

@@ -6,9 +6,12 @@ import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text
 
 type Records = readonly CertificateRecord[];
 
-/** The certificates whose IDs the spreadsheet has changed, and those with whole IDs. Errors and missing values are left out. */
+/**
+ * Separates certificates whose IDs the spreadsheet has changed from those with unchanged IDs. Certificates with an
+ * error or a missing value as their ID are left out.
+ */
 export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
-  // Zeros in several rows are a separate finding.
+  // If several IDs are 0, they are a finding of another kind.
   const zeros = certificates.filter(({ id }) => id === '0').length;
   const readable = certificates.filter(({ id }) => id !== '' && (id !== '0' || zeros === 1));
   const isChanged = changedAmong(readable, column);
@@ -18,7 +21,7 @@ export function idsAsTyped(certificates: Records, column: HeadedColumn | undefin
   };
 }
 
-/** The pattern of an ID, such as `AAA-0000-0000` for `ITA-2024-0017`. Small letters become `a`. */
+/** The pattern of an ID, such as `AAA-0000-0000` for `ITA-2024-0017`. Each small letter becomes `a`. */
 export function patternOf(id: string): string {
   return id
     .replaceAll(/\p{Nd}/gu, '0')
@@ -26,7 +29,10 @@ export function patternOf(id: string): string {
     .replaceAll(/[\p{Ll}\p{Lo}]/gu, 'a');
 }
 
-/** The pattern without repeated characters, such as `A-0-0` for `ITA-2024-0017`. All dashes count as the same. */
+/**
+ * The pattern of an ID without repeated characters, such as `A-0-0` for `ITA-2024-0017`. All dashes count as the
+ * same.
+ */
 function loosePatternOf(id: string): string {
   return patternOf(id)
     .replaceAll(/([0Aa])\1+/g, '$1')
@@ -34,11 +40,14 @@ function loosePatternOf(id: string): string {
 }
 
 /**
- * Finds the IDs that a spreadsheet must have changed: shortened numbers, and numbers without the leading zeros of other IDs. If most IDs
- * share a loose pattern, IDs without such a pattern are found too if they look like a number, a date or a truth value. For example,
- * `2400000` was `24E005`, `01/03/01` was `1-3-1`, and `45352` was a date.
+ * Returns a function that says whether a spreadsheet must have changed an ID. A shortened number is changed, and so
+ * is a number that lacks the leading zeros of other IDs.
  *
- * A group of IDs with the same pattern was not changed if some of them can't be a number or date, as in the series 24-12, 24-13.
+ * If most IDs share a loose pattern, an ID of another pattern is changed if it looks like a number, a date or a truth
+ * value. For example, `2400000` was `24E005`, `01/03/01` was `1-3-1`, and `45352` was a date.
+ *
+ * A group of IDs with the same pattern was not changed if some of them can't be a number or date, as in the series
+ * 24-12, 24-13.
  */
 function changedAmong(
   records: Records,
@@ -74,7 +83,10 @@ export function duplicates(records: Records): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => id).values()].filter((same) => same.length > 1);
 }
 
-/** Groups of certificates whose IDs differ only in what people mistype, unless the owner has confirmed all IDs of the group. */
+/**
+ * Groups of certificates whose IDs differ only in characters that are easily mistyped. A group is left out if the
+ * owner has confirmed all its IDs.
+ */
 export function alike(records: Records, confirmed: readonly string[]): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => similarityKey(id)).values()].filter(
     (group) =>
@@ -92,14 +104,17 @@ export function guessable(ids: readonly string[], prefixes: readonly string[]): 
   const others = [...new Set(ids)].filter(
     (id) => id !== '' && formedId(id, prefixes).form !== 'new',
   );
-  // The frame of `ITA-2024-0017` is `ITA-#-#`.
+  // The IDs are grouped by frame. The frame of `ITA-2024-0017` is `ITA-#-#`.
   const byFrame = Map.groupBy(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
-  // All combinations of so few letters and digits can be tried.
+  // A computer can try all combinations of fewer than six letters and digits.
   const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < 6;
   return [...byFrame.values()].flatMap((same) => (isClose(same) ? same : same.filter(isShort)));
 }
 
-/** Whether at least one in a million numbers between the lowest and the highest is an ID. A computer tries a million in a minute. */
+/**
+ * Whether on average at least one of a million numbers between the lowest and the highest belongs to an ID. A
+ * computer tries a million numbers in a minute.
+ */
 function isClose(ids: readonly string[]): boolean {
   let [least, most] = [Infinity, -Infinity];
   for (const id of ids) {

@@ -18,8 +18,8 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
 }
 
 /**
- * The first sheet of a workbook, and enough rows of the other sheets to show whether they are registers. Another sheet that can't be read
- * counts as blank, since the validator ignores it anyway.
+ * The first sheet of a workbook, and enough rows of each other sheet to show whether it is a register. If another
+ * sheet can't be read, it counts as blank, since the validator ignores it anyway.
  *
  * @returns `undefined` for a text or a web page, which has only one sheet, without a name
  */
@@ -34,14 +34,14 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
   return { name, isHidden, others: await Promise.all(others) };
 }
 
-/** What the check says of a register. Row numbers count from 1, as in the sheet. */
+/** The result of checking a register. Row numbers count from 1, as in the sheet. */
 export interface Inspection extends FindingsAndNotes {
-  /** Missing if the file is not a workbook. */
+  /** The sheets of the workbook; missing if the file is not a workbook. */
   readonly workbook: Workbook | undefined;
   readonly register: Certificates;
 }
 
-/** Checks a register. If it has no certificates, that is a finding too. */
+/** Checks a register. A register without certificates is a finding too. */
 export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
   return { workbook: context.workbook, register: sheet.register, ...findingsIn(sheet) };

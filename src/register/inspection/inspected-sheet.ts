@@ -29,10 +29,10 @@ import { titleSaysEnded } from './state-words.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 export interface InspectionContext {
-  /** Every name of each course on the site, the shown name first. */
+  /** All names of each course on the site. The name that pages show comes first. */
   readonly courses: readonly string[];
   readonly columns?: RegisterColumns;
-  /** IDs that the owner has compared with the certificates. */
+  /** Similar IDs that the owner has compared with the certificates and found right. */
   readonly similarIds?: readonly string[] | undefined;
   /** The prefixes of IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
@@ -61,57 +61,63 @@ export interface InspectedSheet {
   readonly rows: readonly SheetRow[];
   /** The rows that don't count, since column A is blank (R5). */
   readonly uncounted: readonly Line[];
-  /** The rows that are skipped as headings but look like certificates. `sign` is the text that makes a row look so. */
+  /**
+   * The rows that are skipped as headings but look like certificates. `sign` is the text that makes a row look like a
+   * certificate.
+   */
   readonly skipped: readonly (Line & { readonly sign: string })[];
   /** The rows that count as certificates but look like headings. */
   readonly keptHeadings: readonly CertificateRecord[];
-  /** The other rows that count as certificates. */
+  /** The rows that count as certificates, without `keptHeadings`. */
   readonly certificates: readonly CertificateRecord[];
-  /** The certificates that are valid, or were until their last day. */
+  /** The certificates that are valid, or that were valid until their last day. */
   readonly valid: readonly CertificateRecord[];
-  /** What the columns about the state say of a certificate. */
+  /** Returns what the columns about the state say of a certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
-  /** The columns that don't hold what the settings say. */
+  /** The columns that don't contain what the settings say. */
   readonly wrong: readonly WrongColumn[];
-  /** The columns that hold what the settings say. Their texts are checked one by one. */
+  /** The columns that contain what the settings say. Their texts are checked one by one. */
   readonly judged: Readonly<Partial<Record<Column, HeadedColumn>>>;
   /** The index of the column with the certificates' IDs, whether the validator reads it or not. */
   readonly idColumn: number | undefined;
-  /** The certificates with an ID, by whether the spreadsheet seems to have changed it. */
+  /** The certificates with an ID, separated by whether the spreadsheet seems to have changed the ID. */
   readonly ids: Readonly<Record<'changed' | 'whole', readonly CertificateRecord[]>>;
   /** The sheets that the validator ignores. */
   readonly others: readonly OtherSheet[];
-  /** The names of the other sheets that look like the register, if the first sheet does not. */
+  /** The names of the other sheets that look like the register, if the first sheet does not look like one. */
   readonly later: readonly string[];
-  /** The names of the other sheets with further certificates. */
+  /** The names of the other sheets that have further certificates. */
   readonly spread: readonly string[];
 }
 
 /** A sheet that the validator ignores. */
 export interface OtherSheet {
-  /** The text on its tab. */
+  /** The name of the sheet, as on its tab. */
   readonly name: string;
   /** The sheet as the rules R2 to R7 would read it. */
   readonly register: Certificates;
-  /** Its columns that are not blank. */
+  /** The columns of the sheet that are not blank. */
   readonly profiles: readonly ColumnProfile[];
-  /** Whether its name or a title above its rows says that its certificates have ended. */
+  /** Whether the sheet's name, or a title above its rows, says that its certificates are no longer valid. */
   readonly isEnded: boolean;
 }
 
-/** What a finding is about. */
+/** The place of a finding in the sheet, with its texts and advice. */
 export interface Found {
-  /** The rows, in sheet order. Missing for a whole column or sheet. An empty list means that nothing was found. */
+  /**
+   * The rows concerned, in sheet order; missing for a whole column or sheet. An empty list means that nothing was
+   * found.
+   */
   readonly lines?: readonly { readonly row: number }[];
-  /** Missing for a whole row. */
+  /** The column concerned; missing if the finding is about whole rows. */
   readonly column?: HeadedColumn | undefined;
   /** The texts concerned, such as IDs or names; never personal data. */
   readonly texts?: readonly string[];
-  /** Details of a column that does not hold what the settings say. */
+  /** Details of a column that does not contain what the settings say. */
   readonly wrong?: WrongColumn;
-  /** What the column holds, in words. */
+  /** What the column contains, in words. */
   readonly holds?: string;
   /** The advice, if findings of this kind differ in it. */
   readonly advice?: string;
@@ -180,7 +186,7 @@ export function inspectedSheet(
   };
 }
 
-/** A row with only the beginning of each text, so that checking a long text does not take long. */
+/** A row with only the beginning of each text, since checks of long texts would take long. */
 function withShortTexts(row: SheetRow): SheetRow {
   return { ...row, cells: row.cells.map((text) => text?.slice(0, 500)) };
 }
@@ -193,7 +199,7 @@ function otherSheet(
   const lines = short
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);
-  // The second row may be a certificate, which begins with a number.
+  // The second row may be a certificate that begins with a number.
   const headings = lines
     .slice(0, rowsAboveData)
     .filter(({ cells }) => !hasDigit(filledCells(cells)[0]?.text ?? ''));
@@ -205,7 +211,10 @@ function otherSheet(
   return { name, register: certificatesIn(short, positions), profiles, isEnded };
 }
 
-/** Whether a row that counts is a title between batches, or headings that are repeated on each page of a printed list. */
+/**
+ * Whether a row that counts as a certificate is only a title between batches, or repeats the headings as printed
+ * lists do on each page.
+ */
 function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
   if (hasDigit(id)) return false;
   const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
@@ -217,13 +226,16 @@ function hasDigit(text: string): boolean {
   return /\p{Nd}/u.test(text);
 }
 
-/** Whether the row has headings in at least two columns. */
+/** Whether `cells` contain headings of at least two different kinds. */
 function namesColumns(cells: readonly FilledCell[]): boolean {
   const kinds = cells.filter(({ text }) => isHeading(text)).map(({ text }) => headingKind(text));
   return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
 }
 
-/** Finds the text that shows that a row is a certificate: an ID with the pattern of another ID, or a course. */
+/**
+ * Returns a function that finds the text by which a row looks like a certificate: an ID with the pattern of another
+ * ID, or a course.
+ */
 function signsOfCertificates(
   columns: Certificates['columns'],
   certificates: readonly CertificateRecord[],
@@ -240,7 +252,7 @@ function signsOfCertificates(
   };
 }
 
-/** Whether most rows have a student, a course and an ID with a digit in their columns. */
+/** Whether most rows have a student, a course and an ID with a digit in the columns that the settings name. */
 function isLikeRegister({ records }: Certificates): boolean {
   const whole = records.filter(
     ({ student, course, id }) => student !== '' && course !== '' && hasDigit(id),
@@ -249,9 +261,11 @@ function isLikeRegister({ records }: Certificates): boolean {
 }
 
 /**
- * Whether another sheet has further certificates. They may be in any row, since the sheet may lack the rows of headings. A heading for
- * certificate IDs shows them. Below another heading for IDs, or without a heading, the IDs must be like those of the first sheet. Copies
- * of the first sheet and ended certificates don't count.
+ * Whether another sheet has certificates that `first` lacks. Such certificates may be in any row, since the other
+ * sheet may lack the rows of headings.
+ *
+ * Below a heading for certificate IDs, any ID counts. Below another heading for IDs, or without a heading, the IDs
+ * must have the patterns of IDs in `first`. Certificates that are marked as withdrawn or the like don't count.
  */
 function isPartOf(first: Certificates, { register, isEnded }: OtherSheet): boolean {
   const { columns, names, dropped } = register;

@@ -16,7 +16,7 @@ import { workbookSheets } from './inspect-register.ts';
 
 const register = [titleRow, headings, ...usual()];
 
-/** A workbook with these other sheets beside its first sheet. */
+/** A workbook with `sheets` as its other sheets, beside the first one. */
 function workbook(sheets: Readonly<Record<string, string>>) {
   const others = Object.entries(sheets).map(([name, text]) => ({ name, rows: sheetOf(text) }));
   return { name: 'First', isHidden: false, others };
@@ -84,14 +84,14 @@ test.each([
 });
 
 test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'Blocked', 'Old/Revoked', 'रद्द'])(
-  'a sheet named %s is a fault with the rows that still count as valid',
+  'a sheet named %s is a fault that lists the rows that still count as valid',
   (name) => {
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
     const { findings } = inspectedLines(register, { workbook: sheets });
     expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: [name] }]);
-    // The certificates of this sheet are not in the first sheet any more.
+    // The certificates of the sheet `more` are not in the first sheet.
     expect(kindsIn(register, { workbook: workbook({ [name]: more }) })).toEqual(['ended-sheet']);
-    // The first sheet also says that the certificate has ended.
+    // The status in the first sheet says too that the certificate is withdrawn.
     const said = register.map((line, at) => [...line, ['', 'Status', '', 'Withdrawn'][at] ?? '']);
     const columns = { student: 2, course: 3, id: 5, status: 6 };
     expect(kindsIn(said, { columns, workbook: sheets })).toEqual(['other-sheet']);
@@ -112,16 +112,16 @@ test.each([
   ['before the register', [['Lists']], { Register: text }, ['hidden-sheet', 'later-sheet']],
   ['with a part of the register', register, { more }, ['hidden-sheet', 'spread-sheets']],
   ['with nothing', [], { fees }, ['hidden-sheet', 'no-certificates', 'other-sheet']],
-])('findings for a hidden first sheet %s', (_, lines, sheets, kinds) => {
+])('a hidden first sheet %s is reported', (_, lines, sheets, kinds) => {
   const hidden = { ...workbook(sheets), isHidden: true };
   expect(kindsIn(lines, { workbook: hidden })).toEqual(kinds);
 });
 
-test('a later sheet that fits the settings is reported if the first has no certificates', () => {
+test('if the first sheet has no certificates, a later sheet that fits the settings is reported', () => {
   const moved = 'Title / Headings / 1|X-1|C++|A||Asha';
   const columns = { student: 5, course: 3, id: 2 };
   expect(kindsIn([], { columns, workbook: workbook({ moved }) })).toEqual(['later-sheet']);
-  // The first sheet has certificates in the wrong columns, and the other sheet may be last year's.
+  // The first sheet has certificates, but in the wrong columns. The sheet 2024 may be last year's.
   const other = [['Register'], ['No.', 'ID', 'Student', 'Course'], ['1', 'X-2', 'Asha Rao', 'C++']];
   expect(kindsIn(other, { workbook: workbook({ 2024: text }) })).toContain('wrong-column');
 });
@@ -140,7 +140,7 @@ test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s are listed', async (b
   utils.book_append_sheet(book, utils.aoa_to_sheet([['About this file']]), 'Cover');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['No.', 'Student'], [7]]), 'Register');
   book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
-  // A cast, since the library's type is `any`. With the type "array" it gives an ArrayBuffer.
+  // A cast, since the library's return type is `any`. With the type "array", `write` returns an ArrayBuffer.
   const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
   expect(await workbookSheets(await openFile(bytes))).toEqual({
     name: 'Cover',
@@ -171,7 +171,7 @@ test.each([
   'ID|Fee status / ITA-2024-0002|Cancelled',
   'Status / Valid / Withdrawn',
   'No|ID|Status / 2|ITA-2024-0002|Valid',
-])('another sheet that does not say that certificates have ended is only a note: %s', (other) => {
+])('another sheet that names no withdrawn certificates is only a note: %s', (other) => {
   expect(kindsIn(register, { workbook: workbook({ Sheet2: other }) })).toEqual(['other-sheet']);
 });
 
@@ -179,7 +179,7 @@ test.each([
   ['a title', 'Cancelled list / ID / ITA-2024-0002'],
   ['a heading', 'No|ID|Cancelled / 1|ITA-2024-0001|No / 2|ITA-2024-0002|Yes'],
   ['a cell', 'No|ID|Status / 1|ITA-2024-0001| / 2|ITA-2024-0002|cancelled'],
-])('%s of another sheet may say that certificates of the first sheet have ended', (_, other) => {
+])('%s of another sheet may say that certificates of the first sheet are withdrawn', (_, other) => {
   const { findings } = inspectedLines(register, { workbook: workbook({ Sheet2: other }) });
   expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: ['Sheet2'] }]);
 });

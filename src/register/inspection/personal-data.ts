@@ -6,9 +6,12 @@ interface KindOfData {
   readonly name: string;
   /** The kind of heading that names such data. */
   readonly heading: HeadingKind;
-  /** Whether a text below such a heading is of this kind of data. */
+  /** Whether a text below such a heading is personal data of this kind. */
   readonly isBelowHeading: (text: string) => boolean;
-  /** The cells of this kind in a column with another heading or none. Missing if only the heading shows the kind. */
+  /**
+   * Finds the cells with this kind of data below another heading or none. Missing if only a heading can show this
+   * kind of data.
+   */
   readonly cellsElsewhere?: (profile: ColumnProfile, isIdColumn: boolean) => Cells;
 }
 
@@ -28,7 +31,7 @@ const kinds: readonly KindOfData[] = [
     isBelowHeading: (text) => text.replaceAll(/\D/g, '').length >= 7 || isShortenedNumber(text),
     cellsElsewhere: ({ cells, headingKind }, isIdColumn) => {
       const phones = cells.filter(({ text }) => hasPhone(text));
-      // Digits alone may look like a phone number by chance. Spaces or a country code are not chance.
+      // Digits alone may look like a phone number by chance. Digits with spaces or a country code do not.
       const areChance = phones.every(isDigits) && phones.length * 2 < cells.length;
       return areChance || areIds(phones, headingKind, isIdColumn) ? [] : phones;
     },
@@ -46,7 +49,7 @@ const kinds: readonly KindOfData[] = [
     name: 'postal addresses',
     heading: 'address',
     isBelowHeading: (text) => /[\s,]/.test(text),
-    // An address ends with the six digits of a PIN code, after a comma.
+    // A postal address contains a comma, and ends with the six digits of a PIN code.
     cellsElsewhere: ({ cells }) =>
       cells.filter(({ text }) => /\p{L}.*,.*(?<!\d)[1-9]\d{2} ?\d{3}$/u.test(text)),
   },
@@ -67,20 +70,23 @@ export function personalData(
       return { name, cells: cells.filter(({ text }) => isBelowHeading(text)) };
     }
     const found = cellsElsewhere?.(profile, isIdColumn) ?? [];
-    // An address or number that is the same in every row is the academy's own.
+    // An address or number that is the same in every row belongs to the academy.
     const isOneForAll = found.length > 1 && found.every(({ text }) => text === found[0]?.text);
     return { name, cells: isOneForAll ? [] : found };
   });
 }
 
-/** Whether a text is an Indian income tax number: five letters, four digits and a letter. The fourth letter is the kind of holder. */
+/**
+ * Whether a text is an Indian income tax number: five letters, four digits and a letter. The fourth letter is a code
+ * for the kind of holder.
+ */
 function isPan(text: string): boolean {
   return /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
 }
 
 /**
- * Whether numbers that look like phone numbers are IDs, which may have ten digits too. Their heading or column decides. Numbers with
- * a country code are always phone numbers.
+ * Whether numbers that look like phone numbers are IDs, which may have ten digits too. The heading decides, or
+ * whether the column is that of the IDs. Numbers with a country code are always phone numbers.
  */
 export function areIds(
   cells: Cells,

@@ -8,7 +8,7 @@ function report(lines: readonly (readonly string[])[], context?: Partial<Inspect
   return formatInspection(inspectedLines(lines, context));
 }
 
-/** A row of the register: serial number, student, course, ID. */
+/** A row of the register, with its serial number, student, course and ID. */
 function row(serial: string, student: string, course: string, id: string): string[] {
   return [serial, student, course, '', 'office', id, 'clerk'];
 }
@@ -48,8 +48,8 @@ test('CSV rows shifted by unescaped quotation marks are reported', async () => {
   expect(formatInspection(inspection)).toContain('- Row 7: This row of the text file');
 });
 
-describe('the advice for columns', () => {
-  /** The advice for the usual rows with their columns in this order. */
+describe('the advice for wrong columns', () => {
+  /** The advice for the usual register with its columns in the order of `layout`. */
   function fixes(layout: readonly string[]) {
     const lines = usual().map(([serial = '', student = '', course = '', , , id = ''], at) =>
       layout.map((heading) => {
@@ -83,7 +83,7 @@ describe('the advice for columns', () => {
     ['are the wrong way round', 'No.,Course,Student,Grade,,Certificate No.', [3, 2, 5]],
     ['are too far to the right', 'No.,Student,Course,,,Duration,,Certificate ID', [2, 3, 6]],
     ['are too far to the left', 'No.,Student,Course,Certificate ID,,Duration', [2, 3, 4]],
-  ] as const)('is one setting for columns that %s', (_, layout, [student, course, id]) => {
+  ] as const)('is one setting if the columns %s', (_, layout, [student, course, id]) => {
     expect(fixes(layout.split(',')).join('\n')).toContain(
       [
         toBe,
@@ -95,7 +95,7 @@ describe('the advice for columns', () => {
     );
   });
 
-  test('names the columns to move before the setting', () => {
+  test('first says which columns to move, and gives the setting only after that', () => {
     const fix = fixes('No.,Course,Student,Grade,,Duration,Certificate No.'.split(','));
     expect(fix.filter((line) => line.startsWith('- '))).toHaveLength(3);
     expect(fix.slice(3)).toEqual([cut('G')]);
@@ -159,8 +159,11 @@ test.each([
   [false, ['Fees'], /^Sheet that is read: "Register 2024", the first of 2 sheets\n/],
   [true, ['Notes', 'Fees'], /"Register 2024", the first of 3 sheets, .*hidden/],
   [false, [], /"Register 2024", the only sheet\n/],
-])('the report names the sheet that is read: %s, %j', (isHidden, names, words) => {
-  const others = names.map((name) => ({ name, rows: [] }));
-  const workbook = { name: 'Register 2024', isHidden, others };
-  expect(report([titleRow, ...usualLines], { workbook })).toMatch(words);
-});
+])(
+  'the report names the sheet that is read (hidden: %s; other sheets: %j)',
+  (isHidden, names, words) => {
+    const others = names.map((name) => ({ name, rows: [] }));
+    const workbook = { name: 'Register 2024', isHidden, others };
+    expect(report([titleRow, ...usualLines], { workbook })).toMatch(words);
+  },
+);

@@ -21,7 +21,10 @@ export function formatInspection(inspection: Inspection): string {
   ].join('\n');
 }
 
-/** The lines of the report for these findings. Findings with the same advice are grouped, and the advice follows once. */
+/**
+ * The lines of the report for `findings`. Findings with the same advice form a group, and the advice follows the
+ * group once.
+ */
 function findingLines(findings: readonly Finding[]): string[] {
   return findingGroups(findings).flatMap(({ fix, found }) => {
     const shown = found.slice(0, 10);
@@ -42,12 +45,12 @@ export function readingWords(inspection: Inspection) {
     ? `Rows read as certificates: ${length}, but not yet from the right columns`
     : undefined;
   return {
-    /** The sheet that is read; missing if the file is not a workbook. */
+    /** A sentence about the sheet that is read; missing if the file is not a workbook. */
     sheet: sheetWords(inspection),
     columns: columnSentences(inspection),
-    /** The number of certificates, and the rows without one. */
+    /** Sentences about the number of certificates, and about the rows that do not count. */
     counts: [doubt ?? `Certificates: ${length}`, ...droppedWords(inspection)],
-    /** Why visitors can't find all certificates; missing if they can. */
+    /** The reason why visitors can't find all certificates; missing if they can find all. */
     doubt,
   };
 }
@@ -72,7 +75,7 @@ function columnSentences({ register: { columns } }: Inspection): string[] {
   });
 }
 
-/** The rows that do not count as certificates, and why, in sentences. */
+/** For each reason why rows do not count as certificates, a sentence about such rows. */
 const reasons: Readonly<Record<DropReason, string>> = {
   header: 'Skipped, because it holds the letters of the columns',
   'above-data': 'Skipped as headings',

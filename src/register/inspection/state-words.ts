@@ -7,7 +7,7 @@ import { headingWords } from './text-kinds.ts';
 type Cells = ColumnProfile['cells'];
 
 /**
- * The cells of a column that say that a certificate has ended.
+ * The cells of a column that say that a certificate is no longer valid.
  *
  * @param count the number of all certificates
  */
@@ -20,9 +20,10 @@ export function endedCells(profile: ColumnProfile, count: number): Cells {
     return cells.filter(({ text }) => !denials.includes(headingWords(text).join(' ')));
   }
   const isRemark = hasWord(heading, remarks);
-  // If a course was discontinued, its certificates are still valid.
+  // Vague words such as "discontinued" may be about the course. Certificates of a discontinued course are still
+  // valid.
   const canBeVague = (isRemark && headingKind !== 'course') || heading === '';
-  // If few certificates have a lone C, it means "cancelled". If most have it, it may mean "completed".
+  // A lone C means "cancelled" if few certificates have a C. If most have a C, it may mean "completed".
   const isStatus = heading.toLowerCase() === 'status';
   const initials = isStatus
     ? cells.filter(({ text }) => endedInitials.has(text.toLowerCase()))
@@ -37,9 +38,10 @@ export function endedCells(profile: ColumnProfile, count: number): Cells {
 }
 
 /**
- * The cells of students, courses or IDs that say that the certificate has ended, as in "Asha Rao (CANCELLED)".
+ * The cells in a column of students, courses or IDs that also say that the certificate is no longer valid, as in
+ * "Asha Rao (CANCELLED)".
  *
- * @param isCourse whether the column has the courses. "Python (discontinued)" says nothing about a certificate.
+ * @param isCourse whether the column contains the courses. "Python (discontinued)" says nothing about a certificate.
  */
 export function endedBesideNames({ cells }: ColumnProfile, isCourse: boolean): Cells {
   return cells.flatMap(({ row, text }) => {
@@ -49,7 +51,7 @@ export function endedBesideNames({ cells }: ColumnProfile, isCourse: boolean): C
   });
 }
 
-/** The kind of date that the heading of a column names; undefined unless at least half of its cells are dates. */
+/** The kind of date that the heading of a column names; undefined unless at least half of the cells are dates. */
 export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | undefined {
   const like = dateColumns.find((use) => {
     const names = `${columnHeading(use)} ${furtherNames[use] ?? ''}`.split(' ');
@@ -59,7 +61,7 @@ export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | u
   return dates === 0 || dates * 2 < cells.length ? undefined : like;
 }
 
-/** Words in headings of dates, beside those of the column's own name. */
+/** For each kind of date, further words in headings that mean such dates. */
 const furtherNames: Readonly<Partial<Record<DateColumn, string>>> = {
   issued: 'issue',
   validUntil: 'validity expiry expires expiration expire expired',
@@ -69,23 +71,26 @@ export function isDateCell({ text }: Cells[number]): boolean {
   return registerDate(text) !== undefined;
 }
 
-/** Whether a title says that the certificates below it have ended. */
+/** Whether a title says that the certificates below it are no longer valid. */
 export function titleSaysEnded(title: string): boolean {
   return !isOfSomethingElse(title) && (namesEnded(title) || mentionsEnd(title));
 }
 
-/** Whether a heading, or the name of a sheet, says that everything below it has ended. */
+/** Whether a heading, or the name of a sheet, says that all certificates below it are no longer valid. */
 export function namesEnded(heading: string): boolean {
   const core = coreOf(heading, besidesInHeadings);
   return clear.includes(core) || clearInHeadings.includes(core);
 }
 
-/** Whether "No" below this heading says that a certificate has ended, as below "Valid (Y/N)". */
+/** Whether "No" below a heading means that a certificate is no longer valid, as below "Valid (Y/N)". */
 function namesValid(heading: string): boolean {
   return coreOf(heading, besidesInHeadings) === 'valid' && !hasWord(heading, words('until since'));
 }
 
-/** Whether the validator should read a column as the status: most of its cells have such words alone. */
+/**
+ * Whether the validator should read a column as the status, since most of its cells consist only of words for a
+ * status.
+ */
 export function areStates({ column, cells }: ColumnProfile): boolean {
   const states = cells.filter(
     ({ text }) =>
@@ -95,9 +100,9 @@ export function areStates({ column, cells }: ColumnProfile): boolean {
 }
 
 /**
- * Whether a text says that a certificate has ended, and nothing else.
+ * Whether a text says that a certificate is no longer valid, and nothing else.
  *
- * @param canBeVague whether words such as "rejected" mean that here
+ * @param canBeVague whether words such as "rejected" are enough
  */
 function isEnded(text: string, canBeVague: boolean): boolean {
   const core = coreOf(text);
@@ -106,7 +111,7 @@ function isEnded(text: string, canBeVague: boolean): boolean {
   return isStatus || clear.includes(core) || (canBeVague && clearAlone.includes(core));
 }
 
-/** Whether a text says among other words that a certificate has ended. */
+/** Whether a text says, among other things, that a certificate is no longer valid. */
 function mentionsEnd(text: string): boolean {
   const all = ` ${headingWords(text).join(' ')} `;
   return clear.some((phrase) => all.includes(` ${phrase} `));
@@ -134,8 +139,8 @@ const endedInitials = new Set(
 );
 
 /**
- * Phrases that mean, even within a longer text, that a certificate has ended. "Expired" and "reissued" are not such phrases: "Reissued in
- * 2019" may be a remark on the new certificate.
+ * Phrases that mean, even within a longer text, that a certificate is no longer valid. "Expired" and "reissued" are
+ * not such phrases: "Reissued in 2019" may be a remark on the new certificate.
  */
 const clear = [
   ...endedStatuses
@@ -146,7 +151,10 @@ const clear = [
   ),
 ];
 
-/** Phrases that mean this only in a text without other words. "Fake news project" is a remark on a good certificate. */
+/**
+ * Phrases that mean that a certificate is no longer valid, but only in a text without other words. "Fake news
+ * project" is a remark on a good certificate.
+ */
 const clearAlone = phrases(
   'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate|hold|stopped|taken back',
 );
@@ -155,10 +163,10 @@ const clearInHeadings = phrases(
   'cancellation|cancellations|withdrawal|revocation|blocked|stopped|hold',
 );
 
-/** Texts below a heading such as "Cancelled?" that say that the certificate has not ended. */
+/** Texts below a heading such as "Cancelled?" that say that the certificate is still valid. */
 const denials = phrases('|no|n|false|0|nil|none|na|n a|valid|active');
 
-/** Words that change nothing about the meaning of the words above. */
+/** Words that don't change what a text says about a certificate's state. */
 const besides = words(
   'certificate certificates cert student by ho office on it is was has been since until',
 );

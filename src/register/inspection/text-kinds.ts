@@ -3,7 +3,7 @@ import { registerDate } from '../certificates/dates.ts';
 
 export type ValueKind = 'e-mail' | 'phone' | 'time' | 'number' | 'code' | 'name' | 'text';
 
-/** The kind of a trimmed text that is not blank, by what it looks like. */
+/** The kind of value that a trimmed text, which is not blank, looks like. */
 export function valueKind(text: string): ValueKind {
   if (hasEmail(text)) return 'e-mail';
   if (isDate(text) || duration.test(text)) return 'time';
@@ -25,12 +25,18 @@ export function hasPhone(text: string): boolean {
   );
 }
 
-/** Whether the text is a number that a spreadsheet has shortened: `2.02E+11` for a long number, or `7.00E-03` for the ID `7E-3`. */
+/**
+ * Whether a spreadsheet has shortened a number to this text: a long number to `2.02E+11`, or the ID `7E-3` to
+ * `7.00E-03`.
+ */
 export function isShortenedNumber(text: string): boolean {
   return /^[-\u2212]?\d(?:(?:[.,]\d+)?E[+\u2212]|[.,]\d+E-)\d+$/i.test(text);
 }
 
-/** Whether the text is a number as spreadsheets write it: without leading zeros, perhaps with groups of digits or a currency. */
+/**
+ * Whether the text is a number as spreadsheets write it: without leading zeros, perhaps with separators between its
+ * digits or with a currency sign.
+ */
 export function isNumber(text: string): boolean {
   return /^[-\u2212]?[₹$€£]?\s?(?!0\d)\d+(?:,\d{2,3})*(?:[.,]\d+)?$/.test(text);
 }
@@ -49,8 +55,9 @@ export function looksLikeValue(text: string): boolean {
 }
 
 /**
- * Whether letters were lost when the text was saved. Then it has question marks or the replacement character (U+FFFD) in their place.
- * Or it is UTF-8 that was read as windows-1252, such as `Ã©` for é, `à¤` in Hindi and Marathi, and `â€™` for ’.
+ * Whether letters were lost when the text was saved. Such a text has question marks or the replacement character
+ * (U+FFFD) in place of letters. Or it is UTF-8 that was read as windows-1252, such as `Ã©` for é, `à¤` in Hindi and
+ * Marathi, and `â€™` for ’.
  */
 export function hasLostLetters(text: string): boolean {
   return (
@@ -61,7 +68,7 @@ export function hasLostLetters(text: string): boolean {
 
 /** Whether the text is a date, or a month of a year such as `Jan 2024`. */
 export function isDate(text: string): boolean {
-  // A quick check, since most names and courses have no digit.
+  // This quick check comes first, since most names and courses have no digit.
   if (!/\p{Nd}/u.test(text)) return false;
   if (registerDate(text) !== undefined) return true;
   const isMonth = /^[a-z]{3,9}[-/., ']/i.test(text);
@@ -71,10 +78,10 @@ export function isDate(text: string): boolean {
 const duration =
   /^(?:\p{Nd}+(?:[.,]\p{Nd}+)?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s?(?:-|–|to)\s?\p{Nd}+)?[\s-]*(?:hours?|hrs?|days?|weeks?|wks?|months?|mths?|years?|yrs?|तास|घंटे|दिवस|दिन|आठवडे|सप्ताह|महिना|महिने|महीना|महीने|माह|वर्ष|वर्षे|साल)(?![\p{L}\p{M}\p{N}])/iu;
 
-/** A personal name in any script: words of letters, also with initials, hyphens and apostrophes. */
+/** Matches a personal name in any script: words of letters, also with initials, hyphens and apostrophes. */
 const personalName = /^(?!.{61})\p{L}(?:[\p{L}\p{M}.'’\- ]|\p{Join_Control})*$/u;
 
-/** Whether the text could be a certificate's number: letters and digits, but no small words. */
+/** Whether the text could be the number of a certificate: letters and digits, but no words in small letters. */
 function isCode(text: string): boolean {
   return (
     text.length <= 40 &&
@@ -92,7 +99,10 @@ export function headingKind(heading: string): HeadingKind | undefined {
   return headings.find(fits)?.kind;
 }
 
-/** Whether the text has only words of headings. "Training in C" has another word. */
+/**
+ * Whether the meaning of a heading is known, and all its words are words of headings. "Training in C" has another
+ * word, so it is not a heading.
+ */
 export function isHeading(text: string): boolean {
   return (
     headingKind(text) !== undefined && headingWords(text).every((word) => knownWords.has(word))
@@ -107,7 +117,10 @@ export function headingWords(heading: string): string[] {
 const certificate = 'certificate certificates certi cert credential प्रमाणपत्र सर्टिफिकेट';
 const number = 'id ids no nos num number code # नंबर क्रमांक क्र';
 
-/** A heading of this kind has a word of `any` and a word of `and`, but no word of `not`. */
+/**
+ * The words by which a kind of heading is recognised. A heading of the kind has a word of `any` and a word of `and`,
+ * but no word of `not`.
+ */
 interface KindOfHeading {
   readonly kind: string;
   readonly any: string;
@@ -115,7 +128,7 @@ interface KindOfHeading {
   readonly not?: string;
 }
 
-/** The kinds of headings. If several fit, the first counts. */
+/** The kinds of headings. If a heading fits several kinds, the first one counts. */
 const headings = [
   {
     kind: 'certificate-id',
@@ -168,12 +181,15 @@ const headings = [
   { kind: 'serial', any: `sr sl serial अनु अनुक्रमांक ${number}`, not: 'of' },
 ] as const satisfies readonly KindOfHeading[];
 
-/** The content of a column by its heading. An `id` may be the certificate's; an `other-id` is always something else's. */
+/**
+ * The content of a column according to its heading. An `id` may be the certificate's ID. An `other-id` is always the
+ * ID of something else.
+ */
 export type HeadingKind = (typeof headings)[number]['kind'];
 
 const knownWords = new Set([
   ...headings.flatMap(({ any, and = '' }: KindOfHeading) => `${any} ${and}`.split(' ')),
-  // Further words that headings may contain.
+  // These are further words that headings may contain.
   ...'s e the of and full office by अ का की चे'.split(' '),
 ]);
 
@@ -195,7 +211,7 @@ export function courseNames(names: readonly string[]): CourseNames {
   };
 }
 
-/** Words in the names of courses that the site may not have. */
+/** Words that are usual in the names of courses, also of courses that the site lacks. */
 const usual = new Set(
   (
     'accounting administration advanced analytics animation application artificial automation basic basics ' +
@@ -208,16 +224,19 @@ const usual = new Set(
   ).split(' '),
 );
 
-/** The text in quotation marks. Long texts are cut off, so that the report stays readable. */
+/** The text in quotation marks. A long text is shortened, so that the report stays readable. */
 export function quoted(text: string): string {
   const visible = visibleText(text);
   return `"${visible.length > 32 ? `${visible.slice(0, 31)}…` : visible}"`;
 }
 
 /**
- * The text with its unintended and invisible characters made visible. Spaces become `␣` if they are at the ends, two in a row, or not
- * plain, such as a no-break space, a tab or a line break. These become `▯`: controls, marks of direction, soft hyphens, characters that
- * no font has, and the replacement character of a wrong encoding. The joiners U+200C and U+200D stay, since Indian names need them.
+ * The text with its unintended and invisible characters made visible. A space becomes `␣` if it is at an end, next to
+ * another space, or not plain, such as a no-break space, a tab or a line break.
+ *
+ * Other invisible characters become `▯`: control characters, marks of direction, soft hyphens, characters that no
+ * font has, and the replacement character of a wrong encoding. The joiners U+200C and U+200D stay, since Indian names
+ * need them.
  */
 export function visibleText(text: string): string {
   return text

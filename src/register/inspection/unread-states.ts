@@ -28,7 +28,8 @@ import {
 } from './state-words.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
-// Finds certificates that count as valid although they have ended: the sheet says so, but in a place that the validator does not read.
+// Finds certificates that count as valid although the sheet says, in a place that the validator does not read, that
+// they are not.
 
 /** Finds words such as "Cancelled" in columns that the settings don't name, and beside students, courses and IDs. */
 export function endedTexts(sheet: InspectedSheet): Found[] {
@@ -50,8 +51,9 @@ export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: Dat
 }
 
 /**
- * `ended` has the columns with cells that say that a certificate has ended: the main columns, and columns that the settings don't name.
- * `status` is the one of them that the validator should read as the status. `others` has all other columns that the settings don't name.
+ * `ended` has the main columns, and columns that the settings don't name, if their cells say that a certificate is no
+ * longer valid. `status` is the column in `ended` that the validator should read as the status. `others` has all
+ * other columns that the settings don't name.
  */
 function unreadColumns(sheet: InspectedSheet): UnreadColumns {
   const found = unreadOf.get(sheet) ?? findUnreadColumns(sheet);
@@ -59,7 +61,10 @@ function unreadColumns(sheet: InspectedSheet): UnreadColumns {
   return found;
 }
 
-/** The unread columns of each sheet, since several findings need them and a register may have many rows. */
+/**
+ * The result of `unreadColumns` for each sheet. It is stored, since several findings need it and a register may have
+ * many rows.
+ */
 const unreadOf = new WeakMap<InspectedSheet, UnreadColumns>();
 
 type UnreadColumns = ReturnType<typeof findUnreadColumns>;
@@ -91,8 +96,8 @@ function findUnreadColumns(sheet: InspectedSheet) {
 }
 
 /**
- * Titles such as "CANCELLED:", each with the valid certificates that it means. `title` is the title's row. `lines` is missing if the
- * title does not say which certificates have ended.
+ * Finds titles such as "CANCELLED:", each with the valid certificates that it means. `title` is the row of the title.
+ * `lines` is missing if the title does not say which certificates are no longer valid.
  */
 export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: number })[] {
   const { dropped, records } = sheet.register;
@@ -102,7 +107,7 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
   const valid = new Set(sheet.valid);
   const titles = [...dropped, ...records].flatMap(({ row, cells }) => {
     const filled = filledCells(cells);
-    // A title may have a number in column A before it.
+    // Column A may have a row number before the title, so a title has at most two filled cells.
     if (filled.length > 2) return [];
     const texts = filled.filter(({ text }) => /\p{L}/u.test(text));
     const title = texts.find(({ text }) => titleSaysEnded(text)) ?? texts[0];
@@ -118,7 +123,7 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
       const lines = meant.filter((one) => valid.has(one) && !saidRows.has(one.row));
       const found = { title: row, texts: [text] };
       if (lines.length > 0) return [{ ...found, lines, advice: endedAdvice(sheet) }];
-      // A note such as "Cancelled: 2" counts only if the sheet names no such certificates.
+      // A note such as "Cancelled: 2" is a finding only if the sheet does not say which certificates are cancelled.
       const all = sheet.certificates.length;
       const isCount = numbersIn(text).some((count) => count > 0 && count <= all);
       const isOpen = meant.length === 0 && sheet.valid.length === all && said.length === 0;
@@ -135,7 +140,8 @@ function numbersIn(text: string): number[] {
 }
 
 /**
- * The certificates that a note such as "The above 3 are cancelled" or "Nos. 10 to 12 are cancelled" means; undefined for other titles.
+ * The certificates that a note such as "The above 3 are cancelled" or "Nos. 10 to 12 are cancelled" means. Undefined
+ * for a title of another form.
  *
  * @param isFooter whether the note has no certificates below it
  */
@@ -163,8 +169,8 @@ function endedByNote(
 }
 
 /**
- * The sheets that say that certificates have ended. A sheet is left out if some of its IDs are in the first sheet too, and all of these
- * count as ended there.
+ * The other sheets that say that certificates are no longer valid. A sheet is left out if the first sheet contains
+ * some of its IDs, and none of them counts as valid there.
  */
 export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
   return sheet.others.flatMap(({ name, profiles, isEnded }) => {
@@ -180,7 +186,10 @@ export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: st
   });
 }
 
-/** The advice for ended certificates: let the validator read one column, and write everything about ended certificates there. */
+/**
+ * The advice for certificates that are no longer valid: let the validator read one column as the status, and write
+ * the status of all such certificates into that column.
+ */
 function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
   const { status } = sheet.register.columns;
   if (status) {
@@ -197,7 +206,10 @@ function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
   return toRead(sheet, 'status', first.column) + also;
 }
 
-/** The advice on a column with texts for this use: let the validator read it. If there is another column for this use, write them there. */
+/**
+ * The advice on `column`, whose texts are for `use`: let the validator read the column. If the validator already
+ * reads another column for `use`, write the texts there.
+ */
 function toRead({ register }: InspectedSheet, use: StateColumn, column: HeadedColumn): string {
   const set = register.columns[use];
   if (set) return `Write this into column ${set.name} too, which the website reads.`;

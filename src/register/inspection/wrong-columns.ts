@@ -31,7 +31,7 @@ import {
   valueKind,
 } from './text-kinds.ts';
 
-/** What a wrong column holds, in words. `missing` means that the sheet lacks the column. */
+/** What a wrong column contains, in words. `missing` means that the sheet lacks the column. */
 const holdings = {
   missing: 'is missing',
   blank: 'is blank in nearly every row',
@@ -45,31 +45,33 @@ const holdings = {
 
 type Holding = keyof typeof holdings;
 
-/** A column that does not hold what the settings say. */
+/** A column that does not contain what the settings say. */
 export interface WrongColumn {
-  /** What the column should hold, according to the settings. */
+  /** What the column should contain, according to the settings. */
   readonly use: MainColumn;
-  /** What it really holds. */
+  /** What the column really contains. */
   readonly holds: Holding;
-  /** Some of its texts; never personal data. */
+  /** Some texts of the column; never personal data. */
   readonly texts: readonly string[];
-  /** The column that the validator reads; missing if the sheet has too few. */
+  /** The column that the validator reads; missing if the sheet has too few columns. */
   readonly column: HeadedColumn | undefined;
-  /** The column that seems to hold these students, courses or IDs instead. */
+  /** The column that seems to contain the students, courses or IDs instead. */
   readonly better: HeadedColumn | undefined;
   /** All wrong columns have the same advice, since one setting corrects them together. */
   readonly advice: ColumnAdvice;
 }
 
-/** The correction for all wrong columns. */
+/** The advice that corrects all wrong columns together. */
 export interface ColumnAdvice {
   /** What to change in the sheet first, in sentences; often empty. */
   readonly steps: string;
-  /** The right setting `columns`, by use. Missing if the sheet must be changed first. */
+  /** The right positions for the setting `columns`, by use. Missing if the sheet must be changed first. */
   readonly settings?: ReadonlyMap<string, number | undefined>;
 }
 
-/** The advice as text: the steps, or the lines for `content/register.yaml`. */
+/**
+ * The advice as text: the steps or, if the setting alone has to be changed, the lines for `content/register.yaml`.
+ */
 export function adviceText({ steps, settings }: ColumnAdvice): string {
   if (settings === undefined) return steps;
   const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
@@ -94,15 +96,15 @@ function many(use: MainColumn): string {
 interface ReadSheet {
   readonly register: Certificates;
   readonly profiles: readonly ColumnProfile[];
-  /** The number of certificates. */
+  /** The number of certificates in the sheet. */
   readonly count: number;
   readonly courses: CourseNames;
-  /** The columns of the settings. */
+  /** The positions of the columns in the settings. */
   readonly positions: RegisterColumns;
   readonly columnAt: (index: number) => HeadedColumn;
 }
 
-/** The columns for student, course and ID that don't hold what the settings say. */
+/** The columns for student, course and ID that don't contain what the settings say. */
 export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
   const { register, profiles, count, courses, columnAt } = sheet;
   if (count === 0) return [];
@@ -126,7 +128,7 @@ export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
   return wrong.map((one) => ({ ...one, advice }));
 }
 
-/** Whether a column has no results of its formulas in most rows. Such a column can't be judged. */
+/** Whether the formulas of a column have no results in most rows. The content of such a column can't be checked. */
 function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   const lost = records.filter((record) => {
     const text = textIn(record.cells, column);
@@ -135,7 +137,10 @@ function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   return lost.length * 2 > records.length;
 }
 
-/** The right setting; or, if the sheet must be changed first, only the steps for that. The next check then finds the texts there. */
+/**
+ * The right setting or, if the sheet must be changed first, only the steps for that change. The next check then finds
+ * the right setting.
+ */
 function adviceFor(
   wrong: readonly Omit<WrongColumn, 'advice'>[],
   { positions, register }: ReadSheet,
@@ -151,23 +156,23 @@ function adviceFor(
   return steps.length === 0 ? { steps: '', settings } : { steps: [...steps, checkAgain].join(' ') };
 }
 
-/** A column with facts about its texts. Shares are from 0 to 1. */
+/** A column with facts about its texts. Each share is a number from 0 to 1. */
 interface ColumnLook extends ColumnProfile {
-  /** Its texts, each once. */
+  /** The different texts of the column, each once. */
   readonly different: readonly string[];
-  /** The share of certificates with a text in it. */
+  /** The share of certificates that have a text in the column. */
   readonly filled: number;
-  /** The share of texts that are of a kind. */
+  /** Returns the share of texts that are values of a kind. */
   readonly share: (kind: ValueKind) => number;
   /** The share of texts that are courses of the site. */
   readonly courses: number;
   /** The share of texts that contain a word from the name of a course. */
   readonly courseWords: number;
-  /** The share of texts that are names of two words or more, without a word from the name of a course. */
+  /** The share of texts that are names of two or more words, none of them a word from the name of a course. */
   readonly fullNames: number;
-  /** Whether nearly all of its texts differ. */
+  /** Whether nearly all texts of the column differ. */
   readonly isUnique: boolean;
-  /** Whether most of its texts occur several times. */
+  /** Whether most texts of the column occur several times. */
   readonly repeats: boolean;
 }
 
@@ -195,17 +200,17 @@ function columnLook(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
     ),
     isUnique: different.length > 1 && different.length >= texts.length * 0.9,
-    // Numbers that the spreadsheet shortened are a separate finding.
+    // Numbers that the spreadsheet shortened may repeat, but they are a finding of another kind.
     repeats:
       texts.length >= 3 && different.length * 2 <= texts.length && !texts.some(isShortenedNumber),
   };
 }
 
 /**
- * What a column holds that is wrong for this use; undefined if nothing is wrong.
+ * The wrong content of a column for `use`; undefined if nothing is wrong.
  *
  * @param look the column; undefined if the sheet lacks it
- * @param found the likeliest other column for this use
+ * @param found the likeliest other column for `use`
  */
 function wrongHolding(
   use: MainColumn,
@@ -233,20 +238,23 @@ function wrongHolding(
       if (look.courses >= 0.6) return 'courses';
       if (look.fullNames >= 0.6) return 'names';
       if (look.repeats) return 'others';
-      // Roll numbers may look like IDs, so the headings decide.
+      // Roll numbers may look like certificate IDs, so the headings decide which column has the IDs.
       if (found?.headingKind === 'certificate-id' && !isIdHeading(look)) return 'others';
       return areOthers(look, found) ? 'others' : undefined;
   }
 }
 
-/** Whether a column holds names of people rather than courses that the site lacks. Names of people seldom repeat. */
+/** Whether a column contains names of people, and not courses that the site lacks. Names of people seldom repeat. */
 function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isEnglish = look.cells.every(({ text }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(text));
   const isSure = found !== undefined || (look.isUnique && isEnglish && look.cells.length >= 3);
   return look.fullNames >= 0.8 && isSure;
 }
 
-/** Whether a column's texts are not IDs, by their heading or by their look. If no other column has the IDs, by both. */
+/**
+ * Whether the texts of a column are not IDs. If another column may have the IDs, the heading or the look of the texts
+ * is enough to say so. Otherwise both must say so.
+ */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
   const isOther = look.share('code') + look.share('number') < 0.3;
@@ -261,7 +269,10 @@ const otherHeadings: readonly ColumnLook['headingKind'][] = [
   'other',
 ];
 
-/** Whether texts such as 24-01-07, which look like dates, are IDs: the heading must say so, and nearly all texts must differ. */
+/**
+ * Whether texts such as 24-01-07, which look like dates, are IDs. The heading must be one for IDs, and nearly all
+ * texts must differ.
+ */
 function mayBeShortDates(look: ColumnLook): boolean {
   const isShort = (id: string) => !/\d{4}|\p{L}/u.test(id);
   return look.isUnique && isIdHeading(look) && look.different.every(isShort);
@@ -271,7 +282,7 @@ function isIdHeading({ headingKind }: ColumnLook): boolean {
   return headingKind === 'certificate-id' || headingKind === 'id';
 }
 
-/** The likeliest column for this use, by its heading or its texts; undefined if no column is likely. */
+/** The likeliest column for `use`, by its heading or its texts; undefined if no column is likely. */
 function likeliest(use: MainColumn, looks: readonly ColumnLook[]): ColumnLook | undefined {
   const ratings = looks.map((look) => rate[use](look));
   const best = Math.max(0, ...ratings);
