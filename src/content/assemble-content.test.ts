@@ -9,7 +9,7 @@ import {
 } from './testing/known-content.ts';
 import { changed, oneLine, sound } from './testing/spoilt-content.ts';
 
-/** The course C after its text is replaced with this one. */
+/** The course C as assembled from `text` instead of its own file. */
 function courseOf(text: string, today = '2026-11-22'): Course {
   const files = changed(sound.files, [['courses/C.md', text]]);
   const result = readContent({ ...sound, files }, today);
@@ -88,7 +88,7 @@ test('alternative prerequisites, of which any one is enough, form a group', () =
   ]);
 });
 
-test('a batch is shown until its first day is over', () => {
+test('a batch is shown up to and including its first day', () => {
   const frontMatter = `${soundFrontMatter}hoursPerWeek: 6\nfee: 18000\nnextBatch: 2027-01-04\n`;
   const lasting = { hoursPerWeek: 6, fee: 18_000 };
   const factsOn = (day: string) => courseOf(courseText({ frontMatter }), day).facts;

@@ -14,7 +14,7 @@ import { courseNames, courseSummary } from './course-texts.ts';
 import { courseFacts, type CourseFacts } from './schemas/course.ts';
 import type { CourseFile } from './files/parse-course-file.ts';
 
-/** The content as pages use it. The files must have no faults. `today` is a date such as `2026-12-07`. */
+/** Assembles the content as pages use it. The files must have no faults. `today` is a date such as `2026-12-07`. */
 export function assembleContent(
   { captions, galleryCaptions, ...values }: ContentValues,
   courseFiles: readonly CourseFile[],
@@ -105,7 +105,9 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
   return { before: file.before, afterwards: file.afterwards, modules, phases };
 }
 
-/** The anchor of a heading, as GitHub makes it. If the anchor is already in `taken`, a number is added at the end. */
+/**
+ * The anchor of a heading, as GitHub forms it. If `taken` already contains the anchor, a number is added at its end.
+ */
 export function anchorOf(heading: string, taken: Set<string>): string {
   const plain = heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
   const anchor = plain.replaceAll(' ', '-');
@@ -150,14 +152,14 @@ function assembleWays({ ways, ...words }: ContentValues['ways'], index: CoursesB
   };
 }
 
-/** Splits a sentence at its blanks: returns the texts between them, and a link for each blank. */
+/** Splits `text` at its blanks, and returns its parts with one of `links` in place of each blank. */
 function withLinks(text: string, links: readonly CourseLink[]): (string | CourseLink)[] {
   return text
     .split(/\{(\d+)\}/)
     .flatMap((part, position) => (position % 2 === 0 ? part : (links[Number(part) - 1] ?? [])));
 }
 
-/** The content that the check of a register needs. */
+/** The part of the content that a register is checked against. */
 export function registerContext({
   courses,
   register,

@@ -2,13 +2,13 @@ import type { ContentValues } from './files/content-files.ts';
 import type { CourseChoices, CourseFacts } from './schemas/course.ts';
 import type { RegisterSettings } from './schemas/register.ts';
 
-/** Everything a visitor reads, checked: the YAML files, the courses and the pictures. */
+/** Everything that a visitor reads: the checked YAML files, courses and pictures. */
 export interface Content extends Omit<
   ContentValues,
   'captions' | 'galleryCaptions' | 'catalogue' | 'ways'
 > {
   readonly catalogue: Catalogue;
-  /** In the order of the catalogue. */
+  /** The courses, in the order of the catalogue. */
   readonly courses: readonly Course[];
   /** The practices and projects that the home page shows. */
   readonly built: readonly BuiltThing[];
@@ -17,7 +17,7 @@ export interface Content extends Omit<
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** The catalogue page. Its groups have tiles. In the file they have only the paths of courses. */
+/** The catalogue page. Here each group has tiles. In the file, a group has only the paths of its courses. */
 export interface Catalogue extends Omit<ContentValues['catalogue'], 'groups'> {
   readonly groups: readonly CatalogueGroup[];
 }
@@ -40,37 +40,35 @@ export interface Tile {
   readonly course: Course;
 }
 
-/** A course's file, in which the names of other courses are links. */
+/** A course as its page shows it. Names of other courses are links. */
 export interface Course extends CourseChoices {
-  /** The canonical path below `/courses/`. */
+  /** The course's main path below `/courses/`, as opposed to its alias. */
   readonly path: string;
-  /** Another path that leads to the same page. */
+  /** Another path that leads to the page of the course. */
   readonly alias?: string | undefined;
   readonly title: string;
   /** The name on the course's tile; by default the title. */
   readonly tile: string;
-  /** What students can do afterwards, for the tile. */
+  /** What students can do after the course, as a short text for the tile. */
   readonly promise?: string | undefined;
-  /** The text in search results. The default names the modules. */
+  /** The text in search results. If the file has no description, this text names the modules. */
   readonly description: string;
   /** The ID of the catalogue's group that the course is in. */
   readonly group: string;
   /** The facts that the owner has given. A batch that has already begun is left out. */
   readonly facts: CourseFacts;
-  /** The courses that students need first. From each inner list, one course is enough. */
+  /** The courses that students need before this course. From each inner list, one course is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];
   readonly related: readonly CourseLink[];
-  /** What students should know before the course, one line each. */
+  /** What students should know before the course, in lines. */
   readonly before: readonly string[];
-  /** What students can do after the course, one line each. */
+  /** What students can do after the course, in lines. */
   readonly afterwards: readonly string[];
-  /** All modules in their order. */
   readonly modules: readonly CourseModule[];
-  /** The same modules, grouped by phase; empty if the file has no phases. */
+  /** The modules again, grouped by phase; empty if the file has no phases. */
   readonly phases: readonly CoursePhase[];
 }
 
-/** A module of a syllabus. */
 export interface CourseModule {
   /** The module's anchor on the course's page, made from its title. */
   readonly id: string;
@@ -85,7 +83,7 @@ export interface CourseModule {
 /** A line of a module: a topic, or something that students build. */
 export interface ModulePoint {
   readonly kind: 'topic' | 'practice' | 'project';
-  /** The text without the mark of a practice or project. */
+  /** The text of the line, without the mark of a practice or project. */
   readonly text: string;
 }
 
@@ -112,17 +110,17 @@ export interface Ways extends Omit<ContentValues['ways'], 'ways'> {
 export interface Way {
   /** The way's anchor on the catalogue's page. */
   readonly id: string;
-  /** Where the student is now. */
+  /** Where a student who should take this way is now. */
   readonly from: string;
   /** The kind of work that the way prepares for. */
   readonly goal: string;
-  /** The courses in their order, with what students do there. */
+  /** The courses of the way in their order, each with what students do there. */
   readonly stops: readonly (CourseLink & { readonly text: string })[];
-  /** Other choices, each a sentence with links to courses. */
+  /** Other choices at the start of the way, each a sentence with links to courses. */
   readonly otherwise: readonly (readonly (string | CourseLink)[])[];
 }
 
-/** A practice or project as a card that leads to its module. */
+/** A practice or project on the home page, as a card that leads to its module. */
 export interface BuiltThing extends Pick<BuiltCard, 'show' | 'look' | 'exhibit'> {
   readonly kind: 'practice' | 'project';
   readonly text: string;
@@ -134,6 +132,6 @@ type BuiltCard = ContentValues['home']['built']['cards'][number];
 
 /** The part of the content that a register is checked against. */
 export interface RegisterContext extends RegisterSettings {
-  /** Every name and path of every course. */
+  /** All names and paths of all courses. */
   readonly courses: readonly string[];
 }

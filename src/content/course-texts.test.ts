@@ -23,6 +23,6 @@ test.each([
   ['AngularJS', 'Angular', 'AngularJS'],
   ['NodeJS', 'Node.js', undefined],
   ['C', 'C#', 'C'],
-])('the tile “%s” of the course “%s” has the second name %s', (tile, title, name) => {
+])('with “%s” on its tile, the course “%s” has the second name %s', (tile, title, name) => {
   expect(otherName({ tile, title })).toBe(name);
 });

@@ -5,8 +5,8 @@ import type { SyllabusWords } from './schemas/site.ts';
 import { longestDescription } from './schemas/text.ts';
 
 /**
- * The description of a course whose file has no description. It names as many modules as fit, such as "Tally in 3 modules:
- * Vouchers, Stock and GST".
+ * The description of a course whose file has none. The text names as many modules as fit, such as "Tally in 3
+ * modules: Vouchers, Stock and GST".
  */
 export function courseSummary(
   course: string,
@@ -21,7 +21,7 @@ export function courseSummary(
   return texts.find((text) => text.length <= longestDescription) ?? course;
 }
 
-/** All names of a course. */
+/** All names of a course: its title, its name on the tile, its path and its alias. */
 export function courseNames({
   title,
   tile,
@@ -31,10 +31,9 @@ export function courseNames({
   return [title, tile, path, ...(alias === undefined ? [] : [alias])];
 }
 
-/** The name of a fact. */
 export type FactName = keyof CourseFacts;
 
-/** What a course chose of each list in `courseChoiceFields`, as visitors read it. */
+/** The value that a course has in each of `courseChoiceFields`, in the words that visitors read. */
 export function choiceTexts(
   course: CourseChoices,
   choices: SyllabusWords['choices'],
@@ -45,7 +44,7 @@ export function choiceTexts(
   });
 }
 
-/** The facts that are known, as pages show them, in the order in which students ask for them. */
+/** The facts that the owner has given, in words, in the order in which students ask for them. */
 export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {
   return factNames.options.flatMap((name): [FactName, string][] => {
     const value = facts[name];
@@ -62,13 +61,16 @@ const factText: Readonly<Record<FactName, (value: string | number) => string>> =
   fee: feeText,
 };
 
-/** An amount is always written as `₹18,000`, however it was typed. Any other text stays as it is. */
+/**
+ * The fee in words. An amount is always written as `₹18,000`, however the owner typed it. Any other text stays as it
+ * is.
+ */
 function feeText(fee: string | number): string {
   const [, amount] = amountOnly.exec(String(fee)) ?? [];
   return amount === undefined ? String(fee) : rupees.format(Number(amount.replaceAll(',', '')));
 }
 
-/** Matches `18000`, `1,20,000` and `Rs. 18,000/-`. */
+/** Matches a text that is only an amount, such as `18000`, `1,20,000` and `Rs. 18,000/-`. */
 const amountOnly = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/[-=])?$/i;
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -85,14 +87,14 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** The numbers of practices and projects in some modules. */
+/** How many practices and how many projects `modules` have. */
 export function courseCounts(modules: readonly { readonly points: readonly ModulePoint[] }[]) {
   const kinds = modules.flatMap(({ points }) => points.map(({ kind }) => kind));
   const count = (wanted: 'practice' | 'project') => kinds.filter((kind) => kind === wanted).length;
   return { modules: modules.length, practices: count('practice'), projects: count('project') };
 }
 
-/** The practices and projects of some modules, such as `4 practices · 2 projects`. */
+/** The numbers of practices and projects in words, such as `4 practices · 2 projects`. */
 export function builtText(
   modules: Parameters<typeof courseCounts>[0],
   words: Pick<SyllabusWords, 'practices' | 'projects'>,
@@ -104,7 +106,7 @@ export function builtText(
     .join(' · ');
 }
 
-/** For each module, the number of its phase, counted from 0, and whether it has a project. */
+/** For each module of a course: the number of its phase, counted from 0, and whether the module has a project. */
 export function skylineModules({ modules, phases }: Pick<Course, 'modules' | 'phases'>) {
   const groups = phases.length > 0 ? phases : [{ modules }];
   return groups.flatMap((group, phase) =>
@@ -120,7 +122,7 @@ export function countedText(count: number, words: { one: string; many: string })
   return `${count} ${count === 1 ? words.one : words.many}`;
 }
 
-/** The tile's name for the course; undefined if it is only another spelling of the title. */
+/** The course's name on its tile; undefined if that name is only another spelling of the title. */
 export function otherName({ tile, title }: Pick<Course, 'tile' | 'title'>): string | undefined {
   return bare(tile) === bare(title) ? undefined : tile;
 }

@@ -21,7 +21,8 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   for (const path of paths) {
     // Windows hides endings, so a text file may have a second ending, `.txt`.
     const isText = /\.(ya?ml|md)(\.txt)?$/i.test(path);
-    // In file names, macOS may store letters and accents separately (NFD). People type them as one character (NFC).
+    // In file names, macOS may store a letter and its accent as two characters (NFD). People type one character
+    // (NFC).
     const name = path.normalize('NFC');
     if (isText) files.set(name, await readFile(join(folder, path), 'utf8'));
     else if (/^(pictures|gallery)\//.test(path)) {
@@ -37,12 +38,14 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   return { ...loaded, ...readContent(loaded) };
 }
 
-/** Matches files that macOS, Office and Windows create. `.gitignore` lists them too. */
+/**
+ * Matches the names of files that macOS, Office and Windows create on their own. `.gitignore` lists such files too.
+ */
 const leftByOthers = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
 
 /** Whether bytes are markup. A browser that ignores the media type would open such a file as a page. */
 function isPage(bytes: Uint8Array): boolean {
-  // In UTF-16, each of these characters has a zero byte beside it.
+  // In UTF-16, each ASCII character has a zero byte beside it.
   const text = new TextDecoder('latin1')
     .decode(bytes.subarray(0, 1024))
     .replace(/^(ï»¿|ÿþ|þÿ)/, '');

@@ -53,7 +53,7 @@ test.each([
   expect(more).toEqual([]);
   expect(told).toMatch(/the line that begins .* is missing.* → write .* above/);
   expect(told).not.toMatch(/quotes/);
-  // The reported place is the end of the previous line.
+  // `place` is the end of the line before the missing one.
   const lineOf = (text: string) => Number(text.split(':')[1]);
   expect(lineOf(told)).toBe(lineOf(place) + 1);
   if (!line.startsWith(' ')) expect(told).toContain(`\`${line}\``);

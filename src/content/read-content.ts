@@ -13,15 +13,15 @@ import {
 import { sortProblems, type Problem } from './files/problem.ts';
 import { parseCourseFile } from './files/parse-course-file.ts';
 
-/** The files of `content/`, by path below it. */
+/** The files of the folder `content/`, with paths relative to it. */
 export interface ContentFolder {
-  /** The texts of YAML and Markdown, such as `courses/Java Script.md`. */
+  /** The texts of the YAML and Markdown files, by path such as `courses/Java Script.md`. */
   readonly files: ReadonlyMap<string, string>;
   /** The size and kind of each picture, by path such as `gallery/lab-aisle.jpg`. */
   readonly pictures: PictureSizes;
   /** The paths of the files in `register/`. */
   readonly registerFiles: readonly string[];
-  /** The register files that are web pages or other markup, whatever their names. */
+  /** The paths of register files that are web pages or other markup, whatever their names. */
   readonly registerPages?: readonly string[];
 }
 
@@ -55,8 +55,8 @@ export function readContent(
 }
 
 /**
- * Removes byte order marks and marks of direction, which editors and pasted texts add. Every line end becomes `\n`, a no-break
- * space becomes a space, and a letter with a separate accent becomes a single character.
+ * Removes byte order marks and marks of direction, which editors and pasted texts add. Changes every line end to
+ * `\n`, a no-break space to a space, and a letter with a separate accent to a single character.
  */
 function asTyped(text: string): string {
   const lines = text

@@ -4,20 +4,23 @@ import { minimumPictureWidth } from './schemas/gallery.ts';
 import { content } from './site-content.ts';
 
 const found = import.meta.glob<ImageMetadata>(
-  // Excludes the temporary files of Office, which begin with "~$".
+  // The second pattern excludes the temporary files of Office, which begin with "~$".
   ['/content/{pictures,gallery}/*.{jpg,jpeg,png,webp}', '!/content/*/~$*'],
   { import: 'default', eager: true, caseSensitive: false },
 );
 
-/** The pictures by path. Accents in the paths have the same form as in the content (NFC). */
+/** The pictures by path. Accented letters in the paths are single characters (NFC), as in the content. */
 const pictures = new Map(
   Object.entries(found).map(([path, file]) => [path.normalize('NFC'), file]),
 );
 
-/** In pixels: for a phone; for the hero on a usual phone with a dense screen, or a column; for a full band. */
+/**
+ * The widths of each picture in pixels: for a phone; for a column, or the hero on a phone with a dense screen; for a
+ * full band.
+ */
 const widths = [400, 680, minimumPictureWidth];
 
-/** The best format is first. Each format comes in all widths. */
+/** The formats of each picture, the best first. Each format comes in all widths. */
 const formats = [
   { format: 'avif', quality: 50 },
   { format: 'webp', quality: 70 },

@@ -4,18 +4,19 @@ import type { Content } from './content.ts';
 import { loadContent } from './load-content.ts';
 import { formatProblems } from './files/problem.ts';
 
-// The result is not used. The call makes `astro dev` read the content again when one of these files changes.
+// The result of this call is not used. The call makes `astro dev` read the content again when one of these files
+// changes.
 import.meta.glob('/content/**/*.{md,yaml,yml}', { query: '?raw', eager: true });
 
-/** The content that astro.config.ts has read; undefined in `astro dev`, or if the content has faults. */
+/** The content that astro.config.ts has read, as text; undefined in `astro dev`, or if the content has faults. */
 declare const contentOfBuild: string | undefined;
 
 const checked = contentOfBuild === undefined ? await checkedContent() : read(contentOfBuild);
 const siteUrl = siteAddress(checked.academy.siteUrl, process.env['SITE_URL']);
 
 /**
- * All checked content of the site, with this build's public address. If the content has faults, the build stops and prints them
- * all.
+ * All checked content of the site, with the public address of this build. If the content has faults, the build stops
+ * and prints all of them.
  */
 export const content: Content = { ...checked, academy: { ...checked.academy, siteUrl } };
 
@@ -26,6 +27,6 @@ async function checkedContent(): Promise<Content> {
 }
 
 function read(serialized: string): Content {
-  // `deserialize` gives no type, but astro.config.ts serialized this content.
+  // A cast, since `deserialize` returns no type. astro.config.ts serialized this content.
   return deserialize(Buffer.from(serialized, 'base64')) as Content;
 }

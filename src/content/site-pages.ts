@@ -13,21 +13,24 @@ export interface SitePage {
   readonly heading: string;
   /** The page's name in the menu and the breadcrumbs; undefined for a page that is in neither. */
   readonly label: string | undefined;
-  /** The kind of page, such as a course; undefined if the heading already says it. */
+  /** What kind of page this is, such as a course; undefined if the heading already says so. */
   readonly topic: string | undefined;
   /** The words for which the search of courses offers the page. */
   readonly searchedBy: readonly string[];
-  /** The list on every page in which this page is, if any. */
+  /** The list of links, on every page, that contains this page; undefined if no list does. */
   readonly listedIn: PageList | undefined;
   /** Whether the page is in the sitemap and has a share picture. */
   readonly inSitemap: boolean;
 }
 
-/** Every page: first the pages in the table, and then a page for each course. An alias adds no page. */
+/**
+ * Every page of the site: first the pages of the table `pages`, and then a page for each course. An alias adds no
+ * page.
+ */
 export function sitePages(content: Content): SitePage[] {
   const { courses, site } = content;
   const { heading: syllabus, choices, pageTitle } = site.syllabus;
-  // The constant has exactly these keys.
+  // `Object.keys` returns plain strings, but `pages` has no other keys than these.
   const names = Object.keys(pages) as (keyof typeof pages)[];
   return [
     ...names.map((name) => tablePage(name, content)),
@@ -46,9 +49,9 @@ export function sitePages(content: Content): SitePage[] {
 }
 
 /**
- * The page at a path.
+ * The page at `path`.
  *
- * @throws if neither the table nor a course has that path
+ * @throws if neither the table `pages` nor a course has that path
  */
 export function sitePage(path: string, content: Content): SitePage {
   const page = sitePages(content).find((candidate) => candidate.path === path);
@@ -56,13 +59,12 @@ export function sitePage(path: string, content: Content): SitePage {
   throw new Error(`There is no page ${path}; add it to the table in src/content/files/pages.ts.`);
 }
 
-/** A link within the site. */
 export interface PageLink {
   readonly label: string;
   readonly to: string;
 }
 
-/** The links of a list of pages, in the order of the table. */
+/** The links of `list`, in the order of the table `pages`. */
 export function pageLinks(list: PageList, content: Content): PageLink[] {
   return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === list));
 }
@@ -79,7 +81,7 @@ function linksTo(found: readonly SitePage[]): PageLink[] {
   return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }
 
-/** The links to the courses that the footer names, in its order. */
+/** The links to the courses that the footer names, in the order in `content/site.yaml`. */
 export function footerCourseLinks(content: Content): PageLink[] {
   return content.site.footer.courses.paths.flatMap((name) => {
     const course = content.courses.find(({ path, alias }) => [path, alias].includes(name));
@@ -104,7 +106,7 @@ function tablePage(name: keyof typeof pages, content: Content): SitePage {
   const { title, description, label, searchedBy = [] } = words;
   // The gallery has no heading in the content, so its heading is the academy's name.
   const heading = words.hero?.headline ?? words.heading ?? content.academy.name;
-  // Home has no topic. Nor does a page whose heading contains the menu's label.
+  // Home has no topic, and neither has a page whose heading contains its own label in the menu.
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
   return {
     path,

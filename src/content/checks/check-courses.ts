@@ -3,10 +3,13 @@ import { fileStart, problemAt, type Problem } from '../files/problem.ts';
 import { coursePath } from '../schemas/course.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
 
-/** Courses by path and by alias. If a path is also another course's alias, the path counts. */
+/**
+ * Courses by path and by alias. If one course has the path that another has as its alias, the course with the path
+ * counts.
+ */
 export type CoursesByPath = ReadonlyMap<string, CourseFile>;
 
-/** All courses by path and by alias. */
+/** Indexes courses by path and by alias. */
 export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
   const aliases = courses.flatMap((course) =>
     course.alias === undefined ? [] : [[course.alias, course] as const],
@@ -14,7 +17,7 @@ export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
   return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
 }
 
-/** Faults that show only when courses, catalogue, home page and ways are compared. */
+/** Finds faults that show only when courses, catalogue, home page and ways are compared. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = coursesByPath(courses);
   return [
@@ -26,12 +29,15 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
   ];
 }
 
-/** Names that can't be part of an address, and paths, aliases, titles or tiles that two courses share, ignoring case. */
+/**
+ * Finds file names that can't be part of an address. Also finds paths, aliases, titles and tiles that two courses
+ * share, ignoring case.
+ */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const message = 'the name of this file cannot be part of an address, or Windows can’t store it';
   const fix = 'use letters, digits, underscores and single spaces, and no name such as CON';
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
-  // Paths come before aliases. So if they are equal, the fault is reported at the alias.
+  // Paths come before aliases in this list. So if a path and an alias are equal, the fault is reported at the alias.
   const claims = (['path', 'alias', 'title', 'tile'] as const).flatMap((field) =>
     courses.map((course) => {
       const { path, alias, value } = course;
@@ -51,7 +57,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
     others.flatMap(({ course, title, what, at, name }) => {
       const isTitle = what === 'tile' && at[0] === 'title';
-      // Two equal titles are reported already.
+      // If two titles are equal, that fault is reported already.
       if (isTitle && title?.toLowerCase() === owner?.title?.toLowerCase()) return [];
       const difference = name === owner?.name ? '' : ', apart from upper and lower case';
       const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;
@@ -62,16 +68,16 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
 }
 
 /**
- * Courses that nobody can begin, since each needs another of them first. All of them are reported as one problem at the first
- * course.
+ * Finds courses that nobody can begin, since each of them needs another one first. They are reported as one problem,
+ * at the first of these courses.
  */
 function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): Problem[] {
   const left = new Set<CourseFile | undefined>(courses);
   const stuck = courses.filter((course) =>
     needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
   );
-  // Each round removes the courses that can be begun. It ends when no course is left, or when the remaining courses need one
-  // another.
+  // Each round removes the courses that can be begun. The rounds end when no course is left, or when each remaining
+  // course needs another one.
   if (stuck.length < courses.length) return circleProblems(stuck, index);
   const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
   const message = `nobody can begin ${names}, since each needs another of them first`;
@@ -79,15 +85,15 @@ function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): P
   return first ? [first.problemOf(['prerequisites'], message, 'take a prerequisite out')] : [];
 }
 
-/** The lists of courses that a course needs; one course of each list is enough. */
+/** The lists of courses that a course needs. One course of each list is enough. */
 function needsOf(course: CourseFile | undefined, index: CoursesByPath) {
   const needs = course?.value?.prerequisites ?? [];
   return needs.map((entry) => [entry].flat().map((path) => index.get(path)));
 }
 
 /**
- * Courses of a way that come before a course that they need. If the needed course is not on the way, there is no fault, since a
- * student may know it already.
+ * Finds courses that come too early on a way, before a course that they need. A needed course that is not on the way
+ * is no fault, since a student may know it already.
  */
 function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   return (ways.value?.ways ?? []).flatMap(({ stops }, way) => {
@@ -105,7 +111,7 @@ function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   });
 }
 
-/** Courses that are in the catalogue twice. */
+/** Finds courses that the catalogue lists twice. */
 function listingProblems(index: CoursesByPath, { catalogue }: ContentFiles): Problem[] {
   if (catalogue.value === undefined) return [];
   const { groups } = catalogue.value;
@@ -125,7 +131,7 @@ function listingProblems(index: CoursesByPath, { catalogue }: ContentFiles): Pro
   );
 }
 
-/** Cards of the home page whose module, practice or project does not exist. */
+/** Finds cards of the home page whose module, practice or project does not exist. */
 function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles): Problem[] {
   const marks = catalogue.value?.marks;
   return (home.value?.built.cards ?? []).flatMap((card, position) => {

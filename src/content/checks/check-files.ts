@@ -12,20 +12,20 @@ import type { ParsedYaml } from '../files/parse-yaml-file.ts';
 import { coursesByPath } from './check-courses.ts';
 
 export interface PictureSize {
-  /** In pixels, as the picture is shown; zero if the file is not a picture that can be read. */
+  /** The width in pixels, as the picture is shown; zero if the file can't be read as a picture. */
   readonly width: number;
-  /** The format of the bytes, such as `jpeg`, whatever the name says. */
+  /** The format of the file's bytes, such as `jpeg`, whatever the file's name says. */
   readonly kind?: string;
 }
 
-/** The pictures by path below `content/`. */
+/** The size and format of each picture, by path below `content/`. */
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
 /**
- * Finds references to missing things, faults of pictures, and a register that is missing or must not be published.
+ * Finds references to missing things, faulty pictures, and a register that is missing or must not be published.
  *
  * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
- * @param registerPages those of `registerFiles` whose content is markup, whatever their names
+ * @param registerPages the paths in `registerFiles` whose files contain markup, whatever their names
  */
 export function checkFiles(
   files: ContentFiles,
@@ -42,7 +42,7 @@ export function checkFiles(
   ];
 }
 
-/** References to courses, pictures and pages that don't exist. */
+/** Finds references to courses, pictures and pages that don't exist. */
 function brokenReferences(
   files: ContentFiles,
   courses: readonly CourseFile[],
@@ -72,7 +72,7 @@ function brokenReferences(
 /** The kinds of references. A schema gives the kind of a text with `.meta({ desk: … })`. */
 type ReferenceKind = keyof typeof sentences;
 
-/** Every reference in a value of this schema, in order, with its path in the value. */
+/** Every reference in `value`, in order, with its path. `schema` says which texts are references. */
 function referencesIn(schema: z.ZodType, value: unknown) {
   return textsIn(value).flatMap(({ path, text, isName }) => {
     const holder = isName ? schemaAt(schema, path.slice(0, -1)) : undefined;
@@ -87,7 +87,7 @@ function isKind(value: unknown): value is ReferenceKind {
   return typeof value === 'string' && Object.hasOwn(sentences, value);
 }
 
-/** Problems for a file's references to names that are not in `named`. */
+/** Finds a file's references to names that are not in `named`. */
 function referenceProblems(
   schema: z.ZodType,
   { value, problemOf }: ParsedYaml<unknown>,
@@ -101,7 +101,10 @@ function referenceProblems(
     });
 }
 
-/** For each kind of reference: the message, which ends with the missing name, and the cure if no existing name is similar. */
+/**
+ * For each kind of reference: the message, which ends with the missing name, and the cure to give if no similar name
+ * exists.
+ */
 const sentences = {
   course: {
     message: 'no other course has the path',
@@ -137,7 +140,8 @@ function pictureProblems(
     ...sizes.flatMap(([name, size]) => {
       const fault = pictureFault(name, size);
       const isDescribed = Object.hasOwn(described, name);
-      // Browsers can't show a picture with the width 0, so its fault is reported even if the descriptions can't be read.
+      // Browsers can't show a picture whose width is 0. So its fault is reported even if the descriptions can't be
+      // read.
       if (fault && (isDescribed || size.width === 0)) {
         return [problemOf(isDescribed ? [name] : [], `\`${name}\` ${fault.message}`, fault.fix)];
       }
@@ -149,7 +153,7 @@ function pictureProblems(
   ];
 }
 
-/** Why a picture can't be shown properly, and what to do; undefined if it can. */
+/** The reason why a picture can't be shown properly, and the cure; undefined for a good picture. */
 function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (width === 0 && isHeic(name)) return heicWords;
@@ -173,18 +177,18 @@ function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | 
   };
 }
 
-/** Whether a file has the name of an iPhone's picture, which browsers can't show. */
+/** Whether a file name ends like that of an iPhone's HEIC picture, which browsers can't show. */
 export function isHeic(name: string): boolean {
   return /\.hei[cf]$/i.test(name);
 }
 
-/** The message for an iPhone's picture, and how to convert it. */
+/** The message for a HEIC picture from an iPhone, and how to convert the picture. */
 export const heicWords = {
   message: 'is a HEIC picture, which browsers can’t show',
   fix: 'on Windows open it in Photos, press the three dots, “Save as”, and choose .jpg; on a Mac open it in Preview, “File”, “Export”, JPEG; then use that file',
 };
 
-/** The problem if the register is a file of the site that is missing, or must not be published. */
+/** Finds a register that is a file of the site, but is missing or must not be published. */
 function registerProblems(
   { register }: ContentFiles,
   registerFiles: readonly string[],
@@ -201,7 +205,8 @@ function registerProblems(
       'open it in a spreadsheet program, save it as .xlsx or .csv, take this file away, and write the new name here';
     return [register.problemOf(['address'], found, fix)];
   }
-  // The blank register is not offered, since it is only for copying. If it were published, every certificate would be invalid.
+  // The fix does not suggest the blank register, since it is only for copying. If it were published, every
+  // certificate would be invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));

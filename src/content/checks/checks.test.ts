@@ -60,7 +60,7 @@ describe('each thing is named only once', () => {
     [twice, /^courses.yaml:\S+:9 the course `CorelDraw` is named twice → take one/],
     [inGroup('desing'), /^courses\/C\.md:\S+ there is no group `desing` → did you mean `design`/],
   ])(
-    'a course may be in the catalogue only once, in an existing group: case %#',
+    'a course listed twice, or in a group that does not exist, is reported: case %#',
     (files, expected) => {
       expect(problemsAfter({ files })).toContainEqual(expect.stringMatching(expected));
     },
@@ -90,11 +90,11 @@ describe('each thing is named only once', () => {
       needing('[Python, Adobe_InDesign]'),
       `${place} \`Illustrator\` needs \`Adobe_InDesign\`, which comes after it → put`,
     );
-    // A student on such a way may know Python already.
+    // A way need not contain a prerequisite, since students may know Python already.
     expect(problemsAfter(needing('Python'))).toEqual([]);
   });
 
-  test('prerequisites that form a circle are reported once, with all their courses', () => {
+  test('courses that need one another are reported as one problem, which names them all', () => {
     const needing = (course: string, needed: string) =>
       edit(`courses/${course}.md`, 'level:', `prerequisites: ${needed}\nlevel:`).files;
     const sound = {
@@ -102,7 +102,7 @@ describe('each thing is named only once', () => {
       ...needing('SQL', '[C]'),
       ...needing('C', '[Cpp]'),
     };
-    // The course needs only one of two prerequisites, and one of those does not need C.
+    // C++ needs either SQL or HTML, and HTML needs no other course.
     expect(problemsAfter({ files: sound })).toEqual([]);
     expectOne(
       { files: { ...sound, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },
@@ -125,12 +125,12 @@ test.each([
   [{ pictures: { 'pictures/new.jpg': 1200 } }, ':2:1 the picture `new.jpg` has no description'],
   [{ files: described.files }, ':5:11 there is no picture `pictures/desk.jpg`'],
   [{ pictures: { 'pictures/lab-evening.jpg': 640 } }, ':2:18 `lab-evening.jpg` is only 640 pixels'],
-])('pictures with this change are reported: %j', (changes, expected) => {
+])('after the change %j, a picture is reported', (changes, expected) => {
   expectOne(changes, expected);
 });
 
 describe('the register', () => {
-  test('a missing register is reported without offering the blank register in its place', () => {
+  test('if the register is missing, the fault does not suggest the blank register instead', () => {
     const blank = 'register/blank-register.xlsx';
     const [alone = ''] = problemsAfter({ registerFiles: [blank] });
     expect(alone).toMatch(/there is no file `register\/sample-register.xlsx` → put the file there/);
@@ -200,7 +200,7 @@ describe('the register', () => {
   });
 });
 
-/** The course C with a group in its own file, which no list names. */
+/** The file of a course C that the catalogue does not list. The file names `group` as its group. */
 function inGroup(group: string) {
   return {
     ...edit('courses/C.md', 'level:', `group: ${group}\nlevel:`).files,

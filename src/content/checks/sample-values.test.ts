@@ -38,11 +38,11 @@ test('a sample that the owner has confirmed is not a fault', () => {
     sampleValues(files, pictures, some).map(({ file, line }) => `${file}:${line}`);
   expect(places(kept.slice(0, 1))).toEqual(['academy.yaml:3', 'gallery/captions.yaml:2']);
   expect(places(kept)).toEqual(['academy.yaml:3']);
-  // A sample telephone number can't be dialled, so it may not be kept.
+  // A sample telephone number can't be dialled, so the owner may not keep it.
   expect(places([...kept, '+91 00000 00000'])).toEqual(['academy.yaml:3']);
 });
 
-test('each claim in the shipped words is reported once, until the owner confirms it', () => {
+test('each claim in the texts of the project is reported once, until the owner confirms it', () => {
   const files = new Map([
     ['about.yaml', 'year: "2022"\ntext: We work with three kinds of partners.\n'],
     ['academy.yaml', 'footer:\n  copyrightYear: 2024\n'],
@@ -56,7 +56,7 @@ test('each claim in the shipped words is reported once, until the owner confirms
   ]);
 });
 
-test('a new course is reported at the first line of the example that it still has', () => {
+test('a new course is reported at its first line that is still from the example syllabus', () => {
   const reported = (body: string) =>
     sampleValues(new Map([['courses/Rust.md', `---\ntitle: Rust\n---\n\n${body}\n`]]), new Map(), [
       'the syllabi',

@@ -40,7 +40,10 @@ const keptFile = 'kept-samples.yaml';
 
 const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
 
-/** Samples with `true` may stay, since an academy's own values may look like them. All other samples would mislead visitors. */
+/**
+ * The kinds of samples. A sample with `true` may stay, since an academy's own value may look like it. All other
+ * samples would mislead visitors.
+ */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
   ['a sample e-mail address', /[\w.+-]+@[\w.-]+\.example\b/],
   ['a sample web address', /https?:\/\/[\w.-]+\.example\b/],
@@ -59,8 +62,8 @@ const replaceIt =
   'replace it with the academy’s own; for testimonials use only words of students who have agreed';
 
 /**
- * Claims about an academy in the texts that come with the project. Only the owner can confirm them. The check reports each
- * claim once, at its first place, until the owner has confirmed it.
+ * Claims about an academy in the texts that come with the project. Only the owner can confirm a claim. Until then,
+ * the check reports each claim once, at its first place.
  */
 const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['founded in 2022', /^2022$/],
@@ -81,7 +84,7 @@ const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['help with résumé and interviews', /\bhelp with your résumé/],
 ];
 
-/** A text in a file, with the means to report a problem of it. */
+/** A text in a file, and a function that reports a problem at the place of the text. */
 interface Written {
   readonly text: string;
   readonly problem: (message: string, fix: string) => Problem;
@@ -114,7 +117,10 @@ function claimIn(written: readonly Written[], [sample, pattern]: (typeof claims)
   return [{ sample, mayStay: true, problem }];
 }
 
-/** One problem for all courses, since files don't show whether the owner has read and changed them. */
+/**
+ * Returns one problem for the syllabi of all courses, since the files don't show whether the owner has read and
+ * changed them.
+ */
 function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const count = [...files.keys()].filter((file) => file.startsWith('courses/')).length;
   if (count === 0) return [];
@@ -126,7 +132,7 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
 
-/** Reports the first line of the example syllabus that a course still has. */
+/** Finds the first line of the example syllabus that a course still has. */
 function unwrittenModules(file: string, text: string): Found[] {
   if (!file.startsWith('courses/')) return [];
   const example = newSyllabus.split('\n').filter((line) => /^## |^- Each/.test(line));
@@ -154,7 +160,9 @@ export function isSamplePicture(path: string): boolean {
   return /\/sample-[^/]*$/.test(path);
 }
 
-/** A sample picture's problem is reported at its description, since the owner sees the description. */
+/**
+ * The problem of a sample picture. It is reported at the picture's description, since the owner sees the description.
+ */
 function samplePicture(path: string, files: ReadonlyMap<string, string>): Found {
   const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;

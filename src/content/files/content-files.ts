@@ -9,7 +9,7 @@ import { waysSchema } from '../schemas/ways.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
-/** Every YAML file that the site reads, with its schema. Some files belong to one page, and others are shared by all pages. */
+/** Every YAML file that the site reads, with its schema. */
 export const contentFiles = {
   academy: { file: 'academy.yaml', schema: academySchema },
   site: { file: 'site.yaml', schema: siteSchema },
@@ -28,10 +28,10 @@ export type ContentValues = {
   [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]['schema']>;
 };
 
-/** All YAML files of the content, each checked separately. */
+/** All YAML files of the content, each with its own value and problems. */
 export type ContentFiles = { [Name in keyof ContentValues]: ParsedYaml<ContentValues[Name]> };
 
-/** Reads every YAML file that the site needs. For a missing file, it reports a problem of that file. */
+/** Reads every YAML file that the site needs. A missing file is a problem. */
 export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFiles {
   const parsed = Object.entries(contentFiles).map(([name, { file, schema }]) => {
     const text = files.get(file);
@@ -43,14 +43,14 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
     };
     return [name, { ...read, problems: [problemAt(file, fileStart, missing)] }];
   });
-  // `fromEntries` loses the types of the table above.
+  // `fromEntries` loses the types of `contentFiles`.
   return Object.fromEntries(parsed) as ContentFiles;
 }
 
-/** The values of files without a fault. */
+/** The values of all YAML files. No file may have a fault. */
 export function valuesOf(files: ContentFiles): ContentValues {
   const values = Object.entries(files).map(([name, { value }]) => [name, value]);
-  // `fromEntries` loses the types here too. Files without faults always have values.
+  // `fromEntries` loses the types of the values. Files without faults always have values.
   return Object.fromEntries(values) as ContentValues;
 }
 
@@ -59,7 +59,7 @@ export function isCourseFile(file: string): boolean {
   return /^courses\/[^/]+\.md$/.test(file);
 }
 
-/** Problems for files that nothing on the site reads. Their names are usually misspelt. */
+/** Finds files that nothing on the site reads. The names of such files are usually misspelt. */
 export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[] {
   const read = Object.values(contentFiles).map(({ file }) => file);
   return [...files.keys()]
@@ -72,10 +72,10 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
 }
 
 /** Matches control characters except tabs and line breaks, and the character � that replaces bytes that are not UTF-8. */
-// eslint-disable-next-line no-control-regex -- The pattern looks for them.
+// eslint-disable-next-line no-control-regex -- The pattern looks for control characters.
 const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/;
 
-/** Files that are not in UTF-8, or have invisible characters. Each file has at most one problem. */
+/** Finds files that are not in UTF-8, or have invisible characters. Each file has at most one problem. */
 export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] {
   return [...files].flatMap(([file, text]) => {
     const [before = ''] = text.split(unwanted, 1);

@@ -16,7 +16,7 @@ test('the table of pages lists exactly the shells in src/pages', () => {
 });
 
 test.each(globSync('**/*.astro', { cwd: folder }))(
-  'the shell %s has the theme, and the classes of each feature that it mounts',
+  'the page shell %s imports the theme, and the classes of each feature that it mounts',
   (file) => {
     const shell = readFileSync(join(folder, file), 'utf8');
     const features = (pattern: RegExp) =>

@@ -10,9 +10,11 @@ import type { PageHead } from '../schemas/text.ts';
 import { validatorSchema } from '../schemas/validator.ts';
 
 /**
- * Every page whose words have their own file in `content/`, in the order of the menu. Menu, breadcrumbs, sitemap, share
- * pictures, the check of links, the desk's list and the tests' list of routes all come from this table. A course's page comes
- * from its file in `content/courses/`.
+ * Every page whose words have their own file in `content/`, in the order of the menu. A course's page is not here,
+ * since it comes from its file in `content/courses/`.
+ *
+ * The menu, the breadcrumbs, the sitemap, the share pictures, the check of links, the desk's list of pages and the
+ * tests' list of routes all follow this table.
  */
 export const pages = {
   home: {
@@ -72,7 +74,7 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** A list on every page: `menu` is in the header and the footer, `copyright line` only in the footer. */
+/** A list of links on every page. `menu` is in the header and the footer, and `copyright line` only in the footer. */
 export type PageList = 'menu' | 'copyright line';
 
 interface PageRow {
@@ -82,6 +84,6 @@ interface PageRow {
   readonly file: string;
   readonly deskLabel: string;
   readonly schema: z.ZodType<PageHead>;
-  /** The list in which the page is. The sitemap leaves out pages that are in no list. */
+  /** The list of links that contains the page. The sitemap leaves out pages that are in no list. */
   readonly listedIn?: PageList;
 }

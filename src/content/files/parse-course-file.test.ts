@@ -8,7 +8,7 @@ import {
 import { oneLine } from '../testing/spoilt-content.ts';
 import { parseCourseFile } from './parse-course-file.ts';
 
-/** Each problem as `line:column message → fix`. Lines are counted after the first `linesBefore` lines. */
+/** Each problem of a course file as `line:column message → fix`. The first `linesBefore` lines are not counted. */
 function problemsIn(text: string, linesBefore = 0): string[] {
   return parseCourseFile('courses/C.md', text).problems.map((problem) =>
     oneLine({ ...problem, line: problem.line - linesBefore }).slice('courses/C.md:'.length),
@@ -39,7 +39,7 @@ describe('front matter', () => {
     expect(problemsIn(text)).toEqual([expect.stringMatching(/^1:1 the front matter is missing/)]);
   });
 
-  test('an alias is known even if another field has a fault', () => {
+  test('the alias of a course is read even if another field has a fault', () => {
     const frontMatter = `${soundFrontMatter.replace('beginner', 'easy')}alias: See\n`;
     expect(parseCourseFile('courses/C.md', courseText({ frontMatter })).alias).toBe('See');
   });
@@ -74,7 +74,7 @@ test.each([
   '2024. One',
   '***',
   '```c',
-])('text is taken literally: %s', (point) => {
+])('the text of a point is taken literally: %s', (point) => {
   const text = `${top}## ${point}\n\n- ${point}\n\n* Next\n\n## N\n<T> and *what* for.\n\n- One\n`;
   const { modules, problems } = parseCourseFile('courses/C.md', text);
   expect(problems).toEqual([]);
@@ -85,12 +85,12 @@ test.each([
 });
 
 test.each([
-  // Texts in places where text is not allowed.
+  // These texts are in places where text is not allowed.
   ['## M\n\nSome text\n\nMore\n', /^5:1 .*nor a point/],
   ['## M\n\n- One\n\nSome text\n', /^5:1 .*nor a point/],
   ['Some text\n\n## M', /^1:1 .*nor a point/],
   ['## M\n\n- One\n  more\n', /^4:3 .*nor a point.*all of its text on that line/],
-  // Markdown that means nothing in a syllabus.
+  // This Markdown means nothing in a syllabus.
   ['## M\n\n- One\n  - Two\n', /^4:3 this line is neither a heading nor a point/],
   ['## M\n\n- One\n\n***\n', /^5:1 .*nor a point/],
   ['## M\n\n```\n', /^3:1 .*nor a point/],
@@ -98,7 +98,7 @@ test.each([
   ['## M\n\n#### N\n', /^3:1 .*neither a heading .* `## ` or `### `/],
   ['## M\n\n##N\n', /^3:1 .*neither a heading .*including the space/],
   ['## M\n\n-One\n', /^3:1 .*nor a point .*including the space/],
-  // Empty or misplaced parts.
+  // These parts are empty or misplaced.
   ['## M\n\n-\n- Two\n', /^3:1 nothing follows `-`/],
   ['##\n\n## M\n', /^1:1 nothing follows `##`/],
   ['- One\n\n## M\n', /^1:1 .*no module → write `## Module/],
@@ -143,7 +143,7 @@ test.each([
   ['# Before you start\n', '', /^2:1 the heading of these points is missing → write `# Before/],
   ['# Modules', '', /^11:1 the line `# Modules` is missing → write it above this line$/],
   ['- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*not in the section `# Modules`/],
-])('a section in which %j became %j is a fault', (from, to, expected) => {
+])('if %j is changed to %j, the section is a fault', (from, to, expected) => {
   const found = problemsIn(`${top}## M\n`.replace(from, to), head.split('\n').length - 1);
   expect(found).toContainEqual(expect.stringMatching(expected));
   if (to === '') expect(found).toHaveLength(1);

@@ -4,13 +4,16 @@ import { courseFrontMatterSchema } from '../schemas/course.ts';
 import type { FaultWords } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 
-/** The parts of a course file that can be read, and its faults. `value` is the front matter. */
+/** The parts of a course file that can be read, and its faults. `value` contains the front matter. */
 export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {
   /** The course's path: the file's name without `.md`. */
   readonly path: string;
-  /** Known even if the rest of the front matter has faults. Otherwise links to the course would be reported as faults too. */
+  /**
+   * The alias, even if the rest of the front matter has faults. Without it, links to the course would be reported as
+   * faults too.
+   */
   readonly alias: string | undefined;
-  /** Known even if the rest of the front matter has faults. */
+  /** The group that the file names, even if the rest of the front matter has faults. */
   readonly group: string | undefined;
 }
 
@@ -21,7 +24,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const isFence = (line: string | undefined) => line?.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   const hasHead = isFence(lines[0]) && end !== -1;
-  // Empty lines replace the other part of the file, so that both parts keep their line numbers.
+  // In `head` and in `body`, empty lines replace the rest of the file. So both parts keep their line numbers.
   const head = hasHead ? ['', ...lines.slice(1, end), ''].join('\n') : '';
   const body = hasHead ? lines.map((line, index) => (index > end ? line : '')) : [];
   const firstLine = body.findIndex((line) => line.trim() !== '');
@@ -50,15 +53,14 @@ const noFrontMatter = {
   fix: 'start the file with `---`, `title: ` and the course’s name, and `---`',
 };
 
-/** The sections of a course file. Texts are without the sign at the beginning of their line. */
+/** The sections of a course file. Each text is without the sign at the beginning of its line, such as `- `. */
 interface Syllabus {
   /** The points of "Before you start". */
   readonly before: readonly string[];
   /** The points of "Afterwards you can". */
   readonly afterwards: readonly string[];
-  /** All modules in their order. */
   readonly modules: readonly ModuleLines[];
-  /** The same modules, grouped by phase; empty if the file has no phases. */
+  /** The modules again, grouped by phase; empty if the file has no phases. */
   readonly phases: readonly PhaseLines[];
 }
 
@@ -74,15 +76,18 @@ interface PhaseLines {
   readonly modules: ModuleLines[];
 }
 
-/** The headings of a course file's sections, in order. Each may be missing. A file without these headings has only modules. */
+/**
+ * The headings of the sections in a course file, in order. Each heading may be missing. A file without these headings
+ * has only modules.
+ */
 const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as const;
 
 /**
- * Reads a course file's body line by line: `# ` begins a section, `## ` a phase, `### ` a module (or `## ` in a file without
- * phases), and `- ` a point. A line below a module's title is its purpose. The rest of each line is literal text. Any other
- * line is a fault.
+ * Reads a course file's body line by line: `# ` begins a section, `## ` a phase, `### ` a module (or `## ` in a file
+ * without phases), and `- ` a point. A line below a module's title is the module's purpose. The rest of each line is
+ * literal text. Any other line is a fault.
  *
- * @param source may begin with empty lines that replace the front matter, so that line numbers are those of the file
+ * @param source the body. Empty lines may replace the front matter, so that line numbers are those of the file.
  */
 function parseSyllabus(
   source: string,
@@ -97,10 +102,10 @@ function parseSyllabus(
   const faults: (Place & FaultWords)[] = [];
   /** The section of the current line. Lines before the first section's heading are modules. */
   let section: (typeof sectionNames)[number] = 'Modules';
-  /** The headings that may still follow. */
+  /** The headings of sections that may still follow. */
   let sectionsLeft: readonly string[] = sectionNames;
   let module: ModuleLines | undefined;
-  /** The list for the next points, if points may be here. */
+  /** The list to which the next point is added; undefined where points are not allowed. */
   let points: string[] | undefined;
   const listOfSection = (name: typeof section) =>
     ({ 'Before you start': before, 'Afterwards you can': afterwards, Modules: undefined })[name];
@@ -120,7 +125,7 @@ function parseSyllabus(
           ? outside
           : { message: 'the line `# Modules` is missing', fix: 'write it above this line' },
       );
-      // This fault is reported only once, however many modules follow.
+      // From here on lines are read as modules, so that the missing heading is reported only once.
       section = 'Modules';
     }
 
@@ -179,7 +184,7 @@ function parseSyllabus(
   return { before, afterwards, modules, phases, faults };
 }
 
-/** A line that looks as if its sign had been mistyped, or changed by an editor. */
+/** Matches a line whose sign seems to be mistyped, or changed by an editor. */
 const straySign = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noSign = {

@@ -23,14 +23,16 @@ import {
 import { faultWords, type FaultWords } from '../schemas/text.ts';
 import { schemaAt } from './schema-at.ts';
 
-/** A YAML file's value, if the file has no faults, and the means to report a problem at a part of it. */
+/**
+ * The value of a YAML file, if the file has no faults, and a function that reports a problem at a part of the file.
+ */
 export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;
   readonly problems: readonly Problem[];
-  /** Why the text can't be read at all. Such a text must not be changed either. */
+  /** The problem because of which the text can't be read at all. Such a text must not be changed either. */
   readonly unreadable: Problem | undefined;
-  /** A problem of the value at a path. If the value is missing, the problem is at its parent. */
+  /** Returns a problem of the value at a path. If the value is missing, the problem is at its parent. */
   readonly problemOf: (
     path: FieldPath,
     message: string,
@@ -54,12 +56,14 @@ export function parseYamlFile<S extends z.ZodType>(
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
   };
-  /** The place of the value at a path. For a list, a group of fields or an empty value, it is the place of the name. */
+  /**
+   * The place of the value at a path. For a list, a group of fields or an empty value, this is the place of its name.
+   */
   const placeOf = (path: FieldPath): Place => {
     const value = document.getIn(path, true);
     const above = document.getIn(path.slice(0, -1), true);
     const pairs = isMap(above) ? above.items : [];
-    // For a line that begins with a colon, the parser gives the name null.
+    // If a line begins with a colon, the parser returns the key null.
     const isNamed = ({ key }: { key: unknown }) =>
       isScalar<string | number | null>(key) && String(key.value ?? '') === String(path.at(-1));
     const name = pairs.find(isNamed)?.key;
@@ -71,7 +75,7 @@ export function parseYamlFile<S extends z.ZodType>(
     problemAt(file, placeOf(path), { message, fix }, path, kind);
 
   const unreadable = unreadableParts(document, text, schema);
-  // One mistake often causes several faults, so only the first fault of a line is reported.
+  // One mistake often causes several faults, so only the first fault in a line is reported.
   const byLine = Map.groupBy(
     [...unreadable, ...lostComments(document, text)].map((found) =>
       problemAt(file, placeAt(found.offset), found),
@@ -98,8 +102,8 @@ interface Found extends FaultWords {
 }
 
 /**
- * The most common mistakes that make a file unreadable. The parser often reports a later line, but these patterns match the
- * line of the mistake. They are used only if the parser fails.
+ * Patterns of the most common mistakes that make a file unreadable. The parser often reports a later line, but a
+ * pattern matches the line of the mistake. The patterns are used only if the parser fails.
  */
 const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   [
@@ -128,12 +132,12 @@ function findSlips(text: string): Found[] {
   );
 }
 
-/** Faults for parts that YAML can't read, or reads differently from what an editor means. */
+/** Finds parts that YAML can't read, or reads in another way than an editor means them. */
 function unreadableParts(document: Document, text: string, schema: z.ZodType): Found[] {
   const { errors } = document;
   const found: Found[] = [];
   if (errors.length > 0) {
-    // If one of these mistakes is found, the parser's own faults are mostly consequences of it.
+    // If `findSlips` finds a mistake, the parser's own faults are mostly consequences of that mistake.
     const slipped = findSlips(text);
     const likely = slipped.length > 0 ? slipped : lostGroup(text, schema);
     found.push(...(likely.length > 0 ? likely : firstError(errors, text, schema)));
@@ -143,7 +147,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   visit(document, {
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '__proto__') return;
-      // The schemas would ignore this field without reporting it.
+      // The schemas would ignore a field called `__proto__` without reporting it.
       const message = 'no field is called `__proto__`';
       found.push({ offset: key.range?.[0] ?? 0, message, fix: 'take it out' });
     },
@@ -156,7 +160,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   return found;
 }
 
-/** Faults for texts whose end YAML reads as a comment, such as `- C # sharp` and `- #hash`. */
+/** Finds texts whose end YAML reads as a comment, such as `- C # sharp` and `- #hash`. */
 function lostComments(document: Document, text: string): Found[] {
   const found: Found[] = [];
   visit(document, {
@@ -175,7 +179,10 @@ const lostComment = {
   fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
 };
 
-/** Whether the parser read a list as part of the text above it. This happens if `phones:` is missing below `email: …`. */
+/**
+ * Whether the parser read a list as part of the text above the list. This happens if `phones:` is missing below
+ * `email: …`.
+ */
 function hasSwallowedList(document: Document, text: string): boolean {
   let isSwallowed = false;
   visit(document, {
@@ -195,7 +202,7 @@ interface StructureLine {
   readonly written: string;
 }
 
-/** A group of lines in the same column, to which further lines may belong. */
+/** A group of consecutive fields or list entries in the same column, to which further lines may be added. */
 interface OpenGroup {
   readonly column: number;
   readonly first: StructureLine;
@@ -204,8 +211,9 @@ interface OpenGroup {
 }
 
 /**
- * The fault of the first group whose opening line is missing. Such a group is below a line that has a value of its own, or is
- * indented further than the lines after it, or mixes fields and entries. A line that is off by one column has another fault.
+ * Finds the first group whose opening line is missing. Such a group is below a line that has a value of its own, or
+ * is indented further than the lines after it, or mixes fields and entries. A line that is off by one column is a
+ * fault of another kind.
  */
 function lostGroup(text: string, schema: z.ZodType): Found[] {
   const groups: OpenGroup[] = [];
@@ -216,11 +224,11 @@ function lostGroup(text: string, schema: z.ZodType): Found[] {
     let deeper: OpenGroup | undefined;
     while ((groups.at(-1)?.column ?? 0) > column) deeper = groups.pop();
     const mayBegin = !above || opensGroup(above);
-    // A list may start in the same column as its name.
+    // A list may begin in the same column as the name of the list.
     const isBelowName = isList && mayBegin && above?.column === column;
     const same = groups.findLast((group) => group.column === column);
     const isMixed = same?.isList === !isList && !isBelowName;
-    // Lines in the first column don't need an opening line.
+    // A field in the first column doesn't need an opening line.
     if (isMixed && (isList || column > 0)) return [lostLine(line, text, schema)];
     if (!same || isBelowName) {
       if (deeper && deeper.column - column > 1) return [lostLine(deeper.first, text, schema)];
@@ -246,7 +254,7 @@ function structureLines(text: string): StructureLine[] {
   }));
 }
 
-/** Whether the line after this one may be indented further. */
+/** Whether the next line may be indented further than this line. */
 function opensGroup({ written }: StructureLine): boolean {
   return /(^-|:|: *[|>][+-]?)$/.test(written);
 }
@@ -263,15 +271,16 @@ function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
 }
 
 /**
- * The name of the group that a line belongs to, if its opening line is missing. Undefined if more than one missing group could
- * contain the line.
+ * If the opening line of a group is missing, the name of the group that a line belongs to. Undefined if the line may
+ * belong to more than one missing group.
  */
 function lostName(
   { column, written }: StructureLine,
   text: string,
   schema: z.ZodType,
 ): string | undefined {
-  // Only the file's top-level groups are looked up. A line that is indented further is not directly in such a group.
+  // Only groups at the top level of the file are tried. A line that is indented further is not directly in such a
+  // group.
   if (column > 2) return undefined;
   const [, dash, first = ''] = /^(- )?(?:([\w-]+):)?/.exec(written) ?? [];
   const fitting = fieldsAt(schema, []).filter((name) => {
@@ -282,7 +291,10 @@ function lostName(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** The problem of a field that occurs twice. Usually, the line that begins the second field's entry or group is missing. */
+/**
+ * The fault of a field that occurs twice. Usually the line that begins the entry or group of the second field is
+ * missing.
+ */
 function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const lines = structureLines(text);
   const line = lines.find((other) => other.offset === offset);
@@ -297,7 +309,7 @@ function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   return { offset, message, fix };
 }
 
-/** The fault that the parser reports, in words that an editor understands. */
+/** The first fault that the parser reports, in words that an editor understands. */
 function firstError([error]: Document['errors'], text: string, schema: z.ZodType): Found[] {
   if (error === undefined) return [];
   const { pos, code, message } = error;
@@ -323,7 +335,7 @@ const syntaxWords: Partial<Record<ErrorCode, FaultWords>> = {
   MULTIPLE_DOCS: { message: 'a line of `---` splits this file in two', fix: 'take the line out' },
 };
 
-/** The faults that cause a schema's issues. */
+/** Turns a schema's issues into faults that an editor understands. */
 function fieldFaults(
   issues: readonly z.core.$ZodIssue[],
   document: Document,
@@ -351,12 +363,13 @@ function fieldFaults(
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
-  // If a group only lacks its first line, it is not reported as missing as well.
+  // A group that lacks only its opening line has a fault already, so it is not reported as missing too.
   return faults.filter(({ kind, path }) => kind !== 'missing' || !gone.has(String(path)));
 }
 
 /**
- * The place of a group that is missing beside a path or further out, if the unknown fields at the path belong to that group.
+ * The path of the missing group to which the unknown fields at `path` belong. The group is looked for beside `path`
+ * and further out.
  */
 function goneGroup(
   keys: readonly string[],
@@ -432,7 +445,7 @@ function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   return [];
 }
 
-/** Whether a value was left empty. A written `null` or `~` does not count as empty. */
+/** Whether an editor has left a value empty. A written `null` or `~` does not count as empty. */
 function isUnwritten(node: unknown): boolean {
   if (node === null) return true;
   return isScalar(node) && node.value === null && (node.source ?? '') === '';

@@ -11,8 +11,8 @@ export interface Place {
 export type FieldPath = readonly PropertyKey[];
 
 /**
- * The kind of a problem, for code that words it differently. `rule`: a value breaks its rule. `missing` or `empty`: a field has
- * no value. `undescribed`: a picture has no description.
+ * The kind of a problem, for code that puts some kinds into other words. `rule`: a value breaks a rule. `missing` or
+ * `empty`: a field has no value. `undescribed`: a picture has no description.
  */
 export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
 
@@ -20,12 +20,17 @@ export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other'
 export interface Problem extends Place {
   /** The file's path below `content/`. */
   readonly file: string;
-  /** The path of the field; empty for the whole file. For a line of a syllabus it is such as `['body', 3]`, counted from 1. */
+  /**
+   * The path of the field; empty for the whole file. For a line of a syllabus the path is such as `['body', 3]`, with
+   * lines counted from 1.
+   */
   readonly path: FieldPath;
   readonly kind: ProblemKind;
-  /** What is wrong. For the kinds `rule`, `missing` and `empty` it follows the field's name: "must be text". */
+  /**
+   * What is wrong. For the kinds `rule`, `missing` and `empty`, the message follows the field's name: "must be text".
+   */
   readonly message: string;
-  /** What to do about it. */
+  /** What the editor should do about the fault. */
   readonly fix: string;
 }
 
@@ -43,18 +48,18 @@ export function problemAt(
   return { file, line, column, path, kind, message, fix };
 }
 
-/** The whole sentence, in which `name` stands for the field. */
+/** The sentence about a problem. `name` stands for the field. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
 }
 
-/** `cards › 2 › title` between backticks, with list positions counted from 1. */
+/** The name of a field between backticks, such as `cards › 2 › title`. List positions count from 1. */
 function fieldName(path: FieldPath): string {
   const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
   return steps.length === 0 ? 'the file' : `\`${steps.join(' › ')}\``;
 }
 
-/** The problems by file, line and column. */
+/** Sorts problems by file, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
@@ -62,7 +67,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * The problems as a report for a terminal, each with place, fault, the rest of the line, and cure.
+ * The problems as a report for a terminal. Each has its place, the fault, the text in the file from that place on,
+ * and the cure.
  *
  * @param files the texts by path below `folder`
  */
@@ -75,7 +81,7 @@ export function formatProblems(
     .map((problem) => {
       const { file, line, column, fix } = problem;
       const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
-      // As much as fits on a line of a terminal beside the margin.
+      // This much of the text fits on a line of a terminal.
       const written = source.slice(column - 1, column + 79).trim();
       const excerpt = written === '' ? [] : [`    | ${written}`];
       const place = `${folder}/${file}:${line}:${column}`;
@@ -84,7 +90,7 @@ export function formatProblems(
     .join('\n\n');
 }
 
-/** Asks "did you mean …?" if a candidate is similar to the word. The advice follows. */
+/** If a candidate is similar to `word`, asks "did you mean …?" before the advice `otherwise`. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const nearest = nearestWord(word, candidates);
   return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldPath } from './problem.ts';
 
 /**
- * The schema of the value at a path, unwrapped from `optional` and the like; undefined if the path is unknown. In a union, the
- * first schema that knows the path counts.
+ * The schema of the value at a path, without `optional` and other wrappers; undefined for an unknown path. In a
+ * union, the first schema that knows the path counts.
  */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
   const [step, ...rest] = path;

@@ -21,7 +21,7 @@ const section = z.strictObject({
 
 const shown = line
   .max(12, 'must be at most 12 characters')
-  .describe('What is drawn: at most 12 characters.');
+  .describe('The text inside the drawing: at most 12 characters.');
 
 const lessonPart = z.strictObject({ name: line, text: line, screen });
 
@@ -38,18 +38,22 @@ const sections = z.strictObject({
   'our-vision': section.extend({
     depends: z.strictObject({
       begins: line.describe('How the sentence begins.'),
-      counts: line.describe('What counts; the page marks it.'),
-      doesNot: z.array(line).describe('What does not: the rest of the sentence.'),
+      counts: line.describe(
+        'The part of the sentence with what counts. The page highlights this part.',
+      ),
+      doesNot: z.array(line).describe('The rest of the sentence: what does not count.'),
     }),
   }),
   'our-mission': section.extend({
-    sentence: line.describe('Set in large type.'),
-    cards: listOf(card, 0, 4).describe('The steps of the stairs, from the lowest; four at most.'),
+    sentence: line.describe('A sentence in large type.'),
+    cards: listOf(card, 0, 4).describe(
+      'The steps of the drawn stairs, from the lowest step; four at most.',
+    ),
   }),
   'customized-training': section,
   'who-we-are': section.extend({
     signs: listOf(z.strictObject({ show: shown, text: line }), 0, 3).describe(
-      'Drawn on keys, in a search box and in a speech bubble.',
+      'Three drawings with text: keys of a keyboard, a search box and a speech bubble.',
     ),
   }),
   history: section.extend({
@@ -66,18 +70,17 @@ const sections = z.strictObject({
   commitment: section.extend({
     link,
     sentence: line,
-    promises: z.array(line).describe('Each gets a tick.'),
+    promises: z.array(line).describe('The list of promises. Each has a tick in front.'),
   }),
   'looking-ahead': section,
 });
 
-/** `content/about.yaml`. */
+/** The schema of `content/about.yaml`. */
 export const aboutSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
   anchorBarLabel: line.describe('What a screen reader calls the anchor bar.'),
   sections,
-  /** Questions that students ask before they join. */
   questions: z.strictObject({
     heading: line,
     text: line,
@@ -94,5 +97,5 @@ export const aboutSchema = z.strictObject({
 export type About = z.infer<typeof aboutSchema>;
 export type AboutSections = About['sections'];
 
-/** The anchors of the sections, in order. */
+/** The anchors of the sections on the About page, in order. */
 export const aboutSectionIds = sections.keyof().options;

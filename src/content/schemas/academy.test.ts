@@ -5,7 +5,7 @@ import { parseYamlFile } from '../files/parse-yaml-file.ts';
 import { academySchema } from './academy.ts';
 
 test.each(['+91 098220 12345', '(020) 2543-0000', '+91-9876543210', '44 20 7946 0000', '+91 9876'])(
-  'the number %s is refused with the right form',
+  'the number %s is refused, and the fault shows the right form',
   (written) => {
     expect(faultsOf(`whatsapp: "${written}"`)).toEqual([
       expect.stringMatching(/^academy.yaml:1:11 `whatsapp` must be in.* such as \+91 98765 43210/),
@@ -31,7 +31,7 @@ test.each([
     'repository: https://github.com/my-academy/website',
     'leave out https://github.com/ before these',
   ],
-])('%j is refused with what to write', (text, fix) => {
+])('%j is refused, and the fault says what to write instead', (text, fix) => {
   expect(faultsOf(text)).toContainEqual(expect.stringContaining(fix));
 });
 
@@ -40,7 +40,7 @@ test.each([
   ['phones: ["+91 98765 43210"]', []],
   ['whatsapp: "+91 98765 43210"', []],
   ['', [expect.stringMatching(/fill in at least one of `phones`, `whatsapp` and `email`/)]],
-])('visitors need at least one way to reach the academy: %j', (way, faults) => {
+])('the academy must give at least one way to reach it: %j', (way, faults) => {
   const ways = /^(email: .*|whatsapp: .*|phones:\n( {2}- .*\n)+)/gm;
   const text = `${way}\n${(knownFacts.get('academy.yaml') ?? '').replaceAll(ways, '')}`;
   const { problems } = parseYamlFile('academy.yaml', text, academySchema);

@@ -3,7 +3,7 @@ import { isSiteAddress } from './site-address.ts';
 import { line, listOf, network, oneOrMore, says, webAddress, wholeNumber } from './text.ts';
 
 const phone = line
-  .describe('In international form, such as +91 98765 43210.')
+  .describe('A number in international form, such as +91 98765 43210.')
   .refine(
     isPhoneNumber,
     says(
@@ -18,8 +18,8 @@ const profile = z.strictObject({
 });
 
 const openingHours = z.strictObject({
-  days: line.describe('Such as Monday to Saturday.'),
-  time: line.describe('Such as 10 am to 7 pm.'),
+  days: line.describe('The days, such as Monday to Saturday.'),
+  time: line.describe('The hours, such as 10 am to 7 pm.'),
 });
 
 /** `content/academy.yaml`: the facts that every page shares. */
@@ -66,12 +66,12 @@ const facts = z.strictObject({
     country: line.describe('Such as India.'),
   }),
   visit: z.strictObject({
-    heading: line.describe('Above the address.'),
-    map: line.describe('What the link to the map says.'),
-    hoursHeading: line.describe('Above the opening hours.'),
+    heading: line.describe('The heading above the address.'),
+    map: line.describe('The text of the link to the map.'),
+    hoursHeading: line.describe('The heading above the opening hours.'),
     hours: oneOrMore(openingHours)
       .optional()
-      .describe('When visitors can come; shown wherever the address is.'),
+      .describe('When visitors can come. Shown wherever the address is shown.'),
   }),
   social: listOf(profile, 0, 6).nullish().describe('The academy’s profiles. May be left empty.'),
   repository: line
@@ -84,7 +84,7 @@ const facts = z.strictObject({
     )
     .optional()
     .describe(
-      'The website’s owner and name on GitHub, such as my-academy/website: the desk links to its list of publications.',
+      'The owner and the name of the website’s repository on GitHub, such as my-academy/website. The desk links to its Actions page.',
     ),
   publishDesk: z
     .boolean('must be true or false')
@@ -124,7 +124,10 @@ export const academySchema = facts.check(({ value, issues }) => {
 
 export type Academy = z.infer<typeof academySchema>;
 
-/** ITU-T E.164 allows up to 15 digits, and every country's full numbers have at least 8. */
+/**
+ * Whether a text is a full international number. ITU-T E.164 allows up to 15 digits, and in every country such
+ * numbers have at least 8.
+ */
 function isPhoneNumber(written: string): boolean {
   const digits = written.replaceAll(/\D/g, '');
   const isInternational = /^\+[\d ]+$/.test(written);

@@ -19,13 +19,18 @@ const group = z.strictObject({
   heading: line,
   text: line,
   picture: picturePath,
-  courses: oneOrMore(courseName, 'course').describe('In the order of the tiles.'),
+  courses: oneOrMore(courseName, 'course').describe(
+    'The courses of the group, in the order of their tiles.',
+  ),
 });
 
-/** A list beside the search box, from which visitors choose one entry. */
+/**
+ * A list beside the search box. Visitors choose one of its entries, so that only the courses with that feature are
+ * shown.
+ */
 const facet = z.strictObject({
   label: line,
-  any: line.describe('The entry that chooses nothing.'),
+  any: line.describe('The entry with which this list hides no course.'),
 });
 
 const filter = z.strictObject({
@@ -34,17 +39,29 @@ const filter = z.strictObject({
   placeholder: line,
   facets: z
     .strictObject(fieldsOf([...choiceNames, 'group' as const], () => facet))
-    .describe('The lists beside the box, by what they choose.'),
+    .describe(
+      'Lists beside the search box. With each list, visitors choose courses by one feature, such as the level.',
+    ),
   clear: line,
   all: sentence('all').describe('How many courses are shown: `{count}` of `{all}`.'),
   many: sentence('count', 'all'),
   one: sentence('all'),
-  some: line.describe('Shown before the count if no course has all the words.'),
-  found: line.describe('The heading of the courses whose names have one of the words.'),
-  mentioned: line.describe('The heading of the courses that have the words only in their syllabi.'),
-  module: sentence('number', 'text').describe('Says where in a syllabus the words are.'),
-  sought: sentence('words').describe('Said of a course that was found by another name for it.'),
-  way: sentence('goal').describe('Said of a course that is a stop of "Where do I start?".'),
+  some: line.describe(
+    'Shown before the count if no course contains all the words that the visitor typed.',
+  ),
+  found: line.describe('The heading above courses whose names contain one of the words.'),
+  mentioned: line.describe(
+    'The heading above courses whose syllabi, but not names, contain the words.',
+  ),
+  module: sentence('number', 'text').describe(
+    'Shown with a course: the module of its syllabus that contains the words.',
+  ),
+  sought: sentence('words').describe(
+    'Shown with a course that was found by one of its other names.',
+  ),
+  way: sentence('goal').describe(
+    'Shown with a course that belongs to a way of "Where do I start?".',
+  ),
   lead: line.describe('Shown before links to other pages that match the words.'),
   searching: line,
   namesOnly: line.describe('Shown after the count if the syllabi could not be loaded.'),
@@ -52,29 +69,29 @@ const filter = z.strictObject({
   nothing: z.strictObject({
     heading: line,
     text: line,
-    subject: line.describe('The subject of an email.'),
+    subject: line.describe('The subject of an email to the academy.'),
     message: sentence('words').describe(
-      'The beginning of a message; `{words}` are the words that the visitor typed.',
+      'The beginning of a message to the academy. `{words}` are the words that the visitor typed.',
     ),
   }),
 });
 
-/** The words of a tile besides the course's name and promise. */
+/** The words on the tile of a course, in addition to the course's name and promise. */
 const tile = z.strictObject({
-  after: sentence('courses').describe('The courses needed before.'),
+  after: sentence('courses').describe('The courses that students need before this course.'),
 });
 
 const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 
-/** The words before the colon in points that are practices or projects. */
+/** The words that mark a point of a syllabus as a practice or a project. A colon follows the word. */
 const marks = z.strictObject({
-  practice: mark.describe('A small exercise.'),
-  project: mark.describe('Something larger, which students keep.'),
+  practice: mark.describe('The word for a small exercise.'),
+  project: mark.describe('The word for something larger, which students keep.'),
 });
 
 /** `content/courses.yaml`: the catalogue page, with its courses in order. */
 export const catalogueSchema = z.strictObject({
-  /** The groups, by the anchor of each on the page, in their order. */
+  /** The groups of courses in their order. The name of each group is also its anchor on the page. */
   groups: z
     .record(groupId, group)
     .refine((groups) => /^[1-6]$/.test(`${Object.keys(groups).length}`), 'needs 1 to 6 groups'),
@@ -86,7 +103,9 @@ export const catalogueSchema = z.strictObject({
   }),
   filter,
   tile,
-  /** Words that visitors type into the filter, but that don't describe a course. */
+  /**
+   * Words that don't describe a course, although visitors type them into the filter. The filter ignores these words.
+   */
   ignoredWords: searchWords,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
-/** Names of devices. Windows does not allow them as names of files, whatever the ending. */
+/** Matches names of devices. Windows does not allow them as file names, with any ending. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** A course's path. It is the end of its address, `/courses/<path>`, and the name of its file. */
+/** The path of a course. Its address ends with the path, `/courses/<path>`, and its file is named after the path. */
 export const coursePath = line
   .regex(
     /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/,
@@ -39,7 +39,9 @@ const courseChoiceFields = {
  * show those that are filled in.
  */
 const courseFactFields = {
-  duration: line.optional().describe('From the first day to the last, such as "6 months".'),
+  duration: line
+    .optional()
+    .describe('The time from the first day to the last, such as "6 months".'),
   hoursPerWeek: numberOrLine(
     'must be a number such as 6, or a text such as "6 to 8" in double quotes',
   )
@@ -55,10 +57,14 @@ const courseFactFields = {
       ),
     )
     .optional()
-    .describe('Its first day, such as 2027-01-04; once it is past it is not shown.'),
+    .describe(
+      'The first day of the next batch, such as 2027-01-04. A day that is past is not shown.',
+    ),
   fee: numberOrLine('must be an amount in rupees such as 18000, or a text in double quotes')
     .optional()
-    .describe('In rupees: 18000 is shown as ₹18,000. Or a text, such as ₹18,000 in three parts.'),
+    .describe(
+      'The fee in rupees: 18000 is shown as ₹18,000. Or a text, such as ₹18,000 in three parts.',
+    ),
 };
 
 /** The front matter of `content/courses/<path>.md`. Only the title is required. */
@@ -75,7 +81,7 @@ export const courseFrontMatterSchema = z.strictObject({
     .max(70, 'must be at most 70 characters, to fit on a tile')
     .regex(/[^.]$/, 'must not end with a full stop')
     .optional()
-    .describe('What students can do afterwards: 20 to 70 characters, without a full stop.'),
+    .describe('What students can do after the course: 20 to 70 characters, without a full stop.'),
   description: shownInSearch
     .optional()
     .describe(
@@ -85,7 +91,7 @@ export const courseFrontMatterSchema = z.strictObject({
   prerequisites: oneOrMore(prerequisite, 'course')
     .check(eachOnce())
     .optional()
-    .describe('The courses needed before.'),
+    .describe('The courses that students need before this course.'),
   group: line
     .meta({
       desk: 'group',
@@ -104,15 +110,12 @@ export const courseFrontMatterSchema = z.strictObject({
 /** The fields of a front matter that offer a few values to choose from. */
 export const courseChoices = z.object(courseChoiceFields);
 
-/** The names of those fields. */
 export const choiceNames = courseChoices.keyof().options;
 
 export type CourseChoices = Readonly<z.infer<typeof courseChoices>>;
 
-/** The fields of a front matter that are facts. */
 export const courseFacts = z.object(courseFactFields);
 
-/** The names of those fields. */
 export const factNames = courseFacts.keyof();
 
 export type CourseFacts = Readonly<z.infer<typeof courseFacts>>;

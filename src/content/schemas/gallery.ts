@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, labelledHead, listOf, oneOrMore, pictureDescription, picturePath } from './text.ts';
 
-const room = line.describe('The room or the desk that the three pictures show.');
+const room = line.describe('The room or the desk that the three pictures of this row show.');
 const caption = line.describe(
   'One short sentence below the picture, which says what happens in it.',
 );
@@ -13,9 +13,11 @@ const rowOfPictures = listOf(z.strictObject({ picture: picturePath, caption }), 
 export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
-  /** Ten rows of three overlapping photographs come with the project. The owner may use more rows or fewer. */
+  /**
+   * The rows of three overlapping photographs. Ten rows come with the project, and the owner may use more or fewer.
+   */
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
-  sample: line.describe('On each picture whose file name begins with sample-.'),
+  sample: line.describe('The mark on each picture whose file name begins with sample-.'),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
 });
@@ -23,7 +25,7 @@ export const gallerySchema = z.strictObject({
 /** `captions.yaml` beside the pictures: a description of each picture, for people who can't see it. */
 export const captionsSchema = z.record(z.string(), pictureDescription);
 
-/** The least width in pixels; a narrower picture would be blurred on a wide screen. */
+/** The least width of a picture in pixels. A narrower picture would be blurred on a wide screen. */
 export const minimumPictureWidth = 1080;
 
 export type Gallery = z.infer<typeof gallerySchema>;

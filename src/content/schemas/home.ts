@@ -20,30 +20,36 @@ const featuredCourse = z.strictObject({
   course: courseName.describe('The course’s path, such as `javaFullStack`.'),
 });
 
-/** A card of a practice or project. It leads to the module. */
+/** A card about a practice or project. The card leads to the module of the practice or project. */
 const builtCard = z.strictObject({
   show: line
     .max(12, 'must be at most 12 characters, to fit on a phone')
     .optional()
-    .describe('The large text above something to try: at most 12 characters.'),
-  look: oneOf(['plain', 'plate', 'ticket']).default('plain').describe('How the large type is set.'),
+    .describe('The large text on the card: at most 12 characters.'),
+  look: oneOf(['plain', 'plate', 'ticket'])
+    .default('plain')
+    .describe('The style of the large text.'),
   exhibit: oneOf(['plate', 'seats', 'digit', 'photo'])
     .optional()
-    .describe('Makes the card something to try. Each of the four may be used only once.'),
+    .describe(
+      'Turns the card into one of four exhibits that visitors can try. Each exhibit may be used only once.',
+    ),
   course: courseName,
-  module: line.describe('The module’s title as in the course’s file.'),
-  kind: oneOf(['practice', 'project']).describe('Which of the two it is in the course’s file.'),
+  module: line.describe('The title of the module, as in the course’s file.'),
+  kind: oneOf(['practice', 'project']).describe(
+    'Whether the course’s file calls this a practice or a project.',
+  ),
   number: wholeNumber
     .positive('must be 1 or more')
     .default(1)
     .describe('Which of the module’s practices or projects this is, counted from 1.'),
 });
 
-/** The words of the four exhibits, which are small things to try. */
+/** The words of the four exhibits: small things on cards that visitors can try. */
 const exhibits = z.strictObject({
   plate: z.strictObject({
     label: line,
-    parts: listOf(line, 4, 4).describe('The parts of the number.'),
+    parts: listOf(line, 4, 4).describe('The names of the four parts of a number plate.'),
     complete: line,
   }),
   seats: z.strictObject({ press: line, safe: line, twice: line, once: line }),
@@ -58,9 +64,7 @@ const exhibits = z.strictObject({
 
 /** A reason to choose the academy, with the page that tells more. */
 const reason = card.extend({
-  sign: oneOf(['teacher', 'internship', 'certificate']).describe(
-    'What is drawn above the heading.',
-  ),
+  sign: oneOf(['teacher', 'internship', 'certificate']).describe('The drawing above the heading.'),
   link: z.strictObject({ label: line, to: sitePath }),
   search: z
     .strictObject({ label: line, button: line })
@@ -83,8 +87,10 @@ export const homeSchema = z.strictObject({
     heading: line,
     text: line,
     learnMore: line,
-    card: sentence('course').describe('The course’s own name, if the card shows another.'),
-    all: sentence('count').describe('The link to all courses.'),
+    card: sentence('course').describe(
+      'Shown if the card has another name than the course: the course’s own name.',
+    ),
+    all: sentence('count').describe('The text of the link to all courses.'),
     cards: listOf(featuredCourse, 1, 6),
   }),
   built: z.strictObject({

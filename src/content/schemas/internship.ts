@@ -13,12 +13,14 @@ import {
   wholeNumber,
 } from './text.ts';
 
-const url = webAddress.optional().describe('Without an address the icon is no link yet.');
+const url = webAddress
+  .optional()
+  .describe('The address that the icon links to. Without an address, the icon is not a link.');
 
 const months = wholeNumber
   .min(1, 'must be 1 or more')
   .max(12, 'must be 12 at most')
-  .describe('The length of the bar.');
+  .describe('The number of months, which decides the length of the bar.');
 
 /** `content/internship.yaml`. The sections are in the same order as on the page. */
 export const internshipSchema = z.strictObject({
@@ -44,13 +46,15 @@ export const internshipSchema = z.strictObject({
   careerCourses: z.strictObject({
     heading: line,
     text: line,
-    cards: listOf(card.extend({ to: sitePath }), 1, 6).describe('Each title is a link.'),
+    cards: listOf(card.extend({ to: sitePath }), 1, 6).describe(
+      'Courses for the career. The title of each card is a link.',
+    ),
   }),
   contact: z.strictObject({
     heading: line,
     text: line,
-    subject: line.describe('The subject of an email.'),
-    message: line.describe('What a written message starts with.'),
+    subject: line.describe('The subject of an email to the academy.'),
+    message: line.describe('The beginning of a message to the academy.'),
     icons: listOf(z.strictObject({ network, url }), 0, 6).nullish(),
   }),
 });

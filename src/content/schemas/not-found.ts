@@ -5,12 +5,14 @@ import { line, pageHead, sentence } from './text.ts';
 export const notFoundSchema = z.strictObject({
   ...pageHead,
   heading: line,
-  message: sentence('path').describe('`{path}` is `thisAddress` where there is no script.'),
+  message: sentence('path').describe(
+    '`{path}` becomes the address or, in a browser without scripts, the words of `thisAddress`.',
+  ),
   thisAddress: line,
-  plainly: line.describe('The same as a person would say it.'),
+  plainly: line.describe('The message again, in everyday words.'),
   didYouMean: line,
   allPages: line,
   home: line,
-  /** Replaces the words above if the page exists, but can't be loaded without a connection. */
+  /** Replaces the other words if the page exists but can't be loaded without a connection. */
   offline: z.strictObject({ heading: line, text: line, again: line }),
 });

@@ -12,8 +12,8 @@ export const privacySchema = z.strictObject({
     heading: line,
     text: paragraphs,
     /**
-     * The page shows one of these. The choice depends on whether the register is kept without a connection, and whether it is
-     * sealed.
+     * The page shows one of these sentences. Which one depends on whether the register is stored for use offline, and
+     * whether it is sealed.
      */
     register: z.strictObject({ notKept: line, kept: line, sealedNotKept: line, sealedKept: line }),
   }),
@@ -28,9 +28,9 @@ export const privacySchema = z.strictObject({
     heading: line,
     plain: line,
     sealed: sentence('site'),
-    /** For a register whose certificates open only by their own links. */
+    /** The sentence for a register whose certificates open only by their own links. */
     sealedByLink: sentence('site'),
-    /** On checking many certificates at once. */
+    /** Sentences about checking many certificates at once, in a plain register and in a sealed one. */
     listPlain: line,
     listSealed: line,
     link: line,
@@ -53,6 +53,6 @@ export const privacySchema = z.strictObject({
     social: card.extend({ title: sentence('networks') }),
     linkedIn: card,
   }),
-  /** How to ask for a correction. */
+  /** How visitors can ask for a correction of their data. */
   ask: z.strictObject({ heading: line, text: line, subject: line, message: line }),
 });

@@ -33,7 +33,7 @@ test.each([
   ],
 ])('%s becomes the address of the file itself', (written, url) => {
   expect(registerAddress(` ${written} `)).toBe(url);
-  // An address that was converted already does not change.
+  // An address that was converted already stays as it is.
   expect(registerAddress(url)).toBe(url);
 });
 

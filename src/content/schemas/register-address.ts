@@ -1,9 +1,9 @@
 import type { FaultWords } from './text.ts';
 
 /**
- * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. It refuses an
- * address that visitors' browsers could not read: the message follows "the address …", and the fix says what works instead. It
- * needs no network, so that check, build and desk agree.
+ * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. It
+ * refuses an address that visitors' browsers could not read. The message then follows "the address …", and the fix
+ * says what works instead. The function needs no network, so that check, build and desk agree.
  *
  * @param written the address that the owner copied, mostly from the browser's address bar
  */
@@ -25,9 +25,9 @@ const noAddress = {
 /** One kind of address. An address without `refused` and `becomes` is used as it is. */
 interface AddressKind {
   readonly matches: (url: URL) => boolean;
-  /** Why such an address is refused, and what works instead. */
+  /** The reason why such an address is refused, and what works instead. */
   readonly refused?: FaultWords;
-  /** Gives the address of the file itself. */
+  /** Converts such an address to the address of the file itself. */
   readonly becomes?: (url: URL) => string;
 }
 
@@ -37,8 +37,8 @@ const putOnSite =
   'put the file itself into content/register/ and write its name here, such as register.xlsx';
 
 /**
- * All known kinds of address. The first kind that matches counts. Any other address is used as it is. The table was last
- * compared with the hosts' documents in 2026.
+ * All known kinds of address. The first kind that matches counts. An address of no kind is used as it is. The table
+ * was last compared with the hosts' documents in 2026.
  */
 const addressKinds: readonly AddressKind[] = [
   {
@@ -101,22 +101,22 @@ const addressKinds: readonly AddressKind[] = [
     refused: {
       message:
         'is a page on GitHub, not the file itself, and other websites may not read that page',
-      fix: `${putOnSite}; or press Raw there and copy the address that the browser then shows`,
+      fix: `${putOnSite}; or press Raw on the GitHub page and copy the address that the browser then shows`,
     },
   },
 ];
 
 /**
- * Whether an address is without encryption. This computer's own addresses don't count, since browsers trust them like https
- * (Secure Contexts, section 3.1).
+ * Whether an address is unencrypted. Addresses of the user's own computer don't count, since browsers trust them like
+ * https (Secure Contexts, section 3.1).
  */
 export function isUnencrypted({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
 /**
- * Whether this is an address of a Google Sheet. It may include the number of an account (`/u/0/`) or the name of a company
- * (`/a/name/`).
+ * Whether a URL is the address of a Google Sheet. The path may include the number of an account (`/u/0/`) or the name
+ * of a company (`/a/name/`).
  */
 function isGoogleSheet({ host, pathname }: URL): boolean {
   return (
@@ -129,10 +129,13 @@ function isDropbox({ host }: URL): boolean {
 }
 
 /**
- * The address of a Google Sheet's file. An address that already is a file's stays as it is. For a sheet that is published to
- * the web, it is that of a workbook; `gid` and `single` say whether the workbook has only one sheet. Any other link becomes an
- * export. With the `gid` of the open sheet, as in the address bar, that sheet is exported as CSV, with the text that Google
- * shows. Without `gid` the workbook is exported, whose first sheet counts.
+ * Converts the address of a Google Sheet to that of a file. An address that already leads to a file stays as it is.
+ *
+ * For a sheet that is published to the web, the file is a workbook. `gid` and `single` say whether the workbook has
+ * only one sheet.
+ *
+ * Any other link becomes an export. With the `gid` of the open sheet, as in the address bar, that sheet is exported
+ * as CSV, with the text that Google shows. Without `gid`, the workbook is exported, and its first sheet counts.
  */
 function googleFile({ href, pathname, search, searchParams, hash }: URL): string {
   if (handsOutFile.test(pathname + search)) return href;
@@ -150,7 +153,9 @@ function googleFile({ href, pathname, search, searchParams, hash }: URL): string
 
 const handsOutFile = /\/(export\?(.*&)?format|pub\?(.*&)?output)=(csv|tsv|xlsx|ods)(&|$)/;
 
-/** The address of the file at Dropbox's other host. `www.dropbox.com` itself does not let other websites read its answers. */
+/**
+ * The file's address at Dropbox's other host. `www.dropbox.com` itself does not let other websites read its files.
+ */
 function dropboxFile({ href }: URL): string {
   const address = new URL(href);
   address.host = 'dl.dropboxusercontent.com';

@@ -11,7 +11,7 @@ import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
 import { fault, fieldsOf, line, oneOrMore, says, wholeNumber } from './text.ts';
 
-/** A setting that is off by default. */
+/** A setting that is either true or false, and false by default. */
 function yesOrNo(hint: string) {
   return z.boolean('must be true or false').optional().describe(hint);
 }
@@ -25,7 +25,9 @@ function columnOf(column: Column) {
     );
 }
 
-/** The prefix of the academy's own IDs. In it O counts as 0, and I and L as 1, as in the rest of an ID. */
+/**
+ * The prefix of the academy's own IDs. In a prefix, O counts as 0, and I and L count as 1, as in the rest of an ID.
+ */
 const idPrefix = line.regex(
   /^[A-Z\d]{2,8}$/,
   'must be 2 to 8 capital letters from A to Z or digits, such as ITA',
@@ -66,7 +68,7 @@ export const registerSchema = z
       .array(host)
       .optional()
       .describe(
-        'Needed only if that link leads on to other hosts: the names of these hosts, such as files.example.com. The hosts of Google and Dropbox are known.',
+        'Needed only if the link to the register leads on to other hosts: their names, such as files.example.com. The hosts of Google and Dropbox are known.',
       ),
     columns,
     idPrefixes: oneOrMore(idPrefix)
@@ -79,11 +81,14 @@ export const registerSchema = z
       )
       .optional()
       .describe(
-        'The prefixes of the IDs that `npm run register:ids` makes. It uses the first unless you name another.',
+        'The prefixes of the IDs that `npm run register:ids` generates. The command uses the first prefix unless you name another.',
       ),
-    similarIds: z.array(line).optional().describe('IDs that look alike but are all right.'),
+    similarIds: z
+      .array(line)
+      .optional()
+      .describe('IDs that look alike, but that you have compared and found right.'),
     keepOffline: yesOrNo(
-      'Whether a browser that has opened the register keeps it, to check certificates without a connection.',
+      'Whether a browser stores the register for use offline, so that it can check certificates without a connection.',
     ),
     sealed: yesOrNo(
       'Whether the build publishes the register sealed, so that nobody can read a certificate without its ID.',
@@ -116,13 +121,19 @@ export function registerFile({ address }: Pick<RegisterSettings, 'address'>): st
   return URL.canParse(address) ? undefined : address;
 }
 
-/** Whether browsers and hosts always treat a file with this name as data. Whether it can be read is checked later. */
+/**
+ * Whether browsers and hosts always treat a file with this name as data. Whether the validator can read the file is
+ * checked later.
+ */
 export function isDataFile(file: string): boolean {
   const [, ending = ''] = /^[^.].*\.(\w+)$/.exec(file) ?? [];
   return dataEndings.includes(ending.toLowerCase());
 }
 
-/** The address that a browser fetches; `src/pages/register/` publishes the file. */
+/**
+ * The address from which a browser fetches the register. If the register is a file of the site, `src/pages/register/`
+ * publishes it.
+ */
 export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string {
   const file = registerFile(settings);
   return file === undefined ? settings.address : `/register/${encodeURIComponent(file)}`;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { choiceNames, courseChoices, type CourseChoices, factNames } from './course.ts';
 import { courseName, eachOnce, fieldsOf, line, oneOrMore, sentence } from './text.ts';
 
-/** The words after a number: one for the number 1, and one for all other numbers. */
+/** The words after a number: one form for the number 1, and one for all other numbers. */
 const counted = z.strictObject({ one: line, many: line });
 
 /** The label of each value that a course can have. */
 const valueLabels = fieldsOf(
   choiceNames,
   (name) => z.record(courseChoices.shape[name].unwrap(), line),
-  // `fieldsOf` gives all labels the same type.
+  // A cast, since `fieldsOf` gives all labels the same type.
 ) as unknown as {
   [Name in keyof CourseChoices]-?: z.ZodType<Record<NonNullable<CourseChoices[Name]>, string>>;
 };
@@ -18,9 +18,11 @@ const valueLabels = fieldsOf(
 const syllabus = z.strictObject({
   pageTitle: sentence('course', 'name').describe('The title of a syllabus in the browser’s tab.'),
   breadcrumb: line,
-  otherName: sentence('name').describe('Said if the tile’s name differs from the page’s.'),
+  otherName: sentence('name').describe(
+    'Shown if the course has another name on its tile than on its page.',
+  ),
   summary: sentence('course', 'modules', 'topics').describe(
-    'What is said of a course without a description: its modules.',
+    'The description of a course whose file has none. It names the modules.',
   ),
   choiceLabels: z
     .strictObject(fieldsOf(choiceNames, () => line))
@@ -28,7 +30,7 @@ const syllabus = z.strictObject({
   choices: z
     .strictObject(valueLabels)
     .describe('What visitors read for each value that a course’s file can have.'),
-  modules: counted.describe('The words after a number of modules.'),
+  modules: counted.describe('The words after the number of modules.'),
   practices: counted,
   projects: counted,
   facts: z.record(factNames, line).describe('The labels of the facts that only the academy knows.'),
@@ -36,25 +38,29 @@ const syllabus = z.strictObject({
   factsMessage: sentence('facts', 'course').describe(
     'The question that the link writes into a message.',
   ),
-  toCalendar: line.describe('What the link of a batch’s date does.'),
+  toCalendar: line.describe('The text of the link that puts a batch’s first day into a calendar.'),
   calendarEntry: sentence('course').describe(
     'The title of the entry in the visitor’s own calendar.',
   ),
   print: line,
   before: line,
-  needs: sentence('course').describe('A prerequisite: `{course}` becomes a link.'),
-  needsOneOf: sentence('courses').describe('Prerequisites of which one is enough.'),
+  needs: sentence('course').describe(
+    'A course that students need first. `{course}` becomes a link.',
+  ),
+  needsOneOf: sentence('courses').describe('Courses of which students need only one.'),
   afterwards: line,
   heading: line,
-  length: sentence('modules', 'phases').describe('How long it is: `24 modules`, `5` phases.'),
+  length: sentence('modules', 'phases').describe(
+    'The length of the course, such as `24 modules` in `5` phases.',
+  ),
   overview: line,
-  phase: sentence('number').describe('Before a phase’s title, for screen readers.'),
-  place: sentence('number', 'count').describe('Which phase is on the screen, on a phone.'),
+  phase: sentence('number').describe('What a screen reader says before the title of a phase.'),
+  place: sentence('number', 'count').describe('On a phone: which phase is on the screen.'),
   moduleRange: sentence('from', 'to').describe('The modules of a phase, by their numbers.'),
-  moduleAlone: sentence('number').describe('Said of a phase with only one module.'),
+  moduleAlone: sentence('number').describe('Shown with a phase that has only one module.'),
   views: z
     .strictObject({ label: line, all: line, titles: line, built: line })
-    .describe('What visitors can choose to see of a syllabus.'),
+    .describe('The choices of what a syllabus shows, such as only the titles.'),
   sheet: z.strictObject({
     heading: line,
     scan: line,
@@ -65,9 +71,11 @@ const syllabus = z.strictObject({
   related: line,
   ask: line,
   askText: line,
-  message: sentence('course').describe('What a written message starts with.'),
-  ways: line.describe('Above the ways of “Where do I start?” that the course is on.'),
-  here: line.describe('At the course’s own place on that way.'),
+  message: sentence('course').describe('The beginning of a message to the academy.'),
+  ways: line.describe(
+    'The heading above the ways of “Where do I start?” to which the course belongs.',
+  ),
+  here: line.describe('The mark at the course’s own place on a way of “Where do I start?”.'),
 });
 
 /**
@@ -95,9 +103,11 @@ export const siteSchema = z.strictObject({
     text: line,
     ask: z
       .strictObject({ whatsapp: line, phone: line, email: line })
-      .describe('The main button, for the first of these that the academy gives.'),
-    subject: line.describe('The subject of an e-mail.'),
-    message: line.describe('What a written message starts with.'),
+      .describe(
+        'The text of the main button. The button uses the first of these ways that the academy offers.',
+      ),
+    subject: line.describe('The subject of an e-mail to the academy.'),
+    message: line.describe('The beginning of a message to the academy.'),
   }),
   carousel: z.strictObject({ left: line, right: line }),
 });
@@ -106,8 +116,8 @@ export type Site = z.infer<typeof siteSchema>;
 export type SyllabusWords = Site['syllabus'];
 
 /**
- * `content/kept-samples.yaml`: the samples that the owner keeps, as they are written in the content. Pictures are listed by
- * path.
+ * `content/kept-samples.yaml`: the samples that the owner keeps, each exactly as in the content. Pictures are listed
+ * by path.
  */
 export const keptSamplesSchema = z
   .array(line)

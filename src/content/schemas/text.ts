@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A fault in an editor's words: what is wrong and what to do. */
+/** A fault in words that an editor understands: what is wrong and what to do. */
 export interface FaultWords {
   /** What is wrong. For a field's value, the message follows the field's name: "must be text". */
   readonly message: string;
@@ -12,7 +12,7 @@ export function says(message: string, fix: string): string {
   return `${message}\n${fix}`;
 }
 
-/** Splits a text from `says` into message and fix. A text of one line gets the default fix. */
+/** Splits a text from `says` into message and fix. For a text of one line, the fix is `otherwise`. */
 export function faultWords(said: string, otherwise: string): FaultWords {
   const [message = '', fix = otherwise] = said.split('\n');
   return { message, fix };
@@ -45,7 +45,7 @@ const lineOr = (blank: string) =>
 /** One line of plain text. */
 export const line = lineOr(says('must not be empty', 'write the text'));
 
-/** What a picture shows. */
+/** The description of a picture, for someone who can't see the picture. */
 export const pictureDescription = lineOr(
   says('has no description', 'write what the picture shows, for someone who can’t see it'),
 );
@@ -77,15 +77,16 @@ export const picturePath = line
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
-/** A course by its path or alias. The check looks up every text whose schema has `desk`. */
+/** The path or alias of a course. The check looks up every text whose schema has `desk`. */
 export const courseName = line.meta({ desk: 'course' });
 
 /**
- * Refuses a list in which a name occurs twice. `nameOf` gives an entry’s name or names; by default the entry is its own name.
+ * Refuses a list in which a name occurs twice. `nameOf` returns the name or names of an entry; by default the entry
+ * itself is its name.
  */
 export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
-    // `nameOf` returns one name or several.
+    // `flat()` is needed since `nameOf` returns one name or a list of names.
     const names = value.map((entry) => [nameOf(entry)].flat() as string[]);
     const twice = names.flat().find((name, index, all) => all.indexOf(name) !== index);
     if (twice === undefined) return;
@@ -117,12 +118,12 @@ export function listOf<Entry extends z.ZodType>(entry: Entry, least: number, mos
   return z.array(entry).min(least, error).max(most, error).describe(`${size}.`);
 }
 
-/** One of these words. */
+/** A text that must be one of `words`. */
 export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
 }
 
-/** The two sentences for a failure: one for the visitor, and one for the owner. */
+/** The sentences about a failure: one for the visitor, and one for the owner. */
 export const fault = z.strictObject({
   visitor: line.describe('What the visitor reads: what happened and what to do.'),
   owner: line.describe(
@@ -132,23 +133,22 @@ export const fault = z.strictObject({
 
 export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for each paragraph.');
 
-/** A card: a heading and its text. */
 export const card = z.strictObject({ title: line, text: line });
 
-/** A small drawn screen with code, beside a text. */
+/** A drawing of a small screen with code, beside a text. */
 export const screen = z.strictObject({
-  title: line.describe('What stands in the screen’s bar.'),
+  title: line.describe('The title in the bar of the screen.'),
   description: line.describe('What the screen shows, for someone who can’t see it.'),
   code: listOf(z.string().max(40, 'must be at most 40 characters'), 1, 6).describe(
     'One entry for each line, up to six; a line of output begins with ›.',
   ),
-  said: line.optional().describe('What somebody asks about it.'),
+  said: line.optional().describe('A question that somebody asks about the screen.'),
 });
 
 /** Search engines show at most this many characters of a title. */
 const longestTitle = 60;
 
-/** The title for the browser's tab. If it is too long, the part after its last `|` is removed. */
+/** The title in the browser's tab. If the title is too long, the part after its last `|` is removed. */
 export function headTitle(title: string): string {
   const bar = title.lastIndexOf(' | ');
   return title.length > longestTitle && bar > 0 ? title.slice(0, bar) : title;
@@ -186,7 +186,7 @@ export const searchWords = z
 /** Title and description of a page, and its name in the menu and the breadcrumbs. */
 export const labelledHead = {
   ...pageHead,
-  label: line.describe('What the menu calls the page.'),
+  label: line.describe('The name of the page in the menu.'),
   searchedBy: searchWords
     .optional()
     .describe('Words for which the search of courses offers this page, in small letters.'),
@@ -200,8 +200,8 @@ export interface PageHead {
 }
 
 /**
- * A line with blanks such as `{id}`, which the page fills in. Other blanks are refused, since visitors would see them as they
- * are.
+ * A line with blanks such as `{id}`, which the page fills in. Any blank that `blanks` does not name is refused, since
+ * visitors would see it unfilled.
  */
 export function sentence(...blanks: string[]) {
   const kept = blanks.map((blank) => `{${blank}}`);
@@ -218,7 +218,7 @@ export function sentence(...blanks: string[]) {
   );
 }
 
-/** A field for each of these names. */
+/** An object with a field for each of `names`. */
 export function fieldsOf<Name extends string, Field>(
   names: readonly Name[],
   fieldFor: (name: Name) => Field,

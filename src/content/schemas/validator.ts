@@ -13,19 +13,22 @@ import {
 import { sealedFaultKinds } from '../../register/faults.ts';
 import { card, fault, fieldsOf, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
 
-/** The dates that have a label in each state. The label of the day of issue is the same in every state, so it is left out. */
+/**
+ * The dates that need a label in each state. The day of issue is left out, since its label is the same in every
+ * state.
+ */
 function ownDates<Date extends DateFact>(dates: readonly Date[]) {
   return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
 }
 
-/** The words for a certificate that is not valid, with the labels of its dates. */
+/** The words for a state of a certificate other than valid, with the labels of its dates. */
 function stateWords<Kind extends StateKind>(kind: Kind) {
   const dates: readonly (typeof certificateStates)[Kind]['dates'][number][] =
     certificateStates[kind].dates;
   return z.strictObject({
     heading: line,
     sentence: sentence('student', 'course', 'id'),
-    ...fieldsOf(ownDates(dates), () => line.describe('The label of the day.')),
+    ...fieldsOf(ownDates(dates), () => line.describe('The label of the date in the answer.')),
   });
 }
 
@@ -35,16 +38,18 @@ type Ended = {
 const ended = (Object.keys(certificateStates) as StateKind[]).filter(
   (kind): kind is Ended => certificateStates[kind].tone === 'ended',
 );
-// `fieldsOf` gives all states the same type.
+// A cast, since `fieldsOf` gives all states the same type.
 const endedWords = fieldsOf(ended, stateWords) as unknown as {
   [Kind in Ended]: ReturnType<typeof stateWords<Kind>>;
 };
 
 const how = z.strictObject({ heading: line, points: oneOrMore(card) });
 
-/** The words of "Several". */
+/** The words of the part "Several", which checks many IDs at once. */
 const list = z.strictObject({
-  modes: z.strictObject({ label: line, one: line, list: line }).describe('One ID or a list.'),
+  modes: z
+    .strictObject({ label: line, one: line, list: line })
+    .describe('The choice between one ID and a list of IDs.'),
   missing: line.describe('Shown if the part of the page that checks lists can’t be loaded.'),
   intro: sentence('most'),
   box: z.strictObject({ label: line, hint: line, pasted: sentence('length') }),
@@ -72,7 +77,7 @@ const list = z.strictObject({
     heading: sentence('heading'),
   }),
   check: line,
-  /** Why a list can't be checked. */
+  /** The sentences that say why a list can't be checked. */
   refused: z.strictObject({
     none: line,
     tooMany: sentence('count', 'most'),
@@ -109,7 +114,7 @@ const list = z.strictObject({
     note: line,
     checked: line,
   }),
-  /** A few words for each kind of answer. */
+  /** A short text for each kind of answer, shown in the list of results. */
   answers: z.strictObject(fieldsOf(Object.keys(answerKinds) as AnswerKind[], () => line)),
   notes: z.strictObject({
     ...fieldsOf(ownDates(dateColumns.map((column) => registerColumns[column].date)), () =>
@@ -119,12 +124,12 @@ const list = z.strictObject({
     unclear: sentence('text'),
     incomplete: sentence('missing'),
     lacksIds: line.describe(
-      'Said if the register has a row without an ID, to which this ID may belong.',
+      'Shown with an ID that may belong to a row of the register without an ID.',
     ),
     mistyped: line,
-    words: line.describe('Said of an ID that has several words and is not in the register.'),
+    words: line.describe('Shown with an ID of several words that is not in the register.'),
     sameAs: sentence('number'),
-    leftOff: sentence('text').describe('What the list had after the ID.'),
+    leftOff: sentence('text').describe('The text that followed the ID in the list.'),
   }),
 });
 
@@ -135,7 +140,7 @@ export const validatorSchema = z.strictObject({
   /** The explanation for employers, who want to know how far they can trust the answer. */
   how,
   loading: line,
-  longWait: line.describe('What to do if that takes long.'),
+  longWait: line.describe('What to do if loading the register takes long.'),
   progress: z.strictObject({
     bytes: sentence('received', 'expected'),
     bytesOnly: sentence('received'),
@@ -158,7 +163,7 @@ export const validatorSchema = z.strictObject({
     checked: sentence('moment'),
     register: sentence('academy', 'host').describe('Which register was asked.'),
     registerAsOf: sentence('academy', 'date', 'host'),
-    leftOff: sentence('text').describe('What a link had after the ID.'),
+    leftOff: sentence('text').describe('The text that followed the ID in a link.'),
     print: line,
     copyLink: line,
     linkCopied: line,
@@ -168,52 +173,69 @@ export const validatorSchema = z.strictObject({
       'The text of the button if it sends a link that opens the certificate.',
     ),
     qrCode: line,
-    paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),
+    paper: sentence('id').describe(
+      'The title of the printed answer, and the name of its file if it is saved as a PDF.',
+    ),
     letters: sentence('text').describe(
       'Shown if the device has no font for the certificate’s letters.',
     ),
-    /** Shown if the text was not found in the column of IDs, but elsewhere: as a student, as a course or in another column. */
+    /**
+     * Shown if the visitor's text was found outside the column of IDs: as a student, as a course or in another
+     * column.
+     */
     foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
   invalid: z.strictObject({
     notFound: sentence('id'),
-    empty: line.describe('Said if the box was empty.'),
+    empty: line.describe('Shown if the visitor typed nothing.'),
     message: line,
     hint: line,
     picture: line,
     similar: sentence('id').describe(
       'Offers an ID that differs only in characters that are easily mistyped.',
     ),
-    offered: sentence('search').describe('How to get to the buttons, for screen readers.'),
-    similarNote: line.describe('Says that the offer does not change the answer.'),
-    mistyped: line.describe('Said of an ID whose check character is wrong.'),
-    ask: line.describe('Above the ways to reach the academy.'),
-    askForId: line.describe('The same if the box was empty: where the ID is on a certificate.'),
+    offered: sentence('search').describe(
+      'For screen readers: how to reach the button after the one named {search}.',
+    ),
+    similarNote: line.describe('Says that the ID that was typed is still not in the register.'),
+    mistyped: line.describe('Shown with an ID whose check character is wrong.'),
+    ask: line.describe('The sentence above the ways to reach the academy.'),
+    askForId: line.describe(
+      'The sentence above those ways if the visitor typed nothing: where a certificate has its ID.',
+    ),
     print: line,
     qrCode: line,
-    paper: sentence('id').describe('The title of the paper, and its name as a PDF.'),
+    paper: sentence('id').describe(
+      'The title of the printed answer, and the name of its file if it is saved as a PDF.',
+    ),
   }),
-  /** The states of a certificate, if the register has columns for them. */
+  /** The words for the states of a certificate, used if the register has columns about the state. */
   states: z.strictObject({
     ...fieldsOf(certificateStates.valid.dates, () => line),
     eitherDate: sentence('earlier', 'later').describe('A date that can be read in two ways.'),
     ...endedWords,
-    by: sentence('id').describe('Looks up the certificate that replaces this one.'),
+    by: sentence('id').describe(
+      'The text of the button that looks up the certificate’s replacement, with its ID.',
+    ),
     unclear: stateWords('unclear').extend({ text: line }),
     incomplete: z
       .strictObject({
         heading: line,
         sentence: sentence('id'),
         unknown: sentence('id').describe(
-          'Said of an ID that is not found, if some rows of the register have no readable ID.',
+          'Shown for an ID that is not found, if some rows of the register have no readable ID.',
         ),
-        missing: line.describe('The label of what is missing.'),
+        missing: line.describe('The label before the names of the missing details.'),
         student: line,
         course: line,
-        state: line.describe('Said of a date or the status if the row has none.'),
+        state: line.describe(
+          'The name of the missing detail if a date or the status cannot be read in the register.',
+        ),
       })
-      .describe('Said if something in the register is missing or cannot be read.'),
-    ask: line.describe('Above the ways to reach the academy.'),
+      .describe(
+        'The answer if a detail of the certificate is missing in the register or cannot be read.',
+      ),
+    ask: line.describe('The sentence above the ways to reach the academy.'),
   }),
   /**
    * The facts on a printed answer: what was looked up, where and when. The host gives only the date on which the register was
@@ -233,16 +255,16 @@ export const validatorSchema = z.strictObject({
     contact: line,
   }),
   broken: line.describe(
-    'Said if the program itself fails; the ways to reach the academy are below it.',
+    'Shown if the program itself fails. The ways to reach the academy are below this text.',
   ),
   /** Words that are used only for a sealed register. */
   sealed: z.strictObject({
-    /** Replaces the `how` of a plain register. */
+    /** Replaces the explanation for a plain register, `how`. */
     how,
-    onlyId: line.describe('Below the box.'),
+    onlyId: line.describe('The sentence below the box for the ID.'),
     links: z
       .strictObject({ how, onlyLink: line })
-      .describe('Shown in place of both if a certificate opens only by its own link.'),
+      .describe('Replaces `how` and `onlyId` if a certificate opens only by its own link.'),
     searching: line,
     invalid: sentence('date'),
     kept: sentence('date').describe(
@@ -251,7 +273,7 @@ export const validatorSchema = z.strictObject({
     entryFault: line,
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),
-  list: list.describe('“Several”: many IDs at once.'),
+  list: list.describe('The part “Several”, which checks many IDs at once.'),
   syllabus: sentence('course', 'counts').describe(
     'Below a valid answer: a link to the course’s page, if the site has a course of that name.',
   ),
@@ -263,12 +285,16 @@ export type ValidatorWords = z.infer<typeof validatorSchema>;
 /** `content/certificate.yaml`: the words on the certificates that the desk prints. */
 export const certificateSchema = z.strictObject({
   heading: line,
-  student: line.describe('Above the student’s name.'),
-  course: line.describe('Above the course.'),
-  id: line.describe('Above the certificate ID.'),
-  check: sentence('address').describe('Below it; `{address}` becomes the validator’s.'),
-  date: line.describe('Below the day on which it was issued.'),
-  signatories: listOf(line, 2, 2).describe('Who signs: two titles, each below a line.'),
+  student: line.describe('The words above the student’s name.'),
+  course: line.describe('The words above the course.'),
+  id: line.describe('The words above the certificate ID.'),
+  check: sentence('address').describe(
+    'The words below the certificate ID. `{address}` becomes the address of the validator.',
+  ),
+  date: line.describe('The word below the day of issue.'),
+  signatories: listOf(line, 2, 2).describe(
+    'The titles of the two people who sign, each below a line.',
+  ),
 });
 
 export type CertificateWords = z.output<typeof certificateSchema>;

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { courseName, eachOnce, line, listOf, oneOrMore, says, sentence } from './text.ts';
 
 const stop = z.strictObject({
-  course: courseName.describe('By its file in `content/courses/`, without `.md`.'),
+  course: courseName.describe(
+    'The name of the course’s file in `content/courses/`, without `.md`.',
+  ),
   text: line
     .max(40, 'must be at most 40 characters, to fit below the name of the course')
-    .describe('What students do there, in a few words.'),
+    .describe('What students do in the course, in a few words.'),
 });
 
 /** Another choice for a student with the same start, as a sentence. */
@@ -32,14 +34,14 @@ const otherwise = z
 const way = z.strictObject({
   id: line
     .regex(/^[a-z-]+$/, 'may have small letters and hyphens')
-    .describe('Part of an address: `/courses#start-<id>`.'),
+    .describe('The end of the way’s address: `/courses#start-<id>`.'),
   from: line
     .max(30, 'must be at most 30 characters, to fit on a button')
-    .describe('Where the student is now.'),
-  goal: line.describe('The kind of work that it prepares for.'),
+    .describe('Where students of this way are now.'),
+  goal: line.describe('The kind of work that the way prepares for.'),
   stops: listOf(stop, 2, 6)
     .check(eachOnce(({ course }) => course))
-    .describe('Two to six courses, in their order.'),
+    .describe('Two to six courses, in the order in which students take them.'),
   otherwise: listOf(otherwise, 0, 2).default([]),
 });
 
@@ -49,6 +51,6 @@ export const waysSchema = z.strictObject({
   text: line,
   canBegin: line,
   comesAfter: line,
-  begin: sentence('course').describe('On Home: with which course the way begins.'),
+  begin: sentence('course').describe('Shown on Home: the course with which the way begins.'),
   ways: oneOrMore(way, 'way').check(eachOnce(({ id }) => id)),
 });
