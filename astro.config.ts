@@ -41,7 +41,7 @@ const ownFont = {
 };
 const headings = await subsetFontFile(
   'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  // Without kerning, which would double the file. "Tally" would be one hundredth narrower with it.
+  // Kerning is left out: it would double the file, and make "Tally" only one hundredth narrower.
   { characters: characters.headings, wght: 700, features: ['liga'] },
 );
 const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2', {
@@ -71,9 +71,9 @@ export default defineConfig({
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {
-    // Pictures take most of a clean build. The default effort of 4 takes six times as long for AVIF and twice as long for WebP,
-    // and saves only an eighth and a twenty-fifth of the bytes. An effort of 1 leaves specks on plain walls. Storing colours at
-    // half the resolution, as WebP always does, saves a twentieth of AVIF.
+    // Pictures take most of a clean build. The default effort of 4 would take six times as long for AVIF and twice as
+    // long for WebP. It would save only an eighth of AVIF's bytes and a twenty-fifth of WebP's. An effort of 1 leaves
+    // specks on plain walls. Storing colours at half the resolution, as WebP always does, saves a twentieth of AVIF.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
@@ -104,7 +104,7 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              // A file of its own, so that a sealed register can be read before React has loaded.
+              // This code is in a file of its own, so that a sealed register can be read before React has loaded.
               ...(content?.register.sealed
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
@@ -116,9 +116,9 @@ export default defineConfig({
         },
       },
     },
-    // The Worker is one file. Its entry has one line, and nothing imports that entry (see serve-page.ts). The Worker loads its
-    // rarer readers only when a register needs them. Visitors wait for the file, so it is kept small: constants are inlined,
-    // and annotations for other bundlers are left out.
+    // The Worker is one file. Its entry has one line, and nothing imports that entry (see serve-page.ts). The Worker
+    // loads its rarer readers only when a register needs them. Visitors wait for this file, so it is kept small:
+    // constants are inlined, and annotations for other bundlers are left out.
     worker: {
       format: 'es',
       rolldownOptions: {

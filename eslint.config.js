@@ -29,7 +29,7 @@ export default defineConfig(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      // Most loops over a text need its code points, which spreading gives.
+      // Spreading a text gives its code points, which most loops over a text need.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // A function without `await` may have to be `async`, so that it has the type that its caller needs.
       '@typescript-eslint/require-await': 'off',
@@ -68,12 +68,13 @@ export default defineConfig(
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
   {
-    // These tools take only a default export.
+    // The tools that load these files take only a default export.
     files: ['**/*.config.{js,ts}', 'tests/prepare-browser.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
 
-  // The direction of imports: ui → layout → features → pages. Content and register are separate from these.
+  // Pages may import features, features may import layout, and layout may import ui, but never the reverse. Content
+  // and register are separate from these four.
   imports('src/ui/**', [
     [
       fromSrc('layout', 'features', 'pages', 'content', 'register', 'structured-data'),
@@ -140,7 +141,7 @@ export default defineConfig(
     // The folder's own files have what every step needs: faults, bytes and the form of IDs.
     '.': [],
     sheet: ['.'],
-    // The steps: address → bytes → opened file → rows → certificates → answer
+    // The steps from a register's address to an answer: bytes → opened file → rows → certificates → answer
     load: ['.'],
     file: ['.', 'sheet'],
     read: ['.', 'sheet', 'file'],
@@ -153,7 +154,7 @@ export default defineConfig(
 );
 
 /**
- * A pattern for relative imports of these folders of `src/`.
+ * A pattern for relative imports of `folders`, which are in `src/`.
  *
  * @param {string[]} folders
  */
@@ -190,7 +191,8 @@ function rooms(base, table) {
 }
 
 /**
- * Forbids imports that match the patterns in these files: `import`, `export … from`, `import()` and `import('…').Type`.
+ * Forbids, in `files`, each import that matches a pattern in `forbidden`: `import`, `export … from`, `import()` and
+ * `import('…').Type`.
  *
  * @param {string} files
  * @param {[pattern: string, reason: string][]} forbidden

@@ -4,7 +4,9 @@ import { engineNames, type EngineName } from './tests/engines/engine.ts';
 import { hasKnownSettings } from './tests/site-copies.ts';
 
 const desk = 'desk*.spec.ts';
-/** The project whose step makes copies of the site with other content. Tests of such copies depend on it. */
+/**
+ * The project whose step makes copies of the site with other content. Tests of such copies depend on this project.
+ */
 const copies = ['copies'];
 
 /** Whole-site tests: the site in `dist/`, served as `npm start` serves it, in real browsers. */
@@ -13,31 +15,32 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   // Files named *.test.ts run in Vitest.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // A test waits for the browser half of its time. So four tests keep two cores busy.
+  // A test spends half of its time waiting for the browser. So four tests at once keep two cores busy.
   workers: 4,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
-  // Long timeouts, since the site is not to blame for a busy machine.
+  // Timeouts are long, so that no test fails only because the machine is busy.
   timeout: 90_000,
   expect: { timeout: 10_000 },
   globalSetup: './tests/prepare-browser.ts',
   use: {
     locale: 'en-IN',
-    // Recording a trace takes a third of the time. Turn it on with `npx playwright test --trace on` to see what happened.
+    // Recording a trace takes a third of the time. Turn recording on with `npx playwright test --trace on` to see
+    // what happened.
     trace: 'off',
     // A service worker would answer only some of the tests' requests. Only tests/service-worker.spec.ts allows it.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // globalSetup sets this before a test reads it. An empty value means Playwright's own browser.
+      // globalSetup sets this variable before any test reads it. If it is empty, Playwright's own browser is used.
       executablePath: process.env['PAGE_BROWSER_PATH'] ?? '',
       args: [...browserArguments],
     },
   },
   projects: [
-    // With --no-deps a single test skips this step; the copies must then exist already.
+    // With --no-deps, Playwright skips this step, so the copies must exist already.
     { name: 'copies', testMatch: 'site-copies.setup.ts' },
-    // These run first, since each runs in a single window and takes long.
+    // These projects run first, since each runs in a single window and takes long.
     ...engineNames.map((engineName) => ({
       name: `engines-${engineName}`,
       testDir: 'tests/engines',

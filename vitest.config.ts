@@ -9,7 +9,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // In milliseconds. The time limits are long, since the code is not to blame for a busy machine.
+    // The time limits, in milliseconds, are long, so that no test fails only because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

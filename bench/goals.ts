@@ -1,4 +1,4 @@
-/** A goal of a benchmark: the measured figure with its limit, and whether it is met. */
+/** A goal of a benchmark: the measured figure with its limit, and whether the goal is met. */
 export interface Goal {
   readonly text: string;
   readonly isMet: boolean;
@@ -11,7 +11,9 @@ export function reportGoals(goals: readonly Goal[]): void {
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-/** A quantile of the values, such as the median for a part of 0.5. NaN if there are no values, or if any value is NaN. */
+/**
+ * The quantile of `values` at `part`, such as the median at 0.5. NaN if there are no values, or if any value is NaN.
+ */
 export function quantile(values: readonly number[], part: number): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);

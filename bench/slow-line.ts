@@ -12,7 +12,9 @@ import { listenOnFreePort } from '../tests/listen-on-free-port.ts';
 const line = { roundTrip: 150, down: 1_600_000, up: 750_000 };
 /** The most bytes in a packet, about as on Ethernet. */
 const packet = 1400;
-/** How many times slower a cheap phone is than this machine. Chromium slows the page down, but not its Workers. */
+/**
+ * How many times slower a cheap phone is than this machine. Chromium slows the page down, but not the page's Workers.
+ */
 const slowdown = 4;
 
 /**
@@ -23,7 +25,7 @@ export function startSites() {
   const keys: string[] = [];
   const [toPage, toSite] = [lineOf(line.down), lineOf(line.up)];
   return {
-    /** Serves a folder. Gives its address at nginx and its address over the slow line. */
+    /** Serves a folder. Returns the site's address at nginx and its address over the slow line. */
     async serve(folder: string) {
       const { address, certificate, stop } = await startNginx(folder);
       stops.push(stop);
@@ -80,10 +82,11 @@ declare global {
 }
 
 /**
- * Opens a page for a new visitor with a slow phone, and passes it to `use`. Nothing is cached, and `seen` notes what the page
- * shows.
+ * Opens a page for a new visitor with a slow phone, and passes it to `use`. The browser's cache is empty, and `seen`
+ * notes what the page shows.
  *
- * @param awaited a selector of the element that the visitor waits for, and the text that the element must have, if any
+ * @param awaited a selector of the element that the visitor waits for, and the text that the element must have, if
+ *   any
  */
 export async function withPage<Result>(
   browser: Browser,
@@ -156,7 +159,7 @@ function lineOf(bitsPerSecond: number) {
   };
 }
 
-/** A server that passes each connection to this port of the machine, over the slow line. */
+/** A server that passes each connection over the slow line to `port` of this machine. */
 function slowLineTo(port: number, toPage: Carry, toSite: Carry): Server {
   return createServer((page) => {
     const site = connect(port, '127.0.0.1');

@@ -2,7 +2,7 @@
 # hucre 1.0.0: a cell of type "shared string" without a value gets the first shared string.
 #
 # Expected: a blank cell, as ExcelJS 4.4.0 and SheetJS 0.20.3 read it. The value is optional (ECMA-376 part 1, 18.3.1.4).
-# Seen: the text of the first shared string, here the heading "Student Name". LibreOffice 7.4.7 shows the same.
+# Seen: the text of the first shared string, here the heading "Student Name". LibreOffice 7.4.7 shows that text too.
 # Ours: src/register/read/xlsx.test.ts, "a cell that refers to no shared text as blank".
 set -euo pipefail
 cd "$(mktemp -d)"

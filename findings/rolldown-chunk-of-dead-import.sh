@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # rolldown 1.2.19: a dynamic import that is removed as dead code still leaves its chunk behind.
 #
-# Expected: one file. If the flag is defined in the module that tests it, there is only one file.
+# Expected: one file, as when the module that tests the flag also defines it.
 # Seen: if another module exports the flag, the import is removed, but its chunk is still written, and nothing loads the chunk.
 # Ours: src/features/validator/use-register.ts tests the flag itself; tests/built-pages.test.ts, "a site with a plain register has no script that reads a sealed one".
 set -euo pipefail

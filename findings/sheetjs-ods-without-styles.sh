@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SheetJS 0.20.3 (@e965/xlsx): an .ods without the part styles.xml is refused.
 #
-# Expected: its rows. A package needs only one of content.xml and styles.xml (OpenDocument 1.3 part 2, 3.1); LibreOffice 7.4.7 opens it.
+# Expected: the rows of the file. A package needs only one of content.xml and styles.xml (OpenDocument 1.3 part 2, 3.1); LibreOffice 7.4.7 opens it.
 # Seen: the error "Cannot find file styles.xml in zip".
 # Ours: src/register/read/ods.test.ts, whose files have no styles.xml.
 set -euo pipefail

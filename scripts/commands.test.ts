@@ -21,7 +21,7 @@ test('npm checks Node’s version before it starts TypeScript, Astro or the test
 });
 
 test.each([
-  ['a script of npm', ['--import', './scripts/require-node.js', 'scripts/check-content.ts']],
+  ['a command of npm', ['--import', './scripts/require-node.js', 'scripts/check-content.ts']],
   ['the server, started by hand', ['scripts/serve.js']],
 ])('with an older Node, a command says which Node is needed and how to start: %s', (_, words) => {
   const pretended = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } })`;
@@ -31,7 +31,7 @@ test.each([
   expect(stderr).toMatch(/needs Node 24 or newer, and this is Node 20\.11\.0[^]*npm start/);
 });
 
-test('npm run check ends with 1 if the given folder has faults', () => {
+test('npm run check exits with 1 if the given folder has faults', () => {
   const { status, stdout, stderr } = run(['scripts/check-content.ts', '--live', temporaryFolder()]);
   const faulty = expect.stringMatching(/^content: not in order: \d+ faults in \d+ files\n$/);
   expect({ status, stdout }).toEqual({ status: 1, stdout: faulty });

@@ -64,15 +64,11 @@ test.skipIf(!existsSync(blank))('the blank register to start from has no faults'
 });
 
 test.each([
-  [
-    'a file that is not there',
-    'sampel-register.xlsx',
-    /no file "sampel.*mean `sample-register.xl/s,
-  ],
+  ['a missing file', 'sampel-register.xlsx', /no file "sampel.*mean `sample-register.xl/s],
   ['a folder', 'content', /content can't be opened \(.*\)\.\n {2}do: check that it exists/],
   ['a link that no website can read', "'https://1drv.ms/x'", /OneDrive.*\ndo: .*content\/register/],
   ['a link without its https://', 'docs.google.com/spreadsheets/d/1/edit', /must be a full addr/],
-])('the check of %s ends with 2', async (_, word, err) => {
+])('the check of %s exits with 2', async (_, word, err) => {
   expect(await check(word)).toEqual({ code: 2, out: '', err: expect.stringMatching(err) });
 });
 

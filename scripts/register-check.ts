@@ -52,10 +52,10 @@ export async function checkAndPrint(
 }
 
 /**
- * The register that a command line names: the path of a file, in the current folder or in `content/register/`; or a link, which
- * is turned into the address of the file, as in the site's settings.
+ * The register that a command line names: the path of a file, in the current folder or in `content/register/`; or a
+ * link, which is turned into the address of the file, as in the site's settings.
  *
- * @param words as the terminal splits them; a name with blanks may be several words
+ * @param words the arguments as the terminal splits them; a name with blanks may be several words
  * @throws Error for the owner, with what is wrong and what to do
  */
 function namedRegister(words: readonly string[], { here, contentFolder }: Place): string {

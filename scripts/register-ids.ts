@@ -1,7 +1,7 @@
 // Makes new certificate IDs that nobody can guess: npm run register:ids -- COUNT [--prefix ITA]
 //
-// Prints one ID on each line to standard output, and prints what to do with the IDs to standard error. Exits with 1 if it can't
-// make them.
+// Prints one ID on each line to standard output, and prints what to do with the IDs to standard error. Exits with 1
+// if it can't make the IDs.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/content/files/problem.ts';
@@ -90,7 +90,7 @@ function commandLine(words: readonly string[], known: readonly string[]) {
   return { count, prefix };
 }
 
-/** Every text in the register. A new ID must not be the same as any of them. */
+/** Every text in the register. A new ID must not be the same as any of these texts. */
 async function idsInRegister(place: string): Promise<string[]> {
   try {
     const rows = await registerRows(place);

@@ -47,12 +47,12 @@ secret as the register: with a link, anyone can read its certificate. Lost links
 }
 
 /**
- * The links that open certificates in a register whose IDs alone don't open them. Returns rows of ID and link. Blank IDs are
+ * Makes links for a register in which an ID alone opens no certificate. Returns rows of ID and link. Blank IDs are
  * left out.
  *
- * @param ids as they are in the register
+ * @param ids the IDs as they are in the register
  * @param key the secret in `register.key`
- * @param prefixes of the academy's own IDs; may be empty
+ * @param prefixes the prefixes of the academy's own IDs; may be empty
  * @param validator the validator's address, such as `https://academy.example/SearchById`
  */
 export async function certificateLinks(

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs npm scripts at the same time, and prints the whole output of each when it ends: `node scripts/run-together.ts lint
- * types`. If one fails, the others still run to their end, and the exit code is 1.
+ * Runs npm scripts at the same time, and prints a script's whole output when the script ends: `node
+ * scripts/run-together.ts lint types`. If a script fails, the other scripts still run to their end, and the exit code
+ * is 1.
  */
 const names = process.argv.slice(2);
 const failed = (await Promise.all(names.map(run))).filter((name) => name !== undefined);

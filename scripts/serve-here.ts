@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
 
 /**
- * Serves on this machine only, on the usual port or the port after `--port`. With 0 the system chooses a port. Requests under
- * any name but this machine's are refused: another site could let its own name point here and read the answers. If the port is
- * taken, the program prints a sentence and ends.
+ * Serves on this machine only, on the usual port or the port after `--port`. If the port is 0, the system chooses
+ * one. Requests under any name but this machine's are refused. Otherwise another site could make its own name point
+ * to this machine and read the answers. If the port is taken, the program prints a sentence and ends.
  *
  * @param command the command that was typed, such as `npm start`
  * @returns the address

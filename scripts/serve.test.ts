@@ -42,7 +42,7 @@ test('the server answers only to names of this computer', async () => {
   }
 });
 
-test('every command that listens uses this server', () => {
+test('every command that opens a port does so in serve-here.ts', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
   const servers = files
     .filter((file) => /(?<!\.test)\.[jt]s$/.test(file))
@@ -69,7 +69,10 @@ test('if the port is taken, the server says how to choose another', () => {
   expect(stderr).toContain('npm start -- --port 4322');
 });
 
-/** Requests exactly this path under this host name. `fetch` would normalise the path, and can't send another host name. */
+/**
+ * Requests exactly `path` under the host name `host`. `fetch` would normalise the path, and can't send another host
+ * name.
+ */
 async function get(path: string, host = 'localhost') {
   const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
   // According to Node's documentation, this is the event's only argument.

@@ -7,13 +7,13 @@ import { headersFor, parseHeadersFile } from '../src/hosting/headers.ts';
 import { contentType } from '../src/hosting/media-types.ts';
 import { pageAddresses } from '../src/hosting/redirects.ts';
 
-/** The folder of the built site: `dist`, or that of the environment variable `DIST`. */
+/** The folder of the built site: `dist`, or the folder that the environment variable `DIST` names. */
 export const siteFolder = process.env['DIST'] || 'dist';
 
 /**
- * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do. It serves pages without `.html` and
- * without a slash at the end, redirects other spellings of an address, and sends the headers in the site's own `_headers`. For
- * everything else it sends 404.html with the status 404.
+ * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do. It serves pages without
+ * `.html` and without a slash at the end, redirects other spellings of an address, and sends the headers in the
+ * site's own `_headers`. For every other address it sends 404.html with the status 404.
  *
  * Each request looks for its file again, so a new build is served immediately.
  */
@@ -57,7 +57,7 @@ function answerFrom(folder: string): RequestListener {
   };
 }
 
-/** A malformed path stays as it is, and no page has that path. */
+/** Decodes a path. A malformed path stays as it is, and no page has such a path. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -66,7 +66,9 @@ function decoded(address: string): string {
   }
 }
 
-/** Whether this can be the address of a page. The list of pages takes long to read, so other addresses don't need it. */
+/**
+ * Whether `path` can be a page's address. The list of pages takes long to read, so it is read only for such paths.
+ */
 function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }

@@ -68,7 +68,9 @@ test('if only content has changed since the last good run, the code is not teste
     git('-c', 'user.name=T', '-c', 'user.email=t@academy.example', 'commit', '-qm', 'Change');
     return git('rev-parse', 'HEAD').trim();
   };
-  /** The result of the workflow's own command, if GitHub names this commit as that of the last successful run. */
+  /**
+   * Runs the workflow's own command with `gh` as the script of GitHub's program, and returns the command's result.
+   */
   const codeIsTested = (gh: string) => {
     const programs = mkdtempSync(join(folder, '.git', 'programs-'));
     writeFileSync(join(programs, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 });

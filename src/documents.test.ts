@@ -31,25 +31,25 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** What the guides let one make, as an example, and what a build makes. */
+/** Matches paths that the guides only give as examples, and paths that only a build makes. */
 const examples = /placements|Rust|[<…*]|^dist\/|register\.xlsx$/;
 const folders = 'src|content|docs|tests|public|scripts|deploy|bench|\\.github';
 
 describe.each(documents)('%s', (file) => {
   const text = textOf(file);
 
-  test('names no file or folder that is not there', () => {
+  test('names only files and folders that exist', () => {
     const paths = all(text, new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, 'g'));
     const missing = paths.filter((path) => !examples.test(path) && !existsSync(join(root, path)));
     expect(missing).toEqual([]);
   });
 
-  test('names no command that is not there', () => {
+  test('names only commands that exist', () => {
     const named = all(text, /npm run (?:--silent )?([a-z][\w:-]*)/g);
     expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
   });
 
-  test('links to no file or heading that is not there', () => {
+  test('links only to files and headings that exist', () => {
     const links = all(text, /\]\(([^)\s]+)\)/g).filter((link) => !/^[a-z]+:/.test(link));
     const broken = links.filter((link) =>
       isBroken(link.startsWith('#') ? file + link : join(dirname(file), link)),
@@ -58,14 +58,14 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-/** Whether a path from the project's folder leads to no file, or to no heading of it. */
+/** Whether a link from the project's folder names a file or a heading that does not exist. */
 function isBroken(link: string): boolean {
   const [path = '', heading] = link.split('#');
   if (!existsSync(join(root, path))) return true;
   return heading !== undefined && !headingsOf(path).includes(heading);
 }
 
-test('the code names no document or heading that is not there', () => {
+test('the code names only documents and headings that exist', () => {
   const named = ['src', 'scripts', 'tests', 'deploy', 'content', '.github']
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,astro,css,yaml,yml,conf}`, { cwd: root }))
     .filter((name) => !name.includes('node_modules'))
@@ -97,7 +97,7 @@ test.each([
   expect(steps.length).toBeLessThanOrEqual(most);
 });
 
-test('the owner’s guide shows every picture that was taken for it, and no other', () => {
+test('the owner’s guide shows exactly the pictures in its folder', () => {
   const pages = documents.filter((file) => file.startsWith('docs/owner/')).map(textOf);
   const shown = pages.flatMap((text) => all(text, /!\[[^\]]+\]\(pictures\/([^)]+)\)/g));
   expect(shown.toSorted()).toEqual(readdirSync(join(root, 'docs/owner/pictures')).toSorted());

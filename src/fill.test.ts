@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from './fill.ts';
 
-test('a value is filled in literally, even with the signs of String.replace', () => {
+test('a value is filled in literally, even if String.replace would treat it as a pattern', () => {
   for (const value of ['$&', "$'", '$`', '$$', '$1', '{count}'])
     expect(fill('A {name} of {count}', { name: value, count: 3 })).toBe(`A ${value} of 3`);
 });
@@ -13,7 +13,7 @@ test('a blank without a value stays', () => {
   expect(fill('{constructor}', {})).toBe('{constructor}');
 });
 
-test('sentences are filled in only by this function', () => {
+test('only `fill` fills in sentences', () => {
   const source = import.meta.dirname;
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const others = files
@@ -21,8 +21,8 @@ test('sentences are filled in only by this function', () => {
     .filter((file) =>
       /\.replace(All)?\(\s*(['"`]\{|\/\\\{)/.test(readFileSync(join(source, file), 'utf8')),
     );
-  // Home's script is part of its page, which it would not be if it shared a line with another script.
-  // The validator's first script is the text of one function, which imports nothing.
+  // Neither of these scripts may import `fill`. Home's script would then share a file with other scripts, and no
+  // longer be part of its page. The validator's first script is the text of a single function.
   expect(others.toSorted()).toEqual([
     'features/home/wire-exhibits.ts',
     'features/validator/begin-register.ts',

@@ -1,6 +1,6 @@
 /**
- * A sentence of the content with its blanks such as `{count}` filled in. Values are inserted as they are: `$&`
- * has no meaning. A blank without a value stays.
+ * Fills in the blanks of a sentence, such as `{count}`. Values are inserted as they are: `$&` has no special meaning.
+ * A blank without a value stays.
  */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replaceAll(/\{(\w+)\}/g, (blank, name: string) =>
@@ -8,7 +8,7 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   );
 }
 
-/** The texts as one: `a, b and c`. */
+/** Joins the texts into one, such as `a, b and c`. */
 export function allOf(texts: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(texts);
 }

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-test('folders of the source do not import each other in a circle', () => {
+test('the folders of the source do not import each other in a cycle', () => {
   const graph = importsIn(import.meta.dirname, dirname);
   expect(graph.size).toBeGreaterThan(20);
   expect(circles(graph)).toEqual([]);
 });
 
-test('files of the source do not import each other in a circle', () => {
+test('the files of the source do not import each other in a cycle', () => {
   const graph = importsIn(import.meta.dirname, (file) => file);
   expect(graph.size).toBeGreaterThan(100);
   expect(circles(graph)).toEqual([]);
-  // Were there one, it would be found.
+  // Proves that `circles` finds a cycle.
   graph
     .set('a', new Set(['b']))
     .set('b', new Set(['c']))
@@ -21,9 +21,9 @@ test('files of the source do not import each other in a circle', () => {
 });
 
 /**
- * What each file below a folder imports, tests aside.
+ * Returns what each file below `root` imports, except tests.
  *
- * @param placeOf what a file counts as, such as its folder
+ * @param placeOf returns what a file counts as, such as its folder
  */
 function importsIn(root: string, placeOf: (file: string) => string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
@@ -39,7 +39,7 @@ function importsIn(root: string, placeOf: (file: string) => string): Map<string,
   return graph;
 }
 
-/** The circles that a walk through the graph meets, each once. */
+/** The cycles that a walk through the graph finds, such as `a → b → a`. */
 function circles(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const found: string[] = [];
   const done = new Set<string>();

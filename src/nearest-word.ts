@@ -1,6 +1,6 @@
 /**
- * The candidate that is nearest to `word`, whatever their case. Up to a third of the letters may differ, or two
- * in a short word, but never more than half.
+ * The candidate that is nearest to `word`, ignoring case. Up to a third of the letters may differ, or two in a short
+ * word, but never more than half.
  */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   let nearest: string | undefined;

@@ -1,7 +1,8 @@
 /**
- * Puts another address of this page into the address bar, without adding to the history: Back leads to the page before.
+ * Changes the address of this page in the address bar, without a new entry in the history. So Back leads to the
+ * previous page.
  *
- * @param rest what follows the path
+ * @param rest the new part after the path: query and fragment
  */
 export function replaceAddress(rest: string): void {
   const { pathname, search, hash } = location;
@@ -9,6 +10,6 @@ export function replaceAddress(rest: string): void {
   try {
     history.replaceState(history.state, '', pathname + rest);
   } catch {
-    // Safari refuses more than 100 changes within 30 seconds. The page works all the same.
+    // Safari refuses more than 100 changes within 30 seconds. The page works without the change.
   }
 }

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:answer` measures how long a visitor with a cheap phone on a slow line waits for the answer to a certificate's
- * link, and, without an ID in the link, for the search box. Two other pages are measured in turn with ours, behind the same
- * nginx with HTTPS. The floor is a bare page that only fetches the register and searches it. The plain app uses React and
- * SheetJS. The command exits with 1 if a goal is missed. It needs the built site, nginx, OpenSSL and Chromium. A number after
- * `--` sets the rounds.
+ * `npm run bench:answer` measures how long a visitor with a cheap phone on a slow line waits for the answer to a
+ * certificate's link, and, without an ID in the link, for the search box. Our page takes turns with two others,
+ * behind the same nginx with HTTPS. The floor is a bare page that only fetches the register and searches it. The
+ * plain app uses React and SheetJS. The command exits with 1 if a goal is missed. The command needs the built site,
+ * nginx, OpenSSL and Chromium. A number after `--` sets the number of rounds.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ const link = `/SearchById#id=${id}`;
 const heading = ['h2', 'Valid'] as const;
 const box = ['form input'] as const;
 
-/** What visitors wait for, by the name in the printed table. */
+/** What visitors wait for, by its name in the table that the command prints. */
 const waits = {
   ours: { site: 'ours', path: link, awaited: ['h2', words.valid.heading] },
   floor: { site: 'floor', path: link, awaited: heading },
@@ -40,7 +40,10 @@ const waits = {
 type Wait = keyof typeof waits;
 type Limit = readonly [Wait, Wait, few: number, many: number];
 
-/** The first wait may be at most this many times as long as the second: one limit for 500 rows, one for 5,000. */
+/**
+ * Each limit names two waits. The first may be at most `few` times as long as the second with 500 rows, and at most
+ * `many` times with 5,000.
+ */
 const limits: readonly Limit[] = [
   ['ours', 'floor', 1.35, 1.2],
   ['ours', 'app', 0.55, 0.7],
@@ -98,7 +101,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Measures every wait once a round. */
+/** Measures every wait once in each round. */
 async function measure(browser: Browser, addresses: Readonly<Record<string, string>>) {
   const runs = new Map<string, Seen[]>();
   for (let round = 0; round < rounds; round++) {
@@ -106,7 +109,7 @@ async function measure(browser: Browser, addresses: Readonly<Record<string, stri
       const seen = await withPage(browser, viewport, awaited, async (page) => {
         await page.goto(`${addresses[site] ?? ''}${path}`);
         await page.waitForFunction(() => globalThis.seen.awaited !== undefined);
-        // Waits for what follows the answer too: React, and perhaps a larger paint.
+        // Waits two seconds more, so that a larger paint after the answer is noted too.
         if (name.startsWith('ours')) await page.waitForTimeout(2000);
         return page.evaluate(() => globalThis.seen);
       });
@@ -116,7 +119,7 @@ async function measure(browser: Browser, addresses: Readonly<Record<string, stri
   return (name: Wait) => runs.get(name) ?? [];
 }
 
-/** Prints what was measured, and adds the results to the goals. */
+/** Prints the median of each wait, and adds a goal for each limit. */
 function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit) => number) {
   const times = (name: Wait) => runs(name).map(({ awaited = Number.NaN }) => awaited);
   const names = Object.keys(waits) as Wait[];
@@ -147,8 +150,8 @@ function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit)
 }
 
 /**
- * Makes a folder that nginx serves like the academy's site, with this page as the validator. If `of` is given, the folder
- * starts as a copy of that folder.
+ * Makes a folder that nginx serves like the academy's site, with `page` as the validator's page. If `of` is given,
+ * the folder starts as a copy of that folder.
  */
 function siteFolder(name: string, page: string, of?: string): string {
   const folder = join(work, name);
@@ -159,7 +162,7 @@ function siteFolder(name: string, page: string, of?: string): string {
   return folder;
 }
 
-/** The bare page, which fetches the register from this address. */
+/** The bare page, which fetches the register from `url`. */
 function floor(url: string): string {
   return readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8').replace(
     '/register.xlsx',

@@ -3,8 +3,8 @@ import { openZip } from '../../src/register/file/zip.ts';
 import { xlsxSheets } from '../../src/register/read/xlsx.ts';
 
 /**
- * Readers of a workbook's first sheet. A result is as long as the sheet has rows, except that the floor's result is the number
- * of tags.
+ * Readers of a workbook's first sheet. The length of a result is the sheet's number of rows; the floor gives the
+ * number of tags instead.
  */
 export const readers = {
   /** The least work that any reader must do: inflate every part, compute its CRC-32, and look at every byte once. */
@@ -27,7 +27,7 @@ export const readers = {
   },
 
   async sheetjs(workbook: Uint8Array): Promise<readonly unknown[]> {
-    // Imported here, so that it takes no memory in the processes of the other readers.
+    // SheetJS is imported here, so that it takes no memory in the processes of the other readers.
     const { read, utils } = await import('@e965/xlsx');
     const { Sheets, SheetNames } = read(workbook, { nodim: true, dense: true, sheets: 0 });
     const sheet = Sheets[SheetNames[0] ?? ''];

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:register` compares our .xlsx reader with SheetJS and with the floor (inflate, CRC-32, one scan over the
- * bytes), in one run of headless Chromium. It also measures how much memory a process needs for reading. It exits with 1 if a
- * goal is missed.
+ * `npm run bench:register` compares our .xlsx reader with SheetJS and with the floor (inflate, CRC-32, one scan over
+ * the bytes), in one run of headless Chromium. The command also measures how much memory a process needs for reading.
+ * It exits with 1 if a goal is missed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,10 @@ const grades = ['A', 'A+', 'B', 'B+', 'C'];
 /** The made-up register has eight columns. Our reader keeps six of them. */
 const keptCells = 6;
 
-/** SheetJS needs this part to find the other parts. Our reader follows the workbook's relationships. */
+/**
+ * SheetJS needs the part `[Content_Types].xml` to find the other parts. Our reader follows the workbook's
+ * relationships.
+ */
 const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[
   ['workbook', 'sheet.main'],
   ['worksheets/sheet1', 'worksheet'],
@@ -80,8 +83,8 @@ try {
 }
 
 /**
- * Times two readers in pairs on a workbook, one right after the other, in a page of its own with one Worker. Prints the median
- * of the pairs' ratios, with the quartiles around it.
+ * Times the readers `above` and `below` in pairs on a workbook of `rows` rows, in a new page with one Worker. Prints
+ * the median of the pairs' ratios, with the quartiles around the median.
  */
 async function measure(rows: number, above: ReaderName, below: ReaderName, pairs: number) {
   const address = `/${rows}.xlsx`;

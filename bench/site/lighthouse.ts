@@ -1,6 +1,6 @@
 import { quantile } from '../goals.ts';
 
-/** Lighthouse's figures for a page; NaN for a figure that it could not measure. */
+/** Lighthouse's figures for a page; NaN for a figure that Lighthouse could not measure. */
 export interface Figures {
   /** The lowest of the four scores, 0 to 100. */
   readonly score: number;
@@ -13,7 +13,7 @@ export interface Figures {
 const flags = {
   logLevel: 'silent',
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  // In milliseconds. Without this limit, Lighthouse waits long for a page that never stops loading.
+  // In milliseconds. Without this limit, Lighthouse waits too long for a page that never stops loading.
   maxWaitForLoad: 90_000,
   // A browser asks for the tab's icon once the page has loaded. On a machine without a graphics card, the icon sometimes
   // arrives before the slow first paint. The simulation would then delay that paint until the icon has arrived.
@@ -21,10 +21,10 @@ const flags = {
 };
 
 /**
- * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower. Prints the audits
- * that lowered a score below 100.
+ * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower. Prints
+ * the audits that lowered a score below 100.
  *
- * @param port of the browser's DevTools
+ * @param port the port of the browser's DevTools
  * @throws Error if Lighthouse fails to measure the page three times, or is not installed
  */
 export async function runLighthouse(port: number, address: string): Promise<Figures> {
@@ -44,7 +44,7 @@ export async function runLighthouse(port: number, address: string): Promise<Figu
       }
       return pageFigures(lhr);
     }
-    // On a busy machine a measurement sometimes fails. This is not the page's fault.
+    // On a busy machine a measurement sometimes fails. The page is not to blame.
     if (attempt < 3) continue;
     throw new Error(`Lighthouse can't measure ${address}: ${lhr?.runtimeError?.message ?? ''}`);
   }

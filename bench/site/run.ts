@@ -1,8 +1,9 @@
 /**
- * `npm run bench:site` compares how fast pages of the built site load with how fast an empty page loads. Both are served by the
- * same nginx over HTTPS and HTTP/2, as deployed sites are. Pages are measured by Lighthouse and on a line that is really slow.
- * It also measures whether the catalogue's filter keeps a slow phone waiting. It exits with 1 if a goal is missed. It needs
- * nginx, OpenSSL and Chromium.
+ * `npm run bench:site` compares how fast pages of the built site load with how fast an empty page loads. All pages
+ * are served by the same nginx over HTTPS and HTTP/2, as deployed sites are. Each page is measured twice: by
+ * Lighthouse, which simulates a slow line, and on a line that is really slow. The command also measures whether the
+ * catalogue's filter keeps a slow phone waiting. It exits with 1 if a goal is missed. The command needs nginx,
+ * OpenSSL and Chromium.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,9 +19,9 @@ import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 const ROUNDS = 5;
 const viewport = { width: 412, height: 823 };
 /**
- * One page of each kind, with its name and path; the syllabus is the longest one. The number is a limit: the page's largest
- * paint in Lighthouse's simulation may take at most this many times as long as an empty page's. The limits are what the pages
- * took when their styles were separate files, except that of Gallery.
+ * One page of each kind, with its name, its path and a limit; the syllabus is the longest one of the site. In
+ * Lighthouse's simulation, the page's largest paint may take at most that many times as long as an empty page's.
+ * Except for Gallery, the limit is what the page took when its styles were a separate file.
  */
 const pages = [
   ['Home', '/', 1.37],
@@ -31,7 +32,7 @@ const pages = [
   ['Gallery', '/gallery', 1.35],
   ['Validator', '/SearchById', 1.18],
 ] as const;
-/** The same limits for the first and the largest paint on the slow line, for every page. */
+/** On the slow line, every page's paints may take at most this many times as long as an empty page's. */
 const mostPaint = { first: 1.35, largest: 1.5 };
 const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const sites = startSites();
@@ -86,8 +87,8 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
 }
 
 /**
- * Types in the catalogue's filter, and gives the longest task of any round. Every round counts, because the times leave out the
- * machine's other work.
+ * Types in the catalogue's filter, and returns the longest task of any round. Every round counts, because the times
+ * leave out the machine's other work.
  */
 async function measureFilter(browser: Browser, ours: string) {
   const longest: number[] = [];
@@ -115,8 +116,9 @@ async function measureFilter(browser: Browser, ours: string) {
 }
 
 /**
- * The longest task of the page's main thread, in milliseconds of processor time. Time in which a task waits for the machine's
- * other work does not count. Chromium's slowing of the processor does count, since it keeps the thread busy.
+ * The longest task of the page's main thread, in milliseconds of processor time. Time in which a task waits for the
+ * machine's other work does not count. A processor that Chromium slows down does count, since the slowing keeps the
+ * thread busy.
  *
  * @throws Error if the recording has no task of a page
  */
@@ -185,8 +187,8 @@ async function measureByLighthouse(ours: string, empty: string) {
 }
 
 /**
- * A site of one page with only a heading, served like the real site. It shows how long the browser and the machine take for any
- * page.
+ * A site of one page with only a heading, served like the real site. Its times show how long the browser and the
+ * machine take for any page.
  */
 function emptySite(): string {
   const head = '<meta name="viewport" content="width=device-width" /><title>An empty page</title>';

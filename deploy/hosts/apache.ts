@@ -18,8 +18,9 @@ const loaded = [
 ];
 
 /**
- * Serves the built site in `folder` as shared hosting does: Apache reads only the site's `.htaccess`. Everybody must be able to
- * read the folder. It needs the package apache2 of Debian or Ubuntu; APACHE_PATH names another program.
+ * Serves the built site in `folder` as shared hosting does: Apache reads only the site's `.htaccess`. Everybody must
+ * be able to read the folder. Apache comes from the package apache2 of Debian or Ubuntu; APACHE_PATH names another
+ * program.
  */
 export async function startApache(folder: string) {
   const own = mkdtempSync(join(tmpdir(), 'academy-apache-'));

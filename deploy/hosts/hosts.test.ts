@@ -69,7 +69,10 @@ const ledFrom = (other: (page: string) => string) =>
       .filter(([written, outcome]) => outcome !== `leads to ${written}`),
   );
 
-/** What all hosts do with these requests. If Cloudflare Pages can't do the same, the last part says what it does instead. */
+/**
+ * What all hosts must do with these requests. If Cloudflare Pages can't do so, `cloudflare` says what it does
+ * instead.
+ */
 const expectations: readonly (readonly [
   rule: string,
   outcomes: Outcomes,
@@ -164,12 +167,12 @@ describe.each(Object.entries(hosts))('%s', (name, { address }) => {
 
 test.each([
   [
-    'leads every address to the same one with HTTPS',
+    'redirects every address to the same address with HTTPS',
     '/courses/Java%20Script?from=mail',
     { status: 301, location: 'https://localhost/courses/Java%20Script?from=mail' },
   ],
   [
-    'shows Let’s Encrypt its proof, so that a certificate can be had and renewed',
+    'shows Let’s Encrypt the proof that it needs to issue or renew a certificate',
     '/.well-known/acme-challenge/token',
     { status: 200, text: 'proof' },
   ],

@@ -8,8 +8,8 @@ import { startServer } from './start-server.ts';
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin` };
 
 /**
- * Serves the built site in `folder` with `deploy/nginx.conf`, in which it replaces the academy's ports, folders and certificate
- * with this machine's. `NGINX_PATH` names another nginx. OpenSSL must be installed too.
+ * Serves the built site in `folder` with `deploy/nginx.conf`. The ports, folders and certificate in that file are
+ * replaced with this machine's. `NGINX_PATH` names another nginx. OpenSSL must be installed too.
  *
  * @returns the HTTPS address, the HTTP port, the certificate's text, and a function that stops nginx
  * @throws Error if a program is missing or the site is not built; or, with nginx's output, if nginx stops early

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A build that writes one page and then calls the test's function, whose result it returns. */
+/** Returns a build that writes one page, and then returns the result of `end`. */
 function writing(end: () => Promise<boolean>) {
   return async (folder: string) => {
     mkdirSync(join(root, folder), { recursive: true });
@@ -45,7 +45,7 @@ test('a new site replaces the old one as a whole', async () => {
 
 test.each([
   ['fails', () => Promise.resolve(false)],
-  ['breaks down', () => Promise.reject(new Error('no memory'))],
+  ['throws an error', () => Promise.reject(new Error('no memory'))],
 ])('a build that %s leaves the site as it was', async (_, end) => {
   await buildAside(root, writing(end)).catch(() => undefined);
   expect(readdirSync(join(root, 'dist'))).toEqual(['index.html']);
@@ -81,7 +81,7 @@ test('while a build runs, a second one refuses to start', async () => {
 
 test('the remains of a killed build do not stop the next build', async () => {
   mkdirSync(join(root, '.astro'));
-  // The number is too high for any process.
+  // No process has such a high number.
   writeFileSync(join(root, '.astro/build.lock'), '2147483646');
   mkdirSync(join(root, 'dist-new'));
   writeFileSync(join(root, 'dist-new/half.html'), '');

@@ -28,7 +28,7 @@ test.each([
   expect(usedStyles(`${styles}.three{right:0}`, html, scripts)).toBe(styles);
 });
 
-test('styles of a class are removed if the page only has its name as a word in a text', () => {
+test('the styles of a class are removed if its name is only a word in the page’s text', () => {
   expect(usedStyles('.table{top:0}', '<p id="table">table</p>', '')).toBe('');
 });
 
@@ -73,7 +73,7 @@ test('an island is named by its place in the page, not by a folder on the machin
 test.each([
   ['a style for some media', '<head></head><body><style media="print">c{}</style></body>'],
   ['a page without inline styles', '<head><title>x</title></head><body>style</body>'],
-  ['what pages without script show', '<head><noscript><style>d{}</style></noscript></head>'],
+  ['a style for browsers without scripts', '<head><noscript><style>d{}</style></noscript></head>'],
 ])('%s stays as it is', (_, html) => {
   expect(tidy(html)).toBe(html);
 });
@@ -111,7 +111,7 @@ test('the policy comes right after the encoding, before anything it applies to',
   );
 });
 
-test('a page with the marks preloads its scripts and their imports, each once', () => {
+test('a page with marks preloads the marked scripts and their imports, each once', () => {
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/register-worker-a.js': 'import"./core.js";',
     '/_astro/core.js': 'const later=()=>import("./later.js");',

@@ -8,8 +8,8 @@ import { transform, type Visitor } from 'lightningcss';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 
 /**
- * Runs once all pages are written. Cuts their styles to what they use, corrects their policies, and preloads the validator's
- * scripts.
+ * Runs once all pages are written. Removes each page's unused styles, corrects its policy, and preloads the
+ * validator's scripts.
  */
 export function inlineParts(): AstroIntegration {
   return {
@@ -27,16 +27,16 @@ export function inlineParts(): AstroIntegration {
 }
 
 /**
- * Returns the page with its used inline styles merged at the end of its head. Its policy gets only its own checksums (CSP Level
- * 3, 2.3.1), and comes first, so that it applies to everything after it.
+ * Returns the page with its used inline styles merged at the end of its head. The policy gets only the page's own
+ * checksums (CSP Level 3, 2.3.1). The policy comes first, so that it applies to everything after it.
  *
- * Astro puts a page's own styles before the shared styles, though they must come after them. It puts the islands' style into
- * the body, where HTML forbids it (4.2.6: metadata content). Styles in `noscript` stay there. Astro also lists the checksums of
- * all pages in each policy: a kilobyte that does not compress. A script or style that Astro does not list is not listed here
- * either.
+ * Astro puts a page's own styles before the shared styles, but the page's own styles must come last. Astro puts the
+ * islands' style into the body, where HTML forbids styles (4.2.6: metadata content). Styles in `noscript` are not
+ * moved. Astro also lists the checksums of all pages in each policy: a kilobyte that does not compress. A script or
+ * style that Astro does not list is not listed here either.
  *
- * Islands are numbered here, because Astro names an island after the path of its file on this machine. So a build in another
- * folder would be a new release to every service worker.
+ * Islands are numbered here, because Astro names an island after the path of its file on this machine. So a build in
+ * another folder would be a new release to every service worker.
  *
  * @param scriptAt returns the text of the script at an address
  */
@@ -71,9 +71,9 @@ export function withTidyInlineParts(html: string, scriptAt: (url: string) => str
 }
 
 /**
- * Returns the styles without classes and elements that the page never has, and without custom properties that are then unused.
- * Tailwind makes a class for each word in the files that all pages share, and a page is not painted before its styles have
- * arrived.
+ * Returns the styles without classes and elements that the page never has, and without custom properties that are
+ * then unused. Tailwind makes classes for all pages together, from every word in their files. A page is not painted
+ * before its styles have arrived.
  *
  * @param html the page without its styles
  * @param scripts the texts of its scripts and of all scripts that they can load, since scripts can add classes
@@ -192,11 +192,14 @@ function beside(url: string, name: string): string {
   return posix.join(posix.dirname(url), name);
 }
 
-/** The import with which the validator loads the reader of a sealed register. */
+/** Matches the import with which the validator loads the reader of a sealed register. */
 const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
 
-/** Imports as the bundler writes them. `import(…)` is left out, since it loads a script only when it is needed. */
+/**
+ * Matches imports as the bundler writes them. `import(…)` is left out, since it loads a script only when it is
+ * needed.
+ */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;
 
-/** Imports as the bundler writes them, including `import(…)`, which loads a script later. */
+/** Matches imports as the bundler writes them, including `import(…)`, which loads a script later. */
 const anyImport = /\b(?:from|import)[ (]?["'`](\.\/[^"'`]+\.js)["'`]/g;

@@ -36,7 +36,9 @@ export function licences(): AstroIntegration {
   };
 }
 
-/** A plugin that adds the folder of each package that is bundled for browsers. Workers use it too. */
+/**
+ * A plugin that adds to `folders` the folder of each package that is bundled for browsers, in pages or in Workers.
+ */
 export function packagesSeen(folders: Set<string>): Plugin {
   return {
     name: 'packages-seen',
@@ -53,7 +55,7 @@ export function packagesSeen(folders: Set<string>): Plugin {
   };
 }
 
-/** The licences of the packages in these folders, one after another. */
+/** The licences of the packages in `folders`, one after another. */
 export function licenceTexts(folders: ReadonlySet<string>): string {
   return [...new Set([...folders].map(licenceIn))].toSorted().join('\n\n');
 }

@@ -1,4 +1,4 @@
-/** The part that we use of a package that has no types. */
+/** The package `subset-font` has no types of its own. These are the types of the part that we use. */
 declare module 'subset-font' {
   // eslint-disable-next-line no-restricted-exports -- the package has a default export.
   export default function subsetFont(

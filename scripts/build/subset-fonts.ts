@@ -19,8 +19,8 @@ export const characters = {
 };
 
 /**
- * Writes a font file of a `@fontsource-variable` package with only the characters, weights and features that the site needs.
- * It is less than half as large as the package's file.
+ * Writes a font file of a `@fontsource-variable` package with only the characters, weights and features that the site
+ * needs. The new file is less than half as large as the package's file.
  *
  * @param file the file's path below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
  * @param needs the characters; the weight, or the range of weights; and OpenType layout tags, such as `kern`

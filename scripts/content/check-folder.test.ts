@@ -19,7 +19,7 @@ test('the check ignores files that Windows, macOS and Office leave in folders', 
   expect(await check(folder)).toMatchObject({ code: 0, out, err: '' });
 });
 
-test('the check prints every fault and ends with 1', async () => {
+test('the check prints every fault and exits with 1', async () => {
   const folder = await soundContent();
   await writeFile(join(folder, 'register.yaml'), 'address: C # sharp\n');
   await writeFile(join(folder, 'pictures/reception.jpg'), 'no picture');
@@ -89,12 +89,12 @@ test('with --live, sample values are faults', async () => {
 
 test.each([
   [
-    'what register:check finds',
+    'an ID in several rows',
     '1,Asha,Python,A,,X-1\n2,Ben,Python,B,,X-1\n',
     /own-register\.csv[^]*Rows 3, 4: The ID "X-1" is in several rows[^]*\nNot ready to go live: .*; the register has faults\.\n$/,
   ],
   [
-    'a register with nothing but the example',
+    'a register that has only the example row',
     '1,EXAMPLE,Python,A,,EXAMPLE-0001\n',
     /own-register\.csv[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register has the example row\.\n$/,
   ],
@@ -107,7 +107,7 @@ test.each([
 
 const headings = 'Register\nNo.,Student,Course,Grade,Note,ID\n';
 
-/** Sound content with the register at another address. */
+/** Makes content without faults, with the register at `address`. Returns its folder. */
 async function liveContent(address: string): Promise<string> {
   const folder = await soundContent();
   await replaceInFile(join(folder, 'register.yaml'), /^address: .*$/m, `address: ${address}`);

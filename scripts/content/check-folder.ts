@@ -60,7 +60,7 @@ export async function checkFolder(
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Letters that the pictures of shared links can't show, with the pages whose words have them. */
+/** Notes on letters that the pictures of shared links can't show, with the pages whose words have such letters. */
 function lettersNotes(content: Content): string[] {
   return sitePages(content).flatMap(({ path, inSitemap, heading, description, topic = '' }) => {
     const letters = lettersLeftOut([content.academy.name, heading, description, topic].join(' '));
@@ -72,7 +72,7 @@ function lettersNotes(content: Content): string[] {
   });
 }
 
-/** Why the build would refuse the site's address in `SITE_URL`; undefined if it would not. */
+/** Why the build would refuse the site's address in `SITE_URL`; undefined if the build would accept the address. */
 function siteAddressFault({ academy }: Content): string | undefined {
   try {
     siteAddress(academy.siteUrl, process.env['SITE_URL']);
@@ -86,8 +86,9 @@ const movedSheet =
   'register: sealed. If its sheet was public before, whoever kept its link can still read the sheet: copy it into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
 
 /**
- * Returns why the sealed register can't be built: its key is missing or not a key, or its IDs can be guessed. This does not
- * fetch a register on another host. With `isLive`, the report on the register names guessable IDs instead.
+ * Returns why the sealed register can't be built: its key is missing or invalid, or its IDs can be guessed. A
+ * register on another host is not fetched for this. With `isLive`, the report on the register names guessable IDs
+ * instead.
  */
 async function sealingFault(
   content: Content,
@@ -98,7 +99,7 @@ async function sealingFault(
   try {
     siteKey(join(folder, '..'));
     if (isLive || registerFile(content.register) === undefined) return undefined;
-    // Loading this takes as long as the rest of the check, so only a sealed register loads it.
+    // This module takes as long to load as the rest of the check, so it is loaded only for a sealed register.
     const { guessableFault } = await import('../sealed/seal-site-register.ts');
     return guessableFault(await siteCertificates(content, folder), content);
   } catch (error) {
@@ -109,7 +110,7 @@ async function sealingFault(
 /**
  * Prints what keeps the site from going live. At the end it prints whether the site may go live.
  *
- * @param faults found earlier, in a few words each
+ * @param faults the faults that were found earlier, in a few words each
  * @returns the exit code: 2 if the only problem is that the register's host could not be reached
  */
 async function checkLive(

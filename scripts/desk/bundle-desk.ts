@@ -33,7 +33,7 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
       target: 'esnext',
       minify: isSmall,
       modulePreload: false,
-      // One style sheet, which every page of the desk without the CMS loads.
+      // Puts all styles into one style sheet, which every page of the desk without the CMS loads.
       cssCodeSplit: false,
       // The limit for Vite's warning. Several megabytes are fine, since only the desk loads them.
       chunkSizeWarningLimit: 10_000,
@@ -76,14 +76,14 @@ ${night} {\n:root {${declarations(dark)}}\n}\n`;
 
 const night = '@media screen and (prefers-color-scheme: dark)';
 
-/** Only declarations on one line. This leaves out Tailwind's own `--color-*`. */
+/** Returns the declarations that are on one line. So Tailwind's own `--color-*` are left out. */
 function declarations(css: string): string {
   return [...css.matchAll(/^ *(--[\w-]+: [^;\n]+;)$/gm)].map(([, found = '']) => found).join('');
 }
 
 /**
- * Leaves out parts of Sveltia CMS that no field of the desk uses: syntax colours for some 230 programming languages, and maps.
- * Bundling them would take most of the time.
+ * Leaves out parts of Sveltia CMS that no field of the desk uses: syntax colours for some 230 programming languages,
+ * and maps. Bundling these parts would take most of the time.
  */
 const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',

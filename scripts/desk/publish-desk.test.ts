@@ -64,7 +64,7 @@ ${columns}`,
   const state = deskState(JSON.parse(written) as StateFile);
   expect(readContent(state).problems).toEqual([]);
   expect(state.files.get('register.yaml')).toMatch(/^sealed: true$/m);
-  // On her own computer, the owner may see the address.
+  // On the owner's own computer, the state may contain the sheet's address.
   expect(JSON.stringify(stateFile(await loadContent(content), true))).toContain(sheet);
 });
 

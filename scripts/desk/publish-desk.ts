@@ -7,8 +7,9 @@ import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { stateFile } from './state-file.ts';
 
 /**
- * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. It must run after the service
- * worker's list of files, which leaves the desk out, and before the redirects, which include it.
+ * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. This must run after
+ * the service worker's files are listed, so that the list leaves out the desk. It must run before the redirects are
+ * written, so that they include the desk.
  */
 export function publishDesk(content: ContentFolder): AstroIntegration {
   return {
@@ -22,7 +23,7 @@ export function publishDesk(content: ContentFolder): AstroIntegration {
 }
 
 /**
- * Writes the desk into the folder `site`, if the content says that the desk is published.
+ * Writes the desk into the folder `site`, if the content has `publishDesk: true`.
  *
  * @param bundle builds the desk
  */

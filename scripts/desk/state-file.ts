@@ -6,7 +6,7 @@ import { registerFile, registerSchema } from '../../src/content/schemas/register
 import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 
 /**
- * The content for the desk's checks. Unless the file stays on this machine, it leaves out everything that could open a sealed
+ * The content for the desk's checks. A file that is published leaves out everything that could open a sealed
  * register.
  */
 export function stateFile(

@@ -70,7 +70,7 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
     expect(faults).toMatchObject(
       told.map(([kind, detail]) => ({ kind, detail: expect.stringContaining(withHost(detail)) })),
     );
-    // The origin that a browser sends.
+    // The first request names the site as its origin; the request after the redirect says `null`, as in a browser.
     expect(origins).toEqual([site, 'null'].slice(0, origins.length));
   },
 );

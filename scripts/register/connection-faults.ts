@@ -14,13 +14,13 @@ export interface ConnectionFault {
 const maxRedirects = 20;
 
 /**
- * Finds everything between a browser and the register that would stop the browser. Requests the address as a page of the site
- * would, and then follows each redirect. A browser lets the page read the file only if every answer allows this (Fetch
- * standard, sections 4.3 and 4.4). If the last address is a sign-in page, that is the only reported fault, since only sharing
- * the file helps.
+ * Finds everything that would stop a browser from reading the register. Requests the address as a page of the site
+ * would, and then follows each redirect. A browser lets the page read the file only if every answer allows this
+ * (Fetch standard, sections 4.3 and 4.4). If the last address is a sign-in page, that is the only reported fault,
+ * since only sharing the file helps.
  *
  * @param siteOrigin such as `https://www.academy.example`
- * @param timeoutMs for all requests together, in milliseconds
+ * @param timeoutMs the time limit for all requests together, in milliseconds
  * @returns undefined if this computer can't reach the register's host, so that nothing is known about the register
  */
 export async function connectionFaults(
@@ -88,7 +88,10 @@ function refused(host: string, origin: string): string {
     : `${host} sends no Access-Control-Allow-Origin header for ${origin}`;
 }
 
-/** Whether this is a sign-in page of Google, Microsoft, Dropbox or GitHub, or has a usual path of other sign-in pages. */
+/**
+ * Whether an address belongs to a sign-in page of Google, Microsoft, Dropbox or GitHub, or has a path that is usual
+ * for sign-in pages.
+ */
 function isSignIn({ hostname, pathname }: URL): boolean {
   return (
     /^(accounts|login|signin|auth|sso)\./.test(hostname) ||
@@ -99,7 +102,7 @@ function isSignIn({ hostname, pathname }: URL): boolean {
 /** Whether Node's error code (`error.cause.code`) says that a failed `fetch` never reached the network. */
 function isWithoutNetwork(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  // If a host has several addresses and Node can't reach any of them, it throws an AggregateError.
+  // If a host has several addresses and Node can't reach any of them, Node throws an AggregateError.
   const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
   const codes = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH'];
   return causes.some(

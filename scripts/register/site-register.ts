@@ -78,8 +78,9 @@ export async function siteCertificates(
 }
 
 /**
- * A report on a register as a log may show it. Anybody can read the log of an automatic run in a public repository. So such a
- * log shows only the beginning of each text in quotation marks, such as an ID or a name. Other logs show the whole report.
+ * Shortens a report on a register if it goes into a public log. Anybody can read the log of an automatic run in a
+ * public repository. So such a log shows only the beginning of each text in quotation marks, such as an ID or a name.
+ * Other logs show the whole report.
  */
 export function forLog(report: string): string {
   if (!process.env['GITHUB_ACTIONS']) return report;

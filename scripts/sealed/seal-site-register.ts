@@ -73,8 +73,8 @@ export function guessableFault(
 }
 
 /**
- * The cache is outside the project, so that `npm ci` or a fresh clone does not delete it, and nothing publishes it. It is in
- * the user's home folder, or in the folder that `REGISTER_CACHE` names.
+ * The cache is outside the project, so that `npm ci` or a fresh clone does not delete the cache, and no build
+ * publishes it. The cache is in the user's home folder, or in the folder that `REGISTER_CACHE` names.
  */
 function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');
@@ -91,7 +91,7 @@ function ifPossible<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Passes calls on, but at most one every ten seconds. */
+/** Returns a function that calls `say`, but at most once every ten seconds. */
 function sometimes(say: (done: number, all: number) => void): (done: number, all: number) => void {
   let last = Date.now();
   return (done, all) => {

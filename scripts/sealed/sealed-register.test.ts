@@ -64,7 +64,7 @@ function sheetAs(bookType: BookType): Buffer {
   return write(book, { type: 'buffer', bookType }) as Buffer;
 }
 
-/** Builds a site of one page with this register, in a separate process. */
+/** Builds a site of one page with `register` as its register, in a separate process. */
 async function build(register: string | Buffer, address: string) {
   const root = join(project, address);
   mkdirSync(join(root, 'src/pages'), { recursive: true });

@@ -7,16 +7,16 @@ import type { Content } from '../../src/content/content.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
 
 /**
- * Publishes the register sealed, if the owner says so. It is sealed before any page is made. So a build stops early if the key
- * is missing or the register can't be sealed.
+ * Publishes the register sealed, if the settings say `sealed: true`. The register is sealed before any page is made,
+ * so that a build stops early if the key is missing or the register can't be sealed.
  *
- * @param content undefined if it has faults, which stop the build at its first page
+ * @param content undefined if the content has faults, which stop the build at its first page
  * @param project the project's folder
  */
 export function sealedRegister(content: Content | undefined, project = '.'): AstroIntegration {
   const isSealed = content?.register.sealed ?? false;
-  // On the same disk as the site's folder, so that it can be moved there. It can't be in that folder yet, since Astro empties
-  // it later.
+  // The sealed files are written to the same disk as the site, so that they can be moved there. They can't be in the
+  // site's folder yet, since Astro empties that folder later.
   const folder = join(project, '.astro/sealed');
   return {
     name: 'sealed-register',
@@ -51,8 +51,8 @@ export type SealingMessage =
   { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 
 /**
- * Seals in a separate thread. Astro loads its settings with a module runner that it closes before it calls hooks. After that,
- * nothing can be imported in the main thread, but a register's readers are imported on demand.
+ * Seals in a separate thread. Astro loads its settings with a module runner, and closes the runner before it calls
+ * hooks. After that, the main thread can import nothing, but a register's readers are imported on demand.
  *
  * @throws Error as `sealSiteRegister` does
  */
@@ -72,7 +72,7 @@ async function sealInThread(work: SealingWork, say: (progress: string) => void):
   }
 }
 
-/** An error without its stack. The build would print the stack, which means nothing to an owner. */
+/** Makes an error without a stack. The build would print the stack, which means nothing to an owner. */
 function withoutPlace(fault: string): Error {
   const error = new Error(fault);
   delete error.stack;

@@ -7,10 +7,10 @@ import { knownContent } from '../../src/content/testing/known-content.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 /**
- * Makes a folder with the tests' own content, in a project of its own, for one test. The content has no faults, whatever an
- * owner has changed in `content/`.
+ * Makes a folder with the tests' own content, in a project of its own, for one test. The content has no faults,
+ * whatever an owner has changed in `content/`.
  *
- * @returns the path of its folder `content`
+ * @returns the path of the folder `content` in that project
  */
 export async function soundContent(): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'project-'));
@@ -18,7 +18,7 @@ export async function soundContent(): Promise<string> {
   return copySoundContent(join(project, 'content'));
 }
 
-/** Makes the same content at a given path, and returns that path. The caller deletes it. */
+/** Copies the tests' own content to `folder`, and returns that path. The caller deletes the folder. */
 export async function copySoundContent(folder: string): Promise<string> {
   const picture = await sharp({
     create: { width: 1280, height: 720, channels: 3, background: 'teal' },

@@ -47,7 +47,8 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       onlyWhereFound: true,
     },
     {
-      // Names here have a checksum too. The validator compares it, so no host may change a byte.
+      // File names in this folder have a checksum too. The validator compares the checksum, so no host may change a
+      // byte.
       path: '/sealed/:edition/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' },
       onlyWhereFound: true,
@@ -57,15 +58,15 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       path: '/register/*',
       headers: { 'Content-Security-Policy': 'sandbox', 'X-Robots-Tag': 'noindex' },
     },
-    // The desk, if it is published. The desk's policy is in its pages.
+    // Search engines must not list a published desk. The desk's policy is in its pages.
     { path: '/desk', headers: { 'X-Robots-Tag': 'noindex' } },
     { path: '/desk/*', headers: { 'X-Robots-Tag': 'noindex' } },
   ];
 }
 
 /**
- * The text of `_headers`, which Cloudflare Pages and `npm start` read. For all other files, both set `Cache-Control`
- * themselves.
+ * The text of `_headers`, which Cloudflare Pages and `npm start` read. Where no rule sets `Cache-Control`, both set
+ * it themselves.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -98,7 +99,10 @@ interface ParsedRule {
   readonly headers: [name: string, value: string][];
 }
 
-/** The headers that the rules give to a path. If a header has several values, they are joined, as Cloudflare Pages does. */
+/**
+ * The headers that the rules give to a path. If several rules set a header, its values are joined, as Cloudflare
+ * Pages does.
+ */
 export function headersFor(path: string, rules: readonly ParsedRule[]): Headers {
   return new Headers(rules.flatMap((rule) => (rule.path.test(path) ? rule.headers : [])));
 }
@@ -146,7 +150,7 @@ interface HeaderByName {
   /** Empty if only some paths have the header. */
   readonly everywhere: string;
   readonly some: readonly {
-    /** A regular expression for the whole path. Both hosts match it against the path of a page's file. */
+    /** A regular expression for the whole path. nginx and Apache match it against the path of a page's file. */
     readonly pattern: string;
     /** The values of several rules are joined, as Cloudflare Pages does. */
     readonly value: string;
@@ -155,8 +159,8 @@ interface HeaderByName {
 }
 
 /**
- * The rules sorted by header, for nginx and Apache. Unlike the other hosts, these two need a rule that makes browsers
- * revalidate files.
+ * The rules grouped by header, for nginx and Apache. Unlike the other hosts, nginx and Apache need a rule that makes
+ * browsers revalidate files.
  */
 function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] {
   const everywhere: Readonly<Record<string, string>> = {

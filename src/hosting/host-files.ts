@@ -26,7 +26,7 @@ export function hostFiles(settings: RegisterSettings | undefined): AstroIntegrat
   };
 }
 
-/** Writes these files into the site that was built into `folder`. The register comes from `registerHosts`. */
+/** Writes every host's files into the site that was built into `folder`. The register comes from `registerHosts`. */
 export function writeHostFiles(folder: string, registerHosts: readonly string[]): void {
   const rules = headerRules(registerHosts);
   const pages = builtPaths(folder);

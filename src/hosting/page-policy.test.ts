@@ -10,7 +10,7 @@ const dropbox = 'https://www.dropbox.com/scl/fi/x/r.xlsx?rlkey=k&dl=0';
 test.each([
   ['register.xlsx', '', []],
   ['https://files.example:8443/a/b.csv?c=d', '', ['https://files.example:8443']],
-  // Hosts that redirect to other hosts.
+  // Google and Dropbox redirect to other hosts.
   [google, '', ['https://docs.google.com', 'https://*.googleusercontent.com']],
   [dropbox, '', ['https://dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com']],
   [
@@ -33,7 +33,7 @@ test('a Worker may ask only the register’s hosts', () => {
 });
 
 test.each(['https://files.example', 'files.example/path', "'self'", 'a; script-src *', '*'])(
-  'a register at %s needs no further host',
+  'the settings of a register refuse the host %s',
   (host) => {
     const hosts = `hosts: [${JSON.stringify(host)}]`;
     expect(() => read('register.xlsx', hosts)).toThrow('must be a host');

@@ -34,8 +34,8 @@ export function nginxMap(pages: readonly string[]): string {
 }
 
 /**
- * The lines of the redirects for Apache (mod_rewrite), with the file of each page. Apache applies the rules again to each rewritten request, such
- * as the request for 404.html. Then the rules must let the request through.
+ * The lines of the redirects for Apache (mod_rewrite), with the file of each page. Apache applies the rules again to
+ * each rewritten request, such as the request for 404.html. The rules must let such a request through.
  */
 export function apacheRewrites(pages: readonly string[]): string {
   const written = (page: string) => page.slice(1).replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`);

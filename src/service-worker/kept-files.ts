@@ -11,24 +11,27 @@ export const sealedCache = 'sealed-register';
 /** Matches styles, scripts, fonts and pictures, but never a spreadsheet, since the register must not be kept. */
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
 
-/** Whether this is a file of the site whose name has a checksum. A kept copy of such a file is never out of date. */
+/**
+ * Whether an address is that of a file of the site whose name has a checksum. A kept copy of such a file is never out
+ * of date.
+ */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {
   return origin === siteOrigin && isKeptPath(pathname);
 }
 
-/** Whether this is the path of such a file on the site. */
+/** Whether `pathname` is the path of a file of the site whose name has a checksum. */
 export function isKeptPath(pathname: string): boolean {
   return pathname.startsWith(hashedFolder) && keptEndings.test(pathname);
 }
 
-/** Whether this is the path of a picture. */
+/** Whether `pathname` is the path of a picture. */
 export function isPicture(pathname: string): boolean {
   return /\.(avif|webp|jpe?g|png|svg)$/.test(pathname);
 }
 
 /**
- * Whether the service worker leaves this path alone, which is true for the owner's desk and for a sealed register. The code
- * that reads a sealed register stores it itself, since it must know which edition is the newest.
+ * Whether the service worker leaves requests for `pathname` alone: those for the owner's desk and for a sealed
+ * register. The code that reads a sealed register stores it itself, since it must know which edition is the newest.
  */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);

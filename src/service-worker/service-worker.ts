@@ -51,7 +51,8 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const kept = await caches.match(keptKey(request.url), { cacheName });
   if (kept && isFile) return kept;
   const newest = isFile ? fetchFile(event, request) : fetchAndKeep(event, request, opens);
-  // A page that was fetched in advance may be shown much later, when the connection is back. So it gets no kept copy.
+  // A page that was fetched in advance may be shown much later, when the connection is back. So such a request gets
+  // no kept copy.
   if (request.headers.has('Sec-Purpose')) return newest;
   try {
     return await (kept && opens ? Promise.race([newest, afterPatience(kept)]) : newest);
@@ -61,7 +62,10 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   }
 }
 
-/** Keeps only pages, but not responses that were redirected, which browsers don't open. The register is not kept here. */
+/**
+ * Fetches `request`, and keeps the response if its status is 200. A page must also be HTML and not redirected, since
+ * browsers don't open a redirected response from the cache.
+ */
 async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: boolean) {
   const response = await fetch(request);
   const type = response.headers.get('Content-Type') ?? '';
@@ -71,9 +75,9 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
 }
 
 /**
- * Keeps a file only if its bytes are those that the build wrote. While a release is being uploaded, a host may answer with a
- * page or half a file. A wrong file is fetched again without the browser's cache, which would keep such a file for a year. If
- * it is still wrong, the page gets it, but it is not kept.
+ * Keeps a file only if its bytes are those that the build wrote. While a release is being uploaded, a host may answer
+ * with a page or half a file. A wrong file is fetched again without the browser's cache, which would keep such a file
+ * for a year. If the file is still wrong, the page gets the file, but it is not kept.
  */
 async function fetchFile(event: ExtendableEvent, request: Request): Promise<Response> {
   const { url } = request;
@@ -109,8 +113,8 @@ async function sha384(response: Response): Promise<string> {
 }
 
 /**
- * Fetches all pages that must open offline from the first visit on, and fails if it can't. Then it fetches the visited pages
- * again, if possible.
+ * Fetches all pages that must open offline from the first visit on, and fails if one of them can't be fetched. Then
+ * it fetches the visited pages again, if possible.
  */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();

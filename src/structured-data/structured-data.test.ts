@@ -16,7 +16,7 @@ const course = {
   title: 'JavaScript',
   description: 'Program pages.',
   level: 'beginner',
-} as Course; // Only the fields of a list of courses.
+} as Course; // It has only the fields that a list of courses needs.
 
 const choices = {
   level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },

@@ -37,7 +37,7 @@ export function academyData(academy: Academy): Thing {
   };
 }
 
-/** The academy by name only, as part of another thing. */
+/** The academy with only its name and address, as a part of another thing's data. */
 function academyReference({ siteUrl, name }: Academy): Thing {
   return {
     '@type': 'EducationalOrganization',

@@ -17,7 +17,7 @@ export interface LeftToDo {
 export interface FileLeft extends FormPlace {
   /** The file's path below `content/`. */
   readonly file: string;
-  /** At least one. */
+  /** The list is never empty. */
   readonly problems: readonly ToldProblem[];
 }
 

@@ -19,7 +19,7 @@ import './certificates-to-print.css';
 /** The kinds of print. */
 const kinds = {
   certificates: {
-    /** At most this many are made at a time. More would keep a printer busy all day. */
+    /** At most this many certificates are made at a time. More would keep a printer busy all day. */
     most: 200,
     one: 'certificate',
     title: 'Certificate',
@@ -156,7 +156,7 @@ function Box({ label: text, ...rest }: ComponentProps<'input'> & { readonly labe
 
 interface MadeProps extends MadeCodes {
   readonly kind: keyof typeof kinds;
-  /** The number of codes in words. */
+  /** The number of codes with its noun, such as `24 certificates`. */
   readonly count: string;
   /** The row of the first code beyond the limit. */
   readonly next: number | undefined;
@@ -236,8 +236,8 @@ function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
   return (
     <div role="alert">
       <p className="text-error">
-        This computer has no letters for these, and would print boxes. Open the desk on one that
-        shows the names, such as a phone, or install a font for them:
+        This device has no font for the following letters, and would print boxes. Open the desk on a
+        device that shows the names, such as a phone, or install a font for these letters:
       </p>
       <ul className="room-list">
         {rows.map(({ row, student, course }) => (

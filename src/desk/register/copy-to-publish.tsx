@@ -51,11 +51,11 @@ export function CopyToPublish({
           : 'Everybody can download the register that you publish.'}{' '}
         This makes a copy with only the columns that the validator needs: no e-mail addresses, phone
         numbers, birth dates or notes of other columns, no formulas, no other sheets. Every ID gets
-        the same answer from it. Your own sheet stays as it is.
+        the same answer from the copy. Your own sheet stays as it is.
       </p>
       {fault ? (
         <p className="text-error">
-          <b>{misread ? 'First put the columns right' : 'First see to the status'}:</b>{' '}
+          <b>{misread ? 'First correct the columns' : 'First check the status'}:</b>{' '}
           {findingWords(fault).what}{' '}
           {misread
             ? 'A copy would have the wrong columns.'
@@ -110,8 +110,8 @@ export function publishableCopy(
 }
 
 /**
- * The text of column A, if it is a number. Other text is not copied, since it could be personal. It becomes "No." and a number,
- * since a number alone could be another certificate's ID.
+ * Returns the text of column A if it is a number. Other text could be personal, so it is replaced by "No." and the
+ * certificate's position. The position alone could be another certificate's ID.
  */
 function serial(text: string, at: number): string {
   return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;

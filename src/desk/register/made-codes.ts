@@ -34,7 +34,8 @@ export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'c
 }
 
 /**
- * A range of rows, with its first and last row; or new rows: those below the row of an ID, or issued since a day (ISO 8601).
+ * The chosen rows: a range with its first and last row, the rows below the row of an ID, or the rows issued since a
+ * day (ISO 8601).
  */
 export type Chosen =
   | { readonly by: 'rows'; readonly first: number; readonly last: number }
@@ -88,7 +89,7 @@ export function madeCodes(
   return { codes, leftOut };
 }
 
-/** Tells whether a row is chosen. Undefined if a chosen ID is not in the register. */
+/** Returns a function that tells whether a row is chosen; undefined if the chosen ID is not in the register. */
 function choiceOf(
   { records, stateOf }: LoadedRegister,
   chosen: Chosen,

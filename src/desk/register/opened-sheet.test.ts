@@ -50,9 +50,9 @@ test('while the settings name a wrong column, no copy can be saved', async () =>
   expect(await copyOf(context.columns)).toContain('Save the copy');
   expect(await copyOf({ ...context.columns, status: 6 }, cancelled)).toContain('Save the copy');
   for (const [copy, why] of [
-    [await copyOf({ student: 3, course: 2, id: 5 }), 'First put the columns right'],
-    [await copyOf(context.columns, cancelled), 'First see to the status'],
-    [await copyOf(context.columns, titled), 'First see to the status'],
+    [await copyOf({ student: 3, course: 2, id: 5 }), 'First correct the columns'],
+    [await copyOf(context.columns, cancelled), 'First check the status'],
+    [await copyOf(context.columns, titled), 'First check the status'],
   ] as const) {
     expect(copy).toContain(why);
     expect(copy).not.toContain('Save the copy');
@@ -116,13 +116,16 @@ test('a row whose code would mislead gets no code and is reported', async () => 
 test.each([
   ['Remarks', 'Cancelled'],
   ['Cancelled?', 'Yes'],
-])('while %s says %s unread, that row’s certificate is not printed', async (...said) => {
-  const lines = usual((at) => ({ 7: at === 1 ? said[1] : '' }));
-  const sheet = await open([titleRow, [...headings, said[0]], ...lines]);
-  const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 5 }, true);
-  expect(codes.map(({ row }) => row)).toEqual([3, 5]);
-  expect(leftOut).toMatchObject([{ where: 'Row 4', why: expect.stringContaining(said[1]) }]);
-});
+])(
+  'if the unread column “%s” says “%s”, that row’s certificate is not printed',
+  async (...said) => {
+    const lines = usual((at) => ({ 7: at === 1 ? said[1] : '' }));
+    const sheet = await open([titleRow, [...headings, said[0]], ...lines]);
+    const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 5 }, true);
+    expect(codes.map(({ row }) => row)).toEqual([3, 5]);
+    expect(leftOut).toMatchObject([{ where: 'Row 4', why: expect.stringContaining(said[1]) }]);
+  },
+);
 
 test('certificates below a title such as "Cancelled" are not copied', async () => {
   const sheet = await open([titleRow, headings, ...usual().toSpliced(3, 0, ['CANCELLED:'])]);
@@ -134,7 +137,7 @@ test('certificates below a title such as "Cancelled" are not copied', async () =
 test.each<[string, Chosen, (number | string)[]]>([
   ['below the row of an ID', { by: 'id', after: 'ITA-2024-0003' }, [6, 'Row 7', 'Row 8']],
   ['below an ID that no row has', { by: 'id', after: 'ITA-1' }, ['']],
-  ['since a day, which a date of two readings may be', { by: 'day', since: '2024-02-01' }, [4, 6]],
+  ['since a day, even if their date is ambiguous', { by: 'day', since: '2024-02-01' }, [4, 6]],
 ])('only valid rows get a certificate to print, here those %s', async (_, chosen, made) => {
   const dates = ['31/01/2024', '01/02/2024', '', '01/03/2024', '', '31/01/2023'];
   const lines = usual((at) => ({
@@ -160,7 +163,7 @@ function answer({ register, settings }: Awaited<ReturnType<typeof opened>>, id: 
   return register && siteVerdict(register, settings, id);
 }
 
-/** Opens a sheet of these lines with these settings. */
+/** Opens a sheet with the rows `lines`, and with the settings of `context` except those in `changed`. */
 function open(lines: readonly (readonly string[])[], changed: Partial<RegisterContext> = {}) {
   return opened(xlsxFile(lines), changed);
 }

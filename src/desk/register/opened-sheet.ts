@@ -13,13 +13,14 @@ import {
 /** A sheet that could be read. */
 export interface OpenedSheet {
   readonly inspection: Inspection;
-  /** The register as the site would use it. If the site could not use it, this is undefined, and the inspection says why. */
+  /** The register as the site would use it; undefined if the site could not use it. The inspection then says why. */
   readonly register: LoadedRegister | undefined;
 }
 
 /**
- * Reads a sheet as the site does, but in the page instead of a Worker. A Worker is not worth its upkeep: 5,000 rows of eight
- * columns blocked the page for 1.6 to 2.5 seconds, in Chromium on a busy machine with two cores.
+ * Reads a sheet as the site does, but in the page instead of a Worker. The delay is too short to be worth the code of
+ * a Worker: 5,000 rows of eight columns blocked the page for 1.6 to 2.5 seconds, in Chromium on a busy machine with
+ * two cores.
  *
  * @throws {RegisterFault} if the validator can't read the file
  */
@@ -29,7 +30,7 @@ export async function openSheet(bytes: Uint8Array, context: RegisterContext): Pr
   return { inspection, register: isUsable ? registerIn(rows, context) : undefined };
 }
 
-/** The site's answer to a search for this text, once the sheet is published. */
+/** The site's answer to a search for `text`, once the sheet is published. */
 export function siteVerdict(
   register: LoadedRegister,
   { sealed, idPrefixes = [] }: RegisterContext,

@@ -23,7 +23,8 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
       <p>
         A register is usually published so that everybody can download all of it. In a sealed
         register people can read only the certificates whose IDs they have, and nobody sees how many
-        there are. It needs IDs that can’t be guessed: numbered ones are tried out in minutes.
+        there are. A sealed register needs IDs that can’t be guessed. Numbered IDs can be tried out
+        in minutes.
       </p>
       {isSealed && (
         <p>
@@ -44,8 +45,8 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
       <div role="status">{key !== '' && <MadeKey text={key} />}</div>
       <ol className="room-list">
         <li>
-          Make the key. It is saved among your downloads as <code>register.key</code>. Keep it where
-          you keep what must not get lost, and send it to nobody.
+          Make the key. It is saved among your downloads as <code>register.key</code>. Keep this
+          file in a safe place, and send it to nobody.
         </li>
         <li>
           On GitHub open your repository, then <b>Settings</b>, <b>Secrets and variables</b>,{' '}
@@ -62,9 +63,9 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
         </li>
         <li>
           <b>Was the sheet public before?</b> Whoever kept its link can still read it. Copy it into
-          a new sheet, write the new one’s address into “Address”, put that online, and then stop
-          sharing the old one. Of a file in the folder, earlier versions stay at GitHub and at the
-          host: ask the person who looks after the program.
+          a new sheet, write the new sheet’s address into “Address”, put this change online, and
+          then stop sharing the old sheet. If the sheet was a file in the folder, its earlier
+          versions stay at GitHub and at the host: ask the person who looks after the program.
         </li>
       </ol>
     </section>

@@ -23,7 +23,7 @@ export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 
   readonly certificate: ContentValues['certificate'];
   /** The register's settings and the names of the courses. */
   readonly context: RegisterContext;
-  /** A warning that another file has a fault. */
+  /** A warning, if another file has a fault. */
   readonly warning: string | undefined;
   /** The owner's and the visitor's sentence for each fault of a register. */
   readonly faults: ContentValues['registerFaults'];

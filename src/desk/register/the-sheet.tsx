@@ -86,7 +86,7 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // Cleared, so that the owner can choose the same file again after correcting it.
+          // The field is cleared, so that the owner can choose the same file again after correcting it.
           currentTarget.value = '';
         }}
       />

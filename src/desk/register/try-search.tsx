@@ -14,7 +14,7 @@ interface TrySearchProps {
   readonly content: RoomContent;
 }
 
-/** The validator's search box and answers, for this sheet. */
+/** The validator's search box and answers, for the opened sheet. */
 export function TrySearch({ register, content }: TrySearchProps) {
   const { context } = content;
   const box = useRef<HTMLInputElement>(null);
@@ -37,7 +37,8 @@ export function TrySearch({ register, content }: TrySearchProps) {
       <p>
         This is what the validator on your website says about an ID once this sheet is published.
         {context.sealed && ' Your register is sealed, so only a whole ID can be looked up.'}
-        {context.sealedLinks && ' On your website the ID has to come with its own link.'}
+        {context.sealedLinks &&
+          ' On your website a certificate opens only by its own link; a typed ID is not enough.'}
       </p>
       <PageSymbols />
       <ValidatorContext value={content}>

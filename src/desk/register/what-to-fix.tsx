@@ -78,7 +78,7 @@ function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) 
   );
 }
 
-/** Shows the text between backticks as text to type. */
+/** Shows each part of a sentence between backticks as text to type. */
 export function withCode(sentence: string): ReactNode {
   return sentence
     .split('`')

@@ -51,7 +51,7 @@ export async function checkSaving(
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
     ...ofAddress,
-    // If the address has a fault, faults of the whole file are left out, since they would repeat it.
+    // If the address has a fault, faults of the whole file are left out, since they would repeat that fault.
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {
@@ -62,8 +62,8 @@ export async function checkSaving(
 }
 
 /**
- * The faults of the edited file as it would be saved, also those that it had before. Faults of other files count only if the whole
- * content was sound before the edit.
+ * The faults of the edited file as it would be saved, including faults that the file already had. Faults of other
+ * files count only if the whole content had no faults before the edit.
  */
 function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
   const wasSound = readContent(before).problems.length === 0;
@@ -77,8 +77,9 @@ function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string
 }
 
 /**
- * The pictures of a form, by path below `content/`. Each exists already, or is saved together with the form. The CMS does not
- * pass new pictures to its listeners. So they count as wide enough until “Put it online” checks them.
+ * The pictures of a form, by path below `content/`. Each exists already, or is saved together with the form. The CMS
+ * does not pass new pictures to its listeners. So new pictures count as wide enough until “Put it online” checks
+ * them.
  */
 function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return textsIn(value)

@@ -6,7 +6,7 @@ import type { DeskState } from './desk-state.ts';
 import { deskGroups, type DeskFile } from './desk-files.ts';
 import { courseForm, type FileForm } from './file-form.ts';
 
-/** A hidden field of each entry. It identifies the text that the entry was made from. */
+/** A hidden field of each entry. The field identifies the text that the entry was made from. */
 export const sourceField = 'deskSource';
 
 /** For a format of Markdown files, the CMS accepts no other end of the name. */
@@ -93,8 +93,8 @@ function courses({ files }: DeskState): EntryCollection {
       template: '{{title}}',
       editable: ['create'],
       hint: 'The last part of the course’s address, /courses/…, and the name of its file. It can’t be changed here later.',
-      // If a name is taken, the CMS adds a number to it. The pattern allows that number, so that our own check can report the
-      // fault.
+      // If a name is taken, the CMS adds a number to it. The pattern allows that number, so that our own check can
+      // report the taken name.
       pattern: [/^\w+(-\d+)?$/, 'Use only Latin letters, digits and underscores.'],
     },
     fields: fieldsOf(courseForm, texts, groupsIn(files)),
@@ -120,7 +120,7 @@ function fieldsOf(
   return [...cmsFields(form.fields, context), { name: sourceField, widget: 'hidden' as const }];
 }
 
-/** Whether the text can be read. A file that can't be read is still listed, so that the CMS can say so. */
+/** The form's values. A file that can't be read has none. */
 function readable(form: FileForm, text: string): unknown {
   try {
     return form.read(text);

@@ -6,7 +6,7 @@ import type { NamedBy, Shape } from './shape.ts';
 export interface FormContext {
   /** The names of fields with long texts, such as `cards.text`. */
   readonly longTexts: ReadonlySet<string>;
-  /** The groups of courses: the heading of each as its label, and its name as its value. */
+  /** The groups of courses. The label is the group's heading, and the value is the group's name. */
   readonly groups: readonly { readonly label: string; readonly value: string }[];
 }
 
@@ -120,7 +120,7 @@ function listParts(of: Shape, context: FormContext, path: string) {
     return { ...entries, fields: cmsFields(of.fields, context, `${path}.`) };
   }
   if (of.kind === 'courses-or-choices') return { ...entries, fields: choiceParts };
-  // One box, with one text on each line.
+  // A list of texts is a single box, with one text on each line.
   if (of.kind === 'text') return {};
   return { ...entries, field: cmsField('entry', of, context, path) };
 }

@@ -1,8 +1,8 @@
 import { fetchState, type DeskState } from './desk-state.ts';
 
 /**
- * The content as it is now, in the folder or at GitHub. The CMS could give an old state: all windows of a browser share its
- * cache, so one window may not notice that another has saved a change.
+ * The content as it is now, in the folder or at GitHub. The CMS could return an old state: all windows of a browser
+ * share the CMS's cache, so one window may not notice that another window has saved a change.
  *
  * @throws {Error} with a sentence, if there is no answer
  */
@@ -17,7 +17,7 @@ async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string
     headers: { Authorization: `Bearer ${tokenOfCms()}` },
     body: JSON.stringify({ query, variables: { owner, name } }),
   }).catch(() => undefined);
-  // The answer has the query's form. If there is an error, it has no data.
+  // The answer has the query's form. If there is an error, the answer has no data.
   const answer = response?.ok ? ((await response.json()) as Answer) : undefined;
   const content = answer?.data?.repository?.object;
   if (!content) {

@@ -2,8 +2,8 @@ import type { PictureSize } from '../../content/checks/check-files.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
 /**
- * The content, and how the desk is served. On the owner's machine the content is current; on a published desk it is that of the
- * build.
+ * The content, and how the desk is served. On the owner's machine the content is current; on a published desk the
+ * content is that of the build.
  */
 export interface DeskState extends ContentFolder {
   /** `owner/name` on GitHub, if the content names a repository. */

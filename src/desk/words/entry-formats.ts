@@ -15,7 +15,7 @@ export interface EntryFormat {
   readonly baseOf: (form: Form) => string | undefined;
   /** The text that the form was made from, with the form's values. */
   readonly textOf: (form: Form) => string;
-  /** Whether a form was made from this text, or was saved as this text. */
+  /** Whether a form was made from `text`, or was saved as `text`. */
   readonly knows: (text: string) => boolean;
 }
 
@@ -28,8 +28,8 @@ export function unreadableIn(file: string, text: string): Problem | undefined {
 }
 
 /**
- * Whether the CMS would treat two texts as the same. It trims texts and removes Windows' line ends. A missing file is
- * undefined.
+ * Whether the CMS would treat two texts as the same. The CMS trims texts and removes Windows' line ends. A missing
+ * file is undefined.
  */
 export function isSameText(one: string | undefined, other: string | undefined): boolean {
   return asRead(one) === asRead(other);
@@ -49,7 +49,7 @@ export type FormatOf = (file: string) => EntryFormat;
 interface Guard {
   /** Called before a text replaces `base`; throws if it must not be replaced. `name` is the file, or the title of a course. */
   readonly beforeWriting: (base: string, name: string) => Promise<void>;
-  /** Called with each file whose text is read, and with the file's fault if the text can't be read. */
+  /** Called whenever a file's text is read. `fault` is the file's fault if the text can't be read. */
   readonly onRead: (file: string, fault: Problem | undefined) => void;
 }
 
@@ -65,7 +65,7 @@ export function registerFormats(guard: Guard): FormatOf {
   return (file) => formats.get(file) ?? courses;
 }
 
-/** Registers a format. It remembers the text of each entry, so that an edit changes only its own lines. */
+/** Registers a format. The format remembers the text of each entry, so that an edit changes only its own lines. */
 function registerFormat(
   format: string,
   extension: string,
@@ -73,7 +73,7 @@ function registerFormat(
   { beforeWriting, onRead }: Guard,
   file?: string,
 ): EntryFormat {
-  /** Texts by checksum. If the CMS restores a draft on another day, the draft finds the text that it was made from. */
+  /** Texts by checksum, so that a draft from another day still finds the text that it was made from. */
   const texts = new Map<string, string>();
   const baseOf = ({ [sourceField]: source }: Form) => texts.get(String(source));
   const textOf = (entry: Form) => {

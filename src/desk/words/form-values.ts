@@ -108,7 +108,7 @@ function nameless(by: Exclude<NamedShape['by'], 'name'>, value: unknown): string
   return `${entry} has no ${what}. Choose the ${what} there, or remove the entry`;
 }
 
-/** First the original's fields in their order, and then the new fields in the schema's order. */
+/** Returns first the original's fields in their order, and then the new fields in the schema's order. */
 function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: Fields): Fields {
   const names = new Set([...Object.keys(original), ...shapes.keys()]);
   const fields = [...names].flatMap((name): [string, unknown][] => {
@@ -132,7 +132,8 @@ function listFrom(of: Shape, form: readonly unknown[], original: readonly unknow
 }
 
 /**
- * Whether an entry belonged to a deleted course or picture. When one is deleted, the CMS leaves the entry and only clears the name in it.
+ * Whether an entry belonged to a deleted course or picture. When a course or a picture is deleted, the CMS keeps the
+ * entry and only clears the name in it.
  *
  * @param forms the entries before the edit
  */

@@ -18,7 +18,7 @@ const stillInForm = 'Nothing is lost: your changes are still in the form.';
 /**
  * Tells the owner in a dialog that a file has changed since its form was opened, and what to do now.
  *
- * @param file its path below `content/`, or the title of a course
+ * @param file the file's path below `content/`, or the title of a course
  * @param typed the texts that would be lost with the form
  * @param reload loads the page again
  * @param isDeleted whether the file was deleted, so that it has no form any more
@@ -88,7 +88,11 @@ function undo(isLocal: boolean): string {
 
 /** Tells the owner in a dialog what to do next after a save. */
 export function showNext(problems: readonly ToldProblem[]): void {
-  openDialog('Saved. This comes next:', 'Until then the site is not built again.', problems);
+  openDialog(
+    'Saved. This comes next:',
+    'Until this is done, the site is not built again.',
+    problems,
+  );
 }
 
 /** Shows a fault at the top of the page. An empty sentence removes the fault. */
@@ -122,10 +126,10 @@ function openDialog(
 }
 
 /**
- * Leaves only our own dialog open when a save is refused. The CMS also opens a dialog, which says only that something failed;
- * it is closed. If the CMS knows of a conflict, it first asks whether to save anyway, without naming the file. The answer is
- * always yes, and then our own check refuses to save. Other dialogs of the CMS stay open: if its question about a draft were
- * cancelled, the draft would be deleted.
+ * Leaves only our own dialog open when a save is refused. The CMS also opens a dialog, which says only that something
+ * failed. That dialog is closed. If the CMS knows of a conflict, it first asks whether to save anyway, without naming
+ * the file. This code answers yes, and then our own check refuses to save. Other dialogs of the CMS stay open: if its
+ * question about a draft were cancelled, the draft would be deleted.
  */
 export function watchDialogs(): void {
   const seen = new WeakSet<HTMLDialogElement>();
@@ -134,7 +138,7 @@ export function watchDialogs(): void {
     for (const dialog of document.querySelectorAll<HTMLDialogElement>(ofCms)) {
       const buttons = [...dialog.querySelectorAll('button')];
       const anyway = buttons.find(({ textContent }) => textContent.trim() === 'Save Anyway');
-      // A dialog stays in the page while it fades out, so each is answered only once.
+      // A dialog stays in the page while it fades out, so each dialog is answered only once.
       if (seen.has(dialog) || !(anyway ?? isRefused)) continue;
       seen.add(dialog);
       if (anyway) anyway.click();

@@ -1,11 +1,11 @@
-/** Matches the CMS's Save button. The CMS enables it only if something was changed. */
+/** Matches the CMS's Save button. The CMS enables the button only if something was changed. */
 const savable = '#nc-root button[aria-keyshortcuts$="+S"]:enabled';
 
 /** Asks the owner before unsaved changes of a form are lost, because the form, the page or the window is left. */
 export class UnsavedForm {
   /**
-   * Whether the owner typed or chose something in the form. The CMS's own view is not enough: it counts some forms as changed
-   * as soon as they open.
+   * Whether the owner typed or chose something in the form. The CMS's own answer is not enough, since the CMS counts
+   * some forms as changed as soon as they open.
    */
   #isTouched = false;
 
@@ -13,7 +13,7 @@ export class UnsavedForm {
     window.addEventListener('beforeunload', (event) => {
       if (this.#isUnsaved()) event.preventDefault();
     });
-    // In a browser without this API, the CMS leaves the form without asking.
+    // In a browser without the Navigation API, the CMS leaves the form without asking.
     if ('navigation' in window) {
       window.navigation.addEventListener('navigate', (event) => this.#onNavigate(event));
     }
@@ -28,7 +28,7 @@ export class UnsavedForm {
     }
   }
 
-  /** Lets the open form close without a question, because it was saved or its changes may be lost. */
+  /** Lets the open form close without a question, because the form was saved or its changes may be lost. */
   release(): void {
     this.#isTouched = false;
   }
@@ -42,7 +42,7 @@ export class UnsavedForm {
     const { url, sameDocument } = event.destination;
     const isElsewhere = sameDocument && placeIn(url) !== placeIn(location.href);
     if (!isElsewhere || !event.cancelable || !this.#isUnsaved()) return;
-    if (!confirm('What you typed is not saved. Leave this form without it?')) {
+    if (!confirm('What you typed is not saved. Leave this form without saving?')) {
       event.preventDefault();
     }
   }

@@ -42,7 +42,7 @@ async function openPage() {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      // Although its type says otherwise, this is an Immutable.js map with the same fields.
+      // Although its type says otherwise, the entry is an Immutable.js map with the same fields.
       const saving = entry.toJS() as ApiEntry;
       try {
         await checkSaving(state, formatOf, saving, reload);
@@ -98,7 +98,9 @@ function guardForms(
   });
 }
 
-/** Every file that can't be read, with its fault. On a published desk there are none, since its build could read them. */
+/**
+ * Every file that can't be read, with its fault. A published desk has none, since the build could read every file.
+ */
 function unreadableFiles({ files }: DeskState): Map<string, Problem> {
   const faults = [...files].flatMap(([file, text]) =>
     placeOf(file).link === undefined ? [] : (unreadableIn(file, text) ?? []),
@@ -138,7 +140,7 @@ function watchConnection() {
   say();
 }
 
-/** Allows zooming again. The CMS forbids it, but some people need it (WCAG 2.2, 1.4.4). */
+/** Allows zooming again. The CMS forbids zooming, but some people need to zoom (WCAG 2.2, 1.4.4). */
 function letZoom() {
   const forbids = 'meta[name="viewport"][content*="maximum-scale"]';
   for (const element of document.querySelectorAll(forbids)) element.remove();
@@ -150,7 +152,7 @@ function sayHow({ isLocal }: DeskState) {
   how.textContent = isLocal
     ? 'Choose “Work with Local Repository”, and then the folder of the website, which contains the folder “content”.'
     : 'Choose “Sign In Using Access Token”. What you save goes online when you press “Publish Changes”.';
-  // The address changes when the CMS has opened the content.
+  // The address changes when the CMS has opened the content. Then the explanation is removed.
   window.addEventListener('hashchange', () => how.remove(), { once: true });
   if (isLocal && !('showDirectoryPicker' in window)) {
     sayFailure(

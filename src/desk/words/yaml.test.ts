@@ -40,8 +40,13 @@ test.each([
   ['a text that now needs quotes', { name: 'a: b' }, 'name: Academy', 'name: "a: b"'],
   ['a text in quotes', { phones: ['+91 1', '+91 9', '+91 3'] }, '"+91 2"', '"+91 9"'],
   ['an added entry', { phones: [...value.phones, '+91 4'] }, third, `${third}  - "+91 4"\n`],
-  ['an entry that goes', { phones: ['+91 1', '+91 3'] }, other, ''],
-  ['two that change places', { phones: ['+91 2', '+91 1', '+91 3'] }, one + other, other + one],
+  ['a removed entry', { phones: ['+91 1', '+91 3'] }, other, ''],
+  [
+    'two entries that change places',
+    { phones: ['+91 2', '+91 1', '+91 3'] },
+    one + other,
+    other + one,
+  ],
   ['an entry in brackets', { tags: ['a', 'x, y', 'd'] }, "'b c'", "'x, y'"],
   ['an entry that is added in brackets', { tags: ['a', 'b c', 'd', 'e'] }, 'd]', 'd, e]'],
   ['a field beside a comment', { cards: [{ title: 'One', text: 'Z' }, two] }, 'text: A', 'text: Z'],
@@ -55,15 +60,21 @@ test.each([
 
 test.each([
   [
-    'of a file whose first entry goes',
+    'at the top of a file whose first entry is removed',
     '# Of all.\n# More.\na.jpg: A.\n# Of B.\nb.jpg: B.\n',
     { 'b.jpg': 'B.' },
     'a.jpg: A.\n',
     '',
   ],
-  ['of a list whose first entry goes', '# Of all.\n- a\n- b\n', ['b'], '- a\n', ''],
   [
-    'after a last entry that goes',
+    'at the top of a list whose first entry is removed',
+    '# Of all.\n- a\n- b\n',
+    ['b'],
+    '- a\n',
+    '',
+  ],
+  [
+    'after a last entry that is removed',
     'list:\n  - a\n  - b\n  # Last.\n\n# Of next.\nnext: 1\n',
     { list: ['a'], next: 1 },
     '  - b\n',

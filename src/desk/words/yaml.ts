@@ -27,8 +27,9 @@ interface Line {
 }
 
 /**
- * Puts the old text's comments and blank lines into the new text. The library moves some of them, and removes those above a
- * first entry that was removed. Here, only the comment directly above a removed entry is removed with that entry.
+ * Puts the old text's comments and blank lines into the new text. The library moves some comments. It also removes
+ * the comments above a first entry that was removed. Here, only the comment directly above a removed entry is removed
+ * with that entry.
  */
 function withOldRemarks(old: string, written: string): string {
   if (old.trim() === '') return written;
@@ -38,7 +39,7 @@ function withOldRemarks(old: string, written: string): string {
   const moved = new Map<string, readonly string[]>();
   const out: string[] = [];
   let at = 0;
-  /** Skips the old lines before this line, and their own comments. */
+  /** Skips the old lines from `at` up to `end`, and their own comments. */
   const leaveOut = (end: number) => {
     for (const line of before.lines.slice(at, end)) {
       const own = ownRemarks(line, before.lines[at - 1]);
@@ -66,7 +67,7 @@ function withOldRemarks(old: string, written: string): string {
   return `${[...out, ...before.rest].join('\n')}\n`;
 }
 
-/** The old line that belongs to a new line, or else to the next new line that has an old line. */
+/** The old line that is paired with the new line `index`, or else with the next new line in a pair. */
 function nextPair(pairs: ReadonlyMap<number, number>, index: number): number | undefined {
   const [, old] = [...pairs].find(([now]) => now >= index) ?? [];
   return old;
@@ -100,9 +101,9 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Pairs each new line with the same old line: the longest common subsequence. */
+/** Pairs equal lines of `old` and `now`: their longest common subsequence. Maps each new line to its old line. */
 function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<number, number> {
-  // For each pair of positions, the number of common lines from there to the end.
+  // `counts[i][j]` is the number of common lines from `old[i]` and `now[j]` to the end.
   const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   const countAt = (i: number, j: number) => counts[i]?.[j] ?? 0;
   const isPair = (i: number, j: number) => old[i]?.text === now[j]?.text;
@@ -132,7 +133,7 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-/** Gives a node another value. It stays the same node if it can take the value, and is replaced otherwise. */
+/** Returns `node` with the wanted value, or a new node if `node` can't take the value. */
 function merged(document: Document, node: unknown, wanted: unknown): unknown {
   if (isMap(node) && isFields(wanted)) {
     node.items = mergedFields(document, node.items, wanted);
@@ -149,8 +150,8 @@ function merged(document: Document, node: unknown, wanted: unknown): unknown {
 }
 
 /**
- * For each entry, reuses an old entry with the same value, wherever that was. Without such an entry, it changes the first
- * unused old entry.
+ * For each wanted entry, reuses an old entry with the same value, at whatever position. If there is none, the first
+ * unused old entry is changed.
  */
 function mergedEntries(
   document: Document,
@@ -169,7 +170,8 @@ function mergedEntries(
 }
 
 /**
- * Reuses the old field of the same name. Otherwise it reuses a removed field with the same value, which only has a new name.
+ * For each wanted field, reuses the old field of the same name. If there is none, reuses a removed field with the
+ * same value and gives it the new name.
  */
 function mergedFields(document: Document, old: readonly Pair[], wanted: Fields): Pair[] {
   const left = old.filter((pair) => !Object.hasOwn(wanted, nameOf(pair)));
