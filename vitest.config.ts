@@ -20,9 +20,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },
-      // Only for `npm run test:hosts`, which needs the hosts' own programs.
+      // This project is only for `npm run test:hosts`, which needs the hosts' own programs.
       { extends: true, test: { name: 'hosts', include: ['deploy/hosts/*.test.ts'] } },
-      // Tests of the built files, which need dist/ but no browser.
+      // This project tests the built files. Its tests need dist/ but no browser.
       {
         extends: true,
         test: {
@@ -31,9 +31,9 @@ export default defineConfig({
           exclude: ['tests/{heard,producers,scanned}/**', '**/node_modules/**'],
         },
       },
-      // Only for `npm run test:producers`, which needs other programs that write spreadsheets.
+      // This project is only for `npm run test:producers`, which needs other programs that write spreadsheets.
       { extends: true, test: { name: 'producers', include: ['tests/producers/*.test.ts'] } },
-      // Only for `npm run test:heard`, which needs a screen reader and takes a quarter of an hour.
+      // This project is only for `npm run test:heard`, which needs a screen reader and takes a quarter of an hour.
       {
         extends: true,
         test: {
@@ -42,7 +42,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      // Only for `npm run test:scanned`, which needs readers of QR codes.
+      // This project is only for `npm run test:scanned`, which needs readers of QR codes.
       { extends: true, test: { name: 'scanned', include: ['tests/scanned/*.test.ts'] } },
     ],
     // In tests, style sheets are empty, except the style sheet whose colours our code reads.

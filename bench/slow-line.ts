@@ -10,7 +10,7 @@ import { listenOnFreePort } from '../tests/listen-on-free-port.ts';
 
 /** A poor mobile line: its round trip in milliseconds, and its bits per second in each direction. */
 const line = { roundTrip: 150, down: 1_600_000, up: 750_000 };
-/** The most bytes in a packet, about as on Ethernet. */
+/** The largest number of bytes in a packet, about as on Ethernet. */
 const packet = 1400;
 /**
  * How many times slower a cheap phone is than this machine. Chromium slows the page down, but not the page's Workers.

@@ -15,7 +15,7 @@ const files = {
   'clean list.csv': `${headings}1,Asha,C++,A,office,X-1\n2,Ben,Python,B,,X-2\n`,
   'findings.csv': `${headings}1,Asha,C++,A,office,X-1\n2,Ben,Baking,B,,X-1\n`,
   'unreadable.csv': '<!doctype html><title>Sign in</title>',
-  // The same name exists in both folders. The file in the current folder counts.
+  // A file of this name exists in both folders. The check must read the file in the current folder.
   'content/register/findings.csv': '',
 };
 

@@ -75,7 +75,7 @@ test('if the port is taken, the server says how to choose another', () => {
  */
 async function get(path: string, host = 'localhost') {
   const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
-  // According to Node's documentation, this is the event's only argument.
+  // According to Node's documentation, the response is the event's only argument.
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const text = (await response.setEncoding('utf8').toArray()).join('');
   return { status: response.statusCode, text };

@@ -81,7 +81,7 @@ function isHidden(path: string): boolean {
 function sendNotFound(response: ServerResponse, folder: string) {
   const page = readFileSync(join(folder, '404.html'));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  // A file that is missing today may exist tomorrow.
+  // A missing file may exist tomorrow, so browsers must ask for it again.
   response.setHeader('Cache-Control', 'no-cache');
   response.writeHead(404, { 'Content-Length': page.length }).end(page);
 }

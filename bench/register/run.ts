@@ -164,8 +164,8 @@ async function measureMemory(rows: number): Promise<void> {
 }
 
 /**
- * A made-up register of eight columns, as a spreadsheet program writes it. It has numbers, formatted dates, certificate IDs
- * with leading zeros, and shared strings: names that differ and courses that repeat.
+ * A made-up register of eight columns, as a spreadsheet program writes it. The register has numbers, formatted dates,
+ * certificate IDs with leading zeros, and shared strings: names that differ and courses that repeat.
  */
 function makeRegister(rows: number): Uint8Array<ArrayBuffer> {
   const known = new Map<string, number>();

@@ -10,7 +10,6 @@ import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 export interface CheckedRegister {
   /** `not-asked`: nothing is known, because this computer could not reach the host. */
   readonly status: 'clean' | 'findings' | 'unreadable' | 'not-asked';
-  /** The report's text. */
   readonly report: string;
   /** How the validator reads the register, if it can be read. */
   readonly inspection?: Inspection;

@@ -4,7 +4,7 @@ import type { FaultKind } from '../../src/register/faults.ts';
 /** A fault between a browser and the register's file, in the owner's words. */
 export interface ConnectionFault {
   readonly kind: FaultKind;
-  /** The address, and what was found there. */
+  /** The address that has the fault, and what was found at that address. */
   readonly detail: string | undefined;
   /** What to do, if the sentence for this kind of fault is not specific enough. */
   readonly advice?: string;

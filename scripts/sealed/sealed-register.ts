@@ -37,7 +37,7 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
   };
 }
 
-/** The thread's task. */
+/** What `sealInThread` passes to its thread. */
 export interface SealingWork {
   readonly content: Content;
   /** The project's folder. */

@@ -42,8 +42,8 @@ function isKept({ method, mode, destination, url }: Request): boolean {
 }
 
 /**
- * Answers a request. A file is fetched only once. Everything else is fetched again each time, and the kept copy is used if that
- * fails.
+ * Answers a request. A file is fetched only once. Everything else is fetched again each time, and the kept copy is
+ * used if fetching fails.
  */
 async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const opens = request.mode === 'navigate';

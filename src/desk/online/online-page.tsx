@@ -148,7 +148,7 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   );
 }
 
-/** A button that copies the quoted part of each sentence, for the form of samples that stay. */
+/** A button that copies the quoted part of each sentence, so that the owner can paste it into “Samples that stay”. */
 function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   const [told, setTold] = useState('');
   const these = problems.filter(({ fix }) => fix.endsWith(keepOnDesk));

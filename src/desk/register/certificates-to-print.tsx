@@ -24,8 +24,9 @@ const kinds = {
     one: 'certificate',
     title: 'Certificate',
     list: 'grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] print:block print:[page:certificate]',
-    // On paper a certificate fills a sheet. Its height is slightly less, since rounding up would add a blank sheet. A
-    // certificate is drawn when it comes into view, since drawing two hundred at once would block the page for seconds.
+    // On paper a certificate fills a sheet. Its height is slightly less than the sheet's, since rounding up would add
+    // a blank sheet. A certificate is drawn when it comes into view, since drawing two hundred at once would block
+    // the page for seconds.
     item:
       'aspect-[297/210] [content-visibility:auto] print:h-[209.5mm] print:w-[297mm] print:overflow-clip ' +
       'print:border-0 print:[content-visibility:visible] print:not-first:break-before-page',
@@ -226,7 +227,8 @@ function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps,
 }
 
 /**
- * Names the rows with letters that neither the preview's fonts nor the device's have. Such letters would be printed as boxes.
+ * Names the rows with letters that are missing from both the preview's fonts and the device's fonts. Such letters
+ * would be printed as boxes.
  */
 function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
   const texts = codes.flatMap(({ student, course }) => [student, course]);

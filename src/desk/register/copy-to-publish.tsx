@@ -20,7 +20,6 @@ interface CopyToPublishProps {
   readonly register: Omit<Certificates, 'dropped'>;
   /** The columns in the site's settings. */
   readonly positions: RegisterColumns;
-  /** The inspection's findings. */
   readonly findings: readonly Finding[];
   /** Whether the site publishes the register sealed. */
   readonly isSealed: boolean;

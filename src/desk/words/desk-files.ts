@@ -18,7 +18,6 @@ export interface DeskFile {
   readonly form: FileForm;
 }
 
-/** A group of files on the desk. */
 interface DeskGroup {
   readonly name: string;
   readonly label: string;

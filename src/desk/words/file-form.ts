@@ -40,7 +40,10 @@ export function yamlForm(shape: Shape): FileForm {
   };
 }
 
-/** The shape of the descriptions of a folder's pictures, `pictures` or `gallery`. It has one entry for each picture. */
+/**
+ * The shape of the descriptions of a folder's pictures, `pictures` or `gallery`. The shape has one entry for each
+ * picture.
+ */
 export function captionsShape(folder: string): Shape {
   const hint = 'What it shows, for someone who can’t see it.';
   const of = { kind: 'text', isOptional: false, label: 'Description', hint } as const;
