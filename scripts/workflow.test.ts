@@ -46,7 +46,7 @@ test.each(['ci', 'run check -- --live', 'run build'])(
   },
 );
 
-test('another academy’s content needs no key, even if this register is sealed', async () => {
+test('the content of the other academy needs no key, even if the site’s own register is sealed', async () => {
   const content = join(temporaryFolder(), 'content');
   cpSync(join(root, 'content'), content, { recursive: true });
   const settings = join(content, 'register.yaml');

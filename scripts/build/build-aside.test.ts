@@ -63,7 +63,7 @@ test('the first build in a folder needs no earlier site', async () => {
   expect(page('about.html')).toBe('new');
 });
 
-test('while a build runs, a second one refuses to start', async () => {
+test('while a build runs, a second build refuses to start', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const first = buildAside(
     root,

@@ -11,7 +11,7 @@ const [a, b, ab] = [
 
 const tidy = (html: string) => withTidyInlineParts(html, () => '');
 
-test('a page’s styles become one, in their order, at the end of its head', () => {
+test('a page’s styles are merged in their order at the end of its head', () => {
   const html =
     '<head><style>#a{top:0}\n</style><link rel="stylesheet"></head><body><p>Text<style>#b{left:0}</style></p></body>';
   expect(tidy(html)).toBe(
@@ -32,7 +32,7 @@ test('the styles of a class are removed if its name is only a word in the page�
   expect(usedStyles('.table{top:0}', '<p id="table">table</p>', '')).toBe('');
 });
 
-test('the scripts of a page are its inline scripts and every script that these load, early or late', () => {
+test('a page’s scripts are its inline scripts and every script that those load, at once or later', () => {
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/page.js': 'import"./static.js";()=>import("./later.js")',
     '/_astro/static.js': '"two"',
@@ -64,7 +64,7 @@ test('styles for a state, a medium or an attribute are kept', () => {
   expect(usedStyles(styles, '', '')).toBe(styles);
 });
 
-test('an island is named by its place in the page, not by a folder on the machine that builds', () => {
+test('an island is named after its place in the page, not after a folder on the building machine', () => {
   const islands = (first: string, second: string) =>
     `<astro-island uid="${first}" client="idle"></astro-island><astro-island uid="${second}"></astro-island>`;
   expect(tidy(islands('Z1xEdPE', '2aQ'))).toBe(islands('1', '2'));

@@ -43,22 +43,32 @@ const notAllowed = 'sends no Access-Control-Allow-Origin header for https://acad
 
 test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: string][]]>([
   ['lets every website read the file', toSecond, open],
-  ['lets none read the redirect', { location: 'second/r' }, open, ['blocked', notAllowed]],
-  ['names the site alone', toSecond, { 'access-control-allow-origin': site }, ['blocked', 'be *']],
+  ['lets no website read the redirect', { location: 'second/r' }, open, ['blocked', notAllowed]],
   [
-    'leaves encryption',
+    'redirects to a host that allows only the site',
+    toSecond,
+    { 'access-control-allow-origin': site },
+    ['blocked', 'be *'],
+  ],
+  [
+    'redirects to an address without encryption',
     { ...open, location: 'http://cdn.invalid/r' },
     open,
     ['blocked-by-policy', 'first redirects to http://cdn.invalid'],
     ['interrupted', 'cdn.invalid'],
   ],
   [
-    'leads to a sign-in page',
+    'redirects to a sign-in page',
     { location: signIn },
     {},
     ['sign-in-page', 'not shared with everyone'],
   ],
-  ['is silent', toSecond, undefined, ['timeout', 'second did not answer in time']],
+  [
+    'redirects to a host that does not answer',
+    toSecond,
+    undefined,
+    ['timeout', 'second did not answer in time'],
+  ],
 ])(
   'if the host of a register %s, every obstacle is reported',
   async (_, first, second, ...told) => {

@@ -32,7 +32,7 @@ test('a key file in the former format, which also has a signing key, can be read
   expect(siteKey(project)).toEqual(new Uint8Array(32).fill(0xab));
 });
 
-test('without a key, the message says how to get one', () => {
+test('if there is no key, the message says how to get a key', () => {
   expect(() => siteKey(project)).toThrow(
     /sealed: true.*key that seals the register is missing or can't be read\.\n {2}do: .*on the desk.*register\.key.*REGISTER_KEY/,
   );

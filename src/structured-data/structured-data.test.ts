@@ -67,7 +67,7 @@ test('a picture of the gallery has a full address and a size in pixels', () => {
   ]);
 });
 
-test('a text can’t end the script with the data', () => {
+test('no text can end the script that contains the data', () => {
   const name = '</script><script>alert(1)</script><!--';
   const written = jsonLd([{ '@type': 'Course', name }]);
   expect(written).not.toContain('<');

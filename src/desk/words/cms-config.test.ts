@@ -34,7 +34,7 @@ test('every file of the content has one form on the desk', () => {
   for (const file of state.files.keys()) expect(forms, file).toContain(placeOf(file).link);
 });
 
-test('at GitHub, saving a form does not publish it', () => {
+test('at GitHub, saving a form does not publish the change', () => {
   expect(cmsConfig({ ...state, repository: 'my-academy/website' }).backend).toMatchObject({
     name: 'github',
     repo: 'my-academy/website',

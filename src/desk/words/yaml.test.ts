@@ -35,7 +35,7 @@ const value = {
 const [one, other, third] = ['  - "+91 1"\n', '  - "+91 2"\n', '  - "+91 3"\n'];
 
 test.each([
-  ['nothing, where nothing changed', {}, 'last', 'last'],
+  ['no part, if nothing changed', {}, 'last', 'last'],
   ['a text', { name: 'School' }, 'name: Academy', 'name: School'],
   ['a text that now needs quotes', { name: 'a: b' }, 'name: Academy', 'name: "a: b"'],
   ['a text in quotes', { phones: ['+91 1', '+91 9', '+91 3'] }, '"+91 2"', '"+91 9"'],
@@ -51,7 +51,7 @@ test.each([
   ['an entry that is added in brackets', { tags: ['a', 'b c', 'd', 'e'] }, 'd]', 'd, e]'],
   ['a field beside a comment', { cards: [{ title: 'One', text: 'Z' }, two] }, 'text: A', 'text: Z'],
   ['an added group', { cards: [...value.cards, two] }, 'B}\n', 'B}\n  - title: Two\n    text: B\n'],
-  ['a list where nothing was', { nothing: ['a'] }, 'nothing:', 'nothing:\n  - a'],
+  ['a list in place of an empty value', { nothing: ['a'] }, 'nothing:', 'nothing:\n  - a'],
   ['a new last field', { more: 'x' }, 'last: end', 'last: end\nmore: x'],
   ['a box that was left empty', { more: undefined, nothing: undefined }, 'nothing:\n', ''],
 ])('only changed parts are rewritten: %s', (_, changed, from, to) => {
