@@ -54,7 +54,8 @@ export async function checkFolder(
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
   const verdict = faults.length > 0 ? `not in order: ${faults.join('; ')}` : `${size}, no faults`;
-  // On the same stream as the notes, so that it comes last even if the streams are shown one after the other.
+  // The verdict goes to the same stream as the notes, so that it comes last even if one stream is shown after the
+  // other.
   printer.log(`content: ${verdict}`);
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;

@@ -17,7 +17,7 @@ test('the page “The register” does not open without the register’s setting
   expect(() => roomContent(faulty)).toThrow(
     /The first fault is in “The register”: .* Correct it in “Words and pictures”/,
   );
-  // The form of such a file can't be opened.
+  // If a file is not YAML, its form can't be opened.
   const unreadable = stateWith({ 'register.yaml': 'address: "x' });
   expect(() => roomContent(unreadable)).toThrow(
     /“The register” can’t be read: content\/register\.yaml, near line 1: .*Notepad.*“Discard changes”/,

@@ -80,7 +80,8 @@ function folderOf({ by }: NamedShape): string {
 /**
  * Turns named values into fields. An entry is left out if its course or picture was deleted.
  *
- * @throws {Error} if two values have the same name, or a new value has no course or picture, since a file can't have those
+ * @throws {Error} if two values have the same name, or a new value has no course or picture, since a file can store
+ *   neither
  */
 function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fields): Fields {
   const named = new Map<string, unknown>();
@@ -88,7 +89,7 @@ function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fiel
   for (const entry of entries) {
     if (isNothing(entry)) continue;
     if (shape.by !== 'name' && isNothing(entry['name'])) {
-      // When a course or picture is deleted, the CMS clears only its name.
+      // When a course or picture is deleted, the CMS clears only the name in its entry.
       if (left.some((value) => isDeepSame(value, entry['value']))) continue;
       throw new Error(nameless(shape.by, entry['value']));
     }

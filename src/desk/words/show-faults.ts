@@ -69,7 +69,7 @@ export function sayUnreadable(problems: readonly Problem[], isLocal: boolean): v
   sayFailure(problems.length === 0 ? '' : unreadableSentences(problems, isLocal));
 }
 
-/** Which files can't be read, and what to do outside the desk. */
+/** Says which files can't be read, and what to do outside the desk. */
 export function unreadableSentences(problems: readonly Problem[], isLocal: boolean): string {
   return `${problems.map(unreadableWords).join(' ')} What to do: ${undo(isLocal)}.`;
 }
