@@ -1,13 +1,13 @@
 interface AcademySignProps {
   /** Width and height in pixels. */
   readonly size: number;
-  /** Colours as SVG takes them. */
+  /** The colours of the sign's parts, in any form that SVG accepts. */
   readonly sun?: string;
   readonly brackets?: string;
   readonly className?: string;
 }
 
-/** The academy's sign: two brackets that hold a marigold sun. */
+/** The academy's sign: two brackets with a marigold sun between them. */
 export function AcademySign(props: AcademySignProps) {
   const { size, sun = 'var(--color-marigold)', brackets, className } = props;
   return (
@@ -21,7 +21,7 @@ export function AcademySign(props: AcademySignProps) {
 interface BracketsProps {
   /** The distance between the brackets, in units of a drawing that is 32 high. */
   readonly width: number;
-  /** A colour as SVG takes it. */
+  /** The brackets' colour, in any form that SVG accepts. */
   readonly color?: string | undefined;
 }
 

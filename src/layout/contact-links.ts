@@ -16,8 +16,8 @@ export interface ContactLink {
 export type AskWords = Pick<Site['contact'], 'ask' | 'subject' | 'message'>;
 
 /**
- * Links to the academy, the main one first: WhatsApp ("click to chat"), the first telephone (RFC 3966) and
- * e-mail (RFC 6068), if the academy has them. With an enquiry, WhatsApp and e-mail open with its message.
+ * Links to the academy, the main one first: WhatsApp ("click to chat"), the first telephone (RFC 3966) and e-mail
+ * (RFC 6068), if the academy has them. With an enquiry, WhatsApp and e-mail open with the enquiry's message.
  *
  * @throws Error if the academy has none of the three, which the check of the content rules out
  */
@@ -50,7 +50,7 @@ export function numbers(academy: Reachable): readonly ContactLink[] {
   return contactLinks(academy).filter(({ kind }) => kind === 'whatsapp');
 }
 
-/** Numbers and e-mail as they are printed, each number once. */
+/** The numbers and the e-mail address as paper shows them, each number once. */
 export function printedContact(academy: Reachable): string[] {
   return [...new Set(numbers(academy).map(printed)), academy.email ?? []].flat();
 }
@@ -76,8 +76,8 @@ export function placeText({ name, address }: Pick<Academy, 'name' | 'address'>):
 }
 
 /**
- * A link to the academy on a map (Google's "Maps URLs", `search`), which opens the map's app on a phone that has it. The page
- * itself loads nothing from the map.
+ * A link to the academy on a map (Google's "Maps URLs", `search`). A phone that has the map's app opens the link in
+ * the app. The page itself loads nothing from the map.
  */
 export function mapLink(academy: Pick<Academy, 'name' | 'address'>): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(academy))}`;

@@ -10,13 +10,14 @@ interface SiteHeaderProps {
   readonly current: string;
 }
 
-/** A longer name does not fit beside the menu of a small screen, which then shows the short name. */
+/** In characters: beside the menu of a small screen, a longer name does not fit and the short name is shown. */
 const mostCharacters = 20;
 
 /**
- * The bar at the top of every page. On small screens its links are in the platform's popover, which needs no script; the
- * variant `menu` is for them. Browsers without popover (older than Chrome 114, Firefox 125 and Safari 17) show the links in a
- * row below the name. The row scrolls, and a word that is cut off at the edge shows that there are more.
+ * The bar at the top of every page. On small screens the bar's links are in a popover, which needs no script. The
+ * variant `menu` is for the links in the popover. Browsers without popover (older than Chrome 114, Firefox 125 and
+ * Safari 17) show the links in a row below the name. The row scrolls, and a word that is cut off at the edge shows
+ * that there are more links.
  */
 export function SiteHeader({ content, current }: SiteHeaderProps) {
   const { name, shortName } = content.academy;

@@ -1,7 +1,7 @@
 interface CodeScreenProps {
   readonly screen: {
     readonly title: string;
-    /** A description, for people who can't see it. */
+    /** A description, for people who can't see the screen. */
     readonly description: string;
     readonly code: readonly string[];
     /** A question about the code. */
@@ -10,8 +10,8 @@ interface CodeScreenProps {
 }
 
 /**
- * A small screen with a few lines of code, dark like an editor in both schemes. A line that begins with › is output. The rest of a
- * line that is too long is indented.
+ * A small screen with a few lines of code, dark like an editor in both schemes. A line that begins with › is output.
+ * The rest of a line that is too long is indented.
  */
 export function CodeScreen({ screen: { title, description, code, said } }: CodeScreenProps) {
   return (

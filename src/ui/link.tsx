@@ -10,7 +10,6 @@ interface LinkProps {
   readonly children: ReactNode;
 }
 
-/** The looks of links. */
 const looks = {
   /** The next step: to ask the academy. */
   main: 'button button-primary wrap-anywhere',

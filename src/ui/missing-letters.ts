@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The texts with a letter for which neither the page nor the device has a font, so that it is shown and printed as a box. Empty
- * until the page's fonts have loaded.
+ * The texts with a letter for which neither the page nor the device has a font. Such a letter is shown and printed as
+ * a box. The list is empty until the page's fonts have loaded.
  *
  * @param texts checked again if their letters change
- * @param families as CSS names them
+ * @param font families, as in the value of `font-family`
  */
 export function useTextsWithoutFont(texts: readonly string[], families: string): string[] {
   const [found, setFound] = useState<string[]>([]);
@@ -26,15 +26,15 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return [];
   const font = `100px ${families}`;
-  // Loads the page's font for these letters, if it has one.
+  // Loads the page's fonts for the letters of `texts`, if the page has such fonts.
   await document.fonts.load(font, texts.join('')).catch(() => undefined);
   context.font = font;
   return textsOfBoxes(texts, (text) => context.measureText(text).width);
 }
 
 /**
- * The texts with a letter as wide as a character that no font has. Browsers draw both as the same box, or as a box with the
- * character's number, which is wider for longer numbers.
+ * The texts with a letter as wide as a character that no font has. Browsers draw such a letter as an empty box, or as
+ * a box with the letter's number. The box is wider for longer numbers.
  */
 export function textsOfBoxes(
   texts: readonly string[],

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureData } from './picture.tsx';
 import { Container } from './section.tsx';
 
-/** The `sizes` of a hero's picture. On large screens the picture is wider than its column, and its sides are cut off. */
+/**
+ * The `sizes` of a hero's picture. On large screens the picture is wider than its column, and its sides are cut off.
+ */
 export const heroSizes = '(min-width: 64rem) 46rem, 92vw';
 
 interface PageHeroProps {
@@ -17,8 +19,8 @@ interface PageHeroProps {
 }
 
 /**
- * The indigo band at the top of a page. A sun rises behind its picture; on wide screens the picture hangs over the band's lower
- * edge, the sun's horizon.
+ * The indigo band at the top of a page. A sun rises behind its picture; on wide screens the picture hangs over the
+ * band's lower edge, the sun's horizon.
  */
 export function PageHero(props: PageHeroProps) {
   const { headline, tagline, text, children, picture, isLow = false } = props;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the page's title while the page prints. A PDF has it as its title and the name of its file. */
+/** Sets the page's title while the page prints. A PDF has this title, and a file name from it. */
 export function usePaperTitle(title: string): void {
   useEffect(() => {
     const own = document.title;

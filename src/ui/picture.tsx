@@ -11,7 +11,7 @@ export interface PictureData {
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The picture's width on the page, as in the HTML attribute. */
+  /** The picture's width on the page, as the HTML attribute `sizes` has it. */
   readonly sizes: string;
   /** True for the first picture that a visitor sees. */
   readonly first?: boolean;

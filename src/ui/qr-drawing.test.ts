@@ -26,7 +26,9 @@ test('a text that is too long for the usual error correction still gets a code',
   expect(qrPath('x'.repeat(2900))).toBeDefined();
 });
 
-/** The level that a code says it has: two modules below the upper left finder, behind a mask (ISO/IEC 18004, 7.9.1). */
+/**
+ * The level that a code says it has: two modules below the upper left finder, behind a mask (ISO/IEC 18004, 7.9.1).
+ */
 function levelOf(path: string): ErrorCorrection | undefined {
   const row = /M0 8([^M]*)/.exec(path)?.[1] ?? '';
   const modules = [...row.matchAll(/([hm])(\d+)/g)].map(([, kind, run]) =>

@@ -2,12 +2,12 @@ import encodeQR, { type ErrorCorrection } from 'qr';
 
 interface QrDrawingProps {
   readonly text: string;
-  /** A description, for people who can't see it. */
+  /** A description, for people who can't see the QR code. */
   readonly label: string;
   readonly className?: string;
 }
 
-/** A text as a QR code; nothing if it is too long. */
+/** A text as a QR code; nothing if the text is too long. */
 export function QrDrawing({ text, label, className }: QrDrawingProps) {
   const code = qrPath(text);
   return (

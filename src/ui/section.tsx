@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 
 interface SectionProps {
   readonly id?: string;
-  /** Classes for its full width, such as its ground. */
+  /** Classes for the section at its full width, such as a ground. */
   readonly className?: string;
-  /** Classes for the layout of its content. */
+  /** Classes for the layout of the section's content. */
   readonly inner?: string;
   readonly children: ReactNode;
 }

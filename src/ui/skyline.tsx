@@ -1,7 +1,7 @@
 export interface SkylineModule {
-  /** Counted from 0. */
+  /** The number of the module's phase, counted from 0. */
   readonly phase: number;
-  /** Whether students build a project in it. */
+  /** Whether students build a project in the module. */
   readonly hasProject: boolean;
 }
 
@@ -11,8 +11,8 @@ interface SkylineProps {
 }
 
 /**
- * A course as a skyline: a dot for each module, a sun for a project, a step higher with each phase. It is stretched to its box, but
- * its strokes are not. The text beside it says the same in words.
+ * A course as a skyline: a dot for each module, a sun for a project, a step higher with each phase. The drawing is
+ * stretched to its box, but its strokes are not. The text beside the drawing says the same in words.
  */
 export function Skyline({ modules, className }: SkylineProps) {
   const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 3;
@@ -57,14 +57,14 @@ function strokes<At extends Point>(
     .join('');
 }
 
-// A larger drawing sets `--dot` and `--sun`.
+// Classes of the drawing. A larger drawing sets `--dot` and `--sun`, the widths of the strokes.
 const drawing = 'overflow-visible stroke-current [stroke-linecap:round]';
 const unscaled = '[vector-effect:non-scaling-stroke]';
 const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;
 const sun = `${unscaled} stroke-marigold [stroke-width:var(--sun,9px)] forced-colors:stroke-[CanvasText]`;
 
 interface SkylineLegendProps {
-  /** The words for a dot and a sun. */
+  /** The words for a dot (a module) and a sun (a project). */
   readonly module: string;
   readonly project: string;
   readonly className: string;

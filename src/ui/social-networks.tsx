@@ -1,11 +1,11 @@
 import { Icon } from 'lucide-react';
 
 interface SocialIconProps {
-  /** The content's name for it, such as `instagram`. */
+  /** The content's name for the network, such as `instagram`. */
   readonly network: string;
 }
 
-/** A network's own sign and its name, for the link around them. */
+/** A network's own sign and name, for a link that contains both. */
 export function SocialIcon({ network }: SocialIconProps) {
   const [name, d] = socialNetwork(network);
   return (
@@ -17,8 +17,8 @@ export function SocialIcon({ network }: SocialIconProps) {
 }
 
 /**
- * The network's own spelling of its name, and its sign, by the content's name such as `instagram`. An unknown network keeps its
- * name and gets Lucide's "link".
+ * The network's own spelling of its name, and its sign, by the content's name such as `instagram`. An unknown network
+ * keeps its name and gets Lucide's "link".
  */
 export function socialNetwork(written: string): readonly [name: string, sign: string] {
   const known = networks.find(([name]) => name.toLowerCase() === written.toLowerCase());
@@ -29,8 +29,8 @@ const link =
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71';
 
 /**
- * Outlines in a square of 24, with round strokes of 2 like Lucide's icons (SVG path data). Drawn for this site, since Lucide no
- * longer has brands.
+ * Outlines in a square of 24, with round strokes of 2 like Lucide's icons (SVG path data). Drawn for this site, since
+ * Lucide no longer has brands.
  */
 const networks = [
   [

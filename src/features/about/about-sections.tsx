@@ -42,8 +42,8 @@ export function AboutSections({ about: { sections, questions }, counts }: AboutS
 }
 
 /**
- * A bar of links to the page's sections. It covers the header while a visitor reads, and is there only from 1024 px
- * on. Browsers that know CSS Overflow 5 mark the link of the section in view.
+ * A bar of links to the page's sections. The bar appears only on screens of at least 1024 px, where it covers the
+ * header while a visitor reads. Browsers that know CSS Overflow 5 mark the link of the section in view.
  */
 export function AboutAnchors({ about }: { readonly about: About }) {
   return (
@@ -74,7 +74,7 @@ function Told({ heading, text }: { readonly heading: string; readonly text: read
   );
 }
 
-/** The link at the end of a section, if it has one. */
+/** The link at the end of a section, if the section has one. */
 function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'link'>) {
   return (
     link && (
@@ -85,7 +85,7 @@ function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'l
   );
 }
 
-/** One sentence, of which the most important part is marked. */
+/** The vision as one sentence, with its most important part marked. */
 function Vision({ heading, text, depends }: Sections['our-vision']) {
   return (
     <Section id="our-vision" className="bg-sunken" inner={`${beside} gap-y-3`}>
@@ -104,10 +104,12 @@ function Vision({ heading, text, depends }: Sections['our-vision']) {
   );
 }
 
-/** Two columns: a heading or text, and the rest of the section beside it. */
+/** Classes for two columns: a heading or a text on the left, and the rest of the section on the right. */
 const beside = 'grid gap-x-12 lg:grid-cols-[1fr_2fr]';
 
-/** One large sentence over stairs, with the sun rising at the top. */
+/**
+ * The mission as one large sentence. Below the sentence, the cards are the steps of stairs, with a sun at the top.
+ */
 function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
   return (
     <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep dark:bg-raised">
@@ -137,7 +139,7 @@ function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
   );
 }
 
-/** The steps from the first question to the first lesson, side by side if they fit. */
+/** The steps from a student's first question to the first lesson, side by side if there is room. */
 function CustomizedTraining({ heading, text }: Sections['customized-training']) {
   return (
     <Section id="customized-training">
@@ -149,7 +151,7 @@ function CustomizedTraining({ heading, text }: Sections['customized-training']) 
   );
 }
 
-/** Three signs of a good instructor: keys, a search box, a speech bubble. */
+/** What tells a good instructor: three texts, each below a drawing of keys, a search box or a speech bubble. */
 function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   return (
     <Section id="who-we-are" className="bg-sunken" inner={`${beside} gap-y-6`}>
@@ -173,7 +175,7 @@ function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   );
 }
 
-/** The drawing of each sign, with its text inside. */
+/** A function for each drawing of `WhoWeAre`, which writes the text `show` into the drawing. */
 const signShapes: readonly ((show: string) => ReactNode)[] = [
   (show) =>
     [...show].map((letter, index) => (
@@ -215,7 +217,7 @@ function History({ entries, ...told }: Sections['history']) {
   );
 }
 
-/** What a visitor might say, beside the service that helps. */
+/** Sentences that a visitor might say, each beside the service that helps. */
 function Growth({ youSay, link, ...told }: Sections['growth-expansion']) {
   return (
     <section id="growth-expansion">
@@ -237,7 +239,7 @@ function Growth({ youSay, link, ...told }: Sections['growth-expansion']) {
   );
 }
 
-/** Each kind of partner has a mark between the academy's brackets: a seal, a list, a door. */
+/** The kinds of partners. Each has a mark between the academy's brackets: a seal, a list or a door. */
 function Partnerships({ cards, ...told }: Sections['partnerships']) {
   return (
     <section id="partnerships">
@@ -269,7 +271,7 @@ function Partnerships({ cards, ...told }: Sections['partnerships']) {
 
 const partnerSigns = [Award, ListChecks, DoorOpen] as const;
 
-/** A text about what is changing, and a screen on which code by an AI is checked. */
+/** A text about what is changing, and a drawn screen on which code written by an AI is checked. */
 function Innovation({ screen, ...told }: Sections['innovation']) {
   return (
     <Section

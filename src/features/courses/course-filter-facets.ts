@@ -2,12 +2,12 @@ import type { Catalogue, Content, Course } from '../../content/content.ts';
 import { choiceNames } from '../../content/schemas/course.ts';
 import type { Facet, FacetChoice } from './course-query.ts';
 
-/** The words of each facet are in `filter.facets` of `content/courses.yaml`. */
+/** The name of a facet. `filter.facets` of `content/courses.yaml` has the words for each facet. */
 type FacetName = keyof Catalogue['filter']['facets'];
 
 /**
- * The facets in the order of the form. Each has the name of a course's field. The form, the address and the tiles use
- * this list.
+ * The facets' names in the order of the form. Each name is also the name of a course's field. The form, the address
+ * and the tiles use this list.
  */
 const names: readonly FacetName[] = [...choiceNames, 'group'];
 
@@ -19,7 +19,7 @@ export function courseFacets(content: Content): Facet[] {
     .filter(({ choices }) => choices.length > 0);
 }
 
-/** The entries that visitors can choose. */
+/** The entries of the facet `name` that visitors can choose. */
 function choicesOf(name: FacetName, { catalogue, courses, site }: Content): FacetChoice[] {
   if (name === 'group') {
     return catalogue.groups.map(({ id, heading }) => ({ value: id, label: heading }));

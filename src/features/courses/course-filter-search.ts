@@ -15,7 +15,7 @@ interface SearchInPage {
   readonly load: () => void;
 }
 
-/** The search in the syllabi at this address or, if they can't be loaded, in the names on the tiles. */
+/** A search in the syllabi at `indexUrl`. If the syllabi can't be loaded, it searches the names on the tiles. */
 export function useCourseSearch(indexUrl: string, tiles: readonly CourseTile[]): SearchInPage {
   const [state, setState] = useState<{ index?: CourseIndex; failed: boolean }>({ failed: false });
   const [search, setSearch] = useState<CourseSearch>();
@@ -48,7 +48,7 @@ export function useCourseSearch(indexUrl: string, tiles: readonly CourseTile[]):
 async function loadIndex(url: string): Promise<CourseIndex | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestLoad) });
-    // The type is certain, since the same build wrote this file.
+    // The type is certain, since the build writes the index together with this script.
     return response.ok ? ((await response.json()) as CourseIndex) : undefined;
   } catch {
     return undefined;

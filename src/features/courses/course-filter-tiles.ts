@@ -6,7 +6,7 @@ import type { Why } from './course-search.ts';
 export interface CourseTile {
   readonly path: string;
   readonly name: string;
-  /** The course's values by facet. */
+  /** The course's value for each facet, by the facet's name. */
   readonly facets: Readonly<Record<string, string | undefined>>;
   readonly item: HTMLElement;
   /** The list that the tile is in before any search. */
@@ -14,19 +14,19 @@ export interface CourseTile {
 }
 
 /**
- * Sentences that say why a course was found: by a line of its syllabus, by a word that visitors use for it, or by its
- * way.
+ * Sentences that say why a course was found: by a line of its syllabus, by a word that visitors use for the course,
+ * or by a way that leads through the course.
  */
 export interface WhyPatterns {
-  /** With `{number}` and `{text}`. */
+  /** For a line of the syllabus, with the blanks `{number}` and `{text}`. */
   readonly module: string;
-  /** With `{words}`. */
+  /** For words that visitors use for the course, with the blank `{words}`. */
   readonly sought: string;
-  /** With `{goal}`. */
+  /** For a way through the courses, with the blank `{goal}`. */
   readonly way: string;
 }
 
-/** The page's tiles in order. The filter reads them from the HTML, so it needs no list of its own. */
+/** The page's tiles in order. The filter reads them from the HTML, so the script needs no list of the courses. */
 export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTile[] {
   return [...page.querySelectorAll<HTMLElement>('.course-tile')].map((item) => ({
     path: decodeURI(pathOf(item)).replace('/courses/', ''),
@@ -38,8 +38,8 @@ export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTil
 }
 
 /**
- * Shows only the tiles that were found. Without searched words the tiles stay in their groups, and empty groups
- * disappear. Ranked tiles are in two lists instead: courses whose names match, and the others.
+ * Shows only the tiles of `result`. Without searched words, the tiles stay in their groups, and empty groups
+ * disappear. Ranked tiles are in two lists instead: courses whose names match, and courses whose syllabi match.
  */
 export function showResult(
   tiles: readonly CourseTile[],

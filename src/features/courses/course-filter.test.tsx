@@ -35,14 +35,29 @@ const ranked = (count: number, holdAll = true): FilterResult<string> => ({
 });
 
 test.each<[string, FilterResult<string>, boolean, string]>([
-  ['all courses', { status: 'all', tiles: [], leads: [] }, false, fill(words.all, { all })],
-  ['a search that waits', { status: 'searching', tiles: [], leads: [] }, false, words.searching],
-  ['several courses', ranked(7), false, fill(words.many, { count: 7, all })],
-  ['one course', ranked(1), false, fill(words.one, { all })],
-  ['no course', ranked(0), false, words.nothing.heading],
-  ['some of the words', ranked(1, false), false, `${words.some} ${fill(words.one, { all })}`],
-  ['names alone', ranked(1), true, `${fill(words.one, { all })}. ${words.namesOnly}`],
-])('the sentence about the result covers %s', (_, result, namesOnly, sentence) => {
+  [
+    'a form without a query',
+    { status: 'all', tiles: [], leads: [] },
+    false,
+    fill(words.all, { all }),
+  ],
+  [
+    'a search that still waits for the syllabi',
+    { status: 'searching', tiles: [], leads: [] },
+    false,
+    words.searching,
+  ],
+  ['a query that finds several courses', ranked(7), false, fill(words.many, { count: 7, all })],
+  ['a query that finds one course', ranked(1), false, fill(words.one, { all })],
+  ['a query that finds no course', ranked(0), false, words.nothing.heading],
+  [
+    'a query of which only some words are found',
+    ranked(1, false),
+    false,
+    `${words.some} ${fill(words.one, { all })}`,
+  ],
+  ['a search in names alone', ranked(1), true, `${fill(words.one, { all })}. ${words.namesOnly}`],
+])('the sentence about the result fits %s', (_, result, namesOnly, sentence) => {
   expect(resultSentence(words, result, all, namesOnly)).toBe(sentence);
 });
 
@@ -59,9 +74,9 @@ test('if no course is found, a message to the academy repeats the query', () => 
 
 test.each<[string, FilterResult<string>]>([
   ['a course is found', ranked(1)],
-  ['the search waits', { status: 'searching', tiles: [], leads: [] }],
-  ['nothing is asked', { status: 'all', tiles: [], leads: [] }],
-])('there is no advice while %s', (_, result) => {
+  ['the search waits for the syllabi', { status: 'searching', tiles: [], leads: [] }],
+  ['the form is empty', { status: 'all', tiles: [], leads: [] }],
+])('the form gives no advice while %s', (_, result) => {
   expect(beside(result, emptyQuery)).toBe('');
 });
 

@@ -51,7 +51,7 @@ const rest = 600;
 
 /**
  * Filters the tiles of the catalogue's HTML by words and by facets. On wide screens the box, the lists and the button
- * that clears them share a row. On narrower screens the button is beside the result.
+ * that clears the form share a row. On narrower screens the button is beside the result.
  */
 export function CourseFilter(props: CourseFilterProps) {
   const { words, facets, total } = props;
@@ -102,7 +102,7 @@ export function CourseFilter(props: CourseFilterProps) {
             <X aria-hidden="true" size={18} />
             {words.clear}
           </button>
-          {/* The visible text follows each letter; the announced text waits for a pause. */}
+          {/* The visible text changes with each typed letter; the announced text waits for a pause. */}
           <p aria-hidden="true" data-load-failed={words.missing} className="filter-count">
             {sentence}
           </p>
@@ -116,7 +116,7 @@ export function CourseFilter(props: CourseFilterProps) {
   );
 }
 
-/** The text as of the last pause in typing. The first text does not wait for a pause. */
+/** The value that `text` had at the last pause in typing. The first text does not wait for a pause. */
 function useRested(text: string, query: CourseQuery): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -136,7 +136,7 @@ function useCourseFilter(
   const { search, namesOnly, load } = useCourseSearch(indexUrl, tiles);
   const asked = query ?? emptyQuery;
 
-  /** Sets the query. The first words load the syllabi; later words try again if that failed. */
+  /** Sets the query. The first words load the syllabi; later words try again if loading failed. */
   const ask = (next: CourseQuery) => {
     setQuery(next);
     if (next.q.trim() !== '') load();
@@ -170,14 +170,14 @@ function useCourseFilter(
     return () => removeEventListener('pointerdown', keepNow);
   }, []);
 
-  // The box shows the letter first; the tiles follow in a task of their own.
+  // The box shows a typed letter first; the tiles are filtered in a later task.
   const answered = useDeferredValue(asked);
   const result = useMemo(() => filterResult(tiles, answered, search), [tiles, answered, search]);
   useLayoutEffect(() => {
     showResult(tiles, result, words);
     if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
-    // If no course is found, the text around the form says so, and whom to ask.
+    // If no course is found, the form's parent is shown: its text says so, and whom to ask.
     bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
   }, [form, tiles, result, words]);
 
@@ -247,7 +247,7 @@ interface BoxProps {
   readonly onEscape: () => void;
 }
 
-/** The box for words, without autocorrection of names such as `nodejs`. */
+/** The search box. It has no autocorrection, which would change names such as `nodejs`. */
 function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
   const id = useId();
   const clearOnEscape = (event: KeyboardEvent) => {
@@ -270,7 +270,8 @@ function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
           value={value}
           placeholder={words.placeholder}
           maxLength={maxQueryLength}
-          // Not on the form: otherwise Safari would clear level and group when the visitor goes back to the page.
+          // `autoComplete` is not on the form, where Safari would clear level and group when the visitor goes back to
+          // the page.
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -341,7 +342,7 @@ export function resultSentence(
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
-/** The announced sentence: it also has the links beside the courses, which could otherwise only be seen. */
+/** The announced sentence. It names the links beside the courses too, which could otherwise only be seen. */
 function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
   if (leads.length === 0) return sentence;
   return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;

@@ -60,20 +60,41 @@ test('a query ignores unknown values, spaces around the words, and letters beyon
 });
 
 test.each([
-  ['nothing is asked', '', {}, find, 'all', tiles],
-  ['level and words must both hold', 'web', { level: 'beginner' }, find, 'ranked', [html]],
-  ['group and words, too', 'web', { group: 'design' }, find, 'ranked', []],
-  ['words that say nothing leave the order', 'course', {}, findNothing, 'chosen', tiles],
+  ['an empty query shows all tiles', '', {}, find, 'all', tiles],
   [
-    'level and group need no index',
+    'a tile must match both the level and the words',
+    'web',
+    { level: 'beginner' },
+    find,
+    'ranked',
+    [html],
+  ],
+  [
+    'a tile must match both the group and the words',
+    'web',
+    { group: 'design' },
+    find,
+    'ranked',
+    [],
+  ],
+  [
+    'words that describe no course keep the order of the tiles',
+    'course',
+    {},
+    findNothing,
+    'chosen',
+    tiles,
+  ],
+  [
+    'level and group can be chosen before a search is ready',
     '',
     { level: 'beginner' },
     undefined,
     'chosen',
     [html, autocad],
   ],
-  ['before one can search, the words don’t count', 'web', {}, undefined, 'searching', tiles],
-  ['a box that holds no words is as good as empty', ' ?! ', {}, undefined, 'chosen', tiles],
+  ['until a search is ready, the words are ignored', 'web', {}, undefined, 'searching', tiles],
+  ['a box with only punctuation is treated as empty', ' ?! ', {}, undefined, 'chosen', tiles],
 ])('%s', (_rule, q, chosen, search, status, shown) => {
   const result = filterResult(tiles, { q, chosen }, search);
   expect([result.status, result.tiles]).toEqual([status, shown]);
@@ -89,7 +110,7 @@ test('searched words order the tiles by relevance, each with its reason', () => 
   });
 });
 
-test('a link that answers the words is shown even if no course matches', () => {
+test('a link that answers the searched words is shown even if no course matches', () => {
   const { leads } = filterResult(tiles, { ...emptyQuery, q: 'internship' }, findNothing);
   expect(leads).toEqual([internship]);
 });

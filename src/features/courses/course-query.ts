@@ -5,7 +5,7 @@ import { searchWords } from './course-search-words.ts';
 export interface CourseQuery {
   /** The text of the box; `q` in the address. */
   readonly q: string;
-  /** The chosen entry by facet; the address has the same names. */
+  /** The chosen entry of each facet, by the facet's name. The address uses the same names. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
@@ -26,10 +26,12 @@ export interface FacetChoice {
 
 export const emptyQuery: CourseQuery = { q: '', chosen: {} };
 
-/** The most letters that the box takes. */
+/** The greatest number of letters that the search box accepts. */
 export const maxQueryLength = 100;
 
-/** Reads the query from the part of an address from its `?` on. An unknown level or group is ignored. */
+/**
+ * Reads the query from `search`, the part of an address that begins with `?`. An unknown level or group is ignored.
+ */
 export function queryFromAddress(search: string, facets: readonly Facet[]): CourseQuery {
   const parameters = new URLSearchParams(search);
   const known = facets.flatMap(({ name, choices }) => {
@@ -42,7 +44,7 @@ export function queryFromAddress(search: string, facets: readonly Facet[]): Cour
   };
 }
 
-/** The part of the address from its `?` on, with this query. Other parameters stay. */
+/** Returns `search`, the part of an address that begins with `?`, with the query in it. Other parameters stay. */
 export function addressWithQuery(
   search: string,
   { q, chosen }: CourseQuery,
@@ -72,16 +74,17 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
 }
 
 /**
- * The result. While its status is `searching`, the syllabi are not loaded yet, and the words don't narrow the result.
+ * The result of a query. While its status is `searching`, the syllabi are not loaded yet, and the words don't narrow
+ * the result.
  */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
-  /** Other pages that answer the words. */
+  /** Links to pages and ways that answer the words. */
   readonly leads: readonly Lead[];
 } & (
   | { readonly status: 'all' | 'searching' | 'chosen' }
   | {
-      /** Whether the tiles are ranked, best first. */
+      /** The tiles are ranked, best first. */
       readonly status: 'ranked';
       /** Why each course was found, by its path. */
       readonly found: ReadonlyMap<string, FoundCourse>;
@@ -90,10 +93,10 @@ export type FilterResult<Tile> = {
     }
 );
 
-/** The values that the facets compare. */
+/** The part of a tile that `filterResult` needs. */
 interface Filterable {
   readonly path: string;
-  /** The course's values by facet. */
+  /** The course's value for each facet, by the facet's name. */
   readonly facets: Readonly<Record<string, string | undefined>>;
 }
 

@@ -5,7 +5,7 @@ import { courseIndex } from './course-index.ts';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-// The owner's own courses: a query with the name of any of them must find it.
+// These tests use the owner's own courses. A query with a course's name must find that course.
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('The content has faults; `npm run check` names them.');
@@ -32,7 +32,9 @@ test('a course named beside any everyday word comes before all others', () => {
   expect(hidden).toEqual([]);
 });
 
-/** Whether the course comes first, or only courses with all its words in their names come before it. */
+/**
+ * Whether the course at `path` comes first. Only courses whose names contain all words of `name` may come before it.
+ */
 function isFirst(path: string, name: string, query: string): boolean {
   const found = search(searchWords(query)).courses ?? [];
   const place = found.findIndex((course) => course.path === path);

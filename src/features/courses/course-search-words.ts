@@ -40,9 +40,11 @@ export function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The known words that are nearest to an unknown typed word. A slip is a missing, additional or wrong letter. */
+/**
+ * The words of `known` that are nearest to the unknown word `typed`. A slip is a missing, additional or wrong letter.
+ */
 export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
-  // If there is only one slip, half of the word is unchanged. Checking that is quicker than counting slips.
+  // If there is only one slip, half of the word is unchanged. Comparing the halves is quicker than counting slips.
   const half = Math.floor(typed.length / 2);
   const start = typed.slice(0, half);
   const end = typed.slice(typed.length - half);
@@ -65,7 +67,8 @@ function withTwoLettersSwapped(word: string): string[] {
 
 /**
  * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` counts the same. But if the
- * search used it too, the build would put it into a file of its own, which the 404 page would have to load.
+ * search used `distance` too, the build would put `distance` into a file of its own, which the 404 page would have to
+ * load.
  */
 function slipsBetween(typed: string, word: string): number {
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);

@@ -75,23 +75,31 @@ const whyOf = (typed: string, path: string) =>
 
 test.each([
   ['a module’s title comes before a point', 'joins', ['SQL', 'Python', 'Core_Java']],
-  ['what visitors call it comes before a promise', 'script', ['Python', 'Java Script', 'SQL']],
-  ['a whole word comes before a beginning', 'java', ['Core_Java', 'Java Script', 'Python']],
-  ['the syllabus with more lines comes first', 'excel', ['Cpp', 'SQL']],
-  ['a slip in the first letter of a long name', 'havascript', ['Java Script']],
-  ['two letters swapped in the beginning of a name', 'jvaas', ['Java Script']],
-  ['a slip in a syllabus', 'normalization', ['SQL']],
-  ['another word is no slip', 'rust', []],
-  ['names of JavaScript’s own are words', 'constructor', ['Cpp', 'Core_Java']],
   [
-    'a name that a word of the query has comes before all words in a syllabus',
-    'python joins',
-    ['Python', 'SQL'],
+    'visitors’ words for a course come before its promise',
+    'script',
+    ['Python', 'Java Script', 'SQL'],
   ],
-  ['a name in Devanagari', 'पायथन', ['Python']],
-  ['a word that no course holds empties no result', 'excel kothrud', ['Cpp', 'SQL']],
-  ['a year empties no result', 'python 2026', ['Python', 'SQL']],
-  ['a course is named by a word that says nothing alone', 'core java', ['Core_Java']],
+  [
+    'a whole word comes before a longer word that begins with it',
+    'java',
+    ['Core_Java', 'Java Script', 'Python'],
+  ],
+  ['the syllabus with more lines that match comes first', 'excel', ['Cpp', 'SQL']],
+  ['a long name is found despite a slip in its first letter', 'havascript', ['Java Script']],
+  ['a name is found despite two swapped letters at its beginning', 'jvaas', ['Java Script']],
+  ['a word of a syllabus is found despite a slip', 'normalization', ['SQL']],
+  ['a different word does not count as a slip', 'rust', []],
+  [
+    'a name of a JavaScript property is searched like any word',
+    'constructor',
+    ['Cpp', 'Core_Java'],
+  ],
+  ['one word in a name comes before all words in a syllabus', 'python joins', ['Python', 'SQL']],
+  ['a course is found by its name in Devanagari', 'पायथन', ['Python']],
+  ['a word that no course contains does not empty the result', 'excel kothrud', ['Cpp', 'SQL']],
+  ['a year does not empty the result', 'python 2026', ['Python', 'SQL']],
+  ['a word that is ignored alone counts as part of a course’s name', 'core java', ['Core_Java']],
 ])('%s', (_rule, typed, expected) => {
   expect(found(typed)?.slice(0, expected.length)).toEqual(expected);
   if (expected.length === 0) expect(found(typed)).toEqual([]);
@@ -102,10 +110,15 @@ test('a search is ignored if none of its words describes a course', () => {
 });
 
 test.each([
-  ['the module’s title', 'joins', 'SQL', { number: 2, text: 'Joins', id: 'module-joins' }],
-  ['the point', 'inner', 'SQL', { number: 2, text: 'The inner join', id: 'module-joins' }],
+  ['the title of a module', 'joins', 'SQL', { number: 2, text: 'Joins', id: 'module-joins' }],
   [
-    'the line that holds most words',
+    'a point of a module',
+    'inner',
+    'SQL',
+    { number: 2, text: 'The inner join', id: 'module-joins' },
+  ],
+  [
+    'the line that contains most words',
     'java compared',
     'Python',
     {
@@ -114,12 +127,17 @@ test.each([
       id: 'module-start',
     },
   ],
-  ['only of words that the name does not show', 'sql excel', 'SQL', { number: 1, text: 'Excel' }],
-])('a course says in which line of its syllabus the words are: %s', (_rule, typed, path, line) => {
+  [
+    'a line with words that the name does not show',
+    'sql excel',
+    'SQL',
+    { number: 1, text: 'Excel' },
+  ],
+])('the reason for a found course is %s', (_rule, typed, path, line) => {
   expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
 });
 
-test('a course found by its other name shows that name', () => {
+test('a course found by a word of its visitors shows that word', () => {
   expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
 });
 
@@ -141,7 +159,7 @@ test('the goal of a way finds the courses of the way in their order', () => {
   expect(links).toEqual([{ label: 'Start? Web developer', to: '#start-school' }]);
 });
 
-test('a word that leads to a page gives its link', () => {
+test('a word that leads to a page returns a link to that page', () => {
   const lead = [{ label: 'Internship', to: '/internShips' }];
   expect(search(['internships'])).toMatchObject({ courses: undefined, leads: lead });
   expect(search(['python', 'internship'])).toMatchObject({
@@ -190,7 +208,7 @@ test('until the syllabi’s words have loaded, names are searched', async () => 
   expect(searchNames(['join']).courses).toEqual([]);
 });
 
-test('in the list of visitors’ words, a course may have its second address', () => {
+test('the list of visitors’ words may name a course by its second address', () => {
   const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
   const index = catalogue && courseIndex({ ...content, catalogue });

@@ -18,7 +18,7 @@ export interface SearchedModule {
 /** A course in the index. */
 export interface SearchedCourse {
   readonly path: string;
-  /** The name on its tile, and its title. */
+  /** The name on the course's tile, and the course's title. */
   readonly names: readonly string[];
   /** Other words that visitors use for the course. */
   readonly soughtAs?: readonly string[];
@@ -27,7 +27,7 @@ export interface SearchedCourse {
   readonly modules?: readonly SearchedModule[];
 }
 
-/** A way of "Where do I start?". */
+/** A way through the courses, from the map "Where do I start?". */
 export interface SearchedWay {
   /** The work that the way leads to, such as "Web developer". */
   readonly goal: string;
@@ -47,7 +47,7 @@ export interface Lead {
 
 /** The contents of `/course-index.json`. */
 export interface CourseIndex {
-  /** In the order of the catalogue. */
+  /** The courses in the order of the catalogue. */
   readonly courses: readonly SearchedCourse[];
   /** Words that don't describe a course, such as "course". */
   readonly ignored: readonly string[];
@@ -72,14 +72,14 @@ export interface FoundCourse {
 }
 
 export interface FoundCourses {
-  /** Best first; undefined if no word describes a course. */
+  /** The found courses, best first; undefined if no word describes a course. */
   readonly courses: readonly FoundCourse[] | undefined;
   /** False if no course has all the words. */
   readonly holdAll: boolean;
   readonly leads: readonly Lead[];
 }
 
-/** The answer to these words. */
+/** A search, which returns the courses and links for `words`. */
 export type CourseSearch = (words: readonly string[]) => FoundCourses;
 
 /**
@@ -87,7 +87,7 @@ export type CourseSearch = (words: readonly string[]) => FoundCourses;
  * Courses whose syllabi have all words follow. A typed word also finds longer words that begin with it. An unknown
  * word is replaced by the nearest known words.
  *
- * The index is built in parts, so that the browser can react in between.
+ * The index is built in parts, so that the browser can react to input in between.
  */
 export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   const lines = await indexedLines(index.courses);
@@ -134,7 +134,7 @@ interface Line {
 }
 
 interface IndexedLines {
-  /** The lines with each word. */
+  /** The lines that contain each word, by the word. */
   readonly byTerm: ReadonlyMap<string, readonly Line[]>;
   readonly terms: readonly string[];
   /** The words of names, and visitors' words for courses. */
@@ -144,9 +144,9 @@ interface IndexedLines {
 /** A word of the query, or two words written as one. */
 interface Token {
   readonly term: string;
-  /** The positions of its words in the query. */
+  /** The positions of the token's words in the query. */
   readonly covers: readonly number[];
-  /** Whether the visitor may still be typing it. */
+  /** Whether the visitor may still be typing the token. */
   readonly isLast: boolean;
 }
 
@@ -240,7 +240,9 @@ function isNamedIn(text: string, typed: readonly string[]): boolean {
     .every((word) => typed.some((one) => one === word || (one.length > 3 && word.startsWith(one))));
 }
 
-/** The lines that a word finds: with the whole word, with a longer word that begins with it, or with a slip. */
+/**
+ * The lines that `token` finds: lines with the whole word, with a longer word that begins with it, or with a slip.
+ */
 function hitsOf(token: Token, { byTerm, terms, nameTerms }: IndexedLines): Hit[] {
   const { term, covers, isLast } = token;
   const hits = new Map<Line, Hit>();
@@ -346,7 +348,8 @@ function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candida
   const telling = hits.filter(({ token }) => token.covers.some((at) => !shown.has(at)));
   const scores = new Map<Line, number>();
   for (const { line, token, strength } of telling) {
-    // A line with more of the words beats any line with fewer. Among equals, a title beats a point.
+    // A line with more of the searched words scores higher than any line with fewer. If the numbers are equal, a
+    // title scores higher than a point.
     const hidden = token.covers.filter((at) => !shown.has(at)).length;
     scores.set(line, (scores.get(line) ?? 0) + hidden * strength * (10 + weights[line.place]));
   }

@@ -21,7 +21,7 @@ export interface TileFacts {
   /** The course's values for the filter, as attributes. */
   readonly facets: Readonly<Record<`data-${string}`, string>>;
   readonly promise: string | undefined;
-  /** The level, the courses that come before, and the length. */
+  /** The level, the prerequisites and the number of modules. */
   readonly foot: readonly string[];
   /** The name on the course's page, unless it is only another spelling of the tile's name. */
   readonly title: string | undefined;
@@ -65,7 +65,7 @@ export function tileFacts(
 /** Facts that need their label on a tile, such as "6 to 8". */
 const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 
-/** "after HTML, CSS", "after C#, SQL or MySQL" if one of the two is enough. */
+/** The prerequisites as text: "after HTML, CSS", or "after C#, SQL or MySQL" if either SQL or MySQL is enough. */
 function afterText({ prerequisites }: Course, { after }: Catalogue['tile']): string[] {
   if (prerequisites.length === 0) return [];
   const entries = prerequisites.map((links) => anyOf.format(links.map(({ title }) => title)));

@@ -4,7 +4,7 @@ import { searchWords } from './course-search-words.ts';
 
 /**
  * Queries with names, slips, Hinglish, job titles, and things that students want to do. Each query has a number and
- * paths: one of the courses at these paths must be among the first of that number.
+ * paths. With the number 3, one of the paths must be among the first three results.
  */
 const typedQueries: readonly TypedQuery[] = [
   ['python', 1, 'Python'],
@@ -51,7 +51,7 @@ const typedQueries: readonly TypedQuery[] = [
 
 /**
  * Each course's path, name on its tile, title, and the words that visitors use for it. The tests have a catalogue of
- * their own, since the owner may change hers.
+ * their own, since the owner may change the site's catalogue.
  */
 const searchedCourses = `
   dataSci | Data Science | Data Science | data analyst, data analytics, data scientist, machine learning, ML, artificial intelligence, AI, statistics
@@ -98,7 +98,7 @@ const courses = searchedCourses
     const [path = '', tile = '', title = '', words = ''] = line
       .split('|')
       .map((part) => part.trim());
-    // Students also type words of a syllabus.
+    // One of the queries names a module of SQL, so only the course SQL has a module.
     const modules = path === 'SQL' ? [{ title: 'Joins', id: 'module-joins', lines: [] }] : [];
     return { path, names: [tile, title], soughtAs: words.split(', ').filter(Boolean), modules };
   });

@@ -4,7 +4,7 @@ import { Container } from '../../ui/section.tsx';
 
 /**
  * "Where do I start?": each way through the courses is a line from one sun, with a station for each course. On wide
- * screens the lines are rows. A phone shows one line at a time, and leads to the others by links and swipes.
+ * screens the lines are rows. A phone shows one line at a time; links and swipes lead to the other lines.
  */
 export function WaysMap({
   ways: { heading, text, canBegin, comesAfter, ways },
@@ -48,7 +48,7 @@ export function WaysMap({
 
 interface WayRowProps {
   readonly way: Ways['ways'][number];
-  /** What the two kinds of stops mean, for people who can't see them. */
+  /** What the two kinds of stops mean, for people who can't see the map. */
   readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
 }
 

@@ -36,9 +36,9 @@ interface GalleryRowsProps {
 }
 
 /**
- * Rows of three photographs that overlap by at least 15 % of the wider one. On a phone they form steps to the left,
- * right and left, each with its caption beside it. From 640 px on they are on one board. Each photograph opens large,
- * even without script.
+ * Rows of three photographs that overlap by at least 15 % of the wider photograph. On a phone they form steps to the
+ * left, right and left, each with its caption beside it. From 640 px on they are on one board. Each photograph opens
+ * in a large view, even without script.
  */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
@@ -65,7 +65,7 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
 /**
  * From row to row, the largest photograph on the board is in the middle, on the left, on the right. The room's name
  * is in the free corner above a photograph that begins lower. Columns with one photograph alternate with columns in
- * which two overlap.
+ * which two photographs overlap.
  */
 const arrangements = [
   {
@@ -85,7 +85,10 @@ const arrangements = [
   },
 ] as const;
 
-/** The place of each photograph, with the middle one on top. Padding keeps captions clear of the photographs. */
+/**
+ * The classes that place the three photographs of a row, with the middle photograph on top. Padding keeps captions
+ * clear of the photographs.
+ */
 const places = [
   'sm:col-start-1 sm:col-end-3 max-sm:[&_figcaption]:mb-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
   'z-1 sm:col-start-2 sm:col-end-5 max-sm:[&_figcaption]:-order-1 max-sm:[&_figcaption]:my-[12cqi] max-sm:[&_figcaption]:pr-3',
@@ -147,7 +150,7 @@ function Row({ row, arrangement, pictures, sample }: RowProps) {
   );
 }
 
-/** The large view of one picture; `lightbox-of.ts` fills it and turns its pages. */
+/** The dialog with the large view of one picture. `lightbox-of.ts` puts the pictures into the dialog. */
 export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
   return (
     <dialog

@@ -14,7 +14,7 @@ export function wireLightbox(root: Document): void {
   }
 }
 
-/** The least sideways movement of a finger that turns the page, in pixels. */
+/** In pixels: the least sideways movement of a finger that leads to the next or the previous picture. */
 const swipeDistance = 48;
 
 /**
@@ -22,8 +22,8 @@ const swipeDistance = 48;
  * picture of a link.
  *
  * The browser's own dialog does the rest: Escape closes it, the page behind it is inert, and the focus goes back to
- * the link that opened it. The dialog is wired once, not at each opening: its `close` event comes a task later,
- * perhaps after the next opening.
+ * the link that opened the dialog. The dialog gets its listeners once, not at each opening: its `close` event comes a
+ * task later, perhaps after the next opening.
  */
 function lightboxOf(
   dialog: HTMLDialogElement,
@@ -68,14 +68,14 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
     frame = requestAnimationFrame(() => {
       const sentences = [...name, ...texts].map((text) => text.replace(/[^.!?]$/, '$&.'));
       region.textContent = sentences.join(' ');
-      // Otherwise a screen reader that reads the dialog line by line would read the text again.
+      // The region is emptied, since a screen reader that reads the dialog line by line would read the text again.
       timer = setTimeout(() => (region.textContent = ''), 7000);
     });
   });
 }
 
 /**
- * Shows the page's picture in a larger size, with the name of its room and its caption.
+ * Shows the picture of `link` in the dialog in a larger size, with the name of its room and its caption.
  *
  * @returns the texts for a screen reader
  */
@@ -101,7 +101,10 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
   return [told, image?.alt ?? ''];
 }
 
-/** The size that the page has loaded, in case the large picture can't be loaded, for example offline. */
+/**
+ * The image with the picture at `address`, which the page has loaded already. It replaces a large picture that can't
+ * be loaded, for example offline.
+ */
 function smaller(image: HTMLImageElement, address: string): HTMLImageElement {
   image.removeAttribute('srcset');
   image.src = address;
@@ -113,7 +116,10 @@ function turnByKey(key: string, show: (step: number) => void): void {
   if (key === 'ArrowRight') show(1);
 }
 
-/** What the three buttons do. A press beside the picture and the buttons closes the dialog, too. */
+/**
+ * Does what the pressed button says: previous, next or close. A press beside the picture and the buttons closes the
+ * dialog, too.
+ */
 function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) => void): void {
   if (!(target instanceof Element)) return;
   const action = target.closest<HTMLElement>('[data-action]')?.dataset['action'];
@@ -122,7 +128,10 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
   else if (action === 'close' || target === dialog) dialog.close();
 }
 
-/** A finger that moves sideways turns the page. A mouse selects text instead, and two fingers zoom. */
+/**
+ * A finger that moves sideways leads to the next or the previous picture. A mouse selects text instead, and two
+ * fingers zoom.
+ */
 function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;
   dialog.addEventListener('pointerdown', ({ pointerType, isPrimary, clientX }) => {
@@ -133,6 +142,6 @@ function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): 
     from = undefined;
     if (Math.abs(moved) >= swipeDistance) show(moved < 0 ? 1 : -1);
   });
-  // The browser uses the touch itself, to scroll or to select a word.
+  // A cancelled touch is one that the browser uses itself, to scroll or to select a word.
   dialog.addEventListener('pointercancel', () => (from = undefined));
 }

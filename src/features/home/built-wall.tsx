@@ -15,8 +15,8 @@ interface BuiltWallProps {
 }
 
 /**
- * Practices and projects of the courses, each with a link to its module. Those with an exhibit come first; on a phone
- * they are in a row that scrolls.
+ * Practices and projects of the courses, each with a link to its module. Practices and projects with an exhibit come
+ * first. On a phone the cards are in a row that scrolls.
  */
 export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;

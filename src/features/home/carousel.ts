@@ -1,7 +1,10 @@
-/** The distance that one press scrolls, in pixels. */
+/** In pixels: the distance that one press of a button scrolls the row. */
 const step = 300;
 
-/** Wires the row of courses: its buttons scroll it. A button without effect is disabled; if nothing can scroll, both are hidden. */
+/**
+ * Makes the buttons scroll the row of courses. A button without effect is disabled. If the row can't scroll, both
+ * buttons are hidden.
+ */
 export function wireCarousel(page: Document): void {
   const row = page.querySelector<HTMLElement>('.carousel-row');
   const buttons = page.querySelector<HTMLElement>('.carousel-buttons');
@@ -25,8 +28,8 @@ export function wireCarousel(page: Document): void {
 }
 
 /**
- * Scrolls a focused link fully into view, which browsers don't do if part of it is visible. Only for the keyboard, since a link
- * must not move away from the pointer.
+ * Scrolls a focused link fully into view, which browsers don't do if part of the link is visible. This is only for
+ * focus from the keyboard, since a link must not move away from the pointer.
  */
 function showWholeCard({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;

@@ -14,7 +14,7 @@ interface ExhibitProps {
   readonly photo: PictureData;
 }
 
-/** Something to try on a card. `wire-exhibits.ts` makes it work. */
+/** An exhibit that visitors can try on a card. `wire-exhibits.ts` makes the exhibit work. */
 export function Exhibit({ name, words, photo }: ExhibitProps) {
   return (
     <div data-exhibit={name} className="scripted relative z-1 mb-2 grid gap-3 print:hidden">
@@ -119,8 +119,8 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
 };
 
 /**
- * The result of an exhibit. Its sentences are in the page, so that the script need not contain them. It has no role,
- * since Orca says "statusbar" at an empty status.
+ * The result of an exhibit. Its sentences are in the page, so that the script need not contain them. The result has
+ * no role, since Orca says "statusbar" at an empty status.
  */
 function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
   const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);

@@ -15,7 +15,7 @@ type FeaturedCourse = Home['courses']['cards'][number] & {
 
 interface FeaturedCoursesProps {
   readonly words: Home['courses'];
-  /** The words of the two buttons. */
+  /** The words of the two buttons that scroll the row. */
   readonly buttons: Site['carousel'];
   readonly cards: readonly FeaturedCourse[];
   /** The number of all courses. */
@@ -35,7 +35,7 @@ export function FeaturedCourses({ words, buttons, cards, count }: FeaturedCourse
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      {/* `carousel.ts`, swipes and the keyboard scroll it. */}
+      {/* `carousel.ts`, swipes and the keyboard scroll this row of courses. */}
       <section
         aria-label={words.heading}
         tabIndex={0}

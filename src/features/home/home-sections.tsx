@@ -48,7 +48,7 @@ interface CertificateSearchProps {
 
 /**
  * A box for an ID. A script of the page's shell opens the validator with the typed ID. The box has no `name`, so the
- * form itself sends no ID: before the script has loaded, it opens an empty validator.
+ * form itself sends no ID. Before the script has loaded, the form opens an empty validator.
  */
 function CertificateSearch({ words: { label, button } }: CertificateSearchProps) {
   return (
@@ -70,7 +70,7 @@ function CertificateSearch({ words: { label, button } }: CertificateSearchProps)
   );
 }
 
-/** The advantages; the heading is the first cell of their grid. */
+/** The advantages; the heading is the first cell of the advantages' grid. */
 export function Advantages({ advantages }: Pick<Home, 'advantages'>) {
   return (
     <Section inner="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-12">

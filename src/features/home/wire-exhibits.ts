@@ -15,7 +15,7 @@ export function wireExhibits(page: Document): void {
     const answer = exhibit.querySelector<HTMLElement>('[aria-live]');
     if (!answer) continue;
     wires[exhibit.dataset['exhibit'] ?? '']?.(exhibit, (name, blank = '') => {
-      // A function, since `replace` would interpret a `$` in a text.
+      // The replacement is a function, since `replace` would interpret a `$` in a text.
       answer.textContent = (answer.dataset[name] ?? '').replace(/\{\w+\}/, () => blank);
     });
   }
@@ -31,7 +31,7 @@ const wires: Readonly<Record<string, (exhibit: HTMLElement, say: Say) => void>> 
   photo: wirePhoto,
 };
 
-/** The parts of a vehicle number: each part can be read only when the part before it is complete. */
+/** Reads a vehicle number in parts. Each part can be read only when the part before it is complete. */
 function wirePlate(exhibit: HTMLElement, say: Say): void {
   const input = exhibit.querySelector('input');
   const parts = [...exhibit.querySelectorAll('li')];
@@ -45,7 +45,10 @@ function wirePlate(exhibit: HTMLElement, say: Say): void {
   });
 }
 
-/** Both clerks read the number of seats before one of them writes it. If the row is locked, the second reads only afterwards. */
+/**
+ * Makes two clerks sell the last seat. Both read the number of seats before one of them writes the number. If the row
+ * is locked, the second clerk reads the number only after the first has written it.
+ */
 function wireSeats(exhibit: HTMLElement, say: Say): void {
   const safe = exhibit.querySelector('input');
   exhibit.querySelector('button')?.addEventListener('click', () => {
@@ -100,7 +103,7 @@ function wirePhoto(exhibit: HTMLElement, say: Say): void {
   const shrink = async () => {
     const image = await (photo ??= load()).catch(() => undefined);
     if (!image) {
-      // If there is no connection, the next touch tries again.
+      // If the photograph has not loaded, the next move of the slider tries again.
       photo = undefined;
       return;
     }

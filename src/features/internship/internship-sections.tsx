@@ -56,7 +56,8 @@ export function Overview({ overview }: Pick<Internship, 'overview'>) {
 const stageSigns = [ClipboardList, GitBranch, ListChecks, Presentation] as const;
 
 /**
- * The criteria, one on each card. The heading is in the first cell of their grid, so that five cards fill the rows.
+ * The criteria, one on each card. The heading is in the first cell of the cards' grid, so that five cards fill the
+ * rows.
  */
 export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   const { heading, text, cards } = eligibility;
@@ -78,7 +79,7 @@ export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   );
 }
 
-/** The durations, as bars drawn to one scale, the mode and the place. */
+/** The durations as bars on one scale, and the mode and the place of the internship. */
 export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
   const { durations } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
@@ -137,7 +138,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
         <SectionHeading heading={careCenter.heading} text={careCenter.text} />
         <ContactButtons links={hasPhones ? numbers(academy) : contactLinks(academy)} />
       </div>
-      {/* Hidden on a phone, which then does not download it. */}
+      {/* The picture is hidden on a phone, which then does not download it. */}
       <div className="max-sm:hidden">
         <Picture
           picture={picture}

@@ -7,7 +7,8 @@ import { Container } from '../../ui/section.tsx';
 interface NotFoundPageProps {
   readonly words: Content['notFound'];
   /**
-   * Every page of the site. The script suggests those with the nearest addresses. Some pages have a second address.
+   * Every page of the site. The script suggests the pages with the nearest addresses. `alias` is the second address
+   * of a page that has one.
    */
   readonly pages: readonly (PageLink & { readonly alias?: string | undefined })[];
   /** The contact, for visitors whom no page helps. */

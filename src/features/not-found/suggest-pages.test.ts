@@ -8,10 +8,10 @@ test.each([
   ['the wrong case', '/internships', '/internShips'],
   ['underscores in the place of spaces', '/courses/java_script', '/courses/Java Script'],
   ['codes in the place of spaces', '/courses/java%20script', '/courses/Java Script'],
-  ['a slip of the finger', '/abuot', '/about'],
+  ['two swapped letters', '/abuot', '/about'],
   ['a slash at the end', '/courses/', '/courses'],
-  ['broken codes', '/abou%', '/about'],
-  ['what is like none', '/wp-admin/setup.php', undefined],
+  ['a broken code', '/abou%', '/about'],
+  ['no likeness to any page', '/wp-admin/setup.php', undefined],
 ])('a path with %s, %s, suggests %s', (_, path, page) => {
   expect(nearestPaths(path, known)[0]).toBe(page);
 });
@@ -24,7 +24,7 @@ test.each([
   ['/SearchById/', '?id=A-1', ''],
   ['/SearchById%3Fid=A-1', '', '#:~:text=A'],
 ])(
-  'the address %s%s%s leads on to the validator, which finds the ID in it',
+  'the address %s%s%s leads to the validator, which finds the address’s ID',
   (pathname, search, hash) => {
     const [path, fragment] = certificateAddress({ pathname, search, hash })?.split('#') ?? [];
     expect(path).toBe('/SearchById');
@@ -36,6 +36,6 @@ test.each([
   ['/SearchByIds', '', ''],
   ['/SearchById%20', '', ''],
   ['/abuot', '?id=A-1', '#id=A-1'],
-])('the address %s%s%s does not lead on to the validator', (pathname, search, hash) => {
+])('the address %s%s%s does not lead to the validator', (pathname, search, hash) => {
   expect(certificateAddress({ pathname, search, hash })).toBeUndefined();
 });

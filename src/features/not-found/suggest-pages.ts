@@ -23,8 +23,8 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 
 /**
  * The validator's address, if the unknown address is a link to a certificate in which a program has encoded `#`, `?`
- * or `=`, as in `/SearchById%23id=ITA-2024-0007`. The request for it has sent the ID to the site's own host already.
- * The new address has the ID in its fragment, which browsers never send.
+ * or `=`, as in `/SearchById%23id=ITA-2024-0007`. The request for the unknown address has already sent the ID to the
+ * site's own host. The new address has the ID in its fragment, which browsers never send.
  */
 export function certificateAddress({
   pathname,
@@ -39,8 +39,8 @@ export function certificateAddress({
 /**
  * Shows the requested address, and offers the pages with the nearest addresses.
  *
- * A static host serves the same file for every unknown address, so only the browser knows the address. The candidates are the
- * page's own links.
+ * A static host serves the same file for every unknown address, so only the browser knows which address was
+ * requested. The candidates are the links in the 404 page.
  */
 export function suggestPages(page: ParentNode, address: string): void {
   const path = page.querySelector('[data-asked-path]');

@@ -20,7 +20,7 @@ const elsewhere: PrivacySettings = {
 };
 const withStates: PrivacySettings = { ...onSite, columns: { ...onSite.columns, status: 7 } };
 
-/** Every sentence that depends on the settings, as the page would say it. */
+/** Every sentence that depends on the settings, as the page would show the sentence. */
 const choices = {
   notKept: device.register.notKept,
   kept: device.register.kept,
@@ -40,26 +40,30 @@ const choices = {
 };
 
 test.each<[string, PrivacySettings, string]>([
-  ['on this site', onSite, 'notKept noOtherHost plain listPlain whole'],
-  ['kept', { ...onSite, keepOffline: true }, 'kept noOtherHost plain listPlain whole'],
-  ['with states', withStates, 'notKept noOtherHost plain listPlain whole states'],
-  ['elsewhere', elsewhere, 'notKept otherHost plain listPlain whole'],
+  ['that is on this site', onSite, 'notKept noOtherHost plain listPlain whole'],
   [
-    'sealed, whose source only the build asks for',
+    'that is kept for offline use',
+    { ...onSite, keepOffline: true },
+    'kept noOtherHost plain listPlain whole',
+  ],
+  ['with states of certificates', withStates, 'notKept noOtherHost plain listPlain whole states'],
+  ['on another host', elsewhere, 'notKept otherHost plain listPlain whole'],
+  [
+    'that is sealed, and whose source only the build requests',
     { ...elsewhere, sealed: true },
     'sealedNotKept noOtherHost sealed listSealed bundles',
   ],
   [
-    'sealed, that opens only by links',
+    'that is sealed, and opens only by links',
     { ...onSite, sealed: true, sealedLinks: true },
     'sealedNotKept noOtherHost listSealed byLink linkBundles',
   ],
   [
-    'sealed and kept, with states',
+    'that is sealed and kept, with states',
     { ...withStates, sealed: true, keepOffline: true },
     'sealedKept noOtherHost sealed listSealed bundles states',
   ],
-])('for a register %s, the privacy page says what is true of it', (_, settings, expected) => {
+])('for a register %s, the privacy page shows only true sentences', (_, settings, expected) => {
   const text = paragraphs(settings).join('\n');
   const said = Object.entries(choices).filter(([, sentence]) => text.includes(sentence));
   expect(said.map(([name]) => name).join(' ')).toBe(expected);

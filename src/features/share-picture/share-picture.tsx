@@ -9,8 +9,9 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import { themeColor } from '../../ui/theme-color.ts';
 
 /**
- * Draws a page's share picture as a PNG of at most 64 colours. It is small, and the colours are enough for flat
- * grounds. Sharp's usual effort and a higher compression would take twice as long, and save only 4 % of the bytes.
+ * Draws a page's share picture as a PNG of at most 64 colours. Such a file is small, and 64 colours are enough for
+ * flat grounds. Sharp's default effort and a higher compression would take twice as long, and save only 4 % of the
+ * bytes.
  */
 export async function renderSharePicture(
   page: SitePage,
@@ -21,7 +22,7 @@ export async function renderSharePicture(
   return new Uint8Array(await png.toBuffer());
 }
 
-/** The picture with inline styles, since `satori` knows no style sheets. */
+/** The share picture with inline styles, since `satori` knows no style sheets. */
 function picture({ heading, description, topic }: SitePage, academyName: string) {
   return (
     <div style={style.ground}>
@@ -49,7 +50,10 @@ function headingSize(heading: string): number {
   return heading.length <= 24 ? 92 : 72;
 }
 
-/** Devanagari has signs above and below its letters, and a line that letter spacing must not cut. */
+/**
+ * The line height and letter spacing for a text. Devanagari has signs above and below its letters, and a line above
+ * them that letter spacing would break.
+ */
 function letterFit(text: string): CSSProperties {
   return /\p{Script=Devanagari}/u.test(text) ? { lineHeight: 1.3, letterSpacing: 0 } : {};
 }
@@ -99,8 +103,9 @@ const latin = [range(0x20, 0x24f), range(0x20_00, 0x20_6f), range(0x20_a0, 0x20_
 const devanagari = [range(0x9_00, 0x9_7f), '\u200C\u200D\u25CC', range(0xa8_e0, 0xa8_ff)].join('');
 
 /**
- * The site's fonts in a format for `satori`, which reads neither WOFF2 nor variable fonts. A package has a file for each group of
- * letters; a letter that the text's font lacks comes from the first other font that has it.
+ * The site's fonts in a format for `satori`, which reads neither WOFF2 nor variable fonts. A package has a file for
+ * each group of letters; a letter that the text's font lacks is drawn in the first other font of the list that has
+ * it.
  */
 export const shareFonts: Font[] = [
   { name: 'Figtree', data: await fontOf('figtree', 'latin', 500) },

@@ -35,8 +35,8 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
 }
 
 /**
- * On paper only: facts for comparing courses, and the course's projects. With several phases these fill the first
- * page. Otherwise the modules follow on the same page.
+ * On paper only: facts for comparing courses, and the course's projects. If the course has several phases, the facts
+ * and projects fill the first page. Otherwise the modules follow on the same page.
  */
 export function FamilySheet({ course, words }: CourseProps) {
   const { phases, modules } = course;
@@ -72,11 +72,11 @@ export function FamilySheet({ course, words }: CourseProps) {
 
 interface HighlightsProps {
   readonly modules: CoursePhase['modules'];
-  /** The most projects to list. With two for each phase, six phases fit on the page. */
+  /** The greatest number of projects to list. With two projects for each phase, six phases fit on the page. */
   readonly most: number;
 }
 
-/** The last projects of these modules or, if they have no project, their last practice. */
+/** The last projects of `modules` or, if no module has a project, the last practice. */
 function Highlights({ modules, most }: HighlightsProps) {
   const built = modules.flatMap(({ points }) =>
     points.flatMap(({ kind, text }) => (kind === 'topic' ? [] : [{ kind, text }])),
@@ -98,7 +98,7 @@ function Highlights({ modules, most }: HighlightsProps) {
 /** Facts for comparing courses; an unknown fact is a line to write on. */
 function SheetFacts({ course, words }: CourseProps) {
   const known = new Map(factTexts(course.facts));
-  // `words.facts` has exactly these names.
+  // The keys of `words.facts` are exactly the fact names.
   const asked = (Object.keys(words.facts) as FactName[])
     .filter((name) => known.has(name) || alwaysAsked.includes(name))
     .map((name) => [words.facts[name], known.get(name)] as const);

@@ -1,6 +1,7 @@
 /**
- * Follows the reader of a syllabus: the bar marks the phase in view. When the reader chooses to see more or less of the modules,
- * the page stays at the module that was being read, or at the last visible module before it.
+ * Follows the reader of a syllabus: the bar marks the phase in view. When the reader chooses to see more or less of
+ * the modules, the page stays at the module that was being read. If that module is hidden, the page stays at the last
+ * visible module before it.
  */
 export function followReading(): void {
   const parts = [...document.querySelectorAll('.phase, .timeline-step')];
@@ -35,7 +36,7 @@ export function followReading(): void {
   }
   for (const link of document.querySelectorAll('.titles a, .phase-nav a')) {
     link.addEventListener('click', () => {
-      // This comes before the browser scrolls to the module or phase.
+      // All modules are shown before the browser scrolls to the chosen module or phase.
       if (isChosen('titles')) choiceOf('all')?.click();
     });
   }
@@ -49,7 +50,10 @@ function isChosen(view: 'all' | 'titles'): boolean {
   return choiceOf(view)?.checked === true;
 }
 
-/** Marks a phase in the bar: its link, and on a phone the button that opens all links. Above the first phase, the first is marked. */
+/**
+ * Returns a function that marks a phase in the bar: its link, and on a phone the button that opens all links. Above
+ * the first phase, the first phase is marked.
+ */
 function phaseMarker(): (phase: Element | null) => void {
   const list = document.querySelector<HTMLDetailsElement>('.phase-nav');
   const links = [...(list?.querySelectorAll('a') ?? [])];

@@ -21,7 +21,7 @@ interface SyllabusHeroProps extends CourseProps, AskButtonsProps {
   readonly address: string;
 }
 
-/** The course's name, contents and contact; small screens leave out its description. */
+/** The course's name, contents and contact; small screens leave out the description. */
 export function SyllabusHero({ course, address, academy, words, ...asking }: SyllabusHeroProps) {
   const name = otherName(course);
   return (
@@ -140,7 +140,7 @@ interface AskButtonsProps {
   readonly ask: AskWords['ask'];
 }
 
-/** Buttons for the first two links. */
+/** Buttons for the first two links to ask about the course. */
 function AskButtons({ links, ask }: AskButtonsProps) {
   return links.slice(0, 2).map(({ kind, value, href }, index) => (
     <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0'}>
@@ -169,7 +169,10 @@ function PrintButton({ label }: { readonly label: string }) {
   );
 }
 
-/** The course's skyline along the bottom of the hero, if the course has a project. On a phone the phases' numbers are below it. */
+/**
+ * The course's skyline along the bottom of the hero, if the course has a project. On a phone the phases' numbers are
+ * below the skyline.
+ */
 function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
   if (courseCounts(modules).projects === 0) return <div className="h-3 lg:h-5 print:hidden" />;
   const starts = phases.length > 1 ? phases.map((phase) => phase.modules[0]?.id) : [];

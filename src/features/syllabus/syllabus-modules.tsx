@@ -21,7 +21,7 @@ export interface CourseProps {
   readonly words: CourseWords;
 }
 
-/** The modules of a course, by phases or in one list, and the switch for what to show of them. */
+/** The modules of a course, by phases or in one list, and the switch that chooses what to show of the modules. */
 export function SyllabusModules({ course, words }: CourseProps) {
   const { phases, modules } = course;
   const views = viewsOf(course, words);
@@ -89,8 +89,8 @@ interface ViewSwitchProps {
 }
 
 /**
- * The switch between all, the titles, and only practices and projects. It works by style alone. A script leads from a
- * title back to its module.
+ * The switch between three views: everything, only titles, and only practices and projects. The switch works by style
+ * alone. A script leads from a title back to its module.
  */
 function ViewSwitch({ views, words }: ViewSwitchProps) {
   return (
@@ -109,7 +109,10 @@ function ViewSwitch({ views, words }: ViewSwitchProps) {
   );
 }
 
-/** The titles of all modules on one screen, each a link to its module. The list is hidden until it is chosen; paper never shows it. */
+/**
+ * The list of all modules' titles on one screen, each a link to its module. The list is hidden until a visitor
+ * chooses it. Paper never shows it.
+ */
 function Titles({ title, phases, modules }: Course) {
   const parts = phases.length > 0 ? phases : [{ id: 'phases', title, modules }];
   return (
@@ -135,7 +138,10 @@ interface PhasesProps {
   readonly words: SyllabusWords;
 }
 
-/** Links to all phases, in a row if all names fit, otherwise behind a button. The page's shell marks the phase in view. */
+/**
+ * Links to all phases, in a row if all names fit, otherwise behind a button. The page's shell marks the phase in
+ * view.
+ */
 function PhaseLinks({ phases, words }: PhasesProps) {
   return (
     <div className="min-w-0">
@@ -194,7 +200,7 @@ function Phase({ number, phase, words }: PhaseProps) {
   );
 }
 
-/** Whether the first of some modules has an odd number. */
+/** Whether the first module has an odd number. */
 function isOdd([first]: CoursePhase['modules']): boolean {
   return (first?.number ?? 1) % 2 === 1;
 }

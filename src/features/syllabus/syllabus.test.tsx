@@ -9,7 +9,7 @@ import { Syllabus, WhereNext } from './syllabus.tsx';
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => expect(console.error).not.toHaveBeenCalled());
 
-/** The HTML of the course Tally with this text in its file. */
+/** The HTML of the page of the course Tally, whose file contains `text`. */
 function pageOf(text: string): string {
   const files = changed(sound.files, [['courses/Tally.md', text]]);
   const { content } = readContent({ ...sound, files });
@@ -28,7 +28,7 @@ function pageOf(text: string): string {
   );
 }
 
-/** The text of this many modules: with this point in each, if given, and in phases of three, if asked for. */
+/** The text of `count` modules, each with `point` if given. With `inPhases`, every three modules are a phase. */
 function modules(
   count: number,
   { point, inPhases = false }: { point?: string; inPhases?: boolean },
@@ -63,7 +63,7 @@ describe('a course with a title and three modules', () => {
     ['a way', 'way-line'],
     ['a list without entries', '<ul></ul>'],
     ['an unknown value', /undefined|null|NaN/],
-  ])('shows no part for %s', (_, part) => {
+  ])('does not show %s', (_, part) => {
     expect(html).not.toMatch(part);
   });
 

@@ -87,7 +87,7 @@ function Prerequisite({ courses, words }: PrerequisiteProps) {
 }
 
 interface WhereNextProps extends CourseProps {
-  /** All ways of "Where do I start?" */
+  /** All ways of the map "Where do I start?". */
   readonly ways: Ways['ways'];
 }
 
@@ -128,7 +128,7 @@ interface WayLineProps {
   readonly words: Pick<SyllabusWords, 'here'>;
 }
 
-/** A way as one line: its courses in order, with this course marked, and the work that it leads to. */
+/** A way as one line: its courses in order, with the course at `here` marked, and the work that it leads to. */
 function WayLine({ way: { from, goal, stops }, here, words }: WayLineProps) {
   return (
     <div className="not-first-of-type:mt-6">

@@ -5,13 +5,13 @@ import { short } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface AnswerDrawingProps {
-  /** What to draw in place of an answer to one ID. */
+  /** The look of the drawing if there is no answer to one ID: for a list, or for an unread register. */
   readonly look: Extract<CertificateLook, 'list' | 'unread'> | undefined;
   readonly typed: string;
   readonly result: Result;
 }
 
-/** The drawn certificate beside the answer. Assistive technology skips it, since it has only facts of the answer. */
+/** The drawn certificate beside the answer. Assistive technology skips it, since the answer's text says the same. */
 export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
   const { words, academyName } = useValidator();
   const answered = 'id' in result ? told(result, result.id, words).drawing : undefined;

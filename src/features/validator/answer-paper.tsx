@@ -5,13 +5,13 @@ import { fillSentence } from './shown-texts.tsx';
 
 interface PrintedCodeProps {
   readonly link: string;
-  /** The description of the code for screen readers. */
+  /** The description of the QR code for screen readers. */
   readonly label: string;
-  /** The title of the printed page. A PDF has it as the name of its file. */
+  /** The title of the printed page. A PDF has this title as the name of its file. */
   readonly title: string;
 }
 
-/** The QR code on an answer's paper. */
+/** The QR code on a printed answer. */
 export function PrintedCode({ link, label, title }: PrintedCodeProps) {
   usePaperTitle(title);
   return <QrDrawing text={link} label={label} className="size-44" />;
@@ -19,7 +19,7 @@ export function PrintedCode({ link, label, title }: PrintedCodeProps) {
 
 interface LettersNoteProps {
   readonly texts: readonly string[];
-  /** With the blank `{text}`. */
+  /** The note's sentence, with the blank `{text}`. */
   readonly sentence: string;
 }
 

@@ -50,13 +50,16 @@ test.each([
   ['A-1', { ...invalid, similar: ['A-2'] }, { kind: 'similar', offers: { ids: ['A-2'] } }],
   ['A-1', { ...invalid, status: 'incomplete' }, { kind: 'incomplete', notes: [notes.lacksIds] }],
   ['A-1', { ...invalid, status: 'mistyped' }, { kind: 'mistyped', notes: [notes.mistyped] }],
-] as const)('%j, which is not in the register, is answered as %j', (id, verdict, answer) => {
-  const row = { ...rowWith(verdict), id };
-  expect(answerTo(row, words)).toMatchObject(answer);
-  expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
-});
+] as const)(
+  'the text %j with the verdict %j is not answered as a certificate',
+  (id, verdict, answer) => {
+    const row = { ...rowWith(verdict), id };
+    expect(answerTo(row, words)).toMatchObject(answer);
+    expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
+  },
+);
 
-test('a saved row holds everything that the screen shows of an ID', () => {
+test('a saved row contains everything that the screen shows of an ID', () => {
   const long = 'x'.repeat(10_000);
   const unknown = rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, 4);
   const row = { ...unknown, id: long, leftOff: '.' };

@@ -6,7 +6,7 @@ import { answerKind, told, type Told } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
 
 interface ListAnswer extends Told {
-  /** Remarks, each a sentence. */
+  /** Remarks on the answer, each a sentence. */
   readonly notes: readonly string[];
 }
 
@@ -44,12 +44,14 @@ export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
   return verdict.status === 'found' ? verdict.certificate : { student: '', course: '' };
 }
 
-/** The count of each kind of answer, best first. Kinds without an answer are left out, except "valid" and "unknown". */
+/**
+ * The count of each kind of answer, best first. Kinds without an answer are left out, except "valid" and "unknown".
+ */
 export function answerCounts(
   rows: readonly Pick<ListRow, 'verdict'>[],
 ): (readonly [AnswerKind, number])[] {
   const kinds = rows.map(({ verdict }) => answerKind(verdict));
-  // TypeScript's type of `Object.keys` is `string[]`.
+  // The cast is needed, since TypeScript's type of `Object.keys` is `string[]`.
   return (Object.keys(answerKinds) as AnswerKind[])
     .map((kind) => [kind, kinds.filter((other) => other === kind).length] as const)
     .filter(([kind, count]) => count > 0 || kind === 'valid' || kind === 'unknown');

@@ -54,7 +54,10 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
   );
 }
 
-/** A link to today's syllabus of the certificate's course, if the site has a course of that name (syllabus-links.tsx). */
+/**
+ * A link to the current syllabus of the certificate's course, if the site has a course of that name
+ * (syllabus-links.tsx).
+ */
 function SyllabusLine({ course }: { readonly course: string }) {
   const { settings, blanks } = useValidator();
   const [link] = useState(
@@ -76,7 +79,7 @@ function SyllabusLine({ course }: { readonly course: string }) {
   );
 }
 
-/** Says which text after the ID was left off. */
+/** Says which text after the ID was left out of the search. */
 function LeftOff({ text = '' }: { readonly text: string | undefined }) {
   const { leftOff } = useValidator().words.valid;
   if (text === '') return null;
@@ -126,13 +129,13 @@ function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
 
 interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
   readonly ids: readonly string[];
-  /** With the blank `{id}`. */
+  /** The sentence for each offered ID, with the blank `{id}`. */
   readonly sentence: string;
   /** Says that the offer does not change the answer. */
   readonly note?: string;
 }
 
-/** A button for each offered ID, which looks it up. */
+/** A button for each offered ID. Pressing the button looks up its ID. */
 function Offers({ ids, sentence, note, onSearch }: OffersProps) {
   const { offered } = useValidator().words.invalid;
   if (ids.length === 0) return null;

@@ -40,10 +40,10 @@ test('the page requests the register as the Worker would, and passes the respons
 
 test.each([
   ['a refusal', async () => new Response('PK', { status: 503 })],
-  ['a part of it', async () => new Response('PK', { status: 206 })],
+  ['a partial response', async () => new Response('PK', { status: 206 })],
   ['a response without a body', async () => new Response(null)],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('after %s the Worker requests the register again', async (_, answer) => {
+])('after %s, the Worker requests the register again', async (_, answer) => {
   const { load } = begin(answer);
   askedByWorker.mockResolvedValue(new Response('PK'));
   await expect(load()).resolves.toHaveLength(2);
@@ -67,8 +67,8 @@ test('R9: a response that breaks off is not taken for a register', async () => {
 });
 
 test.each([
-  ['has had enough', false],
-  ['is ended', true],
+  ['has received enough bytes', false],
+  ['is terminated', true],
 ])('the page’s download ends when the Worker %s', async (_, isEnded) => {
   const { asked, begun, worker, load } = begin(async () => new Response('a long text'));
   if (isEnded) {
@@ -112,7 +112,12 @@ test.each([
 });
 
 test.each([
-  ['a link', '#id=A-1', 20, ['before-register', 'register', 'after-register', 'paint']],
+  [
+    'a link that has an ID',
+    '#id=A-1',
+    20,
+    ['before-register', 'register', 'after-register', 'paint'],
+  ],
   ['a server that is near', '', 20, ['paint', 'before-register', 'after-register', 'register']],
   ['a server far away', '', 200, ['before-register', 'after-register', 'register', 'paint']],
 ])(
@@ -141,12 +146,12 @@ test.each([
   },
 );
 
-/** The function as the page has it: its text, called with its arguments. */
+/** The script as the page contains it: the text of `beginRegister`, called with its arguments. */
 function scriptText(): string {
   return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${String(wordsOf)}, ${String(momentText)})`;
 }
 
-/** Runs the script in a page of its own, with this response to the request for the register. */
+/** Runs the script in a simulated page. `answer` returns the response to the request for the register. */
 function begin(answer: () => Promise<Response>) {
   const asked = vi.fn<typeof fetch>(answer);
   const questions: ToWorker[] = [];

@@ -20,7 +20,7 @@ export function beginInTurn(begin: () => void): void {
     if (list) document.head.append(document.importNode(list.content, true));
   };
   const start = (...steps: readonly (() => void)[]) => {
-    // The island was quicker and has opened the register itself.
+    // If the island was quicker, it has opened the register itself.
     if (document.querySelector('astro-island:not([ssr])')) return;
     preload('before-register');
     for (const step of steps) step();
@@ -30,7 +30,7 @@ export function beginInTurn(begin: () => void): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFar = page !== undefined && page.responseStart - page.requestStart > 100;
   if (location.search || location.hash) start(begin, react);
-  // A hidden page is not painted.
+  // A hidden page is not painted, so the script does not wait for a first paint.
   else if (isFar || document.hidden) start(react, begin);
   else requestAnimationFrame(() => setTimeout(() => start(react, begin)));
 }
@@ -64,7 +64,7 @@ export function beginRegister(
   try {
     globalThis.begun.register = begin();
   } catch {
-    // A browser without Workers comes here, for example. The island reports that.
+    // A browser without Workers fails here, for example. The island reports the failure.
   }
 
   function begin(): BegunRegister {
@@ -124,14 +124,14 @@ export function beginRegister(
     try {
       id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
     } catch {
-      // The ID has a broken escape, for example. The island can read that.
+      // The ID has a broken escape, for example. The island can read such an ID.
     }
-    // Longer texts are left to the island, which shortens them.
+    // The island answers for texts of more than 20 characters, since it shortens them.
     if (id === '' || id.length > 20) return;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type !== 'answer') return;
       const { reply, request } = data;
-      // The island counts its requests from 1.
+      // Request 1 opens the register, since the island counts its requests from 1.
       if (request === 1 && reply.status === 'ready') {
         worker.postMessage({ task: 'find', id, request: 0 } satisfies ToWorker);
       }
@@ -140,7 +140,7 @@ export function beginRegister(
       const since = new Date(asOf);
       // A date of 1970 means that the file's date is unknown.
       const isDated = since.getTime() > Date.UTC(2001, 0);
-      // The state has no date and no text.
+      // A plain state has neither a date nor a text.
       const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
       if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
       showAnswer({
@@ -155,7 +155,7 @@ export function beginRegister(
   function showAnswer(values: Readonly<Record<string, string>>) {
     const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
     const place = template?.parentElement;
-    // If there is a form, the island was quicker.
+    // If there is a form, the island was quicker and shows the answer itself.
     if (!template || !place || place.querySelector('form')) return;
     const view = document.importNode(template.content, true);
     const filled = (text: string) =>
@@ -164,7 +164,7 @@ export function beginRegister(
     while (texts.nextNode())
       texts.currentNode.nodeValue = filled(texts.currentNode.nodeValue ?? '');
     for (const box of view.querySelectorAll('input')) box.value = filled(box.value);
-    // Does the same as `SyllabusLine`.
+    // Fills in the link to the syllabus, as `SyllabusLine` of answer.tsx does.
     const line = view.querySelector('.syllabus-line');
     const name = wordsOf(values['course'] ?? '').join('');
     const link = document
@@ -187,13 +187,13 @@ export function beginRegister(
 }
 
 declare global {
-  /** Only on the page of a sealed register, until the island has taken it over. */
+  /** What `beginSealed` has started. Only the page of a sealed register has it, until the island takes it over. */
   var begunSealed: BegunSealed | undefined;
 }
 
 /**
- * Does the same as `beginRegister` for a sealed register: loads its reader and manifest, and looks up the ID of a
- * link. The island takes over the reader and the answer. The page's head names the reader's script.
+ * Does the same as `beginRegister` for a sealed register: loads the register's reader and manifest, and looks up the
+ * ID of a link. The island takes over the reader and the answer. The page's head names the reader's script.
  */
 export function beginSealed({ url, keptIn }: SealedPlace): void {
   const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;
@@ -204,7 +204,7 @@ export function beginSealed({ url, keptIn }: SealedPlace): void {
   );
   const [, id, secret] = /^#id=([\w-]+)(?:&k=([0-9a-f]+))?$/.exec(location.hash) ?? [];
   const verdict = opening.then(async (opened) => {
-    // Otherwise the manifest would be requested twice.
+    // Waits for the manifest, which would otherwise be requested twice.
     await opened?.state;
     return id ? opened?.find(id, secret) : undefined;
   });

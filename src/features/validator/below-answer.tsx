@@ -41,7 +41,7 @@ interface SignProps {
   readonly className?: string;
 }
 
-/** A sign that page-symbols.tsx has drawn in the page, so that the script need not contain it. */
+/** A sign that page-symbols.tsx has drawn in the page, so that the script need not contain the drawing. */
 export function Sign({ name, className = 'size-[18px]' }: SignProps) {
   return (
     <svg viewBox="0 0 24 24" className={`flex-none ${className}`} aria-hidden="true">

@@ -25,7 +25,7 @@ test.each([
   ['?id=A1', '#id=B2', '#id=B2'],
   ['', '', undefined],
   ['?video=7', '#id=A1', undefined],
-])('an ID in the query %j with the fragment %j is moved: %j', (search, hash, moved) => {
+])('moving the ID from the query %j to the fragment %j returns %j', (search, hash, moved) => {
   expect(withIdInHash({ search, hash })).toBe(moved);
 });
 

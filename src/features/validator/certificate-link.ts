@@ -14,8 +14,8 @@ export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>
 }
 
 /**
- * Moves an ID from the query to the fragment of the address bar. The request for this page has sent the ID to the
- * site's own host already. Later requests don't send it, since the page sends no referrer.
+ * Moves an ID from the query to the fragment of the address bar. The request for this page has already sent the ID to
+ * the site's own host. Later requests don't send the ID, since the page sends no referrer.
  */
 export function moveIdToHash(): void {
   const rest = withIdInHash(location);
@@ -41,8 +41,8 @@ export function writeIdToHash(id: string, secret?: string): void {
 }
 
 /**
- * The address of LinkedIn's form for a certification, filled in (LinkedIn Help, "Add to Profile"). LinkedIn
- * learns nothing until the student opens it.
+ * The address of LinkedIn's form for a certification, filled in (LinkedIn Help, "Add to Profile"). LinkedIn learns
+ * nothing until the student opens the form.
  */
 export function linkedInAddress({
   academyName,

@@ -45,7 +45,7 @@ export class CertificateValidator extends Component<ValidatorProps> {
 function Validator({ words, faults, settings }: ValidatorProps) {
   const box = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<Mode>('one');
-  /** Whether "Several" was ever chosen. From then on its list stays in the page. */
+  /** Whether the visitor has ever chosen "Several". From then on, the list of IDs stays in the page. */
   const [isListKept, setListKept] = useState(false);
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
@@ -71,8 +71,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
   /**
-   * Whether the answer to a link is not there yet. Until then the explanation below is hidden, so that it does not
-   * move.
+   * Whether the answer to a link is not there yet. Until then the explanation below is hidden, so that the
+   * explanation does not move.
    */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
@@ -145,25 +145,25 @@ function showFirstSentence() {
   heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** In pixels: between the sentence and the keyboard. */
+/** In pixels: the space between the first sentence and the keyboard. */
 const gap = 8;
 
-/** Checks many IDs. It is loaded when it is first needed. */
+/** The part that checks many IDs. Its script is loaded when a visitor first chooses "Several". */
 const ListPanel = lazy(async () => {
   const part = await import('./list-panel.tsx').catch(() => undefined);
   return { default: part?.ListPanel ?? MissingPanel };
 });
 
 /**
- * In place of the list, if its script has not loaded. Its button reloads the page, since some browsers don't ask
- * again for a script that failed to load.
+ * The notice in place of the list, if the list's script has not loaded. The notice's button reloads the page, since
+ * some browsers don't ask again for a script that failed to load.
  */
 function MissingPanel() {
   const { words } = useValidator();
   return <LoadFailure heading={words.list.missing} onRetry={() => location.reload()} />;
 }
 
-/** The notice while the register loads. Only its first line is announced, not every step. */
+/** The notice while the register loads. Only the notice's first line is announced, not every step. */
 function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefined }) {
   const { words } = useValidator();
   return (
@@ -187,7 +187,9 @@ interface LoadFailureProps {
   readonly children?: ReactNode;
 }
 
-/** Why the register could not be read, and what to do. It says nothing about certificates. */
+/**
+ * The notice that the register could not be read, with the reason and what to do. It says nothing about certificates.
+ */
 function LoadFailure({ heading, onRetry, mayHaveFocus, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import './certificate.css';
 
 /**
  * What the drawing shows. `idle` is for no answer yet, `own` for a certificate as the academy issues it, `list` for
- * many IDs; the others are kinds of answers.
+ * many IDs; the other looks are for kinds of answers.
  */
 export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'list' | 'own';
 
@@ -17,16 +17,16 @@ export interface CertificateProps {
   readonly course?: string | undefined;
   /** The date of issue, as visitors read it. */
   readonly date?: string | undefined;
-  /** The band across, such as "Withdrawn, 12 March 2026". */
+  /** The text on the band across the certificate, such as "Withdrawn, 12 March 2026". */
   readonly band?: string | undefined;
-  /** Says where a paper certificate has its ID. */
+  /** The tag that says where a paper certificate has its ID. */
   readonly tag?: string | undefined;
   /** The words above each line, only on the academy's own certificate. */
   readonly labels?: Pick<CertificateWords, 'student' | 'course' | 'id'>;
   readonly children?: ReactNode;
 }
 
-/** A drawn certificate: beside an answer, on its paper, and as the academy issues it. */
+/** A drawn certificate: beside an answer on the screen, on a printed answer, or as the academy issues it. */
 export function Certificate(props: CertificateProps) {
   const { look, academy, id, student, course, date, band, tag, labels, children } = props;
   return (
@@ -56,7 +56,7 @@ interface LineProps {
   readonly label?: string | undefined;
 }
 
-/** A text on its line. */
+/** A text on a line of the certificate, with the label above the text if there is one. */
 function Line({ className, text = '', label }: LineProps) {
   return (
     <div className={`c-line ${className} ${fitOf(text, [23, 32, 45, 84])}`}>
@@ -67,8 +67,8 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * The size for a text: longer texts are smaller. A capital counts as one and a half small letters. Letters of other
- * scripts count more too, and their lines are higher, since their signs reach further up and down.
+ * Classes for the size of a text: longer texts are smaller. A capital counts as one and a half small letters. Letters
+ * of other scripts also count more. Their lines are higher, since their signs reach further up and down.
  *
  * @param mosts the greatest length for each size except the smallest
  */
@@ -125,7 +125,7 @@ const ink = {
 
 type Point = readonly [x: number, y: number];
 
-/** The middles of this many brackets along a side. */
+/** The positions of the middles of `count` brackets along a side. */
 function middles(count: number, length: number) {
   return Array.from({ length: count }, (_, at) => Math.round(74 + ((at + 0.5) * length) / count));
 }
@@ -138,7 +138,9 @@ const down = middles(20, 692).flatMap((y): Point[] => [
   [52, y],
   [1136, y],
 ]);
-/** Not an SVG pattern or dashes, since browsers print these as a megabyte for each page. */
+/**
+ * The border is not an SVG pattern or dashes, since browsers print patterns and dashes as a megabyte for each page.
+ */
 const border = [
   'M30 30h1128v780H30zM74 74h1040v692H74z',
   ...across.map(([x, y]) => `M${x} ${y}m-6-9-6 9 6 9m12-18 6 9-6 9`),
@@ -146,7 +148,7 @@ const border = [
 ].join('');
 const suns = dots([...across, ...down]);
 
-/** Dots on circles around the seal, inside the border. */
+/** The sun's rays: dots on circles around the seal, inside the border. */
 const rays = Array.from({ length: 11 }, (_, at) => {
   const radius = 205 + at * 42;
   const count = Math.floor(radius / 3.5);
@@ -173,7 +175,10 @@ function pointAt(radius: number, turn: number): Point {
   ];
 }
 
-/** A seal like a marigold, with the brackets of the academy's sign. A tick shows that the register was asked. */
+/**
+ * A seal like a marigold, with the brackets of the academy's sign. A tick shows that the answer comes from the
+ * register.
+ */
 function Seal({ hasTick }: { readonly hasTick: boolean }) {
   return (
     <g className="c-seal" stroke="var(--c-sun)" strokeWidth="4">

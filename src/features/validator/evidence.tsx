@@ -9,7 +9,7 @@ interface EvidenceProps {
   readonly checked: Date;
   /** The number of certificates in the register, if the ID was not found. */
   readonly certificates?: number | undefined;
-  /** When the register was put online, if known. */
+  /** When the register was put online; undefined if unknown. */
   readonly asOf?: string | undefined;
 }
 

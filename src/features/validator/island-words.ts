@@ -2,7 +2,7 @@ import { fill } from '../../fill.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
-/** Words that the page shows, so that the island does not need them. */
+/** Words that the page shows outside the island, so that the island does not need them. */
 type OfPage =
   'title' | 'description' | 'label' | 'heading' | 'how' | 'longWait' | 'noScript' | 'syllabus';
 
@@ -10,7 +10,7 @@ type OfPage =
 export interface IslandWords extends Omit<ValidatorWords, OfPage | 'sealed'> {
   /** The box's name for screen readers. */
   readonly boxName: string;
-  /** Only if the register is sealed. */
+  /** The words for a sealed register; undefined if the register is plain. */
   readonly sealed?: SealedWords;
 }
 

@@ -11,10 +11,16 @@ import { type ListHandle, useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
-/** In characters: Chromium needs a second to paste a longer text, but no time to set it as the value of the box. */
+/**
+ * In characters: a longer pasted text is set as the value of the box, since Chromium needs a second to paste such a
+ * text.
+ */
 const longestPasted = 2000;
 
-/** In characters: a longer text is not put into the box, where it would be slow and nobody would read it. */
+/**
+ * In characters: a longer text is not put into the box, which the text would make slow. Nobody would read the text
+ * there.
+ */
 const longestInBox = 20_000;
 
 interface ListPanelProps extends Omit<ListResultProps, 'run'> {
@@ -24,7 +30,7 @@ interface ListPanelProps extends Omit<ListResultProps, 'run'> {
 /** The list of IDs, and the answer to each. */
 export function ListPanel({ register, fault, box }: ListPanelProps) {
   const run = useListRun(register);
-  // Another list removes the answers.
+  // The answers are removed when the visitor gives another list.
   const list = useList(register, run.clear);
   const check = async (text: string) => {
     const listed = await list.ids(text);
@@ -40,7 +46,7 @@ export function ListPanel({ register, fault, box }: ListPanelProps) {
 
 interface ListFormProps {
   readonly list: ListHandle;
-  /** Whether its button is the page's main button. */
+  /** Whether the form's button is the page's main button. */
   readonly isMain: boolean;
   readonly onCheck: (text: string) => void;
 }
@@ -144,7 +150,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
         hidden
         onChange={({ currentTarget }) => {
           open(currentTarget.files);
-          // So that the same file can be chosen again after a change.
+          // The value is emptied, so that the visitor can choose the same file again after changing the file.
           currentTarget.value = '';
         }}
       />
@@ -153,7 +159,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   );
 }
 
-/** The dropped files. The browser is stopped from opening them in place of the page. */
+/** The dropped files. The browser is stopped from opening the files in place of the page. */
 function takeFiles(event: DragEvent): FileList {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
   return event.dataTransfer.files;

@@ -18,7 +18,7 @@ const verdicts: readonly AskedVerdict[] = [
 const rows = listRows({ ids: ['A-1', 'a-1', 'B-9', 'A-1', 'C-3'], carried: new Map() }, verdicts);
 const nothing = () => undefined;
 
-/** The answers to a list of five IDs, of which four are answered. */
+/** The HTML of a list of five IDs, of which four have an answer. */
 function shown(status: ListRun['status'], fault?: string): string {
   const actions = { start: nothing, stop: nothing, goOn: nothing, clear: nothing };
   const run: ListRun = { status, count: 5, rows, checked: new Date(0), ...actions };
@@ -75,7 +75,7 @@ test.each<[ListRun['status'], says: string, saysNot: string]>([
   ['stopped', fill(list.progress.stopped, counts), list.progress.stop],
   ['failed', fill(list.progress.broken, counts), list.progress.stop],
   ['done', fill(list.result.done, { count: '4' }), list.progress.goOn],
-])('a list that is %s says how far it is', (status, says, saysNot) => {
+])('a list with the status "%s" says how many IDs have an answer', (status, says, saysNot) => {
   const text = textOf(shown(status, 'The register is empty.'));
   expect(text).toContain(says);
   expect(text).not.toContain(` ${saysNot} `);
@@ -85,7 +85,7 @@ test.each<[ListRun['status'], says: string, saysNot: string]>([
 test.each([
   [undefined, 'button-primary'],
   ['The register is empty.', 'button-quiet'],
-])('the main button is that of the list, unless "Try again" is there: %j', (fault, look) => {
+])('the list’s button is the main button unless there is "Try again"; fault: %j', (fault, look) => {
   const register = {
     status: 'ready',
     attempts: 1,

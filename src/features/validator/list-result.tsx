@@ -21,7 +21,7 @@ export interface ListResultProps {
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
-/** The answers to the list. "Check" scrolls to them and moves the focus to their heading. */
+/** The answers to the list. "Check" scrolls to the answers and moves the focus to their heading. */
 export function ListResult({ run, fault, box }: ListResultProps) {
   const { result } = useValidator().words.list;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,7 +31,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }, [checked]);
-  // Announced after the heading, which has the focus.
+  // The text below the heading is announced after the heading, which has the focus.
   useEffect(() => {
     if (isOver) announce(() => spokenText('.list-told'));
   }, [isOver, checked]);
@@ -56,7 +56,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
 }
 
 interface AnswersProps extends Pick<ListResultProps, 'run' | 'box'> {
-  /** Whether the list has been checked to its end, or has ended early. */
+  /** Whether the check of the list is over, at the list's end or before it. */
   readonly isOver: boolean;
 }
 
@@ -97,7 +97,7 @@ function Answers({ run, isOver, box }: AnswersProps) {
 
 const every: readonly AnswerKind[] = [];
 
-/** The date of the register. A sealed register gives it only with some answers, so this takes the first date. */
+/** The date of the register. A sealed register gives it only with some answers, so the first date is returned. */
 function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
@@ -107,8 +107,8 @@ interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
 }
 
 /**
- * How far the list is, with a bar if it takes longer than a second. If the list ended early, it says why, and has a
- * button to go on.
+ * How far the list is, with a bar if it takes longer than a second. If the check of the list ended early, the part
+ * says why, and has a button to go on.
  */
 function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
   const { progress } = useValidator().words.list;
@@ -151,7 +151,10 @@ interface CountsProps extends Pick<ListRun, 'rows'> {
   readonly onChoose: (kinds: readonly AnswerKind[]) => void;
 }
 
-/** A button for each kind of answer, with its count, that shows only these answers. Several can be pressed. */
+/**
+ * A button for each kind of answer, with its count, that shows only these answers. Several buttons can be pressed at
+ * the same time.
+ */
 function Counts({ rows, chosen, onChoose }: CountsProps) {
   const words = useValidator().words.list;
   const repeated = repeatedIds(rows);
@@ -202,7 +205,7 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
   );
 }
 
-/** Buttons to print the answers, or to save them in a file, which a Worker makes. */
+/** Buttons to print the answers, or to save the answers in a file. A Worker writes the file. */
 function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
   const { words } = useValidator();
   const { result, refused } = words.list;
@@ -221,7 +224,7 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
       tell(refused.missing);
       return;
     }
-    // Swedish dates are written `2026-01-31`.
+    // The locale is Sweden's, since Swedish dates are written `2026-01-31`.
     const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     saveFile(reply.bytes, savedMediaTypes[format], name);
     tell(fill(result.saved, { name }));

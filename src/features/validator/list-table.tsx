@@ -10,7 +10,7 @@ import { useValidator } from './validator-context.ts';
 /** The number of rows in a group. Browsers lay out only the groups in sight. */
 const groupSize = 25;
 
-/** In characters: longer IDs are cut. */
+/** In characters: longer IDs are shortened. */
 const longestShown = 120;
 
 interface ListTableProps {
@@ -22,8 +22,8 @@ interface ListTableProps {
 
 /**
  * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them, but a group
- * of rows is laid out only when it comes into sight. That needs styles that no table has, so roles say that the rows
- * are a table (ARIA in HTML).
+ * of rows is laid out only when it comes into sight. Such groups need styles that a table element can't have, so
+ * roles say that the rows are a table (ARIA in HTML).
  */
 export function ListTable({ rows, only, box }: ListTableProps) {
   const { table } = useValidator().words.list;
@@ -72,7 +72,7 @@ export function ListTable({ rows, only, box }: ListTableProps) {
 
 type RowsProps = Pick<ListTableProps, 'rows' | 'only'>;
 
-/** The rows of a group. Later answers don't render them again. */
+/** The rows of a group. Later answers don't render the rows again. */
 const Rows = memo(
   ({ rows, only }: RowsProps) =>
     rows.map((row) => (
@@ -149,8 +149,8 @@ const link =
   'block w-fit text-link underline underline-offset-3 print:text-inherit print:no-underline';
 
 /**
- * After a link of the table was pressed from the keyboard, moves the focus to the box. Back moves it to the link
- * again.
+ * After a link of the table was pressed from the keyboard, moves the focus to the box. Back moves the focus to the
+ * link again.
  */
 function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null): void {
   const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
@@ -162,7 +162,7 @@ function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null)
   const leadBack = ({ newURL }: HashChangeEvent) => {
     if (newURL !== before) return;
     removeEventListener('hashchange', leadBack);
-    // By then the list is shown again, and the browser has done its own scrolling.
+    // One frame later the list is shown again, and the browser has done its own scrolling.
     requestAnimationFrame(() => {
       link.focus({ preventScroll: true });
       link.scrollIntoView({ block: 'center' });

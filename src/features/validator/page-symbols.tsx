@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { AnswerKind } from '../../register/certificates/states.ts';
 
-/** The signs beside headings and counts of answers, since not everybody can tell their colours apart. */
+/** The signs beside headings and counts of answers, since not everybody can distinguish the colours of answers. */
 const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
   valid: CircleCheck,
   expired: Clock,
@@ -42,9 +42,9 @@ const buttonSigns = {
 export type ButtonSign = keyof typeof buttonSigns;
 
 /**
- * Drawings that the validator's script uses from the page, so that it need not contain them: the signs of
- * answers and buttons, the picture for an unknown ID and the sketch of a QR code. Also the live region of
- * `announce`, which has to exist before its first text. It has no role, since Orca says "statusbar" for an empty
+ * Drawings that the validator's script uses from the page, so that it need not contain them: the signs of answers and
+ * buttons, the picture for an unknown ID and the sketch of a QR code. The live region of `announce` is here too,
+ * since it has to exist before its first text. The region has no role, since Orca says "statusbar" for an empty
  * status.
  */
 export function PageSymbols() {

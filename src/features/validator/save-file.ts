@@ -4,11 +4,11 @@ export function saveFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: str
   link.href = URL.createObjectURL(new Blob([bytes], { type }));
   link.download = name;
   link.click();
-  // By then even Safari has taken the file.
+  // After a minute, even Safari has read the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** The media types of saved files, by ending. */
+/** The media types of saved files, by the ending of the file's name. */
 export const savedMediaTypes = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

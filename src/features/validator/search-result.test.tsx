@@ -26,21 +26,21 @@ const { print } = words.invalid;
 
 test.each<[string, Verdict, string, has: readonly string[], hasNot: readonly string[]]>([
   [
-    'an unknown ID is named, with whom to ask',
+    'the answer to an unknown ID shows the ID, and whom to ask',
     invalid,
     '<b>A</b>',
     [words.invalid.message, '“ <b>A</b> ”', words.invalid.ask, '+91 00000', print],
     [words.valid.copyLink, words.valid.linkedIn],
   ],
   [
-    'an empty box gets help to find the ID, and nothing to compare or keep',
+    'the answer to an empty box helps to find the ID, and can’t be printed',
     invalid,
     '',
     [words.invalid.message, words.invalid.empty, words.invalid.askForId, '+91 00000'],
     [words.invalid.hint, words.invalid.ask, print, words.evidence.id],
   ],
   [
-    'a valid certificate can be kept and shared, and leaves nothing to ask',
+    'a valid certificate can be printed and shared, and offers no contact',
     valid,
     'A-1',
     [words.valid.heading, words.valid.copyLink, words.valid.linkedIn, words.valid.print],
@@ -73,7 +73,7 @@ test.each<[string, Verdict, string, has: readonly string[], hasNot: readonly str
     [words.valid.heading, words.invalid.message],
   ],
   [
-    'a text that is too long for an ID is cut',
+    'a text that is too long for an ID is shortened',
     invalid,
     'x'.repeat(400),
     [`“ ${'x'.repeat(39)}… ”`],
@@ -85,7 +85,7 @@ test.each<[string, Verdict, string, has: readonly string[], hasNot: readonly str
   for (const each of hasNot) expect(text).not.toContain(each);
 });
 
-test('if the match is not in the ID column, the answer names its column', () => {
+test('if the match is not in the ID column, the answer names the column of the match', () => {
   const { foundBy } = words.valid;
   expect(shown({ ...valid, foundBy: 'course' })).toContain(foundBy.course);
   expect(shown({ ...valid, foundBy: { name: 'H' } })).toContain(
@@ -94,7 +94,7 @@ test('if the match is not in the ID column, the answer names its column', () => 
   expect(shown(valid)).not.toContain(foundBy.course);
 });
 
-test('the paper of an answer says what was looked for, where and when', () => {
+test('a printed answer says what was looked up, where and when', () => {
   const text = shown({ ...invalid, certificates: 1200, asOf: '2026-11-21' }, 'A-9');
   const { evidence } = words;
   for (const [label, value] of [

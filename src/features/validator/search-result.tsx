@@ -14,7 +14,7 @@ import { useValidator } from './validator-context.ts';
 
 interface SearchResultProps {
   readonly result: Result;
-  /** Grows with each answer, so that the same answer is rendered again. */
+  /** Increases with each answer, so that an answer that equals the last is rendered again. */
   readonly count: number;
   readonly onSearch: OnSearch;
 }
@@ -110,7 +110,10 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   );
 }
 
-/** Parts for paper. The answer does not wait for them. If they can't be loaded, it prints without them. */
+/**
+ * Loads the parts that only a printed answer has. The answer on the screen does not wait for these parts. If they
+ * can't be loaded, the answer prints without them.
+ */
 function loadPaper() {
   return import('./answer-paper.tsx').catch(() => undefined);
 }
@@ -118,9 +121,9 @@ function loadPaper() {
 interface ActionsProps {
   /** The label of the button that prints the answer. */
   readonly print: string;
-  /** Whether the register holds the ID, so that its link is worth keeping. */
+  /** Whether the register contains the ID, so that the ID's link is worth keeping. */
   readonly isFound: boolean;
-  /** The address that adds the certificate to LinkedIn; undefined if it must not be shared. */
+  /** The address that adds the certificate to LinkedIn; undefined if the certificate must not be shared. */
   readonly linkedIn: string | undefined;
   /** Whether the link contains the secret that opens the certificate. */
   readonly hasSecret?: boolean;

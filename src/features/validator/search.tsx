@@ -20,7 +20,7 @@ import { useValidator } from './validator-context.ts';
 interface SearchFormProps {
   readonly box: RefObject<HTMLInputElement | null>;
   readonly search: Pick<CertificateSearch, 'typed' | 'searches' | 'type' | 'submit'>;
-  /** Whether the visitor has just pressed "Try again", which has disappeared. */
+  /** Whether the visitor has just pressed "Try again". That button has disappeared, so the box takes the focus. */
   readonly focusAtOnce?: boolean;
 }
 
@@ -29,8 +29,9 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
   const { words } = useValidator();
   const { typed, searches } = search;
   const id = useId();
-  // Selects the text, so that the next ID can be typed over it. But only if the box has the focus, since otherwise a
-  // phone's keyboard would open. Screen readers announce the selection, so the answer is announced before it.
+  // Selects the text of the box, so that the next ID replaces the text. But only if the box has the focus, since
+  // otherwise a phone's keyboard would open. Screen readers announce the selection, so the answer is announced before
+  // it.
   useEffect(() => {
     if (searches === 0) return;
     const asked = box.current?.value;
@@ -86,8 +87,9 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
 }
 
 /**
- * The text of the box, trimmed on every change (R8). A space that is typed at its end stays, since letters may follow
- * it. Some programs paste as `insertText`, so a text that comes whole also counts as pasted.
+ * The text of the box, trimmed on every change (R8). A space that is typed at the end of the text stays, since
+ * letters may follow the space. Some programs paste as `insertText`, so a text that arrives all at once also counts
+ * as pasted.
  */
 export function trimmedInput(text: string, { inputType = '', data }: Partial<InputEvent>): string {
   const isPasted =
@@ -96,7 +98,7 @@ export function trimmedInput(text: string, { inputType = '', data }: Partial<Inp
   return isPasted || trimmed === '' ? trimmed : text.slice(text.indexOf(trimmed));
 }
 
-/** In milliseconds: by then a screen reader has the answer. */
+/** In milliseconds: after this time, a screen reader has received the answer. */
 const afterAnswer = 500;
 
 /** For a button's `mousedown`: keeps the focus in the box (R10). */
@@ -107,7 +109,7 @@ export function keepFocus(event: MouseEvent): void {
 export interface Asked {
   readonly id: string;
   readonly checked: Date;
-  /** The text after the ID that was left off, such as a full stop. */
+  /** The text that was left off after the ID, such as a full stop. */
   readonly leftOff?: string;
 }
 
@@ -120,15 +122,15 @@ interface CertificateSearch {
   /** The text of the box. */
   readonly typed: string;
   readonly result: Result;
-  /** Grows with each answer, so that the same answer is rendered again. */
+  /** Increases with each answer, so that an answer that equals the last is rendered again. */
   readonly count: number;
-  /** Grows with each search, even before its answer. */
+  /** Increases with each search, even before the answer. */
   readonly searches: number;
   /** Puts a text into the box. */
   readonly type: (text: string) => void;
   /** Searches for the text of the box. */
   readonly submit: () => void;
-  /** Puts an ID into the box and searches for it. */
+  /** Puts an ID into the box and searches for the ID. */
   readonly searchFor: (id: string) => void;
 }
 
@@ -157,12 +159,12 @@ export function useCertificateSearch(
       const [first = ''] = ids;
       if (!isLink) writeIdToHash(first);
       else setTyped(short(first) === first ? first : '');
-      // Without this, the last answer could be mistaken for the answer to this ID.
+      // Without the status `searching`, the last answer could be mistaken for the answer to the new ID.
       if (words.sealed) setAnswer({ result: { status: 'searching' }, count: request });
       const found = await find(asked);
       if (!found || request !== latest.current) return;
       const { id } = found;
-      // A link can hold any text, so the box doesn't show a text that is too long for an ID.
+      // A link can contain any text, so the box doesn't show a text that is too long for an ID.
       const isShown = found.status === 'found' || short(id) === id;
       if (isLink) setTyped(isShown ? id : '');
       writeIdToHash(id, found.secret);
@@ -204,7 +206,7 @@ export function useCertificateSearch(
     setTyped(text);
     const carried = carriedId(text);
     if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
-    // The link itself may be a text of a plain register (R8).
+    // A plain register may contain the typed link itself, so the link is also searched for (R8).
     else
       void searchForAny(
         { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },

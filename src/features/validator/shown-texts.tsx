@@ -69,7 +69,7 @@ export function momentText(
   ];
 }
 
-// On a cheap phone the first use of `Intl` takes longer than reading a small register.
+// The months are written out: on a cheap phone, the first use of `Intl` takes longer than reading a small register.
 export const months =
   'January February March April May June July August September October November December'.split(
     ' ',
@@ -86,21 +86,21 @@ export function shownSince(asOf = ''): string | undefined {
 }
 
 /**
- * A whole number in India's format: 12,34,567. It does without `Intl`, whose first use takes longer on a cheap phone
- * than reading a small register.
+ * A whole number in India's format: 12,34,567. The function does not use `Intl`. On a cheap phone, the first use of
+ * `Intl` takes longer than reading a small register.
  */
 export function inFigures(count: number): string {
   return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
 }
 
 /**
- * Cuts a text to a number of characters as a reader counts them (Unicode Standard Annex 29). A letter with many
+ * Shortens a text to `most` characters, as a reader counts characters (Unicode Standard Annex 29). A letter with many
  * accents counts as one, so code points are limited too.
  */
 export function short(text = '', most = 40): string {
   if (text.length <= most) return text;
   const start = [...text.slice(0, 20 * most)].slice(0, 4 * most).join('');
-  // Firefox has had it since version 125.
+  // Firefox has `Segmenter` only since version 125.
   const { Segmenter } = Intl as Partial<typeof Intl>;
   const characters = Segmenter
     ? Array.from(new Segmenter().segment(start), ({ segment }) => segment)
@@ -109,7 +109,7 @@ export function short(text = '', most = 40): string {
   return isWhole ? text : `${characters.slice(0, most - 1).join('')}…`;
 }
 
-/** The progress of loading in words: bytes while it downloads, then rows. */
+/** The progress of loading in words: bytes during the download, then rows. */
 export function progressText(progress: LoadProgress, words: ValidatorWords['progress']): string {
   if (progress.phase === 'rows') return fill(words.rows, { rows: inFigures(progress.rows) });
   const { received, expected } = progress;

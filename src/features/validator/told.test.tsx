@@ -23,7 +23,7 @@ function toldOf(state: CertificateState) {
   return told({ status: 'found', certificate, state }, 'A-1', words);
 }
 
-/** The single answer as the page shows it. */
+/** The HTML of the answer to a single ID, as the page shows the answer. */
 function shown(verdict: Exclude<Verdict, { status: 'unread' }>, id = 'A-1'): string {
   const answer = { ...verdict, id, checked: new Date(0) };
   return markup(<AnswerText answer={answer} onSearch={() => undefined} />);

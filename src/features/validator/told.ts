@@ -20,19 +20,19 @@ export type Fact = readonly [
   name?: DateFact | 'unclear' | 'incomplete',
 ];
 
-/** The answer to one ID. It is all that is needed to show, print or save the answer. */
+/** The answer to one ID: everything that is needed to show, print or save the answer. */
 export interface Told {
   readonly kind: AnswerKind;
   readonly tone: Tone;
   /** A short name of the kind, for lists and files. */
   readonly name: string;
   readonly heading: string;
-  /** Has blanks, which `values` fills. */
+  /** The answer's sentence. It has blanks, which `values` fills. */
   readonly sentence: string;
   readonly values: Readonly<Record<string, string>>;
   /** The state's dates, a status that is not understood, or the missing values. */
   readonly facts: readonly Fact[];
-  /** The last of its state's dates, such as the day of its withdrawal; empty if unknown. */
+  /** The last date of the certificate's state, such as the day of a withdrawal; empty if unknown. */
   readonly date: RegisterDate;
   /** A sentence with the date of a sealed register. */
   readonly remark?: string | undefined;
@@ -52,7 +52,7 @@ export interface Told {
 }
 
 /**
- * The answer to an ID, from the register's verdict. No other code reads a state.
+ * The answer to an ID, from the register's verdict. No other code reads a certificate's state.
  *
  * @param id the searched ID
  */
@@ -129,7 +129,7 @@ function toldOfCertificate(
   const shownIssued = issued && shown(issued);
   const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
   const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
-  // A status that is not understood has no short name.
+  // A status that the validator does not understand has no short name, so the band has the heading.
   const band = text ? own.heading : [name, ...(last ? [last.text] : [])].join(', ');
   // If a certificate has no ID, the typed text that found it is shown instead.
   const id = certificate.id || asked;
@@ -170,7 +170,7 @@ type StateWords = Readonly<
   Record<'heading' | 'sentence', string> & Partial<Record<DateFact, string>>
 >;
 
-/** The sentence with its date filled in; undefined if the sentence or the date is missing. */
+/** `sentence` with the date `asOf` filled in; undefined if the sentence or the date is missing. */
 function ofDay(sentence: string | undefined, asOf: string | undefined): string | undefined {
   return sentence && asOf && fill(sentence, { date: shownDate(asOf, asOf) });
 }

@@ -9,9 +9,9 @@ export interface ListRow {
   /** The ID's place in the list, counted from 1. */
   readonly number: number;
   readonly id: string;
-  /** The secret in its link. */
+  /** The secret in the ID's link; undefined if the list has no link. */
   readonly secret?: string | undefined;
-  /** The text after the ID that was left off, such as a full stop; usually empty. */
+  /** The text that was left off after the ID, such as a full stop; usually empty. */
   readonly leftOff: string;
   readonly verdict: Verdict;
   /** The place of the same ID earlier in the list, counted from 1; undefined if there is none. */
@@ -36,23 +36,23 @@ export interface ListRun extends Pick<Run, 'status' | 'checked'> {
   /** Starts to look up another list. */
   readonly start: (list: IdList) => void;
   readonly stop: () => void;
-  /** Goes on where the list was stopped or failed. */
+  /** Goes on at the place where the check of the list was stopped or failed. */
   readonly goOn: () => void;
   /** Removes the list and its answers. */
   readonly clear: () => void;
 }
 
-/** Looks a list up, one part after another. If it stops or fails, the answers so far remain. */
+/** Looks up the IDs of a list, one part after another. If the run stops or fails, the answers so far remain. */
 export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): ListRun {
   const [run, setRun] = useState(none);
   const { status, list, verdicts, checked } = run;
-  /** Grows with each run, so that an earlier run ends. */
+  /** Increases with each run, so that an earlier run ends. */
   const latest = useRef(0);
   const end = () => {
     latest.current++;
   };
   useEffect(() => end, []);
-  // As a transition, so that a slow phone can react while React makes the rows.
+  // The rows are shown as a transition, so that a slow phone can react while React renders them.
   const show = (now: Run) => startTransition(() => setRun(now));
 
   const goOn = async (from: Run) => {

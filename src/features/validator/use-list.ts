@@ -49,15 +49,15 @@ export interface ListHandle extends ListState {
   readonly edit: (text: string) => void;
   readonly choose: (choice: ChosenColumn) => void;
   readonly clear: () => void;
-  /** The IDs of the list that was read last or, without such a list, of this text. Undefined if there is a problem. */
+  /** The IDs of the list that was read last or, without such a list, of `text`. Undefined if there is a problem. */
   readonly ids: (text: string) => Promise<IdList | undefined>;
 }
 
 /**
- * The visitor's list. It has a Worker of its own, which can be ended without the register's Worker. Each change
- * ends the current reading, so that the answers never belong to an earlier list.
+ * The visitor's list. The list has a Worker of its own, which can be terminated without the register's Worker. Each
+ * change of the list stops the current reading, so that the answers never belong to an earlier list.
  *
- * @param onOther called when another list replaces this one
+ * @param onOther called when another list replaces the current list
  */
 export function useList(
   { recognise }: Pick<RegisterHandle, 'recognise'>,
@@ -66,7 +66,7 @@ export function useList(
   const words = useValidator().words.list;
   const [state, setState] = useState(nothing);
   const client = useRef<OpenedWorker>(undefined);
-  /** Grows with each list, so that late results are ignored. */
+  /** Increases with each list, so that late results of an earlier list are ignored. */
   const turn = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -118,8 +118,7 @@ export function useList(
     if (own !== turn.current) return undefined;
     if (result.status === 'ids') return result;
     const problem = listProblem(result, words);
-    // A list whose Worker has ended must be read again. After any other problem, another column can be
-    // chosen.
+    // If the Worker has ended, the list must be read again. After any other problem, another column can be chosen.
     const isLost = result.status === 'fault';
     if (isLost) close();
     change({ problem, ...(isLost && { chosen: undefined }) });
@@ -165,7 +164,10 @@ export function listProblem(failure: Failure, { refused, file }: ValidatorWords[
   }
 }
 
-/** The word of the content for each fault. After `missing`, the same list can be checked again. */
+/**
+ * The key of each fault's sentence in the content. After a fault with the key `missing`, the same list can be checked
+ * again.
+ */
 const listFaults: Readonly<
   Record<Fault['kind'], keyof ValidatorWords['list']['file']['faults'] | 'missing'>
 > = {
@@ -184,7 +186,7 @@ const listFaults: Readonly<
   'too-large': 'tooLarge',
   'too-slow': 'tooLarge',
   damaged: 'damaged',
-  // A list has no host and needs no certificates, so these don't occur.
+  // A list has no host and needs no certificates, so the faults below don't occur.
   timeout: 'missing',
   'http-status': 'missing',
   blocked: 'missing',

@@ -14,12 +14,12 @@ type RegisterStatus =
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
-/** In ms: an older register is read again before it answers. */
+/** In ms: a register that was read longer ago is read again before it answers. */
 const longestUse = 15 * 60_000;
 
 /**
- * The register, as the parts of the validator use it. If it has a fault, the status says so, and answers are
- * undefined or empty.
+ * The register, as the parts of the validator use it. If the register has a fault, the status says so, and answers
+ * are undefined or empty.
  */
 export type RegisterHandle = RegisterStatus & {
   /** How often the register has been opened so far. */
@@ -34,20 +34,26 @@ export type RegisterHandle = RegisterStatus & {
   readonly retry: () => void;
 };
 
-/** Opens the register: when the page opens, at each retry, and again in a tab that has been open for long. */
+/**
+ * Opens the register: when the page opens, at each retry, and before an answer if the register was read more than 15
+ * minutes ago.
+ */
 export function useRegister(place: RegisterPlace): RegisterHandle {
   const [state, setState] = useState<RegisterStatus>({ status: 'loading' });
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterSource>(undefined);
   const askedAt = useRef(0);
-  /** The secret of the link that was opened last, so that its certificate also opens if its ID is typed. */
+  /**
+   * The secret of the link that was opened last. With the secret, the link's certificate also opens if its ID is
+   * typed.
+   */
   const secret = useRef<string>(undefined);
 
   const { connect, readAgain, ...asked } = useMemo(() => {
     const connect = (cache?: 'reload') => {
       client.current?.close();
       askedAt.current = Date.now();
-      // As a transition, so that a slow phone can react meanwhile.
+      // The status is shown as a transition, so that a slow phone can react to input meanwhile.
       const show = (status: RegisterStatus) => {
         if (client.current === opened) startTransition(() => setState(status));
       };
@@ -61,7 +67,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     const readAgain = () => {
       setState({ status: 'loading' });
       setAttempts((count) => count + 1);
-      // Not from the cache: Firefox would wait until an earlier request for the same address has
+      // The register is not read from the cache: Firefox would wait until an earlier request for the same address has
       // ended.
       connect('reload');
     };
@@ -96,7 +102,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   }, [connect]);
 
   const retry = () => {
-    // Only a new page can read the register.
+    // The page is outdated, so only a new page can read the register.
     if (state.status === 'failed' && state.kind === 'outdated-page') location.reload();
     readAgain();
   };
@@ -108,7 +114,7 @@ function isFault(result: { readonly status: string } | undefined): result is Fau
   return result?.status === 'fault';
 }
 
-/** Opens the register, plain or sealed. No other part of the validator knows which it is. */
+/** Opens the register, plain or sealed. No other part of the validator knows whether it is plain or sealed. */
 function open(
   place: RegisterPlace,
   how: Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>,
@@ -116,7 +122,7 @@ function open(
   if (registerIsSealed && place.sealed) {
     return openLater(place.sealed, import('../../register/sealed/open.ts'));
   }
-  // The place is a plain one here: only a site with a sealed register has a sealed place.
+  // Here `place` belongs to a plain register: only a site with a sealed register has a sealed place.
   return openRegister({ ...(place as PlainPlace), ...how });
 }
 

@@ -8,7 +8,10 @@ import type { IslandWords } from './island-words.ts';
 /** The validator's props. Every part of the validator can use them. */
 export interface ValidatorProps {
   readonly words: IslandWords;
-  /** The visitor's sentence for each fault. The sentences for a sealed register's faults are there only if the register is sealed. */
+  /**
+   * The visitor's sentence for each fault. The sentences for a sealed register's faults exist only if the register is
+   * sealed.
+   */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;
   /** Links to the academy. They have no prepared message, since it would contain the ID (R11). */
@@ -19,7 +22,7 @@ export interface ValidatorProps {
 interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
   /** Only in the template of first-answer.tsx: blanks in place of values that only the visitor's page knows. */
   readonly blanks?: Readonly<Record<'moment' | 'date' | 'host', string>>;
-  /** Undefined if a sheet was opened on this device. */
+  /** The register's place; undefined if a sheet was opened on this device. */
   readonly settings?: RegisterPlace;
 }
 
@@ -34,7 +37,7 @@ export interface PlainPlace extends RegisterLayout {
 
 export const ValidatorContext = createContext<ValidatorContent | undefined>(undefined);
 
-/** The words and settings of the validator around this part. */
+/** The words and settings that the validator gives to its parts. */
 export function useValidator(): ValidatorContent {
   const content = use(ValidatorContext);
   if (!content) throw new Error('There is no validator around this.');

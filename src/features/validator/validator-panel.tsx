@@ -29,8 +29,8 @@ export function ValidatorPanel({ how, words, contact, children }: ValidatorPanel
         {children}
         <PageSymbols />
         {/*
-         * For a device that went offline before the validator's script had arrived. The style sheet shows this after a
-         * while, and hides it once there is a form or a failure.
+         * A text for a device that went offline before the validator's script had arrived. The style sheet shows the
+         * text after 12 seconds, and hides it once there is a form or a failure.
          */}
         <p role="status" className="scripted long-wait">
           {words.longWait}

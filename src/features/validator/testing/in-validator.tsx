@@ -13,7 +13,7 @@ export const validatorWords = validatorSchema.parse(
   parse(readFileSync('content/validator.yaml', 'utf8')),
 );
 
-/** The words as the island has them, with those for a sealed register. */
+/** The words as the island has them, with the words for a sealed register. */
 export const words = islandWords(validatorWords, { sealed: true });
 
 export const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
@@ -31,7 +31,7 @@ export function markup(part: ReactNode): string {
   );
 }
 
-/** The text of some HTML, its parts separated by spaces. */
+/** The text of `html`, with a space between the texts of its elements. */
 export function textOf(html: string): string {
   const entities: Readonly<Record<string, string>> = {
     amp: '&',
