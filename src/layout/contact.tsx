@@ -76,7 +76,7 @@ interface AskButtonProps {
   readonly words: AskWords;
 }
 
-/** The main button of every page but Home. It opens the first link to the academy. */
+/** The main button of every page but Home. The button opens the first link to the academy. */
 export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   const [{ kind, value, href }] = contactLinks(academy, words);
   return (

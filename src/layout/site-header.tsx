@@ -67,11 +67,11 @@ function ariaCurrent(to: string, current: string): 'page' | 'true' | undefined {
 
 interface BreadcrumbsProps {
   readonly label: string;
-  /** From Home down to the page itself. */
+  /** The pages from Home down to the page itself. */
   readonly trail: readonly PageLink[];
 }
 
-/** The path from Home to this page, on the ground of the page's hero. */
+/** The path from Home to the current page, on the ground of the page's hero. */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import { content } from '../content/site-content.ts';
 import { sitePages } from '../content/site-pages.ts';
 
 /**
- * `/sitemap.xml` (sitemaps.org, protocol 0.9): every page by its own address. It has no dates, since the site doesn't
- * know when a page last changed.
+ * `/sitemap.xml` (sitemaps.org, protocol 0.9): every page by its own address. The sitemap has no dates, since the
+ * site doesn't know when a page last changed.
  */
 export const GET: APIRoute = () => {
   const { siteUrl } = content.academy;

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * a box. The list is empty until the page's fonts have loaded.
  *
  * @param texts checked again if their letters change
- * @param font families, as in the value of `font-family`
+ * @param families font names, as in the value of `font-family`
  */
 export function useTextsWithoutFont(texts: readonly string[], families: string): string[] {
   const [found, setFound] = useState<string[]>([]);

@@ -23,8 +23,8 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
 
 /**
  * The QR code of a text for an SVG: its path, its view box, and its white ground as a path. A module is one unit
- * wide. The first path is a line through the middle of each run of dark modules, to be drawn with a stroke of 1 and
- * no fill. `undefined` if the text is too long for a QR code.
+ * wide. The first path is a line through the middle of each run of dark modules. It must be drawn with a stroke of 1
+ * and no fill. `undefined` if the text is too long for a QR code.
  */
 export function qrPath(text: string) {
   const rows = qrModules(text);
@@ -45,7 +45,7 @@ export function qrPath(text: string) {
 
 /**
  * The modules of a text's QR code, true for dark: the smallest code that corrects 15 %, with the most correction that
- * fits the same size. A text that is too long for 15 % gets less correction.
+ * fits a code of that size. A text that is too long for 15 % gets less correction.
  */
 function qrModules(text: string): boolean[][] | undefined {
   const usual = encoded(text, 'medium');

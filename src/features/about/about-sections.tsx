@@ -199,7 +199,7 @@ const signShapes: readonly ((show: string) => ReactNode)[] = [
   ),
 ];
 
-/** The years as stations on a line, which runs down the page on a phone and across it on wider screens. */
+/** The years as stations on a line. The line runs down the page on a phone and across the page on wider screens. */
 function History({ entries, ...told }: Sections['history']) {
   return (
     <Section id="history">

@@ -17,7 +17,7 @@ test('the filter offers exactly the values that tiles have', () => {
   }
 });
 
-test('a list without entries is not shown', () => {
+test('the filter does not show a list without entries', () => {
   const withoutLevel = [...sound.files].map(
     ([file, text]) => [file, text.replace(/^level: .*\n/m, '')] as const,
   );

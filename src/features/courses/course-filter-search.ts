@@ -15,7 +15,9 @@ interface SearchInPage {
   readonly load: () => void;
 }
 
-/** A search in the syllabi at `indexUrl`. If the syllabi can't be loaded, it searches the names on the tiles. */
+/**
+ * A search in the syllabi at `indexUrl`. If the syllabi can't be loaded, the names on the tiles are searched instead.
+ */
 export function useCourseSearch(indexUrl: string, tiles: readonly CourseTile[]): SearchInPage {
   const [state, setState] = useState<{ index?: CourseIndex; failed: boolean }>({ failed: false });
   const [search, setSearch] = useState<CourseSearch>();

@@ -71,7 +71,7 @@ export function showResult(
   }
 }
 
-/** Says why a course was found, with a link to the place in its syllabus if there is one. */
+/** Says why a course was found, with a link to the place in the course's syllabus if the reason has a place. */
 function whyLine(item: HTMLElement, why: Why, { module, sought, way }: WhyPatterns): HTMLElement {
   const line = document.createElement('p');
   line.className = 'found-why';

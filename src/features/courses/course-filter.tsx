@@ -46,7 +46,7 @@ interface CourseFilterProps {
   readonly indexUrl: string;
 }
 
-/** In milliseconds: after this pause in typing, the result is announced and the address gets the query. */
+/** In milliseconds: the pause in typing after which the result is announced and the address gets the query. */
 const rest = 600;
 
 /**
@@ -235,7 +235,7 @@ export function BesideCourses({ words, facets, contact, query, result }: BesideC
 }
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';
-/** Classes of the box and the lists, 50 px high like the button beside them. */
+/** Classes of the box and the lists, which are 50 px high like the button beside the lists. */
 const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-on-deep bg-raised text-ink';
 const iconStyle = 'pointer-events-none absolute top-3.75 text-muted';
 
@@ -247,7 +247,7 @@ interface BoxProps {
   readonly onEscape: () => void;
 }
 
-/** The search box. It has no autocorrection, which would change names such as `nodejs`. */
+/** The search box. Autocorrection is off, since it would change names such as `nodejs`. */
 function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
   const id = useId();
   const clearOnEscape = (event: KeyboardEvent) => {
@@ -270,8 +270,8 @@ function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
           value={value}
           placeholder={words.placeholder}
           maxLength={maxQueryLength}
-          // `autoComplete` is not on the form, where Safari would clear level and group when the visitor goes back to
-          // the page.
+          // `autoComplete` is set on the box only. If the form had it, Safari would clear level and group when the
+          // visitor goes back to the page.
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -342,7 +342,10 @@ export function resultSentence(
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
-/** The announced sentence. It names the links beside the courses too, which could otherwise only be seen. */
+/**
+ * The announced sentence. The links beside the courses are added to `sentence`, since a screen reader would not
+ * announce them otherwise.
+ */
 function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
   if (leads.length === 0) return sentence;
   return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;

@@ -62,7 +62,9 @@ interface FoundCoursesProps {
   readonly mentioned: string;
 }
 
-/** Two lists for the courses that a search finds, best first. Both lists are hidden until then. */
+/**
+ * Two lists for the courses that a search finds, best first. Both lists are hidden until a search has found a course.
+ */
 export function FoundCourses({ named, mentioned }: FoundCoursesProps) {
   return [['named', named] as const, ['mentioned', mentioned] as const].map(([part, heading]) => (
     <section key={part} data-found-courses={part} hidden className="pt-5 pb-8">

@@ -86,9 +86,9 @@ export type FilterResult<Tile> = {
   | {
       /** The tiles are ranked, best first. */
       readonly status: 'ranked';
-      /** Why each course was found, by its path. */
+      /** The reason why each course was found, by the course's path. */
       readonly found: ReadonlyMap<string, FoundCourse>;
-      /** False if no course has all the words. */
+      /** False if no course has all words of the query. */
       readonly holdAll: boolean;
     }
 );

@@ -5,7 +5,7 @@ import { courseIndex } from './course-index.ts';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-// These tests use the owner's own courses. A query with a course's name must find that course.
+// The content is that of the owner's own courses. A query with a course's name must find that course.
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('The content has faults; `npm run check` names them.');

@@ -35,7 +35,7 @@ export function nameWords(name: string): string[] {
   return [...new Set([...findableWords(name), ...joined])];
 }
 
-/** The word without a plural's s, so that "joins" finds "join". */
+/** The word without the "s" of a plural, so that "joins" finds "join". */
 export function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
@@ -66,9 +66,9 @@ function withTwoLettersSwapped(word: string): string[] {
 }
 
 /**
- * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` counts the same. But if the
- * search used `distance` too, the build would put `distance` into a file of its own, which the 404 page would have to
- * load.
+ * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` also counts such letters. But
+ * if the search used `distance`, the build would put `distance` into a separate file. The 404 page would then have to
+ * load that file.
  */
 function slipsBetween(typed: string, word: string): number {
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);

@@ -137,7 +137,7 @@ test.each([
   expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
 });
 
-test('a course found by a word of its visitors shows that word', () => {
+test('a course that is found by a word that visitors use for it shows that word', () => {
   expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
 });
 

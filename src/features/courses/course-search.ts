@@ -65,7 +65,8 @@ export type Why =
 export interface FoundCourse {
   readonly path: string;
   /**
-   * Whether a word is in the course's name, in visitors' words for it or in its way, and not only in its syllabus.
+   * Whether a word is in the course's name, in visitors' words for the course or in its way, and not only in its
+   * syllabus.
    */
   readonly isNamed: boolean;
   readonly why?: Why;
@@ -74,7 +75,7 @@ export interface FoundCourse {
 export interface FoundCourses {
   /** The found courses, best first; undefined if no word describes a course. */
   readonly courses: readonly FoundCourse[] | undefined;
-  /** False if no course has all the words. */
+  /** False if no course has all words of the query. */
   readonly holdAll: boolean;
   readonly leads: readonly Lead[];
 }
@@ -178,7 +179,10 @@ const weights: Readonly<Record<Place, number>> = {
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;
-/** If more courses than this have the words, courses whose syllabi only mention them once or twice are left out. */
+/**
+ * If more courses than `many` have the searched words, courses whose syllabi mention the words only once or twice are
+ * left out.
+ */
 const many = 10;
 
 async function indexedLines(courses: readonly SearchedCourse[]): Promise<IndexedLines> {
@@ -224,7 +228,7 @@ function asTerms(words: Iterable<string>): Set<string> {
   return new Set([...words].map(singular));
 }
 
-/** Neighbouring words as one word: "java script" as "javascript", "auto cad" as "autocad". */
+/** Neighbouring words joined into one word: "java script" as "javascript", "auto cad" as "autocad". */
 function joinedNeighbours(words: readonly string[]): Token[] {
   return words.slice(1).map((word, at) => ({
     term: singular(`${words[at]}${word}`),

@@ -50,8 +50,8 @@ const typedQueries: readonly TypedQuery[] = [
 ];
 
 /**
- * Each course's path, name on its tile, title, and the words that visitors use for it. The tests have a catalogue of
- * their own, since the owner may change the site's catalogue.
+ * Each course's path, name on its tile, title, and the words that visitors use for the course. The tests have a
+ * catalogue of their own, since the owner may change the site's catalogue.
  */
 const searchedCourses = `
   dataSci | Data Science | Data Science | data analyst, data analytics, data scientist, machine learning, ML, artificial intelligence, AI, statistics

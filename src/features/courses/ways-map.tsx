@@ -13,7 +13,7 @@ export function WaysMap({
 }) {
   const kinds = { canBegin, comesAfter };
   return (
-    // The colour of a station says where a way begins, so it is printed too.
+    // The colour of a station says where a way begins, so the colour is printed too.
     <section id="start" className="ways-map">
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
@@ -52,7 +52,7 @@ interface WayRowProps {
   readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
 }
 
-/** One line: where the student is now, the stops in order, and the work at its end. */
+/** A way as a line: where the student is now, the stops in order, and the work at the line's end. */
 function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProps) {
   return (
     <li id={id} className="way">

@@ -36,9 +36,9 @@ interface GalleryRowsProps {
 }
 
 /**
- * Rows of three photographs that overlap by at least 15 % of the wider photograph. On a phone they form steps to the
- * left, right and left, each with its caption beside it. From 640 px on they are on one board. Each photograph opens
- * in a large view, even without script.
+ * Rows of three photographs that overlap by at least 15 % of the wider photograph. On a phone the photographs are in
+ * steps to the left, right and left, each with its caption beside it. From 640 px on, the photographs of a row are on
+ * one board. Each photograph opens in a large view, even without script.
  */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (

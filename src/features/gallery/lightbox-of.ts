@@ -18,12 +18,12 @@ export function wireLightbox(root: Document): void {
 const swipeDistance = 48;
 
 /**
- * Makes the dialog show the pictures behind `links` one at a time, and returns the function that opens it with the
+ * Makes the dialog show the pictures behind `links` one at a time. The returned function opens the dialog with the
  * picture of a link.
  *
- * The browser's own dialog does the rest: Escape closes it, the page behind it is inert, and the focus goes back to
- * the link that opened the dialog. The dialog gets its listeners once, not at each opening: its `close` event comes a
- * task later, perhaps after the next opening.
+ * The browser's own dialog does the rest: Escape closes the dialog, the page behind the dialog is inert, and the
+ * focus goes back to the link that opened the dialog. The dialog gets its listeners once, not at each opening: its
+ * `close` event comes a task later, perhaps after the next opening.
  */
 function lightboxOf(
   dialog: HTMLDialogElement,
@@ -53,13 +53,13 @@ let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Makes a screen reader say the texts as one, after the focused button. For that, the live region must have been
+ * Makes a screen reader say `texts` as one text, after the focused button. To do so, the live region must have been
  * visible and empty for two frames. Without the region, Orca says the caption twice, and never the dialog's name.
  */
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');
   if (!region) return;
-  // The dialog's name is said only as it opens, not for each picture after that.
+  // The dialog's name is said only when the dialog opens, not for each later picture.
   const name = dialog.open ? [] : [dialog.getAttribute('aria-label') ?? ''];
   region.textContent = '';
   clearTimeout(timer);
@@ -102,8 +102,8 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
 }
 
 /**
- * The image with the picture at `address`, which the page has loaded already. It replaces a large picture that can't
- * be loaded, for example offline.
+ * The image with the picture at `address`, which the page has loaded already. The image replaces a large picture that
+ * can't be loaded, for example offline.
  */
 function smaller(image: HTMLImageElement, address: string): HTMLImageElement {
   image.removeAttribute('srcset');

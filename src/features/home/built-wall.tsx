@@ -89,7 +89,8 @@ const looks = {
 };
 
 /**
- * The text with a capital letter. In a syllabus the text follows a mark and a colon, so it may begin in lower case.
+ * The text with a capital letter. In a syllabus the text follows a mark and a colon, so the text may begin in lower
+ * case.
  */
 function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

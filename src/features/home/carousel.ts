@@ -13,7 +13,7 @@ export function wireCarousel(page: Document): void {
 
   const followRow = () => {
     const focused = page.activeElement;
-    // Positions may be fractions of a pixel, so this tolerates one pixel.
+    // Positions may be fractions of a pixel, so a difference of one pixel is tolerated.
     left.disabled = row.scrollLeft <= 1;
     right.disabled = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
     buttons.style.visibility = left.disabled && right.disabled ? 'hidden' : '';
@@ -28,8 +28,8 @@ export function wireCarousel(page: Document): void {
 }
 
 /**
- * Scrolls a focused link fully into view, which browsers don't do if part of the link is visible. This is only for
- * focus from the keyboard, since a link must not move away from the pointer.
+ * Scrolls a focused link fully into view, which browsers don't do if part of the link is visible. Only focus from the
+ * keyboard scrolls the row, since a link must not move away from the pointer.
  */
 function showWholeCard({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;

@@ -119,8 +119,8 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
 };
 
 /**
- * The result of an exhibit. Its sentences are in the page, so that the script need not contain them. The result has
- * no role, since Orca says "statusbar" at an empty status.
+ * The result of an exhibit. The result's sentences are in the page, so that the script need not contain the
+ * sentences. The result has no role, since Orca says "statusbar" at an empty status.
  */
 function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
   const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);

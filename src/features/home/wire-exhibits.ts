@@ -47,7 +47,7 @@ function wirePlate(exhibit: HTMLElement, say: Say): void {
 
 /**
  * Makes two clerks sell the last seat. Both read the number of seats before one of them writes the number. If the row
- * is locked, the second clerk reads the number only after the first has written it.
+ * is locked, the second clerk reads the number only after the first has written the number.
  */
 function wireSeats(exhibit: HTMLElement, say: Say): void {
   const safe = exhibit.querySelector('input');

@@ -138,7 +138,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
         <SectionHeading heading={careCenter.heading} text={careCenter.text} />
         <ContactButtons links={hasPhones ? numbers(academy) : contactLinks(academy)} />
       </div>
-      {/* The picture is hidden on a phone, which then does not download it. */}
+      {/* The picture is hidden on a phone, which then does not download the picture. */}
       <div className="max-sm:hidden">
         <Picture
           picture={picture}

@@ -72,7 +72,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
   );
 }
 
-/** A compass whose needle points off the dial; the words beside it say the same. */
+/** A compass whose needle points off the dial; the words beside the compass say the same. */
 function LostCompass() {
   return (
     <svg viewBox="0 0 240 240" aria-hidden="true" className="mx-auto w-56 max-w-full md:w-full">

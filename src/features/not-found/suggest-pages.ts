@@ -22,9 +22,9 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 }
 
 /**
- * The validator's address, if the unknown address is a link to a certificate in which a program has encoded `#`, `?`
- * or `=`, as in `/SearchById%23id=ITA-2024-0007`. The request for the unknown address has already sent the ID to the
- * site's own host. The new address has the ID in its fragment, which browsers never send.
+ * The validator's address, if the unknown address is a link to a certificate with an encoded `#`, `?` or `=`, as in
+ * `/SearchById%23id=ITA-2024-0007`. Some programs encode links so. The request for the unknown address has already
+ * sent the ID to the site's own host. The new address has the ID in its fragment, which browsers never send.
  */
 export function certificateAddress({
   pathname,

@@ -70,7 +70,7 @@ test.each<[string, PrivacySettings, string]>([
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
-test('every other host of the register is named', () => {
+test('the privacy page names every other host of the register', () => {
   const changing = fill(hosts.namesBelow, { host: '.googleusercontent.com' });
   const own = `${sampleAcademy.siteUrl}/r.csv`;
   const cases: [Partial<PrivacySettings>, string][] = [

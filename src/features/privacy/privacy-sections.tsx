@@ -51,7 +51,9 @@ export type PrivacySettings = Pick<
   'address' | 'hosts' | 'columns' | 'keepOffline' | 'sealed' | 'sealedLinks'
 >;
 
-/** The page's sections, with only those sentences that are true of this site, and with their blanks filled in. */
+/**
+ * The sections of the privacy page. They have only sentences that are true of the site, with the blanks filled in.
+ */
 export function privacySections(
   words: Content['privacy'],
   academy: Reachable & Pick<Academy, 'siteUrl' | 'social'>,

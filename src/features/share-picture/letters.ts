@@ -1,5 +1,5 @@
 /**
- * The letters of `text` that none of the build's fonts has, each once. Share pictures leave these letters out. The
+ * The letters of `text` that none of the build's fonts has, each once. Share pictures leave such letters out. The
  * build's fonts have the Latin letters of European languages, and Devanagari.
  */
 export function lettersLeftOut(text: string): string[] {

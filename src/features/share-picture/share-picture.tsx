@@ -51,8 +51,8 @@ function headingSize(heading: string): number {
 }
 
 /**
- * The line height and letter spacing for a text. Devanagari has signs above and below its letters, and a line above
- * them that letter spacing would break.
+ * The line height and letter spacing for a text. Devanagari has signs above and below its letters, and a line along
+ * the letters' tops, which letter spacing would break.
  */
 function letterFit(text: string): CSSProperties {
   return /\p{Script=Devanagari}/u.test(text) ? { lineHeight: 1.3, letterSpacing: 0 } : {};

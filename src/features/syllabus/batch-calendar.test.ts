@@ -12,12 +12,12 @@ const academy = {
     postalCode: '000000',
     country: 'India',
   },
-} as Academy; // Only the fields that the calendar uses.
+} as Academy; // The calendar needs no other fields of an academy.
 const course = {
   path: 'Java Script',
   title: 'JavaScript',
   facts: { nextBatch: '2027-01-04' },
-} as Course; // Only the fields that the calendar uses.
+} as Course; // The calendar needs no other fields of a course.
 const words = { calendarEntry: 'First day: {course}' };
 const address = 'https://academy.example/courses/Java%20Script';
 

@@ -1,7 +1,7 @@
 /**
  * Follows the reader of a syllabus: the bar marks the phase in view. When the reader chooses to see more or less of
  * the modules, the page stays at the module that was being read. If that module is hidden, the page stays at the last
- * visible module before it.
+ * visible module before that module.
  */
 export function followReading(): void {
   const parts = [...document.querySelectorAll('.phase, .timeline-step')];

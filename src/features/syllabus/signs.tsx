@@ -1,6 +1,9 @@
 import { Brackets } from '../../layout/academy-sign.tsx';
 
-/** The drawings that a syllabus repeats dozens of times. The page has each drawing once, and `Sign` refers to it. */
+/**
+ * The drawings that a syllabus repeats dozens of times. The page has each drawing once, and `Sign` refers to the
+ * drawing.
+ */
 export function SignDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">

@@ -134,7 +134,7 @@ const label = 'text-sm/[1.4] text-on-deep-muted first-letter:uppercase lg:text-b
 const calendarLink = 'underlined-link block w-fit text-sm/[1.4] text-inherit lg:ml-auto';
 
 interface AskButtonsProps {
-  /** Links to ask about the course, the main one first. */
+  /** Links to ask about the course, the main link first. */
   readonly links: readonly ContactLink[];
   /** The words of the buttons. */
   readonly ask: AskWords['ask'];

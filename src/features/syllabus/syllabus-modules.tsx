@@ -69,7 +69,7 @@ export function SyllabusModules({ course, words }: CourseProps) {
 
 type View = 'all' | 'titles' | 'built';
 
-/** If a course has more modules than this, the view of titles is offered. */
+/** If a course has more modules than `glance`, the view of titles is offered. */
 const glance = 6;
 
 /**
@@ -176,7 +176,7 @@ interface PhaseProps {
   readonly words: CourseWords;
 }
 
-/** A phase: its station on the line, and its modules. */
+/** A phase: the phase's station on the line, and the phase's modules. */
 function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   const built = builtText(modules, words);
@@ -264,10 +264,13 @@ function Point({ point: { kind, text }, marks }: PointProps) {
   );
 }
 
-/** Places where a browser would break a term such as `-Wall`, `TCP/IP`, `800-115` or `(a + i)`. */
+/** The places in a text where a browser would break a term such as `-Wall`, `TCP/IP`, `800-115` or `(a + i)`. */
 const joints = /((?<!\S)-+\w|\w(?:\/\w|-\d)+|\d-\w|\(\w \W \w\))/;
 
-/** A text whose terms stay whole at a line's end. A term that is longer than the line can still break between its letters. */
+/**
+ * A text whose terms are not broken at the end of a line. A term that is longer than the line can still break between
+ * its letters.
+ */
 function withWholeTerms(text: string): ReactNode {
   return text.split(joints).map((part, index) =>
     index % 2 === 0 ? (

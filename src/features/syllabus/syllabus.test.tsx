@@ -77,12 +77,12 @@ test.each([
   ['NIST SP 800-115 and PDF/X-4', 'NIST SP 80<span>0-1</span>15 and PD<span>F/X-4</span>'],
   ['a[i] as *(a + i)', 'a[i] as *<span>(a + i)</span>'],
   ['a step-by-step plan', 'a step-by-step plan'],
-])('a term in “%s” is not broken at its signs, and its text stays the same', (point, expected) => {
+])('in the point “%s”, no term is broken at a sign', (point, expected) => {
   const html = pageOf(titleOnly + modules(1, { point }));
   expect(html.replaceAll(' class="whitespace-nowrap"', '')).toContain(`<li>${expected}</li>`);
 });
 
-test('the bar links to phases only if there are several', () => {
+test('the bar links to phases only if there are several phases', () => {
   const inPhases = (count: number) => pageOf(titleOnly + modules(count, { inPhases: true }));
   expect(inPhases(6).match(/data-place/g)).toHaveLength(2);
   expect(inPhases(3)).toContain('Phase 0');

@@ -22,7 +22,9 @@ export function Syllabus({ course, words }: CourseProps) {
   );
 }
 
-/** What students should know before the course, and what they can do after it, if the course says so. */
+/**
+ * What students should know before the course, and what they can do after the course, if the course's file says so.
+ */
 function CourseEnds({ course: { prerequisites, before, afterwards }, words }: CourseProps) {
   const needs = prerequisites.map((courses) => (
     <Prerequisite key={courses.map(({ path }) => path).join()} courses={courses} words={words} />
@@ -91,7 +93,7 @@ interface WhereNextProps extends CourseProps {
   readonly ways: Ways['ways'];
 }
 
-/** The next courses: the ways that the course is on, with its place on them, and related courses. */
+/** The next courses: the ways that the course is on, with the course's place on each way, and related courses. */
 export function WhereNext({ course, words, ways }: WhereNextProps) {
   const own = ways.filter(({ stops }) => stops.some(({ path }) => path === course.path));
   if (own.length === 0 && course.related.length === 0) return null;

@@ -2,8 +2,8 @@
 const isEnded = /[.!?:…।][”’)]*$/;
 
 /**
- * In milliseconds: after this time the announced text is removed. The page shows the same text, and nobody should
- * hear it twice.
+ * In milliseconds: the time after which the announced text is removed. The page also shows the text, and nobody
+ * should hear the text twice.
  */
 const longestSaid = 7000;
 
@@ -13,7 +13,7 @@ let timer: ReturnType<typeof setTimeout>;
 /**
  * Announces a text to screen readers once, in the page's one live region. The region is emptied first, since a text
  * that has not changed would not be announced again. The text follows two frames later, so that the focused element
- * is heard before it. A hidden page has no frames, so it announces the text once it is visible.
+ * is heard before the text. A hidden page has no frames, so the text is announced once the page is visible.
  *
  * @param text returns the text once the page shows it
  */

@@ -11,7 +11,10 @@ interface AnswerDrawingProps {
   readonly result: Result;
 }
 
-/** The drawn certificate beside the answer. Assistive technology skips it, since the answer's text says the same. */
+/**
+ * The drawn certificate beside the answer. Assistive technology skips the drawing, since the answer's text says the
+ * same.
+ */
 export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
   const { words, academyName } = useValidator();
   const answered = 'id' in result ? told(result, result.id, words).drawing : undefined;

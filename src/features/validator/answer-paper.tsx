@@ -23,7 +23,10 @@ interface LettersNoteProps {
   readonly sentence: string;
 }
 
-/** Names the first text for which this device has no letters. The device would show and print boxes instead. */
+/**
+ * Names the first of `texts` for which the visitor's device has no letters. The device would show and print boxes
+ * instead.
+ */
 export function LettersNote({ texts, sentence }: LettersNoteProps) {
   const [text] = useTextsWithoutFont(texts, getComputedStyle(document.body).fontFamily);
   if (text === undefined) return null;

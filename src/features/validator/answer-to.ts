@@ -10,7 +10,7 @@ interface ListAnswer extends Told {
   readonly notes: readonly string[];
 }
 
-/** The answer to one ID of a list, for the screen, paper and the saved file. */
+/** The answer to one ID of a list, for use on the screen, on paper and in the saved file. */
 export function answerTo(
   { id, leftOff, verdict, sameAs }: ListRow,
   words: IslandWords,

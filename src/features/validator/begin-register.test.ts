@@ -162,7 +162,7 @@ function begin(answer: () => Promise<Response>) {
   const page: Record<string, unknown> = {
     ...{ URL, MessageChannel, AbortController, fetch: asked },
     location: new URL('https://academy.example/SearchById#id=A-1'),
-    // Called as a constructor, it returns the one Worker of this test.
+    // Called as a constructor, the function returns the one Worker of the test.
     Worker: vi.fn(function Worker() {
       return worker;
     }),

@@ -9,10 +9,10 @@ import type { PlainPlace } from './validator-context.ts';
 
 /**
  * Requests the register, and the scripts that the templates in the head list. If a link may have an ID, the register
- * comes first, since its answer needs no React. Otherwise React comes first, since the box needs it.
+ * comes first, since the answer needs no React. Otherwise React comes first, since the box needs React.
  *
  * Without a link, the page waits for its first paint if the server is near: scripts that arrived sooner would delay
- * the paint. From a server far away nothing arrives that soon, so the page does not wait.
+ * the paint. From a server far away, no script arrives before the paint, so the page does not wait.
  */
 export function beginInTurn(begin: () => void): void {
   const preload = (name: string) => {
@@ -26,7 +26,7 @@ export function beginInTurn(begin: () => void): void {
     for (const step of steps) step();
   };
   const react = () => preload('after-register');
-  // All entries of this type are navigations (Navigation Timing Level 2, 4).
+  // All entries of the type `navigation` are `PerformanceNavigationTiming` (Navigation Timing Level 2, 4).
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFar = page !== undefined && page.responseStart - page.requestStart > 100;
   if (location.search || location.hash) start(begin, react);
@@ -37,14 +37,15 @@ export function beginInTurn(begin: () => void): void {
 
 /**
  * Starts the register's Worker and the register's download while the browser still reads the page, and leaves both in
- * `begun`. The page requests the register itself, so that it need not wait for the Worker's code, and passes each
- * part of the response on to the Worker. If the response is not good, the Worker requests the register again.
+ * `begun`. The page requests the register itself, so that the request need not wait for the Worker's code. The page
+ * passes each part of the response on to the Worker. If the response is not good, the Worker requests the register
+ * again.
  *
  * If a link leads to a plainly valid certificate, the function also shows the answer, in the page's template. The
  * island gives all other answers.
  *
- * The build writes the text of this function into the page's head. So it can use only its arguments, and only syntax
- * that the oldest browsers know.
+ * The build writes the text of this function into the page's head. So the function can use only its arguments, and
+ * only syntax that the oldest browsers know.
  */
 export function beginRegister(
   workerUrl: string,
@@ -126,7 +127,7 @@ export function beginRegister(
     } catch {
       // The ID has a broken escape, for example. The island can read such an ID.
     }
-    // The island answers for texts of more than 20 characters, since it shortens them.
+    // Texts of more than 20 characters are left to the island, since the island shortens such texts.
     if (id === '' || id.length > 20) return;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type !== 'answer') return;
@@ -187,7 +188,10 @@ export function beginRegister(
 }
 
 declare global {
-  /** What `beginSealed` has started. Only the page of a sealed register has it, until the island takes it over. */
+  /**
+   * What `beginSealed` has started. Only the page of a sealed register has the variable, until the island takes it
+   * over.
+   */
   var begunSealed: BegunSealed | undefined;
 }
 

@@ -102,9 +102,9 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               result={result}
               count={count}
               onSearch={(id, { detail }) => {
-                // The pressed button disappears with its answer. If it was pressed from the keyboard, the focus goes
-                // to the box (R10). After a tap the focus stays where it is, since otherwise a phone's keyboard would
-                // open.
+                // The pressed button disappears together with the old answer. If the button was pressed from the
+                // keyboard, the focus goes to the box (R10). After a tap the focus stays where it is, since otherwise
+                // a phone's keyboard would open.
                 if (detail === 0) box.current?.focus();
                 search.searchFor(id);
               }}
@@ -183,17 +183,18 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
   /** Whether the box or the button may have disappeared with the focus while the register loaded. */
   readonly mayHaveFocus?: boolean;
-  /** What happened and what to do. */
+  /** Paragraphs that say what happened and what to do. */
   readonly children?: ReactNode;
 }
 
 /**
- * The notice that the register could not be read, with the reason and what to do. It says nothing about certificates.
+ * The notice that the register could not be read, with the reason and what to do. The notice says nothing about
+ * certificates.
  */
 function LoadFailure({ heading, onRetry, mayHaveFocus, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
   const button = useRef<HTMLButtonElement>(null);
-  // A focus that is elsewhere, such as on the heading of a list's answers, stays there.
+  // If another element has the focus, such as the heading of a list's answers, the focus stays there.
   useEffect(() => {
     if (mayHaveFocus && document.activeElement === document.body) button.current?.focus();
   }, [mayHaveFocus]);

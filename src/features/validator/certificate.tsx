@@ -4,8 +4,8 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import './certificate.css';
 
 /**
- * What the drawing shows. `idle` is for no answer yet, `own` for a certificate as the academy issues it, `list` for
- * many IDs; the other looks are for kinds of answers.
+ * What the drawing shows. `idle` is for the time before an answer, `own` for a certificate as the academy issues it,
+ * `list` for many IDs; the other looks are for kinds of answers.
  */
 export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'list' | 'own';
 

@@ -51,7 +51,7 @@ export function Checked({ moment, asOf }: CheckedProps) {
   );
 }
 
-/** The register's host; undefined if a sheet was opened on this device. */
+/** The register's host; undefined if the visitor opened a sheet on the device. */
 function useRegisterHost(): string | undefined {
   const { settings, blanks } = useValidator();
   if (blanks) return blanks.host;

@@ -15,7 +15,7 @@ export interface IslandWords extends Omit<ValidatorWords, OfPage | 'sealed'> {
 }
 
 interface SealedWords extends Omit<ValidatorWords['sealed'], 'how' | 'links' | 'faults'> {
-  /** The sentence for an ID that can't be answered. */
+  /** The sentence for an ID that can be looked up only by its link. */
   readonly entryFaults: Readonly<Record<'needs-link', string>>;
 }
 

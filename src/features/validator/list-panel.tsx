@@ -165,7 +165,7 @@ function takeFiles(event: DragEvent): FileList {
   return event.dataTransfer.files;
 }
 
-/** Lets the visitor choose the column of IDs, and say whether it has a heading. */
+/** Lets the visitor choose the column of IDs, and say whether the column has a heading. */
 function ColumnChoice({ list: { chosen, choose } }: Pick<ListFormProps, 'list'>) {
   const words = useValidator().words.list.column;
   const id = useId();

@@ -97,7 +97,9 @@ function Answers({ run, isOver, box }: AnswersProps) {
 
 const every: readonly AnswerKind[] = [];
 
-/** The date of the register. A sealed register gives it only with some answers, so the first date is returned. */
+/**
+ * The date of the register. A sealed register gives the date only with some answers, so the first date is returned.
+ */
 function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
@@ -107,8 +109,8 @@ interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
 }
 
 /**
- * How far the list is, with a bar if it takes longer than a second. If the check of the list ended early, the part
- * says why, and has a button to go on.
+ * How many IDs of the list have an answer, with a bar if the check takes longer than a second. If the check ended
+ * early, also the reason, and a button to go on.
  */
 function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
   const { progress } = useValidator().words.list;
@@ -152,8 +154,8 @@ interface CountsProps extends Pick<ListRun, 'rows'> {
 }
 
 /**
- * A button for each kind of answer, with its count, that shows only these answers. Several buttons can be pressed at
- * the same time.
+ * A button for each kind of answer, with the kind's count. A pressed button shows only answers of its kind. Several
+ * buttons can be pressed at the same time.
  */
 function Counts({ rows, chosen, onChoose }: CountsProps) {
   const words = useValidator().words.list;

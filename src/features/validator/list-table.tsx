@@ -21,7 +21,7 @@ interface ListTableProps {
 }
 
 /**
- * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them, but a group
+ * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them. But a group
  * of rows is laid out only when it comes into sight. Such groups need styles that a table element can't have, so
  * roles say that the rows are a table (ARIA in HTML).
  */
@@ -99,7 +99,7 @@ function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
   return only.length === 0 || only.includes(answerKind(verdict));
 }
 
-/** The cells of a row. Each ID is a link to its answer, the offered IDs too. */
+/** The cells of a row. Each ID, even an offered ID, is a link to its answer. */
 const Cells = memo(
   (row: ListRow) => {
     const { words } = useValidator();

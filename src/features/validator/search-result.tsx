@@ -111,7 +111,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
 }
 
 /**
- * Loads the parts that only a printed answer has. The answer on the screen does not wait for these parts. If they
+ * Loads the parts that only a printed answer has. The answer on the screen does not wait for the parts. If the parts
  * can't be loaded, the answer prints without them.
  */
 function loadPaper() {

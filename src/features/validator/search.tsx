@@ -24,14 +24,17 @@ interface SearchFormProps {
   readonly focusAtOnce?: boolean;
 }
 
-/** The box for the ID, and its button. Phones must not change the case of letters, since case counts. */
+/**
+ * The box for the ID, and its button. Phones must not change the case of letters, since IDs distinguish upper and
+ * lower case.
+ */
 export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps) {
   const { words } = useValidator();
   const { typed, searches } = search;
   const id = useId();
   // Selects the text of the box, so that the next ID replaces the text. But only if the box has the focus, since
   // otherwise a phone's keyboard would open. Screen readers announce the selection, so the answer is announced before
-  // it.
+  // the selection.
   useEffect(() => {
     if (searches === 0) return;
     const asked = box.current?.value;
@@ -98,7 +101,7 @@ export function trimmedInput(text: string, { inputType = '', data }: Partial<Inp
   return isPasted || trimmed === '' ? trimmed : text.slice(text.indexOf(trimmed));
 }
 
-/** In milliseconds: after this time, a screen reader has received the answer. */
+/** In milliseconds: the time after which a screen reader has received the answer. */
 const afterAnswer = 500;
 
 /** For a button's `mousedown`: keeps the focus in the box (R10). */

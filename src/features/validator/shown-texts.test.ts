@@ -11,13 +11,13 @@ test.each([
   expect(progressText({ phase: 'download', received, expected }, words)).toBe(text);
 });
 
-test('numbers are written as India writes them', () => {
+test('numbers are written in India’s format', () => {
   for (const count of [0, 7, 999, 1000, 12_345, 123_456, 1_048_576, 1_234_567_890]) {
     expect(inFigures(count)).toBe(count.toLocaleString('en-IN'));
   }
 });
 
-test('days are written as India writes them', () => {
+test('days are written in India’s format', () => {
   for (let month = 1; month <= 12; month++) {
     const day = `2026-${String(month).padStart(2, '0')}-09`;
     const written = new Date(day).toLocaleDateString('en-IN', {

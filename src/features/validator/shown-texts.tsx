@@ -52,8 +52,8 @@ export function shownMoment(moment: Date): string {
 }
 
 /**
- * The parts of a moment on the visitor's clock. The page's head has the text of this function too, so it can use only
- * its arguments (begin-register.ts).
+ * The parts of a moment on the visitor's clock. The page's head also has the text of `momentText`, so the function
+ * can use only its arguments (begin-register.ts).
  */
 export function momentText(
   moment: Date,
@@ -95,7 +95,7 @@ export function inFigures(count: number): string {
 
 /**
  * Shortens a text to `most` characters, as a reader counts characters (Unicode Standard Annex 29). A letter with many
- * accents counts as one, so code points are limited too.
+ * accents counts as one character, so code points are limited too.
  */
 export function short(text = '', most = 40): string {
   if (text.length <= most) return text;

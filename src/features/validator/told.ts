@@ -161,7 +161,7 @@ function toldOfCertificate(
   };
 }
 
-/** In characters: the drawing shortens longer texts. The answer shows them in full. */
+/** In characters: the drawing shortens longer texts. The answer shows long texts in full. */
 const longestName = 44;
 export const longestId = 24;
 

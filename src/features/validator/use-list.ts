@@ -165,8 +165,8 @@ export function listProblem(failure: Failure, { refused, file }: ValidatorWords[
 }
 
 /**
- * The key of each fault's sentence in the content. After a fault with the key `missing`, the same list can be checked
- * again.
+ * The key of each fault's sentence in the content. After a fault with the key `missing`, the visitor can check the
+ * list again.
  */
 const listFaults: Readonly<
   Record<Fault['kind'], keyof ValidatorWords['list']['file']['faults'] | 'missing'>

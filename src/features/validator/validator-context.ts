@@ -14,7 +14,7 @@ export interface ValidatorProps {
    */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;
-  /** Links to the academy. They have no prepared message, since it would contain the ID (R11). */
+  /** Links to the academy. The links have no prepared message, since a message would contain the ID (R11). */
   readonly contact: readonly ContactLink[];
   readonly academyName: string;
 }
@@ -22,7 +22,7 @@ export interface ValidatorProps {
 interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
   /** Only in the template of first-answer.tsx: blanks in place of values that only the visitor's page knows. */
   readonly blanks?: Readonly<Record<'moment' | 'date' | 'host', string>>;
-  /** The register's place; undefined if a sheet was opened on this device. */
+  /** The register's place; undefined if the visitor opened a sheet on the device. */
   readonly settings?: RegisterPlace;
 }
 
@@ -46,8 +46,8 @@ export function useValidator(): ValidatorContent {
 
 declare global {
   /**
-   * Whether the site's register is sealed. The build replaces this name with the value, so that the site of a plain
-   * register has no script for sealed registers.
+   * Whether the site's register is sealed. The build replaces `registerIsSealed` with the value, so that the site of
+   * a plain register has no script for sealed registers.
    */
   const registerIsSealed: boolean;
 }
