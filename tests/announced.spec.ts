@@ -14,9 +14,9 @@ const offered =
 /** Something that a screen reader says: a text, the focused element, or a selection. */
 interface Heard {
   readonly said: string;
-  /** The number of texts and elements in it. */
+  /** The number of texts and elements that were said at once. */
   readonly nodes: number;
-  /** For how many frames the region had been in the page and empty before. */
+  /** The number of frames for which the live region had been in the page, empty, before this text. */
   readonly frames: number;
 }
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Records each text of the region, each move of the focus and each selection, from the page's start on. */
+/** From the page's start on, records each text of the live region, each move of the focus and each selection. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     window.heard = [];
@@ -45,7 +45,7 @@ async function listen(page: Page) {
       const said = target instanceof HTMLInputElement && `selected: ${target.value}`;
       if (said) window.heard.push({ said, nodes: 1, frames: 0 });
     });
-    // The first answer can come before the browser has read the rest of the page.
+    // The first answer can come before the page is fully parsed, so the live region is watched once it exists.
     const arrival = new MutationObserver(() => {
       const region = document.querySelector('#announced');
       if (!region) return;
@@ -62,7 +62,7 @@ async function listen(page: Page) {
   });
 }
 
-/** Everything heard since the last call. */
+/** Returns everything that was recorded since the last call. */
 async function heard(page: Page): Promise<Heard[]> {
   return page.evaluate(() => window.heard.splice(0));
 }
@@ -81,7 +81,7 @@ test('an answer is announced once, as one text, after the live region was empty'
     expect(all[0]?.frames).toBeGreaterThanOrEqual(2);
   };
   await said(heardOfAsha);
-  // An answer equal to the last is said again.
+  // If an answer equals the last answer, it is said again.
   for (let time = 0; time < 2; time++) {
     await validator.search(genuine);
     await said(heardOfAsha);
@@ -89,7 +89,7 @@ test('an answer is announced once, as one text, after the live region was empty'
   const { message, empty } = words.invalid;
   await validator.search('');
   await said(`${message}. ${empty}.`);
-  // The region is emptied, so that nobody comes upon its text in the reading order later.
+  // The live region is emptied, so that nobody reading on through the page comes upon its text.
   await expect(validator.announced).toBeEmpty();
   await expect(validator.result).toContainText(message);
 });

@@ -7,10 +7,10 @@ import { plainSheet } from './register-file.ts';
 import { holdBack } from './site-test.ts';
 import { expect, test } from './validator-test.ts';
 
-// Answers on paper, and under a browser's translation.
+// These tests print answers, and let a browser translate them.
 
 const id = 'ITA-2024-0017';
-/** A letter of Todhri, which came into Unicode in 2024: hardly any computer has a font for it. */
+/** A letter of the script Todhri, which Unicode has had since 2024. Hardly any computer has a font for it. */
 const unknownLetter = '\u{105C0}';
 const longStudent = 'Venkata Satyanarayana Subrahmanyam Chakravar';
 const register = plainSheet(
@@ -78,7 +78,7 @@ test('browsers do not translate students, courses, IDs and contact details', asy
   const { validator } = list;
   await validator.open(register, `#id=${id}`);
   await expect(validator.result).toContainText('Hope Rao');
-  // Eight texts: in the answer, the drawing and the paper's facts.
+  // The three values are in eight texts: of the answer, the drawing and the facts on paper.
   expect(await translated(page, certificate)).toEqual({ found: 8, translated: [] });
   await validator.search(id.toLowerCase());
   await expect(validator.result).toContainText(words.invalid.similarNote);
@@ -96,7 +96,7 @@ test('browsers do not translate students, courses, IDs and contact details', asy
   }
 });
 
-/** How many of the page's texts have one of these values, and which of them a browser would translate. */
+/** How many of the page's texts equal one of `values`, and which of those texts a browser would translate. */
 function translated(page: Page, values: readonly string[]) {
   return page.evaluate((all) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -7,7 +7,7 @@ test.use({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
     args: [...browserArguments],
-    // Playwright starts the browser with this argument, which switches the cache off.
+    // Playwright starts the browser with this argument, which switches the back-forward cache off.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });
@@ -19,7 +19,7 @@ test('going back shows a page from the browser’s cache with its menu closed', 
       document.documentElement.dataset['restored'] = String(persisted);
     });
   });
-  // Each of these pages has its own scripts.
+  // Home, the courses and the validator each have scripts of their own.
   for (const path of ['/', '/courses', '/SearchById']) {
     await page.goto(path);
     await expect(page.locator('astro-island[ssr]:is([client=idle], [client=load])')).toHaveCount(0);
@@ -27,7 +27,7 @@ test('going back shows a page from the browser’s cache with its menu closed', 
     await page.getByRole('button', { name: site.navigation.open }).click();
     await page.locator('#site-menu a[href="/about"]').click();
     await expect(page).toHaveURL('/about');
-    // Not with `goBack`, which waits for the page to load.
+    // Playwright's `goBack` would wait for the page to load, but a cached page does not load.
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(path);
     await expect(page.locator('html'), path).toHaveAttribute('data-restored', 'true');

@@ -5,7 +5,7 @@ import { features } from 'web-features';
 import { browserFloor } from '../scripts/build/browser-floor.ts';
 import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 
-// Features of the built site that the oldest supported browsers may lack.
+// This file lists the features of the built site that the oldest supported browsers may lack.
 
 /**
  * The features, grouped by what happens in a browser without them. Features of styles have the names of ESLint's rule
@@ -13,7 +13,7 @@ import { attribute, pages, siteFiles, textAt } from './built-site.ts';
  * call.
  */
 const told: Readonly<Record<string, readonly string[]>> = {
-  // The code has a fallback.
+  // For these features the code has a fallback.
   'the links of the menu are in a row that scrolls': ['popover-open'],
   '"How the check works" stays below the answer, and a syllabus has no switch': [
     'has',
@@ -22,7 +22,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the same colour, mixed by the build': ['color-mix'],
   'addresses of Workers are not asked for': ['createPolicy'],
   'an island wakes after a moment': ['requestIdleCallback'],
-  // Such browsers ignore it.
+  // Browsers that lack one of these features ignore it.
   'a page follows at once': ['@view-transition', 'view-transition-group'],
   'About marks no section': ['scroll-target-group', 'target-current'],
   'lines break where they are full': ['text-wrap'],
@@ -42,7 +42,8 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the bar of About shows a scroll bar': ['scrollbar-width'],
   'a box for texts can’t be made larger': ['resize'],
   'the frame of the focus has square corners': ['outline'],
-  // From Tailwind, React or HTML: the oldest browsers have the part that is used, or never run it.
+  // These features come from Tailwind, React or HTML. The oldest browsers have the part that is used, or never run
+  // the rest.
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
     'open',
@@ -51,7 +52,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names in MDN's data that only newer features have. */
+/** Names in MDN's data that belong only to features newer than the oldest supported browsers. */
 const newNames = newerNames();
 
 test('every feature of the built site that is newer than the oldest browsers is listed here', () => {
@@ -82,7 +83,7 @@ function newerNames(): Set<string> {
 
 function newerInStyle(style: string): string[] {
   const messages = new Linter().verify(
-    // The rule can't read @supports (color: attr(…)).
+    // ESLint's rule can't parse a typed `attr(…)`, so a variable takes its place.
     style.replaceAll(/attr\([^()]+ type\([^()]+\)\)/g, 'var(--typed)'),
     [
       {
@@ -102,7 +103,10 @@ function newerInStyle(style: string): string[] {
   });
 }
 
-/** Newer methods and events by name, without the script's own; `x.y?.()` checks for its method, so it does not count. */
+/**
+ * The newer methods and events that `script` uses, by name. Names that the script defines itself do not count. Nor
+ * does `x.y?.()`, which checks that `y` exists.
+ */
 function newerInScript(script: string): string[] {
   const [fault] = new Linter().verify(script, {
     languageOptions: { ecmaVersion: 2022, sourceType: 'module' },
@@ -119,7 +123,7 @@ function newerInScript(script: string): string[] {
   return [...methods, ...events].filter((name) => newNames.has(name));
 }
 
-/** The texts of all files with this ending, and of these elements in pages, each once. */
+/** The texts of all files with the ending `ending`, and of each `element` in pages. Equal texts are returned once. */
 function texts(ending: string, element: string): string[] {
   const files = siteFiles().filter((path) => path.endsWith(ending));
   const inPages = pages

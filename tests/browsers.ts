@@ -4,10 +4,10 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 /**
- * The path of a Chromium that starts on this machine: that of `CHROMIUM_PATH`, else an installed Chromium or Chrome, else
- * Playwright's own.
+ * The path of a Chromium that starts on this machine. `CHROMIUM_PATH` comes first, then an installed Chromium or
+ * Chrome, then Playwright's own.
  *
- * @throws Error with what to do, if there is none
+ * @throws Error with what to do, if there is no Chromium
  */
 export function findBrowser(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -17,17 +17,17 @@ export function findBrowser(): string {
 }
 
 /**
- * Chromium's headless shell, if this machine has it. It shows pages as Chromium does, but without a window, which halves the
- * work of opening a page. It has no back-forward cache and does not prerender.
+ * Chromium's headless shell, if this machine has it. The shell shows pages as Chromium does, but without a window,
+ * which halves the work of opening a page. It has no back-forward cache and does not prerender.
  */
 export function findHeadlessShell(): string | undefined {
   return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);
 }
 
 /**
- * The Firefox of this machine: that of `FIREFOX_PATH`, else an installed Firefox.
+ * The path of this machine's Firefox: that of `FIREFOX_PATH`, else an installed Firefox.
  *
- * @throws Error if there is none
+ * @throws Error if there is no Firefox
  */
 export function findFirefox(): string {
   const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -46,7 +46,8 @@ function find(variable: string, names: readonly string[], other: string): string
 }
 
 /**
- * The programs that test this machine's WebKitGTK: its driver, a virtual screen, and a Python for its window.
+ * The programs that tests in WebKitGTK need: its driver and a virtual screen. Python's bindings must be installed
+ * too.
  *
  * @throws Error with what is missing
  */
@@ -57,7 +58,7 @@ export function findWebKit(): { readonly driver: string; readonly display: strin
     'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
   if (driver === undefined) throw new Error('There is no WebKitWebDriver');
   if (display === undefined) throw new Error('There is no Xvfb');
-  // Debian's own Python: Debian's packages install WebKitGTK's bindings only there.
+  // Debian's packages install WebKitGTK's bindings only for Debian's own Python.
   if (runs('/usr/bin/python3', ['-c', window])) return { driver, display };
   throw new Error('There is no WebKitGTK for Python');
 }
@@ -65,11 +66,11 @@ export function findWebKit(): { readonly driver: string; readonly display: strin
 /** A browser that tests need. */
 interface Need {
   readonly name: string;
-  /** Throws or returns nothing if the browser is missing. */
+  /** Throws an error or returns nothing if the browser is missing. */
   readonly find: () => unknown;
-  /** Packages of Debian. */
+  /** The names of the Debian packages that contain the browser. */
   readonly packages: readonly string[];
-  /** Advice for machines on which `npm run test:install` can't install it. */
+  /** Advice for machines on which `npm run test:install` can't install the browser. */
   readonly advice: string;
 }
 
@@ -102,7 +103,7 @@ export const needs: readonly Need[] = [
   },
 ];
 
-/** Why this machine lacks the browser, or undefined if it has it. */
+/** Why this machine lacks the browser, or undefined if the machine has it. */
 export function reasonWithout({ name, find }: Need): string | undefined {
   try {
     return find() === undefined ? `There is no ${name}` : undefined;
@@ -111,7 +112,10 @@ export function reasonWithout({ name, find }: Need): string | undefined {
   }
 }
 
-/** Chromium's arguments besides Playwright's: it must not contact Google, and has no sandbox as root. */
+/**
+ * Chromium's arguments besides Playwright's. They keep Chromium from contacting Google, and switch its sandbox off
+ * for root.
+ */
 export const browserArguments: readonly string[] = [
   '--headless=new',
   '--disable-gpu',
@@ -128,7 +132,10 @@ function onPath(...names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Whether a browser is there: Ubuntu's `chromium-browser` and `firefox`, for example, may only point to other packages. */
+/**
+ * Whether the browser at `path` starts. Ubuntu's `chromium-browser` and `firefox`, for example, may only point to
+ * other packages.
+ */
 function starts(path: string): boolean {
   // On Windows, Chrome would open a window instead of printing its version.
   return existsSync(path) && (process.platform === 'win32' || runs(path, ['--version']));

@@ -14,7 +14,7 @@ import { contact, plainRegister, register, site } from './content-words.ts';
 import { filesIn } from './site-copies.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
 
-// Content and weight of the built files, without a browser.
+// These tests check the contents and sizes of the built files, without a browser.
 
 const eachPage = pages.map((page) => [page.path, page] as const);
 
@@ -22,9 +22,9 @@ const rules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:browser'],
   rules: {
-    // HTML ignores the case of attribute names; React writes some in the case of its properties.
+    // HTML ignores the case of attribute names. React writes some names in the case of its properties.
     'attr-case': 'off',
-    // Meant for scripts and styles from other hosts, but only the site's own may load.
+    // The rule is meant for scripts and styles from other hosts, but only the site's own may load.
     'require-sri': 'off',
     // Telephone numbers are content, and may wrap on a narrow phone.
     'tel-non-breaking': 'off',
@@ -50,8 +50,8 @@ test.each(eachPage)('%s is valid HTML', async (path, { html }) => {
 });
 
 /**
- * A page with its e-mail addresses as Cloudflare rewrites them, by its documentation ("Email Address Obfuscation"). Our pages
- * may not run the script that would restore them.
+ * The page `html` with its e-mail addresses rewritten as Cloudflare's documentation says ("Email Address
+ * Obfuscation"). Our pages' policy blocks the script that would restore the addresses.
  */
 function withHiddenAddresses(html: string): string {
   const leftAlone =
@@ -102,7 +102,7 @@ test.each(eachPage)('%s runs React only if it has an island', (path, page) => {
   expect(ahead.length > 0).toBe(path === '/SearchById');
   const inline = [...page.html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)];
   const bytes = Buffer.byteLength(inline.map(([, text]) => text).join(''));
-  // The validator's script starts the register's download while the page is still being read.
+  // The validator's page has more script, which starts the register's download while the page is still being read.
   expect(bytes).toBeLessThanOrEqual(path === '/SearchById' ? 10_500 : 6_000);
   expect(page.html).toContain('{"not":{"href_matches":["/*.*","/SearchById*"]}}');
 });
@@ -154,7 +154,8 @@ test.each(eachPage)(
   },
 );
 
-// WebKit evaluates a Worker's entry again for each script that imports it, so that everything in it would exist twice.
+// WebKit evaluates a Worker's entry again for each script that imports the entry. The entry's variables would
+// then exist twice.
 test("no script imports the register Worker's entry", () => {
   const scripts = siteFiles().filter((path) => path.endsWith('.js'));
   const [entry = ''] = scripts.filter((path) => path.includes('/register-worker-'));
@@ -172,10 +173,10 @@ test('a site without a sealed register lacks the script that decrypts one', () =
 
 test('the site publishes the licences of the scripts and fonts it ships', () => {
   const licences = textAt('/licences.txt');
-  // JSON.parse gives no type; these are its packages by name.
+  // `JSON.parse` returns `any`. In package.json these fields are objects whose keys are names of packages.
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
   const shipped = Object.keys(own['dependencies'] ?? {});
-  // Build tools of which visitors get a part.
+  // Build tools that add code of their own to the published site.
   const builders = ['@astrojs/react', 'astro', 'tailwindcss'];
   const built = Object.keys(own['devDependencies'] ?? {}).filter((name) =>
     new RegExp(`^${name} \\d`, 'm').test(licences),
@@ -188,7 +189,7 @@ test('the site publishes the licences of the scripts and fonts it ships', () => 
   }
 });
 
-/** Each page's own policy, without the checksums, which the build adds, and without the register's sources. */
+/** The policy that each page must have. The build adds checksums and the register's hosts, so any of them match. */
 const pagePolicy = new RegExp(
   [
     "^default-src 'none'",
@@ -268,7 +269,7 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   (_, page) => expect(brotliBytes(page.html)).toBeLessThanOrEqual(24_000),
 );
 
-/** Whether a page has the owner's hours, or more words, courses or pictures than ours, so that it may be larger. */
+/** Whether a page has the owner's hours, or more words, courses or pictures than ours. Such a page may be larger. */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (
@@ -294,7 +295,7 @@ test('no picture weighs more than 120,000 bytes, or a quarter byte for each pixe
   for (const path of siteFiles().filter((file) => /\.(jpe?g|png|webp|avif)$/.test(file))) {
     const bytes = siteFile(path) ?? Buffer.of();
     if (bytes.length <= 120_000) continue;
-    // A photograph of leaves or gravel may need that much.
+    // A photograph of leaves or gravel may need a quarter byte for each pixel.
     const { width, height } = await sharp(bytes).metadata();
     expect(bytes.length / (width * height), path).toBeLessThanOrEqual(0.25);
   }

@@ -7,7 +7,7 @@ import { builtPages } from '../src/hosting/built-pages.ts';
 import { filesIn, isOfDesk } from './site-copies.ts';
 
 export interface ReadPage {
-  /** Decoded, such as `/courses/Java Script`; the 404 page is `/404`. */
+  /** The decoded path, such as `/courses/Java Script`. The path of the 404 page is `/404`. */
   readonly path: string;
   readonly html: string;
   readonly root: HtmlElement;
@@ -16,30 +16,30 @@ export interface ReadPage {
 const config = new StaticConfigLoader({ root: true }).getConfigFor('');
 const parser = new Parser(await config);
 
-/** Every page for visitors, parsed. The owner's desk, which may be published too, is left out. */
+/** Every page of the site, parsed. The owner's desk, which may be published too, is left out. */
 export const pages: readonly ReadPage[] = builtPages(siteFolder)
   .filter(({ path }) => !isOfDesk(path))
   .map(({ path, html }) => ({ path, html, root: parser.parseHtml(html) }));
 
-/** The page at a path that must exist. */
+/** The page at `path`. If there is none, an error is thrown. */
 export function pageAt(path: string): ReadPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path} in ${siteFolder}/; is the site built?`);
   return page;
 }
 
-/** The bytes of a file of the site, by its decoded path, or undefined if it is missing. */
+/** The bytes of the site's file at a decoded path, or undefined if there is no such file. */
 export function siteFile(path: string): Buffer | undefined {
   const file = join(siteFolder, path);
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file) : undefined;
 }
 
-/** A file of the site as text, empty if it is missing. */
+/** The text of the site's file at `path`, or an empty text if there is no such file. */
 export function textAt(path: string): string {
   return siteFile(path)?.toString('utf8') ?? '';
 }
 
-/** The decoded paths of all files for visitors. */
+/** The decoded paths of all files of the site, without the owner's desk. */
 export function siteFiles(): string[] {
   return filesIn(siteFolder)
     .filter((path) => !isOfDesk(path))
@@ -48,7 +48,7 @@ export function siteFiles(): string[] {
 
 const measured = new Map<string, number>();
 
-/** The bytes of a text with Brotli's best compression (RFC 7932). */
+/** The number of bytes of `text` at Brotli's best compression (RFC 7932). */
 export function brotliBytes(text: string): number {
   const known = measured.get(text);
   if (known !== undefined) return known;
@@ -61,23 +61,23 @@ export function brotliBytes(text: string): number {
   return length;
 }
 
-/** The values of an attribute of all elements that match. */
+/** The values of the attribute `name` of all elements that match `selector`. */
 export function attributes({ root }: ReadPage, selector: string, name: string): string[] {
   return root.querySelectorAll(selector).flatMap((element) => attribute(element, name) ?? []);
 }
 
-/** An attribute's value, without the character references of HTML. */
+/** The value of an attribute, with HTML's character references decoded. */
 export function attribute(element: HtmlElement, name: string): string | undefined {
   const value = element.getAttributeValue(name);
   return value === null ? undefined : decoded(value);
 }
 
-/** An element's text, without the character references of HTML and the space around it. */
+/** An element's text, with HTML's character references decoded, and without white space around it. */
 export function textOf(element: HtmlElement): string {
   return decoded(element.textContent).trim();
 }
 
-/** The references that React and Astro write. */
+/** The character references that React and Astro write, with their characters. */
 const references: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&quot;': '"',

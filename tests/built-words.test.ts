@@ -11,9 +11,9 @@ import { about, academy, catalogue, content, galleryPictures, home } from './con
 import { internship, privacy, register, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 
-// Pages show everything that their content lists, in its order. No browser needed.
+// These tests check that pages show everything that their content lists, in its order. They need no browser.
 
-/** The anchors of the eleven sections, as the product's specification lists them. */
+/** The anchors of the eleven sections of About, as the product's specification lists them. */
 const anchors = [
   'company-overview',
   'our-vision',
@@ -151,7 +151,7 @@ test.each(
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style|svg|template|noscript|select)\b.*?<\/\1>|<!--.*?-->/gs, '')
-    // Marks the ends of elements within a line. All other elements begin a line.
+    // The end of each inline element becomes a mark. Every other tag becomes a line break.
     .replaceAll(/<\/?(a|abbr|b|code|em|i|label|output|small|span|strong|time)\b[^>]*>/g, '\u2502')
     .replaceAll(/<[^>]*>/g, '\n');
   expect(text.match(/.{0,20}[\p{L}\p{N}]\u2502+[\p{L}\p{N}].{0,20}/gu)).toBeNull();
@@ -165,7 +165,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
   expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
     catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
   );
-  // The part of the page to which Home's link to all courses leads also shows the results of a search.
+  // Home's link to all courses leads to `#all`, which must also show the results of a search.
   expect(all('/courses', '#all [data-found-courses]')).not.toEqual([]);
   for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
     const tile = oneLine(
@@ -175,7 +175,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
         .map(textOf)
         .join(),
     );
-    // If the page has another name than the tile, the tile has both.
+    // If the course's page has another title than the tile, the tile shows both.
     const title = otherName(course) === undefined ? '' : course.title;
     for (const words of [title, course.promise ?? '']) expect(tile).toContain(words);
   }
@@ -234,7 +234,7 @@ test('a course’s page has one main heading and links to its related courses', 
   }
 });
 
-test('a link asks for the fee, duration or next batch that is not given', () => {
+test('if the fee, duration or next batch is not given, a link asks for it', () => {
   for (const { path, title: course, facts } of content.courses) {
     const missing = (['fee', 'duration', 'nextBatch'] as const).filter((name) => !facts[name]);
     const labels = missing.map((name) => site.syllabus.facts[name].toLowerCase());
@@ -265,7 +265,7 @@ function oneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** All texts of a part of the content, however deep, without fields that only programs read. */
+/** All texts in `part`, at any depth, except in fields that only programs read. */
 function wordsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];

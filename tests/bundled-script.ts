@@ -1,8 +1,8 @@
 import { build } from 'vite';
 
 /**
- * Bundles a module with its imports as the site's own scripts are bundled. Returns the text of each file by its name, the
- * module's first. As `iife` its exports become an object of that name.
+ * Bundles a module and its imports in the same way as the site's own scripts. Returns the text of each file by its
+ * name, the module's first. With the format `iife` the module's exports become an object called `name`.
  */
 export async function bundledScript(entry: string, format: 'es' | 'iife', name = 'script') {
   const results = await build({

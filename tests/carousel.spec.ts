@@ -60,7 +60,7 @@ test('the carousel can be scrolled by keyboard', async ({ page }) => {
   await expect(right).toBeDisabled();
   await expect(row, 'the focus that the button can no longer have').toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  // Waits until the row rests, since a moving row would carry a card out of view again.
+  // Waits until the row rests, since a moving row would carry a focused card out of view again.
   await expect(row).toHaveJSProperty('scrollLeft', 560);
   for (const card of await row.getByRole('listitem').all()) {
     await page.keyboard.press('Tab');
@@ -80,14 +80,14 @@ test('the carousel scrolls smoothly unless motion is reduced', async ({ page }) 
     });
     await right.click();
     await expect(row).toHaveJSProperty('scrollLeft', 300);
-    // The event is fired with the next frame.
+    // The browser fires the scroll event with the next frame.
     const count = async () => (await steps.jsonValue()).length;
     if (reducedMotion === 'reduce') await expect.poll(count).toBe(1);
     else await expect.poll(count).toBeGreaterThan(3);
   }
 });
 
-/** Opens Home at the carousel. */
+/** Opens Home, and scrolls to the carousel. */
 async function carousel(page: Page) {
   await page.goto('/');
   const row = page.getByRole('region', { name: home.courses.heading });

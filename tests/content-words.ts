@@ -9,7 +9,9 @@ const folder = join(import.meta.dirname, '../content');
 const loaded = await loadContent(folder);
 if (!loaded.content) throw new Error(formatProblems(loaded.problems, loaded.files));
 
-/** The owner may change these words at any time, so tests use them and never spell them out. */
+/**
+ * The content that tests compare pages with. The owner may change its words at any time, so no test spells them out.
+ */
 export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue } = content;
@@ -23,17 +25,17 @@ export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures })
   }),
 );
 
-/** Links to the academy, the main one first, without a message written in advance. */
+/** The academy's contact links, the main one first. They contain no message for the visitor to send. */
 export const contact = contactLinks(academy);
 
 /** Whether visitors' browsers read the register on another host. A sealed register is always on this site. */
 export const isRegisterElsewhere = register.sealed !== true && URL.canParse(register.address);
 
-/** The register's address on this site, unless it is sealed or on another host. */
+/** The register's address on this site. If the register is sealed or on another host, this is undefined. */
 export const plainRegister =
   register.sealed === true || isRegisterElsewhere ? undefined : `/register/${register.address}`;
 
-/** The titles and points of a course's file as they are written, without the titles of phases. */
+/** The titles and points of the modules in a course's file, as they are written. Titles of phases are left out. */
 export function writtenModules(path: string): { title: string; points: string[] }[] {
   const text = readFileSync(join(folder, 'courses', `${path}.md`), 'utf8');
   const modules = text.split(/^(?:# Modules|---)$/m).at(-1) ?? '';

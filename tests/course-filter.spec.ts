@@ -71,7 +71,7 @@ test('the query is kept in the address but not in the history', async ({ page })
   await expect(page).toHaveURL('/courses?level=beginner&from=poster&q=c%2B%2B');
   await expect(filter.names.first()).toHaveText('C++');
   const found = await filter.names.allInnerTexts();
-  // Without the script, Enter would ask the server.
+  // Without the filter's script, Enter would send a request to the server.
   await filter.box.press('Enter');
   await expect(page).toHaveURL('/courses?level=beginner&from=poster&q=c%2B%2B');
   await page.reload();
@@ -87,10 +87,10 @@ test('the query is kept in the address but not in the history', async ({ page })
 test('if no course is found, box and advice are in view above a phone’s keyboard', async ({
   page,
 }) => {
-  // The height above a keyboard of 300 px.
+  // A phone's keyboard of 300 px leaves a height of 480 px.
   await page.setViewportSize({ ...phone, height: 480 });
   const filter = await openFilter(page);
-  // A font that arrives later would move what is in view.
+  // A font that arrives later would move the box and the advice.
   await page.evaluate(() => document.fonts.ready);
   await filter.level.selectOption(beginner);
   await filter.box.fill('xyzzy');
@@ -148,7 +148,7 @@ async function openFilter(page: Page) {
   return filterOn(page);
 }
 
-/** The parts of the filter, the visible tiles, and their names. */
+/** The parts of the filter, the visible tiles, and the headings of those tiles. */
 function filterOn(page: Page) {
   const tiles = page.locator('main li[data-level]').filter({ visible: true });
   const landmark = page.getByRole('search', { name: words.label });

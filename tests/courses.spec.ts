@@ -49,7 +49,7 @@ test('the first tile is on the first screen of a phone and of a laptop', async (
     await page.setViewportSize({ width, height });
     await page.goto('/courses');
     const tile = await page.locator('main li[data-level]').first().boundingBox();
-    // An owner's group may have a longer name and text.
+    // An owner's group may have a longer name and text, which push the first tile down.
     const [group] = content.catalogue.groups;
     const length = (group?.heading.length ?? 0) * 2 + (group?.text.length ?? 0);
     const room = Math.ceil(Math.max(0, length - 145) / 30) * 40;

@@ -19,7 +19,7 @@ import {
 import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
 
-/** The content at GitHub, and a browser window that can reach it. */
+/** A repository with the content, and a browser window whose requests to GitHub reach it. */
 interface AtGitHub {
   readonly github: GitHub;
   readonly window: BrowserContext;
@@ -163,14 +163,14 @@ test('a file at GitHub that can’t be read is reported with its line', async ({
   expect(github.files.get(facts)).toBe(broken);
 });
 
-/** Opens “Words and pictures” at GitHub in a new page. */
+/** Opens “Words and pictures” at GitHub in a new page of `window`. */
 async function enter(window: BrowserContext, { address }: { readonly address: string }) {
   const page = await window.newPage();
   await publish(page);
   await page.goto(`${address}/desk/words`);
   const signIn = page.getByRole('button', { name: 'Sign In Using Access Token' });
   const entered = page.getByText('Name, phone, email, address').first();
-  // The CMS asks only the first page of a context for a token.
+  // In each browser context, the CMS asks for a token only in the first page.
   await expect(signIn.or(entered).first()).toBeVisible();
   if (await signIn.isVisible()) await signInWithToken(page);
   await expect(entered).toBeVisible();
@@ -181,11 +181,13 @@ function email(page: Page) {
   return page.getByRole('textbox', { name: 'Email' }).first();
 }
 
-/** Expects that one dialog refuses to save, names the file and says how to go on. The typed text stays. */
+/**
+ * Expects that one dialog refuses to save, names the file and says how to go on. The form must keep the typed text.
+ */
 async function expectRefused(page: Page) {
   await trySaving(page);
   const dialog = page.getByRole('dialog', { name: changedElsewhere });
-  // Without pressing the CMS's own “Save Anyway” first.
+  // The desk's dialog must come without a press of the CMS's own “Save Anyway”.
   await expect(dialog).toContainText(`“Name, phone, email, address” (${facts})`);
   await expect(dialog.locator('pre')).toHaveText('Email: mine@academy.example');
   await expect(dialog).toContainText('load the page again, open the form');

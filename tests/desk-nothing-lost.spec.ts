@@ -62,7 +62,7 @@ test.describe('with the folder open', () => {
   });
 
   test('a form does not overwrite what an editor or a pull changed', async () => {
-    // Otherwise the form would notice the change as it opens.
+    // The file is changed only after the form has asked for the desk's state, or the form would notice at once.
     const asked = page.waitForResponse('**/state.json');
     await openEntry(page, 'facts', 'academy');
     await asked;
@@ -180,7 +180,7 @@ test('a file that can’t be read is reported with its line and not overwritten'
   await told.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page).toHaveURL(/#\/collections\/facts$/);
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);
-  // The other fields are as before.
+  // Other forms still open, and the broken file is unchanged.
   await openEntry(page, 'facts', 'site');
   expect((await checkout(page)).get('academy.yaml')).toBe(broken);
   await closeAll(context);

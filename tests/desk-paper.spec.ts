@@ -4,7 +4,7 @@ import { content } from './content-words.ts';
 import { deskTest as test, deskTimeout } from './desk-window.ts';
 import { plainSheet } from './register-file.ts';
 
-// Printed certificates, with all kinds of IDs and names.
+// These tests show and print certificates, with all kinds of IDs and names.
 
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
@@ -48,14 +48,14 @@ test('a name whose letters lack a font is reported before it is printed', async 
   page,
   desk,
 }) => {
-  // A letter of Todhri, which has been in Unicode since 2024: hardly any computer has a font for it.
+  // A letter of the script Todhri, which Unicode has had since 2024. Hardly any computer has a font for it.
   await show(page, desk.address, 'Asha \u{105C0}');
   const told = page.getByRole('region', { name: 'Certificates to print' }).getByRole('alert');
   await expect(told).toContainText('Row 3: Asha \u{105C0}');
   await expect(told.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a name in another script has room for its signs', async ({ page, desk }) => {
+test('a name in another script has room for its marks above and below', async ({ page, desk }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await show(page, desk.address, 'محمد قریشی');
   const certificate = page.locator('.certificate').first();
@@ -72,13 +72,14 @@ test('a name in another script has room for its signs', async ({ page, desk }) =
   });
   expect(place.left - left).toBeLessThan(2);
   expect(leading).toBeGreaterThan(1.3);
-  // Firefox prints the first frame of an animation that was never in view.
+  // Firefox prints the first frame of an animation that was never in view, so the seal on paper must have no
+  // animation.
   await expect(certificate.locator('.c-seal')).toHaveCSS('animation-name', 'none');
 });
 
 const nowhere = { y: Infinity, width: Infinity, height: Infinity };
 
-/** Opens a sheet with these IDs, the first for this student, and shows their certificates. */
+/** Opens a sheet with the IDs of `ids`, the first of them for `student`, and shows the certificates. */
 async function show(page: Page, address: string, student: string): Promise<void> {
   const students = [student, 'Ravi Patil', 'अमृता कुलकर्णी', 'Meera Iyer'];
   const rows = ids.map((id, at) => [at + 1, students[at] ?? '', 'Python', '', '', id]);

@@ -10,7 +10,7 @@ import { plainSheet, workbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { knownSettings } from './site-copies.ts';
 
-// These tests run in turn, since they share a server.
+// These tests run one after the other, since they share a server.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 /** How each link to a certificate begins: with the address of the tests' academy. */
@@ -75,7 +75,7 @@ test('working with a sheet on the desk sends nothing of it', async ({ page, desk
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(sidewaysScroll)).toEqual([]);
   await expectNoViolations(page);
-  // Paper shows only the codes.
+  // On paper, the page shows only the QR codes.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'print' });
   await expect(codes.getByRole('img', { name: 'QR code of ITA-2024-0001' })).toBeVisible();
@@ -188,14 +188,14 @@ test('once the settings seal the register, the desk says that GitHub must have t
   );
 });
 
-/** From the next page on, the desk has these settings of the register. */
+/** From the next page on, the desk finds `settings` in `content/register.yaml`. */
 function haveSettings(page: Page, settings: string) {
   return changeState(page, ({ files }) => ({
     files: [...new Map(files).set('register.yaml', settings)],
   }));
 }
 
-/** A section of the page by its heading. */
+/** The section of the page whose heading is `name`. */
 function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }

@@ -15,7 +15,9 @@ import { copyFolder, filesIn, isOfDesk } from './site-copies.ts';
 /** The content's folder in the repository. */
 export const contentFolder = join(import.meta.dirname, '../content');
 
-/** In milliseconds: a busy machine needs a while to show the desk, which is several megabytes. */
+/**
+ * The time limit of a desk's test in milliseconds. A busy machine needs a while to show the desk's several megabytes.
+ */
 export const deskTimeout = 180_000;
 
 /** A test of the desk, as `npm run desk` serves it, in a browser that can reach only this machine. */
@@ -23,7 +25,7 @@ export const deskTest = base.extend<object, { readonly desk: { readonly address:
   desk: [({}, use) => withDesk(use), { scope: 'worker', timeout: deskTimeout }],
 });
 
-/** Serves the built desk with the tests' academy on a free port for `use`, and then ends it. */
+/** Serves the built desk, with the tests' academy, on a free port. Stops the server when `use` has ended. */
 async function withDesk(use: (desk: { readonly address: string }) => Promise<void>) {
   const folder = copyFolder('changed');
   const files = filesIn(folder).filter(isOfDesk);
@@ -40,13 +42,13 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
 }
 
 /**
- * A window that is high enough for whole forms, since the CMS renders fields only once they are in view. It has few
- * physical pixels, because the CMS repaints the whole window again and again. With more pixels, this took more than
- * half of the time.
+ * A window that is high enough for whole forms, since the CMS renders fields only once they are in view. The window
+ * has few physical pixels, because the CMS repaints all of it again and again. With more pixels, repainting took more
+ * than half of the tests' time.
  */
 export const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
 
-/** Blocks requests to other machines, whatever the policy would allow. */
+/** Blocks requests to other machines, even those that the page's policy would allow. */
 export async function stayOnThisMachine(page: Page): Promise<void> {
   await page.route(
     ({ hostname }) => hostname !== 'localhost',
@@ -54,31 +56,34 @@ export async function stayOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-/** Changes the desk's state of the content from the next page on. */
+/** From the next page on, replaces fields of the desk's state by those that `change` returns. */
 export async function changeState(
   page: Page,
   change: (state: StateFile) => Partial<StateFile> | Promise<Partial<StateFile>>,
 ): Promise<void> {
   await page.route('**/state.json', async (route) => {
-    // The type that `scripts/desk/state-file.ts` writes.
+    // `scripts/desk/state-file.ts` writes the state in this type.
     const state = (await (await route.fetch()).json()) as StateFile;
     await route.fulfill({ json: { ...state, ...(await change(state)) } });
   });
 }
 
-/** From the next page on, the desk is a published one that works on this repository. */
+/** From the next page on, the desk behaves as a published one that works on the repository "my-academy/website". */
 export function publish(page: Page): Promise<void> {
   return changeState(page, () => ({ repository: 'my-academy/website', isLocal: false }));
 }
 
-/** A text of `content/`: the tests' own version of files that owners rewrite, and the repository's version of the others. */
+/**
+ * The text of a file in `content/`. Files that owners rewrite are read from `knownFacts`, all others from the
+ * repository.
+ */
 export function contentText(path: string): string {
   return knownFacts.get(path) ?? readFileSync(join(contentFolder, path), 'utf8');
 }
 
 /**
- * Makes a folder in the browser that takes the place of the checkout. It has all of `content/`, but the same small
- * picture in place of each picture.
+ * Makes a folder in the browser that takes the place of the checkout. The folder has all texts of `content/`, and the
+ * same small picture in place of each picture.
  */
 export async function putCheckout(page: Page, address: string) {
   await page.goto(`${address}/desk/desk.css`);
@@ -114,7 +119,7 @@ export async function checkout(page: Page): Promise<ReadonlyMap<string, string>>
     };
     const root = await navigator.storage.getDirectory();
     const content = await root.getDirectoryHandle('content');
-    // A file that the desk is writing or deleting at the moment can't be read, so this reads everything again.
+    // A file that the desk is writing or deleting at the moment can't be read. Then all files are read again.
     for (let tries = 1; tries < 20; tries++) {
       const found = await read(content, '').catch(() => undefined);
       if (found) return found;
@@ -152,26 +157,26 @@ export async function writeText(page: Page, path: string, text: string): Promise
   );
 }
 
-/** Opens “Words and pictures” on the browser's checkout, which all pages of a context share. */
+/** Opens “Words and pictures” with the browser's checkout, which all pages of a context share. */
 export async function enterFolder(page: Page, address: string): Promise<void> {
   await stayOnThisMachine(page);
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  // `npm run desk` serves the folder's content in this way.
+  // `npm run desk` serves the texts of a checkout in the same way.
   await changeState(page, async () => ({
     files: [...(await checkout(page))].filter(([path]) => isText(path)),
   }));
   await page.goto(`${address}/desk/words`);
   const choose = page.getByRole('button', { name: 'Work with Local Repository' });
   const entered = page.getByText('Name, phone, email, address').first();
-  // The browser does not ask again for a second page of the context.
+  // In each browser context, the browser asks for the folder only in the first page.
   await expect(choose.or(entered).first()).toBeVisible();
   if (await choose.isVisible()) await choose.press('Enter');
   await expect(entered).toBeVisible();
 }
 
-/** A field by its label. The CMS renders it only once it is scrolled into view. */
+/** The field with the label `label`. The CMS renders a field only once it is scrolled into view. */
 export function field(page: Page, label: string, within: Page | Locator = page) {
   return within
     .getByRole('group', { name: new RegExp(`“.?${label}( \\(optional\\))?.?” Field`) })
@@ -186,7 +191,8 @@ export async function openEntry(page: Page, collection: string, entry: string): 
 }
 
 /**
- * Saves the form, and waits for the list, since the CMS would close a form that is opened before the list is there.
+ * Saves the form, and waits for the list of entries. The CMS would close a form that is opened before the list is
+ * there.
  */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
@@ -194,7 +200,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
 }
 
-/** Deletes the course whose form is open, and answers the CMS's question; the desk may refuse. */
+/** Deletes the course whose form is open, and says yes to the CMS's question. The desk may still refuse. */
 export async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -203,14 +209,14 @@ export async function askToDelete(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Delete' }).press('Enter');
 }
 
-/** Presses Save, which may be refused. */
+/** Presses Save. The desk may refuse to save. */
 export async function trySaving(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Save', exact: true });
   await expect(button).toBeEnabled();
   await button.press('Enter');
 }
 
-/** The heading of the dialog if the file has changed since the form was opened. */
+/** The heading of the desk's dialog if a file has changed since its form was opened. */
 export const changedElsewhere = 'Not saved: the file was changed elsewhere';
 
 /** Signs in at GitHub with a token. */
@@ -221,11 +227,12 @@ export async function signInWithToken(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /sign in|ok/i }).press('Enter');
 }
 
-/** Expects that axe finds nothing in light and dark, apart from the CMS, which is Sveltia's. */
+/** Expects that axe finds nothing on the page in light and dark. The CMS is left out, since it is Sveltia's. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // In the CMS every colour changes with a transition, each element after its parent.
+    // In the CMS every colour changes with a transition, each element after its parent. The check
+    // waits only for the desk's own colours.
     const ownAnimations = () =>
       page.evaluate(() => {
         const targets = document

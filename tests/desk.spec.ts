@@ -19,11 +19,11 @@ import {
 } from './desk-window.ts';
 import { filesIn } from './site-copies.ts';
 
-// These tests run in turn, in one window.
+// These tests run one after the other, in one window.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 test.describe('in the folder of the website', () => {
-  // The CMS is opened once, since each test changes something else.
+  // All tests share this page with the open CMS, since each test changes something else.
   let page: Page;
 
   test.beforeAll(async ({ browser, desk }) => {
@@ -87,12 +87,12 @@ test.describe('in the folder of the website', () => {
     await expect(refused).toContainText('“IMG_1.HEIC” is a HEIC picture');
     await expect(refused).toContainText('on Windows open it in Photos');
     await refused.getByRole('button', { name: 'Close' }).press('Enter');
-    // When our dialog closed, the choice of pictures closed too.
+    // The CMS's choice of pictures closed together with the desk's dialog, so it is opened again.
     await page.getByRole('button', { name: 'Browse' }).click();
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
-    // Saving before the form has the picture would leave the entry out.
+    // If the form were saved before it has the picture, the file would lack the picture's entry.
     await expect(pictures).toBeHidden();
     await expect(page.getByText('new room.jpg').last()).toBeVisible();
     await trySaving(page);
@@ -150,7 +150,7 @@ test.describe('in the folder of the website', () => {
     const phones = field(page, 'Phones').getByRole('textbox', { name: 'Item Value' });
     await phones.first().fill('020 2543 0000');
     const dialog = page.getByRole('dialog', { name: 'Not saved' });
-    // The CMS opens its own dialog each time.
+    // The CMS opens its own dialog at each of these three attempts.
     for (let times = 1; times <= 3; times++) {
       await trySaving(page);
       await expect(dialog).toContainText(
@@ -161,13 +161,13 @@ test.describe('in the folder of the website', () => {
       expect((await checkout(page)).get('academy.yaml')).toBe(before);
       await dialog.getByRole('button', { name: 'Close' }).press('Enter');
       await expect(dialog).toBeHidden();
-      // The CMS's own dialog is gone.
+      // No dialog of the CMS itself must be left open.
       await expect(page.getByRole('alertdialog')).toHaveCount(0);
     }
     await expect(phones.first()).toHaveValue('020 2543 0000');
   });
 
-  /** Expects one reason why the form was not saved. */
+  /** Expects that the form was not saved, for `reason` alone. */
   async function expectRefused(reason: string) {
     const refused = page.getByRole('dialog', { name: 'Not saved' });
     await expect(refused.getByRole('listitem')).toHaveCount(1);
@@ -176,7 +176,7 @@ test.describe('in the folder of the website', () => {
     await expect(refused).toBeHidden();
   }
 
-  /** Saves the form, and expects this text in its file. */
+  /** Saves the form, and expects that the file at `path` has exactly the text `expected`. */
   async function saveAs(path: string, expected: string) {
     await save(page);
     expect((await checkout(page)).get(path)).toBe(expected);
@@ -196,7 +196,7 @@ test('the desk works by keyboard', async ({ page, desk }) => {
 
   await expect(page).toHaveURL(/\/desk\/words/);
   await expect(page.getByRole('alert').first()).toHaveText(/Open this page in Chrome or Edge/);
-  // By then the CMS has changed the page's head too.
+  // When the first button is there, the CMS has changed the page's head too.
   await expect(page.locator('#nc-root').getByRole('button').first()).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'The desk' }).press('Enter');

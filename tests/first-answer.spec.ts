@@ -21,7 +21,7 @@ test('R11: a link’s answer is there before React, without the ID in any reques
   await expect(first.getByText(words.valid.heading, { exact: true })).toBeVisible();
   await expect(first).toContainText(fill(words.valid.sentence, { ...ofAsha, id: 'ID-0001' }));
   await expect(first.locator('form input')).toHaveValue('ID-0001');
-  // It is not announced, since the island announces its own answer.
+  // The first answer is not announced, since the island announces its own answer.
   await expect(first).toHaveAttribute('inert');
   letGo();
   await expect(first).toHaveCount(0);
@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Its answer has a line for the syllabus too.
+    // The certificate's course has a syllabus, so the answer has a line for the syllabus too.
     const body = plainSheet([1, 'Asha', content.courses[0]?.title ?? '', 'A', null, 'ID-0001']);
     await validator.serve({ body, headers: lastModified });
     const letGo = await holdBack(page, reactFile);
@@ -100,7 +100,7 @@ test('React is loaded after the register if a link asks for an ID, otherwise bef
   expect(begins(plain, isReact)).toBeGreaterThanOrEqual(begins(plain, (name) => name === 'frame'));
 });
 
-/** Places and texts of the form, the answer and its buttons. */
+/** The places and texts of the form, the answer and its buttons. */
 function places(page: Page, within: string) {
   return page
     .locator(`${within} :is(form, form *, .answer, .answer *, p:has(> a[target]))`)
@@ -112,7 +112,7 @@ function places(page: Page, within: string) {
     );
 }
 
-/** The text of the answer, without the minute of the check. */
+/** The text of the answer, without the time of the check. */
 async function saidIn(page: Page, within: string) {
   const text = await page.locator(`${within} .answer`).textContent();
   return text?.replace(/\d\d:\d\d(?! GMT)/, '');

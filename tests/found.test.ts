@@ -5,7 +5,7 @@ import { attribute, attributes, pageAt, siteFile, textAt, textOf } from './built
 import { academy, content } from './content-words.ts';
 import { courseAddress, ownRoutes } from './site-routes.ts';
 
-// The built site as search engines, shared links and home screens see it.
+// These tests read the built site as search engines, shared links and home screens do.
 
 /** The public address of the built site. */
 const siteUrl = siteAddress(academy.siteUrl, process.env['SITE_URL']);
@@ -15,7 +15,7 @@ test.each(heads)('%s has a title, description and canonical address of its own',
   for (const key of ['title', 'description'] as const) {
     expect(heads.filter(([, other]) => other[key] === head[key])).toHaveLength(1);
   }
-  // A title that would be too long has no part after “|”. Then its length is the owner's choice.
+  // A title that would be too long has no part after “|”. The length of such a title is the owner's choice.
   if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
   // The description of a course may come from its modules, which may be few.
   const least = route.startsWith('/courses/') ? 1 : 50;
@@ -48,7 +48,7 @@ test.each(heads)('%s, when shared, shows its own words and picture', async (_, h
   expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
-/** The kinds of data for search engines on each page, besides its breadcrumbs. */
+/** The kinds of structured data for search engines on each page, besides its breadcrumbs. */
 const described: Readonly<Record<string, readonly string[]>> = {
   '/': ['WebSite', 'EducationalOrganization'],
   '/about': ['EducationalOrganization'],
@@ -117,7 +117,7 @@ test('the sitemap lists each page once by its encoded address', () => {
   expect(textAt('/robots.txt')).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-/** The facts in a page's head that programs read. */
+/** The facts in the head of the page at `path`, which only programs read. */
 function headOf(path: string) {
   const page = pageAt(path);
   const metas = page.root.querySelectorAll('meta').map((meta) => {

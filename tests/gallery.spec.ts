@@ -53,7 +53,7 @@ test('on a phone, the three photographs of a row are in sight at once', async ({
       expect.soft(seen.left).toBeGreaterThanOrEqual(0);
       expect.soft(seen.right).toBeLessThanOrEqual(viewport.width);
       expect.soft(seen.height).toBeLessThan(viewport.height);
-      // A picture that overlaps the first picture gets only the presses on itself.
+      // The next picture overlaps the first picture, but must not take presses on the first.
       const first = row.getByRole('link').first();
       const bottom = (await first.boundingBox())?.height ?? 0;
       await first.click({ trial: true, position: { x: 4, y: bottom - 4 }, timeout: 2000 });
@@ -61,7 +61,7 @@ test('on a phone, the three photographs of a row are in sight at once', async ({
   }
 });
 
-/** How far each photograph overlaps the one before, as a share of the wider photograph's width. */
+/** How far each photograph overlaps the photograph before, as a share of the wider photograph's width. */
 function overlaps(photographs: Element[]): number[] {
   const boxes = photographs.map((photograph) => photograph.getBoundingClientRect());
   return boxes.slice(1).map((own, index) => {

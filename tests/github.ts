@@ -7,9 +7,9 @@ interface Asked {
   readonly variables: { readonly input?: CommitInput };
 }
 
-/** A commit, as GitHub takes it. */
+/** The input of a request that makes a commit at GitHub. */
 interface CommitInput {
-  /** The commit that it must follow. */
+  /** The ID of the commit that the new commit must follow. */
   readonly expectedHeadOid: string;
   readonly message: { readonly headline: string };
   readonly fileChanges: {
@@ -18,7 +18,7 @@ interface CommitInput {
   };
 }
 
-/** A repository at GitHub, with texts only, and the part of GitHub's API that the desk uses. */
+/** Imitates a repository at GitHub that has only texts, and the part of GitHub's API that the desk uses. */
 export class GitHub {
   /** The texts of the newest commit, by path from the repository's root. */
   readonly files: Map<string, string>;
@@ -29,13 +29,13 @@ export class GitHub {
     this.files = new Map(files);
   }
 
-  /** A colleague's commit. */
+  /** Adds a commit that changes one file, as a colleague would. */
   push(path: string, text: string): void {
     this.files.set(path, text);
     this.commits.push(`change ${path}`);
   }
 
-  /** Answers the requests to GitHub from the pages of this context. */
+  /** Answers all requests to GitHub from the pages of `context`. */
   async serve(context: BrowserContext): Promise<void> {
     await context.route('https://api.github.com/**', async (route) => {
       const answer = this.#answerTo(route.request());
@@ -83,7 +83,7 @@ export class GitHub {
     return { data: { repository } };
   }
 
-  /** The files and folders in a folder, as of the newest commit. */
+  /** The files and folders directly in `folder`, as of the newest commit. */
   #entriesOf(folder: string): { readonly name: string; readonly object: object }[] {
     const below = [...this.files].filter(([path]) => path.startsWith(folder));
     const names = new Set(below.map(([path]) => path.slice(folder.length).split('/')[0] ?? ''));

@@ -6,12 +6,12 @@ import { register } from './content-words.ts';
 import { OwnSite } from './own-site.ts';
 import { anyCourse } from './site-routes.ts';
 
-// What a server of the built site answers, with the site's own headers.
+// These tests ask a server that serves the built site with the site's own headers.
 
 const site = await OwnSite.start(siteFolder);
 afterAll(() => site.goAway());
 
-/** Headers of every response. */
+/** The security headers that every response has. */
 const securityHeaders = {
   'content-security-policy': expect.stringMatching(/^frame-ancestors 'none'/),
   'strict-transport-security': 'max-age=63072000',
@@ -31,7 +31,7 @@ const built = (ending: string) =>
 // With `nosniff`, browsers refuse files of a wrong media type.
 test.each([
   ['a page', anyCourse, 200, always],
-  ['a drawing, which could hold a script', '/favicon.svg', 200, always],
+  ['a drawing that could contain a script', '/favicon.svg', 200, always],
   ['the manifest', '/manifest.webmanifest', 200, always],
   ['a text', '/robots.txt', 200, always],
   ['the service worker', '/sw.js', 200, always],
@@ -81,7 +81,7 @@ test.each([
   expect({ status, location: headers.location }).toEqual({ status: 301, location: page });
 });
 
-/** Requests this path, and follows no redirect. */
+/** Requests `path` with the headers `sent`, and follows no redirect. */
 async function ask(path: string, sent = {}) {
   const response = await fetch(site.address + path, { redirect: 'manual', headers: sent });
   await response.body?.cancel();

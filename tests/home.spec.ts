@@ -2,7 +2,7 @@ import { fill } from '../src/fill.ts';
 import { home } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-test('the things to try on Home work by keyboard', async ({ page, requests }) => {
+test('the exhibits of Home work by keyboard', async ({ page, requests }) => {
   const { exhibits, cards, heading } = home.built;
   const named = page.getByRole('heading', { name: heading, exact: true, level: 2 });
   const wall = page.locator('section').filter({ has: named });
@@ -40,7 +40,7 @@ test('the things to try on Home work by keyboard', async ({ page, requests }) =>
     photo: async () => {
       const { label, small } = exhibits.photo;
       const slider = wall.getByRole('slider', { name: label });
-      // Nothing is loaded before an exhibit is touched.
+      // No picture is loaded before a visitor touches an exhibit.
       expect(requests.filter(({ url }) => /\.jpe?g$/.test(url.pathname))).toEqual([]);
       await slider.press('ArrowLeft');
       await expect(answer('photo')).toHaveText(/\d/);

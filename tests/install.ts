@@ -1,4 +1,4 @@
-// Installs what the tests need, if that takes no password, and says what to do about the rest: npm run test:install
+// Installs what the tests need, if that takes no password, and says what to do about the rest (npm run test:install).
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ for (const need of needs) {
 function apt(...words: string[]): boolean {
   const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
   const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-  // In milliseconds, so that a slow mirror does not hold it up for ever.
+  // The limit is in milliseconds. It stops a slow mirror from delaying the installation for ever.
   const timeout = 600_000;
   const { status } = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], timeout });
   return status === 0;

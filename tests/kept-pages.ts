@@ -8,8 +8,8 @@ import { folderWith } from './site-copies.ts';
 import { expect, test as siteTest } from './site-test.ts';
 
 /**
- * Makes a further release of the site, or of the release in another folder. Returns the new release's folder, which
- * is deleted when the test ends.
+ * Makes a further release of the site, or of the release in the folder `from`. Returns the new release's folder,
+ * which is deleted when the test ends.
  */
 type NextRelease = (
   keepOffline?: boolean | 'off',
@@ -17,7 +17,7 @@ type NextRelease = (
   from?: string,
 ) => Promise<string>;
 
-/** For tests of the service worker: each test has its own server, which it can stop. */
+/** A test of the service worker. Each test has its own server, which it can stop. */
 export const test = siteTest.extend<{
   readonly folder: string;
   readonly ownSite: OwnSite;
@@ -40,21 +40,21 @@ export const test = siteTest.extend<{
   baseURL: ({ ownSite }, use) => use(ownSite.address),
   serviceWorkers: 'allow',
   watchesWorkers: false,
-  // The browser's messages about a server that went away.
+  // Browsers write these messages about a server that no longer answers.
   expectedMessages: ({}, use) =>
     use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404|Failed to fetch/]),
 });
 
-/** A phone, since wide screens fetch the pages of the bar in advance. */
+/** The window of a phone. On wide screens the browser would fetch the pages of the bar in advance. */
 export const phone = { width: 390, height: 800 };
 
-/** Opens a page and waits until the service worker has kept it. */
+/** Opens a page and waits until the service worker has kept the page. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
   await keptPage(page, path);
 }
 
-/** Waits until the page is kept. */
+/** Waits until the service worker has kept the page at `path`. */
 export async function keptPage(page: Page, path: string) {
   const address = new URL(path, page.url());
   await expect
@@ -62,7 +62,7 @@ export async function keptPage(page: Page, path: string) {
     .toContain(address.origin + address.pathname);
 }
 
-/** The addresses of all kept files. */
+/** The addresses of all files that the service worker has kept. */
 export function keptFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -71,7 +71,7 @@ export function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** The releases with kept files. */
+/** The releases of which the service worker has kept files. */
 export async function keptReleases(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => caches.keys());
   return [...new Set(names.flatMap((name) => /-([\da-f]{12})$/.exec(name)?.[1] ?? []))];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attributes, pageAt, pages, siteFile, type ReadPage } from './built-site.ts';
 import { academy } from './content-words.ts';
 
-// Everything that the built site links to exists. No browser needed.
+// These tests check that everything that the built site links to exists. They need no browser.
 
 const { origin } = new URL(process.env['SITE_URL'] || academy.siteUrl);
 
@@ -29,7 +29,7 @@ test('every page except the 404 page is linked from another page', () => {
   expect([...pagePaths].filter((path) => path !== '/404' && !linked.has(path))).toEqual([]);
 });
 
-/** All addresses in a page, as written. */
+/** All addresses in a page, as they are written there. */
 function addresses(page: ReadPage): string[] {
   const sets = [
     ...attributes(page, 'img, source', 'srcset'),
@@ -65,7 +65,7 @@ function leads(address: string, from: ReadPage): boolean {
   return fragment === '' || isName || attributes(pageAt(path), '[id]', 'id').includes(fragment);
 }
 
-/** The decoded path, with nothing after it. */
+/** The decoded path of `address`, without its query and fragment. */
 function pathOf(address: string): string {
   return decodeURIComponent(new URL(address, origin).pathname);
 }

@@ -10,7 +10,7 @@ const words = validator.list;
 
 /** A list of IDs in the validator, as a visitor uses it. */
 export class ListPage extends OnPage {
-  /** The same page, with the box for one ID. */
+  /** The validator's page, with the box for one ID. */
   readonly validator = new ValidatorPage(this.page);
   readonly one = this.page.getByRole('radio', { name: words.modes.one });
   readonly several = this.page.getByRole('radio', { name: words.modes.list });
@@ -25,7 +25,7 @@ export class ListPage extends OnPage {
   readonly ids = this.page.getByRole('table').getByRole('rowheader');
   readonly rows = this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
 
-  /** Opens the validator with this register, and chooses "Several". */
+  /** Opens the validator with `register`, and chooses "Several". */
   async open(register: Buffer) {
     await this.validator.open(register);
     await this.unfold();
@@ -42,26 +42,26 @@ export class ListPage extends OnPage {
     await this.checkButton.click();
   }
 
-  /** Expects that this many IDs are checked, and that no ID is left. */
+  /** Expects that `count` IDs are checked, and that no ID is left. */
   async expectDone(count: string) {
     await expect(this.result).toContainText(fill(words.result.done, { count }), {
       timeout: 60_000,
     });
   }
 
-  /** Expects this count of answers of a kind. */
+  /** Expects that the page counts `count` answers of the kind `kind`. */
   async expectCount(kind: AnswerKind, count: number) {
     const told = this.count(kind);
     await expect(told).toHaveText(`${words.answers[kind]}: ${count}`);
     await expect(told).toBeVisible();
   }
 
-  /** The button that has the count of a kind of answers, and shows only these answers. */
+  /** The button that has the count of a kind of answers. Pressing the button shows only answers of that kind. */
   count(kind: AnswerKind): Locator {
     return this.result.getByRole('button', { name: `${words.answers[kind]}: ` });
   }
 
-  /** Expects these rows: number, ID, a part of the answer, student and course. */
+  /** Expects exactly the rows `expected`: number, ID, a part of the answer, student and course. */
   async expectRows(expected: readonly (readonly [number, string, string, string, string])[]) {
     await expect(this.rows).toHaveCount(expected.length);
     for (const [at, [number, id, answer, student, course]] of expected.entries()) {
@@ -82,14 +82,14 @@ export class ListPage extends OnPage {
     await (await chooser).setFiles(file);
   }
 
-  /** Presses the button of this name, and returns the saved file. */
+  /** Presses the button called `name`, and returns the saved file. */
   async save(name: string): Promise<Download> {
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name }).click();
     return download;
   }
 
-  /** The lines of the answers saved as `.csv`, the headings first. */
+  /** The lines of the file into which the page saves the answers as `.csv`, the headings first. */
   async savedCsv(): Promise<string[]> {
     const download = await this.save(words.result.saveCsv);
     expect(download.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d\.csv$/);

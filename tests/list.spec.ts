@@ -6,8 +6,8 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 import { isRegister, recordTexts } from './site-test.ts';
 import { expect, test, threeRows as register } from './validator-test.ts';
 
-// Lists of IDs: how they are answered, shown, printed, saved and sent. The unit tests of src/register/list find IDs in texts and
-// tables; answer-to.test.ts has the sentence of each kind of answer.
+// These tests check how lists of IDs are answered, shown, printed and saved. The unit tests of src/register/list find
+// IDs in texts and tables. answer-to.test.ts tests the sentence of each kind of answer.
 
 const words = validator.list;
 const { valid, unknown } = words.answers;
@@ -60,7 +60,9 @@ test('a long line wraps in the box of a list, below which the note on capitals i
   await expect(page.getByText(validator.note).filter({ visible: true })).toHaveCount(1);
 });
 
-test('the counts of a list choose which answers are shown', async ({ list }) => {
+test('each count of a list is a button that shows only the answers of its kind', async ({
+  list,
+}) => {
   await list.open(register);
   await list.check('ID-0001\nid-0002\nID-9999');
   await list.expectDone('3');
@@ -123,7 +125,7 @@ test('a list survives a register that can’t be read again', async ({ page, lis
   await page.keyboard.press('ArrowRight');
   await expect(list.several).toBeChecked();
   await expect(list.box).toBeVisible();
-  // After this time the register is too old, so it is read again.
+  // After 20 minutes the register is too old, so it is read again.
   await page.clock.fastForward('20:00');
   await list.validator.serve(Buffer.alloc(0));
   await page.keyboard.press('Tab');
@@ -134,7 +136,7 @@ test('a list survives a register that can’t be read again', async ({ page, lis
   await expect(list.result.getByRole('alert')).toHaveText(registerFaults['empty-file'].visitor);
   await expect(list.heading).toBeFocused();
   await expect(list.result).not.toContainText(unknown);
-  // "Try again" is the main button, so the button of the list is quiet.
+  // "Try again" is the main button, so the button that checks the list is quiet.
   await expect(list.checkButton).toHaveClass(/button-quiet/);
   await expect(list.several).toHaveCount(0);
 
@@ -177,7 +179,7 @@ test('changing a list while it is read drops the earlier answers', async ({ page
   await list.box.fill('ID-8888');
   const shown = await recordTexts(list.validator.main);
   await letGo(page);
-  // If the earlier list were still answered, its answers would come before these.
+  // If the page still answered the earlier list, those answers would come before the answer about ID-8888.
   await list.checkButton.click();
   await list.expectRows([[1, 'ID-8888', unknown, '', '']]);
   expect((await shown.jsonValue()).join()).not.toContain('ID-0001');
@@ -200,7 +202,7 @@ test('a long list shows its progress and can be stopped', async ({ page, list })
   await letGo(page);
   await list.goOnButton.click();
   await list.expectDone('501');
-  // One of the register's IDs differs by a hyphen.
+  // One ID of the register differs from a listed ID only by a hyphen.
   await list.expectCount('similar', 1);
   await list.expectCount('unknown', 498);
 });
@@ -228,7 +230,7 @@ test('the page has all of 5,000 answers, so that they can be searched and printe
   expect(await page.locator('tbody tr').count()).toBe(5000);
 });
 
-/** One ID to a line, from ID-0000. */
+/** The IDs from ID-0000 on, each on a line of its own. */
 function manyIds(count: number): string {
   return Array.from({ length: count }, (_, at) => `ID-${String(at).padStart(4, '0')}`).join('\n');
 }
@@ -243,7 +245,10 @@ async function paste(into: Locator, text: string) {
   }, text);
 }
 
-/** From the next page on, only the first `after` questions of a task reach the Worker; the others wait for `letGo`. */
+/**
+ * From the next page on, only the first `after` questions of a task reach the Worker. The others wait until the test
+ * calls `letGo`.
+ */
 async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
   await page.addInitScript(
     ([held, first]) => {
@@ -259,7 +264,7 @@ async function holdQuestions(page: Page, task: ToWorker['task'], after: number) 
           message: ToWorker,
           moved?: Transferable[] | StructuredSerializeOptions,
         ) {
-          // The method has two overloads, which are treated as one here.
+          // `postMessage` has two overloads. The cast lets one call stand for both.
           const post = () => super.postMessage(message, moved as Transferable[]);
           const isHeld = message.task === held && asked++ >= most;
           if (isHeld) waiting.push(post);

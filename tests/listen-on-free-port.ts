@@ -10,7 +10,7 @@ export async function listenOnFreePort(server: Server, host = '127.0.0.1'): Prom
   return address.port;
 }
 
-/** A port that was free a moment ago, for a program that needs to be given a port. */
+/** A port that was free a moment ago, for a program that must be told its port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   const port = await listenOnFreePort(server);

@@ -54,7 +54,7 @@ const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   },
 };
 const notForPaper = ['/nothing', 'a register that can’t be read'];
-/** Pages that print without the academy's address. A syllabus has it on a sheet of its own. */
+/** Pages that print without the academy's address. A syllabus prints the address on a sheet of its own. */
 const withoutAddress = [course, 'a list and its answers'];
 
 for (const [name, open] of Object.entries(kindsOfPage)) {
@@ -62,7 +62,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
     await page.setViewportSize(wide);
     await open(page);
     await page.evaluate(() => document.fonts.ready);
-    // React may write parts of the page anew as it starts.
+    // React may render parts of the page anew as it starts.
     await expect(page.locator('astro-island[ssr]:is([client=idle], [client=load])')).toHaveCount(0);
     expect.soft(await focusFaults(page), 'focus').toEqual([]);
     for (const width of [390, wide.width]) {
@@ -70,7 +70,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       expect.soft(await axeFindings(page), `axe, ${width} px`).toEqual([]);
     }
     await page.emulateMedia({ colorScheme: 'dark' });
-    // Every part of a page is visible in one of the two widths.
+    // Every part of a page is visible at one of these two widths.
     for (const viewport of [wide, zoomed]) {
       await page.setViewportSize(viewport);
       const where = `${viewport.width} px`;
@@ -90,7 +90,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       .locator(actions)
       .filter({ visible: true })
       .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().bottom));
-    // A further page may have none.
+    // A page that an owner adds may have no action.
     if (bottoms.length > 0) {
       expect.soft(Math.min(...bottoms), 'the first action').toBeLessThanOrEqual(phone.height);
     }
@@ -102,7 +102,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
   });
 }
 
-/** Actions of a visitor: a message, a call or an e-mail; on the validator its search. */
+/** The links and buttons by which a visitor acts: a message, a call or an e-mail, and on the validator the search. */
 const actions =
   'a[href^="https://wa.me/"], a[href^="tel:"], a[href^="mailto:"], form button[type="submit"]';
 
@@ -110,10 +110,10 @@ const actions =
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Letters that a visitor's own style enlarges, unnoticed by media queries. */
+/** Letters that a visitor's own style enlarges. Media queries don't notice such a style. */
 const large = 'html { font-size: 200% !important }';
 
-/** The course's title, and the titles of its phases and modules. */
+/** The titles of a course, of its phases and of its modules, as one text. */
 const titlesOf = ({ title, phases, modules }: Course) =>
   [title, ...[...phases, ...modules].map((part) => part.title)].join(' ');
 
@@ -133,7 +133,7 @@ const demanding = new Set([
 ]);
 
 test('with letters of twice the size, no page scrolls sideways', async ({ page }) => {
-  // Lays out every kind of page ten times, a long syllabus among them.
+  // This test lays out every kind of page ten times, a long syllabus among them.
   test.slow();
   const opened = [
     ...[...placeRoutes, ...[...demanding].map((one) => courseAddress(one.path)), '/nothing'].map(
@@ -266,7 +266,7 @@ test('nothing moves while the validator loads, opens and answers', async ({ page
     await page.goto('about:blank');
     await page.goto(`/SearchById${hash}`);
     await expect(page.getByText(words.loading)).toBeVisible();
-    // Waits until the last change has been drawn.
+    // Waits until the last change before the answer has been drawn.
     await layoutShifts(page);
     letGo();
     await expectAnswer(page);
@@ -295,7 +295,7 @@ async function expectAnswer(page: Page) {
   await expect(print.or(copy).first()).toBeVisible();
 }
 
-/** Controls with a ground that lack a frame in forced colours, which remove grounds. */
+/** Buttons and links whose ground vanishes in forced colours, and that have no frame there either. */
 async function unframed(page: Page): Promise<string[]> {
   const pressed = page.locator('button, a[href]').filter({ visible: true });
   const grounded = await pressed.evaluateAll((all) =>
@@ -310,8 +310,8 @@ async function unframed(page: Page): Promise<string[]> {
 }
 
 /**
- * Faults of the printed page. It must have the academy's name and address, but no header, footer, buttons or dark
- * grounds.
+ * Expects that the page prints well, without header, footer, buttons or dark grounds. If `hasAddress` is true, the
+ * academy's name and address must be on paper.
  */
 async function expectPaper(page: Page, hasAddress: boolean) {
   await page.setViewportSize(a4);
@@ -340,11 +340,11 @@ async function expectPaper(page: Page, hasAddress: boolean) {
   await expect(main.getByText(academy.address.postalCode).first()).toBeHidden();
 }
 
-/** Follows every ID that a link could lead to, and returns the IDs that end up under the header or below the screen. */
+/** Goes to every ID that a link could lead to. Returns the IDs that end up under the header or below the screen. */
 function coveredAnchors(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const covered: string[] = [];
-    // Otherwise the browser might be there already, and not scroll.
+    // If the address already had a fragment, the browser might already be at that place, and not scroll.
     history.replaceState(null, '', location.pathname);
     for (const { id } of document.querySelectorAll('main[id], main section[id]')) {
       location.hash = id;

@@ -2,15 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './sideways-scroll.ts';
 
-// Checks of a page's look. Each function returns the faults, or nothing.
+// These functions check how a page looks. Each returns the faults, or an empty list.
 
-/** What axe finds, also about the contrast of all texts. If rules are named, axe checks only these. */
+/**
+ * The faults that axe finds, also in the contrast of all texts. If `rules` are named, axe checks only those rules.
+ */
 export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
   // Legacy mode needs no second page for each analysis; it only leaves out frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     // Reporting everything that passes would take as long as the check.
     resultTypes: ['violations'],
-    // None of these rules reads style sheets, which axe would load again.
+    // None of the checked rules reads style sheets, which axe would load again.
     preload: false,
     rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   });
@@ -23,14 +25,15 @@ export async function axeFindings(page: Page, ...rules: string[]): Promise<strin
 }
 
 /**
- * Texts that are cut off, covered or smaller than 14 px, and elements that make the page scroll sideways, with a visitor's own styles.
+ * Texts that are cut off, covered or smaller than 14 px, and elements that make the page scroll sideways. `styles`
+ * are a visitor's own styles.
  */
 export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
   await layOutAll(page, styles);
   return [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
 }
 
-/** Lays out everything, also out of sight, with a visitor's styles. */
+/** Lays out the whole page, also parts out of sight, with a visitor's own `styles`. */
 async function layOutAll(page: Page, styles = '') {
   await addStyle(page, `.list-table tbody { content-visibility: visible !important } ${styles}`);
   // Sticky elements would cover parts that are scrolled into view.
@@ -52,8 +55,8 @@ function unreadTexts(): string[] {
     (getComputedStyle(element).clipPath === 'inset(50%)' ||
       isForScreenReaders(element.parentElement));
   /**
-   * Whether an element hides what is below it at this point. A link's own area may be larger than its box, and a handle lies over its
-   * content without hiding it.
+   * Whether `hit` hides what is below it at the point `x`, `y`. A link's own area may be larger than its box. An
+   * element without text, ground or picture hides nothing.
    */
   const hides = (hit: Element, x: number, y: number) => {
     const isHere = [...hit.getClientRects()].some(
@@ -68,13 +71,13 @@ function unreadTexts(): string[] {
   const isInFront = (element: Element, x: number, y: number) => {
     const front = document.elementsFromPoint(x, y).find((hit) => hides(hit, x, y));
     if (!front) return false;
-    // Links in one paragraph may be as high as a finger needs.
+    // Links in one paragraph may overlap, since each may be as high as a finger needs.
     const isBeside = getComputedStyle(front).display === 'inline';
     return element.contains(front) || (isBeside && front.parentElement?.contains(element) === true);
   };
   /**
-   * Whether a line is in view. Letters do not fill a line's whole height, and scrolling elements may show only the
-   * beginning of a line.
+   * Whether a line of text is in view. Letters do not fill a line's whole height, and scrolling elements may show
+   * only the beginning of a line.
    */
   const isRead = (element: Element, { left, right, top, height }: DOMRect, edge = Infinity) => {
     // Spaces in a program's code may hang beyond its box.
@@ -87,7 +90,10 @@ function unreadTexts(): string[] {
         isInFront(element, end - 2, top + height * 0.75))
     );
   };
-  /** Scrolls the page, and elements with a scroll bar, as a visitor can; returns their right edge. */
+  /**
+   * Scrolls the page, and every scrolling element around `element`, to `line`. Returns the leftmost of
+   * their right edges.
+   */
   const bringIntoView = (element: Element, line: () => DOMRect) => {
     let edge = Infinity;
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -120,18 +126,18 @@ function unreadTexts(): string[] {
   return unread;
 }
 
-/** The browser's setting for large letters, without a larger screen (WCAG 2.2, 1.4.4). */
+/** Multiplies the browser's setting for the size of letters by `times`, on the same screen (WCAG 2.2, 1.4.4). */
 export async function doubleTexts(page: Page, times = 2) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
   await browser.detach();
 }
 
-/** The layout shifts since the page was opened, without the visitor's action (Layout Instability API). */
+/** The layout shifts since the page was opened, except those after a visitor's action (Layout Instability API). */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const moved: string[] = [];
-    /** Fields of such an entry that TypeScript does not know. */
+    /** An entry about a layout shift, with the fields that TypeScript does not know. */
     type Shift = PerformanceEntry & {
       readonly value: number;
       readonly hadRecentInput: boolean;
@@ -140,7 +146,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const words = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
-        // On the 404 page the full stop after the filled-in address moves by less than this.
+        // On the 404 page the full stop after the filled-in address moves by less than 0.001.
         if (!hadRecentInput && value >= 0.001) moved.push(`${value}: ${words.join('; ')}`);
       }
     });
@@ -160,8 +166,8 @@ interface FocusStop {
 }
 
 /**
- * Presses a key until every control has had the focus. Returns controls that were focused out of sight; on the way forward also those that
- * never got the focus, and those that come after a control further down.
+ * Presses a key until every control has had the focus. Returns the controls that were focused out of sight. On the
+ * way forward, also returns controls that never got the focus, and controls that come after one further down.
  */
 export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const walk = await page.evaluateHandle(recordFocus);
@@ -183,7 +189,7 @@ export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   ];
 }
 
-/** Starts to record focused elements, from the page's start on. */
+/** Records every element that gets the focus from now on. */
 function recordFocus() {
   const nameOf = (element: Element) =>
     `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent.trim()}`;
@@ -224,7 +230,9 @@ function recordFocus() {
   return { stops, waiting, nameOf };
 }
 
-/** Whether the next place is to the right in a row, down the page, or at the top of a column further right. */
+/**
+ * Whether `next` comes after `last`: to the right in a row, further down, or at the top of a column further right.
+ */
 function isOnwards(last: FocusStop['box'], next: FocusStop['box']): boolean {
   // Things that overlap a little, as pictures do, still follow each other down the page.
   if (next.top >= (last.top + last.bottom) / 2) return true;

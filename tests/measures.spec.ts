@@ -3,7 +3,7 @@ import { site } from './content-words.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
-// How much room the parts of pages take.
+// These tests measure how much room the parts of pages take.
 
 test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 
@@ -21,7 +21,8 @@ test('bars cover at most the top 72 px of the screen', async ({ page }) => {
   }
 });
 
-// The most pixels of a page with so many letters. An owner's longer text may take more.
+// Each row has a path, the page's greatest height in pixels, and its number of letters. An owner's longer text may
+// take more.
 for (const [path, most, letters] of [
   ['/', 7_000, 7_800],
   ['/about', 9_100, 6_080],
@@ -53,7 +54,7 @@ test('a screenshot of the whole page has the footer’s words', async ({ page })
   await page.goto('/');
   const isDrawn = await page
     .getByRole('contentinfo')
-    // A long name is in the page in two forms, one of them hidden.
+    // A long name is in the page in two forms, one of which is hidden and not checked.
     .locator('a, address, p, h2')
     .evaluateAll((all) =>
       all.every((each) => each.checkVisibility({ contentVisibilityAuto: true })),

@@ -12,7 +12,7 @@ export const nextHeading = 'The next release';
  * Makes another release of the built site, in a folder of its own. Every page has a new heading. One font has a new
  * name, so the next release lacks the former release's file.
  *
- * @param next the folder of the release
+ * @param next the folder of the new release
  * @param keepOffline as in `content/register.yaml`; 'off' for a release that switches the service worker off
  * @param heading the first heading of every page
  */

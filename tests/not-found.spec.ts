@@ -42,7 +42,7 @@ test('for an address that is nearly right, the right page is suggested', async (
   await expect(page).toHaveURL(anyCourse);
 });
 
-// `npm start` answers these with the 404 page, as the hosts do.
+// `npm start` answers links with an encoded # or = with the 404 page, as the hosts do.
 test('R11: a link with # or = encoded leads on to the answer without sending the ID again', async ({
   page,
   requests,

@@ -4,8 +4,8 @@ import { courseAddress, longCourse, menu } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
-// What the oldest supported browsers show. They can't be installed for a test, so the pages are served with the names of the
-// features that they lack changed into names that no browser knows.
+// These tests show what the oldest supported browsers show, which can't be installed for a test. Features that those
+// browsers lack get names that no browser knows.
 
 test('without popover, a phone has the links in a row of their own', async ({ page }) => {
   await withoutFeatures(page, [
@@ -38,11 +38,11 @@ test('without :has(), a syllabus shows all its modules, and no switch', async ({
   await expect(steps).toHaveCount(longCourse.modules.length);
 });
 
-/** Serves the site's pages, which hold their styles, with these changes. */
+/** Serves the site's pages, which contain their styles, with `changes` made to their texts. */
 async function withoutFeatures(page: Page, changes: readonly (readonly [RegExp, string])[]) {
   await page.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();
-    // The policy has the checksums of the page's own styles, which change here.
+    // The policy is removed, since the changed styles no longer match its checksums.
     const text = (await response.text()).replace(
       /<meta http-equiv="content-security-policy"[^>]*>/,
       '',

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type ServerResponse } from 'node:ht
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { staticSite } from '../scripts/static-site.ts';
 
-/** Serves the built site in `folder` for `use`, and then ends the server. */
+/** Serves the built site in `folder` while `use` runs, and then stops the server. */
 export async function withOwnSite(
   folder: string,
   use: (site: OwnSite) => Promise<void>,
@@ -43,12 +43,12 @@ export class OwnSite {
     return new OwnSite(folder, server, await listenOnFreePort(server, 'localhost'));
   }
 
-  /** From now on serves the site in another folder, as after a deployment. */
+  /** From now on, serves the site in another folder, as after a deployment. */
   deploy(folder: string): void {
     this.#answer = staticSite(folder);
   }
 
-  /** From now on answers these requests in this way, and all others as before. */
+  /** From now on, `answer` answers the requests that match. All others are answered as before. */
   answerOnly(matches: (address: URL) => boolean, answer: RequestListener): void {
     const before = this.#answer;
     this.#answer = (request, response) => {
@@ -57,7 +57,7 @@ export class OwnSite {
     };
   }
 
-  /** Leaves these paths without an answer until the returned function is called. */
+  /** Leaves requests for matching paths without an answer until the returned function is called. */
   hold(paths: RegExp): () => void {
     const waiting: (() => void)[] = [];
     this.#held = { paths, waiting };
@@ -67,7 +67,7 @@ export class OwnSite {
     };
   }
 
-  /** Stops answering. */
+  /** Stops the server. */
   async goAway(): Promise<void> {
     if (!this.#server.listening) return;
     this.#server.close();

@@ -1,8 +1,8 @@
 import { findBrowser, findHeadlessShell, needs, reasonWithout } from './browsers.ts';
 
 /**
- * Runs once before all tests. If this machine lacks Firefox or WebKit, `MISSING_FIREFOX` or `MISSING_WEBKIT` says why, and its tests are
- * skipped. With `CI` set, no engine may be missing.
+ * Runs once before all tests. If this machine lacks Firefox or WebKit, `MISSING_FIREFOX` or `MISSING_WEBKIT` says
+ * why. Tests in the missing engine are skipped. With `CI` set, no engine may be missing.
  */
 export default function prepareBrowser() {
   for (const need of needs.filter(({ name }) => ['Firefox', 'WebKit'].includes(name))) {
@@ -13,7 +13,8 @@ export default function prepareBrowser() {
     console.log(`${message} Its tests are skipped.`);
     process.env[`MISSING_${need.name.toUpperCase()}`] = reason;
   }
-  // `CHROMIUM_PATH` is for features of a whole browser; most tests use `PAGE_BROWSER_PATH`.
+  // Tests that need a whole browser start `CHROMIUM_PATH`. Most tests start `PAGE_BROWSER_PATH`, which may be a
+  // headless shell.
   const isNamed = Boolean(process.env['CHROMIUM_PATH']);
   const chromium = findBrowser();
   process.env['CHROMIUM_PATH'] = chromium;

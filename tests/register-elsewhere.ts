@@ -9,9 +9,9 @@ import { publishedPage } from './register-file.ts';
 import { copyFolder, hostElsewhere, pageWith } from './site-copies.ts';
 
 /**
- * Gives the site (the copy "changed") a register on a server of its own, on another port.
+ * Serves a register on a second port for `site`, which must be the copy "changed".
  *
- * @param use receives the function that sets the server's answers
+ * @param use receives the function that sets the register's answers
  */
 export async function withRegisterElsewhere(
   site: OwnSite,
@@ -50,12 +50,12 @@ const csv = [
   '',
 ].join('\r\n');
 
-/** A gzip stream that is cut off, so that only part of the file can be unpacked. */
+/** A gzip stream of `part` that is cut off, so that only part of the file can be unpacked. */
 function cutGzip(part: string): Buffer {
   return gzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH });
 }
 
-/** The certificate of the whole register. */
+/** The only certificate in `wholeRegister`. */
 export const zoe = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
 
 /** A register as Google publishes it. */
@@ -63,7 +63,7 @@ export const wholeRegister = publishedPage([1, zoe.student, zoe.course, 'A', nul
 
 /**
  * Answers that are not a whole register. Each engine reports them in a way of its own. Each answer has another fault
- * than the one before, so that a test sees when the next fault has come.
+ * than the answer before, so that a test can tell the two apart.
  */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [

@@ -9,7 +9,7 @@ export const headings: readonly Cell[][] = [
   ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'],
 ];
 
-/** A plain sheet: the two rows above the data, then these. */
+/** A plain sheet: the two rows above the data, then `rows`. */
 export function plainSheet(...rows: Cell[][]): Buffer {
   return workbook([...headings, ...rows]);
 }
@@ -29,19 +29,19 @@ export function publishedPage(...rows: Cell[][]): Buffer {
     ${letters.join('')}</tr></thead><tbody>${lines.toSpliced(2, 0, frozen).join('\n')}</tbody></table><script>document.write('no')</script></body></html>`);
 }
 
-/** The text of a cell as HTML. */
+/** The text that a sheet shows in `cell`, as HTML. */
 function shown(cell: Cell | undefined): string {
   const text = typeof cell === 'object' && cell ? utils.format_cell(cell) : String(cell ?? '');
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** An .xlsx file with these rows on its first worksheet, and those of `others` on further worksheets. */
+/** An .xlsx file with `rows` on its first worksheet, and the rows of each of `others` on a further worksheet. */
 export function workbook(rows: readonly Cell[][], ...others: Cell[][][]): Buffer {
   const book = utils.book_new();
   for (const [index, sheet] of [rows, ...others].entries()) {
     utils.book_append_sheet(book, utils.aoa_to_sheet([...sheet]), `Sheet ${index + 1}`);
   }
-  // The library is not typed here; the type "buffer" gives a Node Buffer.
+  // The library returns `any`. With the type "buffer" its result is a Node Buffer.
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
 

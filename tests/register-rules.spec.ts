@@ -4,8 +4,8 @@ import { type Cell, formattedNumber, headings, plainSheet, workbook } from './re
 import { isRegister } from './site-test.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
-// The rules together, as visitors meet them. The unit tests of src/register test each rule, and engines/validator.spec.ts each kind of
-// file.
+// These tests check the rules together, as visitors meet them. The unit tests of src/register test each rule alone.
+// engines/validator.spec.ts tests each kind of file.
 
 const { foundBy } = words.valid;
 const second = [...headings, [1, 'Nobody', 'Nothing', null, null, 'ID-9']];
@@ -22,7 +22,7 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
   requests,
 }) => {
   await validator.open(workbook([...headings, ...rows], second));
-  // R7: an ID is the text that the sheet shows. R8: the first row with it wins, in any column.
+  // R7: an ID is the text that the sheet shows. R8: the first row with the searched text in any column is the answer.
   await validator.expectValid('0007', ofAsha);
   await expect(validator.main).not.toContainText('secret');
   await expect(validator.result).not.toContainText(foundBy.course);
@@ -30,7 +30,7 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
   for (const typed of [' Ab 12 ', '\u00a0Ab 12', 'Ab 12\u202f\u00a0']) {
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
   }
-  // If the match is in another column than the IDs, the answer says which.
+  // If the text is found in another column than the IDs, the answer names that column.
   for (const [typed, sentence] of [
     ['Extra H', fill(foundBy.column, { column: 'H' })],
     ['C++', foundBy.course],
@@ -39,13 +39,14 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
     await expect(validator.result).toContainText(sentence);
   }
-  // R8: case counts, and a blank is not an ID. R4, R5: dropped columns and rows. R1: only the first worksheet.
+  // Case counts, and a blank is not an ID (R8). Dropped columns and rows (R4, R5) and further worksheets (R1) are not
+  // searched.
   for (const id of ['ab 12', '', 'secret E', 'ID-4', 'ID-9']) await validator.expectInvalid(id);
   const asked = requests.filter(({ url }) => isRegister(url));
   expect(asked.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('R12: whatever a register holds is shown as text', async ({ page, validator }) => {
+test('R12: whatever a register contains is shown as text', async ({ page, validator }) => {
   const student = '<img src=x onerror="document.title=1"><b>Asha</b> & {id}';
   const course = '</bdi><script>document.title=2</script>{student}';
   await validator.open(plainSheet([1, student, course, 'A', null, '"><i>']));

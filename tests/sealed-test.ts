@@ -13,14 +13,14 @@ export { expect } from './site-test.ts';
 /** The files of a sealed register by path, such as `/sealed/manifest.json`. */
 type SealedFiles = ReadonlyMap<string, Buffer>;
 
-/** The certificates of these tests: one with an older ID, and one with an ID of `register:ids`. */
+/** The certificates of the tests: one with an older ID, and one with an ID from `npm run register:ids`. */
 export const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
 export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java' };
 
 /** One of the academy's IDs with a wrong check character. */
 export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 
-/** The academy's key in these tests. */
+/** The key with which the tests seal the academy's register. */
 export const siteKey = readKeyFile(makeKeyFile());
 
 interface SealedFixtures {
@@ -44,7 +44,7 @@ export const test = validatorTest.extend<SealedFixtures>({
   baseURL: ({ site }, use) => use(site.address),
 });
 
-/** Seals a few certificates as of 2026-11-20. */
+/** Seals `records` as of 2026-11-20, and returns the files of the sealed register. */
 export async function sealedFiles(
   records: readonly Omit<CertificateToSeal, 'row'>[],
   changes: Partial<SealedInput> = {},
@@ -62,7 +62,7 @@ export async function sealedFiles(
   return files;
 }
 
-/** From now on serves only this sealed register. */
+/** From now on, serves `files` as the site's sealed register. */
 export function serveSealed(site: OwnSite, files: SealedFiles): void {
   site.answerOnly(isSealed, (request, response) => {
     const file = files.get(new URL(request.url ?? '', site.address).pathname);

@@ -9,7 +9,7 @@ import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 import { threeRows } from './validator-test.ts';
 
-test('offline, a picture that was never opened large is shown in its small size', async ({
+test('offline, a picture whose large version was never opened is shown in its small size', async ({
   page,
   context,
   ownSite,
@@ -66,7 +66,7 @@ test('the service worker caches neither the register nor an ID', async ({
 });
 
 test('the service worker caches nothing of the desk', async ({ page, ownSite }) => {
-  // A page like the published desk.
+  // A simple page takes the place of the published desk.
   ownSite.answerOnly(
     ({ pathname }) => /^\/desk(\/|$)/.test(pathname),
     (_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Desk</title>'),
@@ -139,7 +139,7 @@ test('a new release replaces all cached files except the register', async ({
   expect(await keepsRegister(page)).toBe(true);
 
   await ownSite.goAway();
-  // The first of these pages was visited only in the former release, the second never.
+  // The validator was visited only in the former release, and the list of courses never.
   for (const path of ['/SearchById', '/courses']) {
     await page.goto(path);
     await expect(h1).toHaveText(nextHeading);
@@ -156,7 +156,7 @@ test('a release whose files do not fit together is not installed', async ({
   await page.setViewportSize(phone);
   await visit(page, '/about');
   const former = await keptReleases(page);
-  // The worker is new, but the pages are old: a host with two machines can serve them so.
+  // The service worker's script is new, but the pages are old. A host with two machines can serve such a mixture.
   ownSite.answerOnly(({ pathname }) => pathname === '/sw.js', staticSite(next));
   await page.goto('/about');
   await expect.poll(() => ownSite.asked.filter((path) => path === '/sw.js').length).toBe(2);
@@ -169,8 +169,8 @@ test('a release whose files do not fit together is not installed', async ({
   expect(await keptReleases(page)).toEqual(former);
 });
 
-test.describe('a host that is wrong for a moment', () => {
-  // The browser's message about a wrong answer to the request for a script.
+test.describe('a host that sends wrong files for a moment', () => {
+  // Browsers write these messages about a wrong answer to a request for a script.
   test.use({ expectedMessages: [/Failed to load module script|Unexpected end of input/] });
 
   for (const [wrong, type] of [
@@ -184,7 +184,7 @@ test.describe('a host that is wrong for a moment', () => {
       await expect(list.validator.box).toBeVisible();
       const before = new Set(ownSite.asked);
       let isWrong = true;
-      // A script that loads when a visitor chooses "Several".
+      // Matches the script that loads when a visitor chooses "Several".
       const isNewScript = ({ pathname }: URL) => pathname.endsWith('.js') && !before.has(pathname);
       ownSite.answerOnly(
         (address) => isWrong && isNewScript(address),

@@ -1,6 +1,6 @@
 /**
- * Empty if the page does not scroll sideways; else by how much it does, and the elements that stick out. Runs in the page, so it can't use
- * anything from outside.
+ * Returns by how much the page scrolls sideways and which elements stick out, or nothing if it doesn't. The function
+ * runs in the page, so it can use nothing from outside itself.
  */
 export function sidewaysScroll(): string[] {
   const root = document.scrollingElement ?? document.documentElement;

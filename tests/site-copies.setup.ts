@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
 import { buildCopy, built, hasKnownSettings } from './site-copies.ts';
 
-// Builds copies of the site with other content, each once, before the tests that need them.
+// Builds each copy of the site with other content once, before the tests that need the copies.
 for (const name of hasKnownSettings() ? built : [...built, 'known' as const]) {
-  test(`built for other tests: ${name}`, async () => {
+  test(`the copy "${name}" of the site is built for other tests`, async () => {
     test.setTimeout(630_000);
     await buildCopy(name);
   });

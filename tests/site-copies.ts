@@ -25,13 +25,13 @@ export const knownSettings = knownFacts.get('register.yaml') ?? '';
 /** The register's host in the copy "changed". A test that needs the host replaces it with a host on a free port. */
 export const hostElsewhere = '127.0.0.1:65535';
 
-/** The number of certificates in the sealed register. */
+/** The number of certificates in the sealed register of the copy "sealed". */
 export const sealedRows = 24;
 
-/** The columns of a certificate's state: from H on in a plain sheet. */
+/** The settings for the columns of a certificate's state, which begin at H in a plain sheet. */
 const states = stateColumns.map((column, at) => `  ${column}: ${6 + at}\n`).join('');
 
-/** The tests' academy; each copy keeps only some of its contact. */
+/** The tests' academy. Each copy keeps only some of its contact details. */
 const knownAcademy = knownFacts.get('academy.yaml') ?? '';
 const phones = /^phones:\n(?: .*\n)+whatsapp: .*\n/m;
 
@@ -40,7 +40,8 @@ const changes = {
   /** The tests' own settings of the register. */
   known: () => undefined,
   /**
-   * A register on another host, with columns for a certificate's state; only an e-mail as contact; and the desk online.
+   * The register is on another host, with columns for a certificate's state. The only contact is an e-mail address.
+   * The desk is online.
    */
   changed: (root) => {
     const address = `address: http://${hostElsewhere}/register/pubhtml`;
@@ -57,7 +58,7 @@ const changes = {
   },
   /** No changes: the site's own content. */
   same: (root) => cpSync(join(project, 'content'), join(root, 'content'), { recursive: true }),
-  /** A sealed register from a CSV, whose reader is loaded on demand; and only telephones as contact. */
+  /** The register is sealed from a CSV, whose reader is loaded on demand. The only contacts are telephones. */
   sealed: (root) => {
     const settings = knownSettings.replace(/^address: .*/, 'address: sample-register.csv');
     edit(root, 'register.yaml', `${settings}sealed: true\nsealedIdsAreGuessable: true\n`);
@@ -77,16 +78,16 @@ export function copyFolder(name: CopyName): string {
 }
 
 /**
- * The folder of the site with these settings. The owner's own settings are those of the built site. The known
- * settings have a copy of their own only if the owner's settings differ, so that her choice does not fail the
- * validator's tests.
+ * The folder of the site with the given settings. The owner's own settings are those of the built site. The known
+ * settings have a copy of their own only if the owner's settings differ. So her choice does not fail the validator's
+ * tests.
  */
 export function folderWith(settings: CopyName | 'own'): string {
   const isBuilt = settings === 'own' || (settings === 'known' && hasKnownSettings());
   return isBuilt ? siteFolder : copyFolder(settings);
 }
 
-/** Whether the built site's register has the tests' settings, whatever its file is called. */
+/** Whether the built site's register has the tests' settings. The name of the register's file does not count. */
 export function hasKnownSettings(): boolean {
   const { address, ...others } = register;
   const { address: _, ...known } = registerSchema.parse(parse(knownSettings));
@@ -94,9 +95,9 @@ export function hasKnownSettings(): boolean {
 }
 
 /**
- * Builds a copy.
+ * Builds the copy of the site called `name`.
  *
- * @throws Error with the build's output, if it fails or takes longer than ten minutes
+ * @throws Error with the build's output, if the build fails or takes longer than ten minutes
  */
 export async function buildCopy(name: CopyName): Promise<void> {
   const root = rootOf(name);
@@ -106,7 +107,7 @@ export async function buildCopy(name: CopyName): Promise<void> {
   }
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
   edit(root, 'register.yaml', knownSettings);
-  // Imported here and not above, since its library is large and most tests don't need it.
+  // `sampleRegister` is imported only here, since its library is large and most tests don't need it.
   const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
   writeFileSync(join(root, 'content/register/sample-register.xlsx'), sampleRegister());
   // Only a few rows, since sealing derives a key from each ID, which takes time.
@@ -128,13 +129,17 @@ export async function buildCopy(name: CopyName): Promise<void> {
     timeout: 10 * 60_000,
     maxBuffer: 64 * 1024 * 1024,
   });
-  // The Worker's policy names the register's host; a test's host has a port of its own.
+  // The Worker's policy names the port of the register's host. A test's host has another port, so any port is
+  // allowed.
   const headers = join(root, 'dist/_headers');
   const onAnyPort = hostElsewhere.replace(/\d+$/, '*');
   writeFileSync(headers, readFileSync(headers, 'utf8').replaceAll(hostElsewhere, onAnyPort));
 }
 
-/** A built page with its text changed, and in its policy the checksums of the scripts and styles that changed with it. */
+/**
+ * The built page `page` with `change` made to its text. Its policy gets the checksums of the changed scripts and
+ * styles.
+ */
 export function pageWith(page: string, change: (text: string) => string): string {
   const checksum = (text: string) => hash('sha256', text, 'base64');
   return Array.from(page.matchAll(/<(script|style)\b[^>]*>([^]*?)<\/\1>/g)).reduce(
@@ -156,7 +161,7 @@ export function isOfDesk(path: string): boolean {
   return /^\/?desk([/.]|$)/.test(path);
 }
 
-/** The folder of a copy, which is kept between runs. It is not in `node_modules/`, where Node runs no TypeScript. */
+/** The folder of a copy, which is kept between runs. In `node_modules/` Node would run no TypeScript. */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
 }

@@ -26,7 +26,7 @@ export const ownRoutes = sitePages(content)
 /** The addresses of pages with their own file in `content/`, in the menu or not. */
 export const placeRoutes = ownRoutes.filter((route) => !route.startsWith('/courses/'));
 
-/** `/courses/Java%20Script` for `Java Script`. */
+/** The address of a course's page: `/courses/Java%20Script` for `Java Script`. */
 export function courseAddress(path: string): string {
   return encodeURI(`/courses/${path}`);
 }

@@ -14,20 +14,21 @@ export { expect } from '@playwright/test';
 
 interface SiteFixtures {
   /**
-   * Lets a test expect what every other test fails on: console messages that match one of these.
-   * Violations of the content security policy are console errors too.
+   * Patterns of the console messages that a test expects. All other errors and warnings fail the test. Violations of
+   * the content security policy are console errors too.
    */
   readonly expectedMessages: RegExp[];
   /**
-   * Whether to listen to Workers too. A Worker that the service worker answers for would not notice being offline.
+   * Whether to listen to Workers too. If tests listen to a Worker whose requests the service worker answers, the
+   * Worker does not notice being offline.
    */
   readonly watchesWorkers: boolean;
-  /** Every request so far. */
+  /** Every request of the test so far. */
   readonly requests: RecordedRequest[];
   readonly watch: undefined;
   /**
-   * Which site is opened: the owner's own, or one of `site-copies.ts`. The validator's tests use the one with the known settings; the
-   * other copies are for the tests in `copies/`.
+   * Which site is opened: the owner's own, or a copy of `site-copies.ts`. The validator's tests open the copy
+   * "known". The tests in `copies/` open the others.
    */
   readonly settings: 'own' | CopyName;
 }
@@ -35,9 +36,9 @@ interface SiteFixtures {
 interface RecordedRequest {
   readonly url: URL;
   readonly method: string;
-  /** `script`, `document`, `image` … */
+  /** Playwright's type of the requested resource: `script`, `document`, `image` … */
   readonly type: string;
-  /** Address, headers and body: everything that a server could learn from it. */
+  /** Address, headers and body: everything that a server could learn from the request. */
   readonly sent: string;
 }
 
@@ -62,7 +63,7 @@ export const test = base.extend<SiteFixtures>({
       if (watchesWorkers) context.on('page', (page) => void listenToWorkers(page, faults));
       if (settings === 'own') await answerForeignRegister(context);
       await use(undefined);
-      // Requests after the end of a test are not its fault.
+      // A request after the end of a test must not fail the test.
       const routed = [context, ...context.pages()];
       await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
       const unexpected = faults.filter(
@@ -74,7 +75,7 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-/** Holds requests for these addresses back until the returned function is called. */
+/** Holds back requests for `address` until the returned function is called. */
 export async function holdBack(
   page: Page,
   address: RegExp | ((url: URL) => boolean),
@@ -87,7 +88,7 @@ export async function holdBack(
   return () => resolve(undefined);
 }
 
-/** Records each text that an element has from now on. */
+/** Records each text that the element `of` has from now on. */
 export function recordTexts(of: Locator): Promise<JSHandle<string[]>> {
   return of.evaluateHandle((element) => {
     const texts: string[] = [];
@@ -97,7 +98,7 @@ export function recordTexts(of: Locator): Promise<JSHandle<string[]>> {
   });
 }
 
-/** Whether this is the address of a register: that of the settings, or of a built copy. */
+/** Whether the URL is the address of a register: of the register in the settings, or of a built copy's register. */
 export function isRegister({ href, pathname }: URL): boolean {
   const isForeign = isRegisterElsewhere && href === new URL(register.address).href;
   return isForeign || /^\/register\/[^/]+$/.test(pathname);
@@ -132,7 +133,9 @@ function listen(
   });
 }
 
-/** The browser's own complaints in a Worker, such as policy violations, are only in its log. */
+/**
+ * Records the browser's own complaints in a Worker, such as policy violations. They are only in the browser's log.
+ */
 async function listenToWorkers(page: Page, faults: string[]) {
   try {
     const browser = await page.context().newCDPSession(page);

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import { makeWorkbook, makeZip } from '../src/register/testing/workbook-writer.ts';
 
-// Making the files takes a long time, too.
+// Each test may take three minutes, since making the large files takes a long time too.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** A heap as small as a cheap phone gives a tab, in MB. */
+/** The heap that a cheap phone gives a tab, in MB. */
 const heap = 512;
 
 const reading = `
@@ -16,10 +16,10 @@ const reading = `
 `;
 
 const text = 'Asha Rao '.repeat(3000);
-// More days than the reader remembers, so that each cell has a text of its own.
+// The sheet has more different days than the reader caches, so that each cell gets a text of its own.
 const dates = Array.from({ length: 2000 }, (_, row) => `<row>${dateCells(row)}</row>`).join('');
 
-// Each file is harmless but large. While the reader reads it, it counts what the whole sheet would take.
+// Each file is harmless but large. While reading, the reader adds up what the sheet would take, and refuses too much.
 test.each<[what: string, make: () => Uint8Array, said: string | number]>([
   ['CSV of 30 MB in short rows', () => bytesOf('1,2\n'.repeat(7_500_000)), 'too-large'],
   ['CSV of 30 MB within one cell', () => bytesOf(`a,b\n1,"${'x\n'.repeat(15e6)}"\n`), 2],
@@ -71,7 +71,7 @@ function bytesOf(csv: string): Uint8Array {
   return new TextEncoder().encode(csv);
 }
 
-/** Cells with seven consecutive days, which no other of these rows has. */
+/** The cells of a row with seven consecutive days. Each `row` has other days. */
 function dateCells(row: number): string {
   const days = Array.from({ length: 7 }, (_, at) => 20_000 + row * 7 + at);
   return days.map((day) => `<c s="1"><v>${day}</v></c>`).join('');

@@ -77,12 +77,12 @@ test('the longest course prints as one summary sheet and at most three pages', a
   await expect(code).toHaveAttribute('d', qrPath(scanned)?.d ?? '');
   await page.emulateMedia({ media: 'print' });
   const { width = 0 } = (await code.locator('..').boundingBox()) ?? {};
-  // The width without the four white modules on each side.
+  // The printed width of the QR code, without its white margin of four modules on each side.
   const side = Number(qrPath(scanned)?.viewBox.split(' ')[2]);
   const millimetres = (((width / 96) * 25.4) / side) * (side - 8);
   expect(Math.abs(millimetres - 30)).toBeLessThan(1.5);
   const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  // Letters that are drawn closer together count as words of their own when a PDF is read.
+  // If letters are drawn closer together, a PDF reader takes them for separate words.
   const withoutSpaces = (part: string) => part.replaceAll(/\s+/g, '');
   const [first = '', ...others] = text.map(withoutSpaces);
   expect(others.length).toBeLessThanOrEqual(3);
@@ -235,7 +235,7 @@ test('in forced colours, the chosen view is marked like other choices', async ({
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
-/** Presses one of the choices of what to see. */
+/** Chooses one of the syllabus's views. */
 async function choose(page: Page, view: 'all' | 'titles' | 'built') {
   await page.locator('.view-switch').getByText(words.views[view], { exact: true }).click();
 }

@@ -20,7 +20,7 @@ test('an invalid answer prints on one page with what was looked up, where and wh
   await validator.expectInvalid(' <b>ITA</b>-9999 ');
   await expect(validator.printButton).toBeVisible();
   await expect(validator.qrCode).toBeHidden();
-  // The paper names the ID of its answer, whatever is typed afterwards.
+  // The paper names the answer's own ID, whatever is typed afterwards.
   await validator.box.fill('something else');
   await page.emulateMedia({ media: 'print' });
   for (const [label, text] of [
@@ -33,7 +33,7 @@ test('an invalid answer prints on one page with what was looked up, where and wh
     await expect(validator.fact(label)).toContainText(text);
   }
   await expect(validator.qrCode).toBeVisible();
-  // The same link as in the address bar, which has the searched ID.
+  // The QR code has the link of the address bar, which contains the searched ID.
   expect(await textInCode(validator.qrCode)).toBe(page.url());
   for (const hidden of [validator.printButton, validator.box]) await expect(hidden).toBeHidden();
   const { totalPages } = await extractText(new Uint8Array(await page.pdf({ format: 'A4' })));
@@ -59,7 +59,7 @@ test('a valid answer links to the syllabus of its course, if the names match', a
   await expect(link).toHaveCount(0);
 });
 
-// The unit tests decide which IDs are similar.
+// This test only shows a suggestion. The unit tests decide which IDs are similar.
 test('R8: an invalid ID that resembles another asks "Did you mean …?"', async ({
   page,
   validator,
@@ -68,7 +68,7 @@ test('R8: an invalid ID that resembles another asks "Did you mean …?"', async 
   await validator.open(register, `#id=${genuine.toLowerCase()}`);
   await offer.click();
   await expect(validator.result).toContainText(words.valid.heading);
-  // On a phone the keyboard would open.
+  // If the box had the focus, a phone would open its keyboard.
   await expect(validator.box).not.toBeFocused();
 
   await validator.expectInvalid('Certificate ID: ita–2024—OOl7.');
@@ -88,7 +88,7 @@ test('on a phone, heading and sentence of an answer are above the keyboard', asy
   page,
   validator,
 }) => {
-  // The height above a keyboard of 290 pixels.
+  // A phone's keyboard of 290 px leaves a height of 450 px.
   const seen = 450;
   await page.setViewportSize({ width: 360, height: seen });
   await validator.open(plainSheet(asha, [2, 'Ravi', null, 'B', null, 'ITA-2024-0018']));
@@ -137,7 +137,7 @@ test('the answer of a link is in sight when the page opens', async ({ page, vali
   }
 });
 
-test('a link can’t speak for the site: its long text is cut and quoted', async ({
+test('a link can’t speak for the site: its long text is shortened and quoted', async ({
   page,
   validator,
 }) => {

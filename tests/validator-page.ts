@@ -5,7 +5,7 @@ import { expect, isRegister } from './site-test.ts';
 
 type Fulfilment = Parameters<Route['fulfill']>[0];
 
-/** Parts of a page. */
+/** The base of classes for the parts of a page. */
 export class OnPage {
   readonly page: Page;
 
@@ -23,16 +23,16 @@ export class ValidatorPage extends OnPage {
   readonly qrCode = this.page.getByRole('img', { name: words.invalid.qrCode });
   /** The answer as it is shown. */
   readonly result = this.main.locator('.result');
-  /** What a screen reader is told, for a few seconds. */
+  /** The live region, which contains what a screen reader is told for a few seconds. */
   readonly announced = this.main.locator('#announced');
 
-  /** Answers requests for the register with these bytes, or in this way, from now on. */
+  /** From now on, answers requests for the register with the bytes, response or function `answer`. */
   async serve(answer: Buffer | Fulfilment | ((route: Route) => Promise<void>)) {
     await this.page.unroute(isRegister);
     await this.page.route(isRegister, (route) => {
       if (typeof answer === 'function') return answer(route);
       const { headers, ...sent } = answer instanceof Uint8Array ? { body: answer } : (answer ?? {});
-      // One of the sites has its register on another host.
+      // The copy "changed" has its register on another host, so the browser needs this header.
       return route.fulfill({
         ...sent,
         headers: { 'Access-Control-Allow-Origin': '*', ...headers },
@@ -40,19 +40,19 @@ export class ValidatorPage extends OnPage {
     });
   }
 
-  /** Opens the validator on this register and waits until it can be searched. */
+  /** Opens the validator on `register`, and waits until the validator can be searched. */
   async open(register: Buffer, hash = '') {
     await this.serve(register);
     await this.visit(hash);
   }
 
-  /** Opens the validator on the register that the site has, and waits until it can be searched. */
+  /** Opens the validator on the site's own register, and waits until the validator can be searched. */
   async visit(hash = '') {
     await this.page.goto(`/SearchById${hash}`);
     await expect(this.box).toBeVisible();
   }
 
-  /** Searches for the ID. */
+  /** Searches for the ID, without waiting for the answer. */
   async ask(id: string) {
     await this.box.fill(id);
     await this.box.press('Enter');
@@ -60,13 +60,17 @@ export class ValidatorPage extends OnPage {
 
   /** Searches for the ID and waits for a new answer. */
   async search(id: string) {
-    // Each answer is written again, so the mark on the last one is gone when the next has come.
+    // Each answer is rendered anew, so the mark on the last answer is gone when the next answer has come.
     await this.result.evaluate((shown) => shown.firstElementChild?.setAttribute('data-old', ''));
     await this.ask(id);
     await expect(this.result.locator('> :not([data-old])')).toHaveCount(1);
   }
 
-  /** @param shown the certificate, with its ID only if another text was typed */
+  /**
+   * Searches for `id`, and expects a valid answer.
+   *
+   * @param shown the certificate, with its ID only if another text was typed
+   */
   async expectValid(id: string, shown: { student: string; course: string; id?: string }) {
     await this.search(id);
     await expect(this.result.getByRole('heading')).toHaveText(words.valid.heading);
@@ -80,7 +84,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.result).not.toContainText(words.valid.heading);
   }
 
-  /** Expects an answer that is neither "valid" nor "invalid" but this, and says whom to ask. */
+  /** Expects the answer `heading` and `sentence`, which is neither "valid" nor "invalid" and says whom to ask. */
   async expectState({ heading, sentence }: { heading: string; sentence: string }) {
     await expect(this.result.getByRole('heading')).toHaveText(heading);
     await expect(this.result).toContainText(sentence);
@@ -91,9 +95,7 @@ export class ValidatorPage extends OnPage {
     await this.expectContact();
   }
 
-  /**
-   * Expects that the register could not be read: this sentence says why, and nothing is said about any certificate.
-   */
+  /** Expects that the register could not be read. `sentence` says why, and nothing is said about any certificate. */
   async expectFailure(sentence: string) {
     const alert = this.page.getByRole('alert');
     await expect(alert).toContainText(sentence);
@@ -113,12 +115,14 @@ export class ValidatorPage extends OnPage {
     }
   }
 
-  /** The text of an answer beside this label. */
+  /** The text beside `label` in an answer. */
   fact(label: string): Locator {
     return this.page.getByRole('term').filter({ hasText: label }).locator('+ dd');
   }
 
-  /** Expects that this text is selected in the box, which has the focus, so that the next ID can be typed over it. */
+  /**
+   * Expects that `text` is selected in the box, which has the focus, so that the next ID can be typed over `text`.
+   */
   async expectMarked(text: string) {
     await expect(this.box).toBeFocused();
     const marked = () =>

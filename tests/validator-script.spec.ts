@@ -89,7 +89,7 @@ test('if no script arrives, the page says so after a while', async ({ page }) =>
   await expect(said).toBeVisible();
 });
 
-/** In bytes after gzip, without React and Astro's adapter for it. */
+/** The most bytes of script after gzip, without React and Astro's adapter for React. */
 const budget = 30_000;
 const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
 

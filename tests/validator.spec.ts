@@ -67,7 +67,7 @@ test('R10: a search keeps the focus in the box with its text selected', async ({
   await validator.expectInvalid('something else');
 });
 
-test('R8: blanks around a pasted text go at once, and a typed blank when the box is left', async ({
+test('R8: blanks around a pasted text vanish at once, a typed blank when the box loses the focus', async ({
   page,
   validator,
 }) => {
@@ -76,7 +76,7 @@ test('R8: blanks around a pasted text go at once, and a typed blank when the box
   await page.evaluate(() => navigator.clipboard.writeText('\tID-0001 \n'));
   await validator.box.press('ControlOrMeta+v');
   await expect(validator.box).toHaveValue('ID-0001');
-  // As a phone's keyboard pastes.
+  // A phone's keyboard may paste a text with blanks around it.
   await validator.box.fill(' ID-0002  ');
   await expect(validator.box).toHaveValue('ID-0002');
   await validator.box.pressSequentially(' ');
@@ -98,7 +98,10 @@ test('a page that was left open reads the register again before it answers', asy
   await expect(validator.result).toContainText('Meera');
 });
 
-test('a link opens with its search done and can be copied', async ({ page, validator }) => {
+test('a link opens with its ID already looked up, and can be copied', async ({
+  page,
+  validator,
+}) => {
   const id = 'ID/1 & प्र?#';
   const register = plainSheet([1, 'Asha', 'Python', 'A', null, id]);
   await validator.open(register, `#id=${encodeURIComponent(id)}`);
@@ -129,7 +132,7 @@ test('R8, R11: the address follows each search', async ({ page, validator }) => 
     ['#id=ID-3.', 'ID-3.', words.valid.heading],
     ['#ID=ID-2).', 'ID-2', words.valid.heading],
     ['#id=ID-9.', 'ID-9.', words.invalid.message],
-    // A link that was encoded once too often, and links with further text. The page shows the text that it left off.
+    // The first link was encoded once too often. The others have further text, which the page shows as left off.
     ['#id%3DID-2', 'ID-2', words.valid.heading],
     ['#id=ID-3.?utm_source=x&fbclid=y', 'ID-3.', '“?utm_source=x&fbclid=y”'],
     ['#id=ID-2%E0%A5%A4', 'ID-2', '“।”'],
@@ -166,7 +169,7 @@ test('a link in the box or a list is answered as if it had been opened', async (
   await list.expectCount('valid', links.length);
 });
 
-test('whatever carries a link into the box, the ID in it is found', async ({ validator }) => {
+test('the ID of a pasted link is found, however the link was passed on', async ({ validator }) => {
   const rows = carriedRegister.map((id, at): Cell[] => [at + 1, `S${at}`, 'Java', 'A', null, id]);
   await validator.open(plainSheet(...rows));
   for (const [link, id] of carriers) {

@@ -9,13 +9,13 @@ import { sampleNames, sampleWorkbook } from '../src/register/testing/sample-work
 import type { FromWorker, ToWorker } from '../src/register/worker/worker-messages.ts';
 import { siteFiles } from './built-site.ts';
 
-// The unit tests compare the reader in Node with Excel and LibreOffice. Here the built Worker, without the page around it, is compared
-// with the reader in Node.
+// The unit tests compare the reader in Node with Excel and LibreOffice. These functions compare the built Worker,
+// without the page around it, with the reader in Node.
 
 /** The folder in which each sample workbook is served by its name. The folder's own address is an empty page. */
 export const workbooksFolder = '/workbooks/';
 
-/** The workbook at an address in that folder, or the empty page. */
+/** The workbook at a path in `workbooksFolder`, or the empty page. */
 export function workbookAt(pathname: string): Buffer | string {
   const name = decodeURIComponent(pathname.slice(workbooksFolder.length));
   return name === '' ? '<!doctype html>' : Buffer.from(sampleWorkbook(name));
@@ -48,7 +48,7 @@ async function answerInNode(bytes: Uint8Array) {
   }
 }
 
-/** The answers of the site's Worker. The function runs in the page. */
+/** The answers of the site's Worker. This function runs in the page. */
 function askWorker(script: string, register: string, columns: RegisterColumns, ids: string[]) {
   const worker = new Worker(script, { type: 'module' });
   const ask = (message: ToWorker) => worker.postMessage(message);
@@ -62,7 +62,7 @@ function askWorker(script: string, register: string, columns: RegisterColumns, i
       if (reply.status === 'ready') {
         ask({ task: 'verdicts', ids: ids.map((id) => [id]), request: 1 });
       }
-      // WebKit's driver turns undefined into null.
+      // WebKit's driver turns undefined into null, so undefined fields are dropped here.
       if (reply.status === 'verdicts') resolve(JSON.parse(JSON.stringify(reply.verdicts)));
     };
     const url = new URL(register, location.href).href;

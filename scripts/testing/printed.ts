@@ -1,6 +1,9 @@
 type Printer = Pick<Console, 'log' | 'error'>;
 
-/** A command's output, as a terminal would show it, and its exit code. */
+/**
+ * Runs `command` with a printer that collects its output. Returns the output as a terminal would show it, and the
+ * exit code.
+ */
 export async function printed(command: (printer: Printer) => Promise<number>) {
   let [out, err] = ['', ''];
   const code = await command({

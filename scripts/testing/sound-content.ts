@@ -10,7 +10,7 @@ import { sampleRegister } from '../../src/register/testing/sample-register.ts';
  * Makes a folder with the tests' own content, in a project of its own, for one test. The content has no faults,
  * whatever an owner has changed in `content/`.
  *
- * @returns the path of the folder `content` in that project
+ * @returns the path of the project's folder `content`
  */
 export async function soundContent(): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), 'project-'));

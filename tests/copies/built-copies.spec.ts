@@ -10,7 +10,7 @@ import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 import { privacy, site } from '../content-words.ts';
 import { copyFolder, filesIn, isOfDesk, sealedRows } from '../site-copies.ts';
 
-// The files of copies of the site. No browser needed.
+// These tests read the files of the site's copies. They need no browser.
 
 const sealed = copyFolder('sealed');
 
@@ -52,7 +52,7 @@ test('the desk is online only if the owner publishes it', () => {
       !isOfDesk(path) &&
       /[/"]desk\b/.test(readFileSync(join(copyFolder('changed'), path), 'utf8')),
   );
-  // The service worker names the desk in order to leave it alone.
+  // The service worker names the desk only in order to leave it alone.
   expect(naming).toEqual(['sw.js']);
 });
 
@@ -66,7 +66,8 @@ test('building the same content in another folder gives the same bytes', () => {
 });
 
 /**
- * The traces of each kind of contact in a page's HTML: in links, an island's props, words or data for search engines.
+ * Patterns for each kind of contact in a page's HTML. They match links, an island's props, words, and data for search
+ * engines.
  */
 const traces = {
   whatsapp: /wa\.me|WhatsApp \+/,
@@ -97,7 +98,7 @@ for (const [settings, given] of [
   });
 }
 
-/** Each cell that is too long to occur by chance, but not the course; and the row as text. */
+/** Texts of a row that would give it away: every long cell but the course, and student and course side by side. */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));
   return [...own, ...[',', '\t', ';', '","'].map((comma) => cells.slice(1, 3).join(comma))];

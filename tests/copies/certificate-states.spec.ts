@@ -12,14 +12,14 @@ import { validator as words } from '../content-words.ts';
 import { type Cell, plainSheet } from '../register-file.ts';
 import { expect, ofAsha, test } from '../validator-test.ts';
 
-// The state of each certificate, alone and in a list.
+// The validator shows the state of each certificate, alone and in a list.
 
 test.use({ settings: 'changed' });
 
 const { states, list: listWords } = words;
 const { answers, notes } = listWords;
 
-/** The states in which a certificate has ended. */
+/** The states of certificates that are no longer valid. */
 const ended = statuses.filter((status) => status !== 'valid');
 
 const register = plainSheet(
@@ -38,13 +38,13 @@ const register = plainSheet(
   }),
 );
 
-/** A row with these texts about its state, from column H on. */
+/** A row of Asha's with the ID `id`. The texts of `state` are in the columns from H on. */
 function ofAshaIs(id: string, state: Partial<Record<StateColumn, string>>): Cell[] {
   const cells = stateColumns.map((column) => state[column] ?? null);
   return [1, 'Asha', 'Python', 'A', null, id, null, ...cells];
 }
 
-/** The dates that the answer shows beside the day of issue. */
+/** The dates that the answer for a state shows, apart from the day of issue. */
 function datesOf(kind: (typeof ended)[number]): DateFact[] {
   return certificateStates[kind].dates.filter((date) => date !== 'issued');
 }
@@ -104,7 +104,7 @@ test('a button looks up the certificate that replaces another', async ({ page, v
 });
 
 test('a printed list has the states that the screen shows', async ({ page, list }) => {
-  // answer-to.test.ts has the sentences of all states, and how they are counted and saved.
+  // answer-to.test.ts tests the sentences of all states, and how states are counted and saved.
   const since = fill(notes.since, { date: '1 March 2025' });
   await list.unfold();
   await list.check('ITA-3\nITA-5\nITA-6');
@@ -122,7 +122,7 @@ test('a printed list has the states that the screen shows', async ({ page, list 
     await expect(counted, media).toHaveCount(1);
     await expect(list.ids.filter({ visible: true }), media).toHaveText(['ITA-5', 'ITA-6']);
   }
-  // The saved file has all rows.
+  // The saved file has the headings and all three rows, although the page shows fewer.
   expect(await list.savedCsv()).toHaveLength(1 + 3);
 
   await list.rows.getByRole('link', { name: fill(states.by, { id: 'ITA-3' }) }).press('Enter');

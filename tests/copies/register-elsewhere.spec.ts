@@ -12,7 +12,7 @@ const test = validatorTest.extend<{ readonly ownSite: OwnSite }>({
   expectedMessages: ({}, use) => use([/Failed to load resource|ERR_|Security Policy|localhost:9/]),
 });
 
-// tests/engines/validator.spec.ts tests the same in Firefox and WebKit.
+// tests/engines/validator.spec.ts tests the same rule in Firefox and WebKit.
 
 test('R9: a sheet that another host publishes gives no answers until it arrives whole', async ({
   page,

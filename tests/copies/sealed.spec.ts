@@ -16,7 +16,7 @@ import {
   test,
 } from '../sealed-test.ts';
 
-// The validator of a sealed register, with one ID and with many.
+// These tests look up one ID and many in a sealed register.
 
 const { answers, notes } = words.list;
 const { faults } = words.sealed;
@@ -28,7 +28,7 @@ test('looking up an ID in a sealed register leaves no trace of it', async ({
   validator,
   requests,
 }) => {
-  // With characters that a mail program adds.
+  // The link ends with characters that a mail program adds.
   await validator.visit(`#id=${asha.id}).`);
   await expect(validator.result).toContainText(asha.student);
   await expect(page).toHaveURL(`/SearchById#id=${asha.id}`);
@@ -38,7 +38,7 @@ test('looking up an ID in a sealed register leaves no trace of it', async ({
   await expect(validator.result, 'while an ID is looked up').toHaveText(words.sealed.searching);
   release();
   await expect(validator.result).toContainText(fill(words.valid.sentence, ravi));
-  // An older ID must be typed exactly.
+  // An ID that `register:ids` did not make must be typed exactly.
   await validator.expectInvalid('ita-2024-0001');
 
   // After the manifest only buckets are fetched. Their names reveal nothing.
@@ -61,7 +61,7 @@ test('looking up an ID in a sealed register leaves no trace of it', async ({
     await page.evaluate(() => (location.hash = ''));
     await expect(validator.result).toBeEmpty();
     letGo();
-    // If its ID were still answered, the answer would come before this one.
+    // If the page still answered the ID that was left, that answer would come before Ravi's.
     await validator.expectValid(ravi.id, ravi);
     expect((await said.jsonValue()).join()).not.toContain(words.invalid.message);
   });
@@ -156,7 +156,7 @@ test.describe('if the register gives no answer', () => {
     await expect(list.rows).toHaveCount(2);
   });
 
-  test('if its format is newer than the page, "Try again" reloads the page', async ({
+  test('if the register’s format is newer than the page, "Try again" reloads the page', async ({
     page,
     site,
     files,
@@ -203,7 +203,7 @@ test.describe('a register that opens by links only', () => {
     await expect(page).toHaveURL(link);
 
     const reopen = async (address: string) => {
-      // A link to the page that is already open would load nothing.
+      // If the page were already open, going to its address would load nothing.
       await page.goto('about:blank');
       await page.goto(address);
     };
@@ -240,7 +240,7 @@ test.describe('a register that opens by links only', () => {
     await expect(page).toHaveURL(ofRavi);
 
     await list.unfold();
-    // In a table, the column of links is found without the register's help.
+    // In a table, the column of links is found by its texts, without asking the register.
     await list.choose('links.tsv', `Name\tLink\nAsha, A.\t${ofAsha}\n`);
     await list.checkButton.click();
     await list.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);

@@ -10,9 +10,9 @@ import { startWebKit } from './webkit-engine.ts';
 export { expect } from '@playwright/test';
 
 interface ScenarioFixtures {
-  /** The site that is opened: see `site-copies.ts`. */
+  /** The site that the visitor opens: one of the copies in `site-copies.ts`. */
   readonly settings: CopyName;
-  /** That site, on a port of its own, so that the browser keeps nothing from another test. */
+  /** The site that `settings` names, on a port of its own, so that the browser keeps nothing from another test. */
   readonly site: OwnSite;
   readonly visitor: Visitor;
   /** Complaints of the browser that this test provokes on purpose. */
@@ -21,14 +21,14 @@ interface ScenarioFixtures {
 
 interface EngineFixtures extends EngineOptions {
   readonly engineName: EngineName;
-  /** The engine starts once for all tests of a file with the same options. */
+  /** The running browser. It starts once for all tests of a file with the same options. */
   readonly engine: Engine;
 }
 
 /**
- * Messages about a page that is left too early: while it fades in, while it fetches a script that it can do without,
- * or while its service worker answers. Firefox has other words for the last. Also messages about a script that a slow
- * machine runs some seconds after its arrival.
+ * Messages that are no faults. They come if a page is left too early: while it fades in, while it fetches a script
+ * that it can do without, or while its service worker answers. Firefox words the service worker's message
+ * differently. Other messages are about a script that a slow machine runs some seconds after its arrival.
  */
 const harmless = [
   /view ?transition|Cannot load \S+\/sw\.js/i,
@@ -38,7 +38,7 @@ const harmless = [
 
 const start = { firefox: startFirefox, webkit: startWebKit };
 
-/** A scenario, which runs in each of the engines. It fails if the browser complains about anything. */
+/** A test that runs in each of the engines. It fails if the browser complains about anything. */
 export const test = base.extend<ScenarioFixtures, EngineFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   javaScript: [true, { option: true, scope: 'worker' }],
@@ -60,7 +60,7 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
     await visitor.resize(1280, 800);
     engine.faults.length = 0;
     await use(visitor);
-    // The page's last messages may still be on their way. Messages about leaving the page are not faults.
+    // The page's last messages may still be on their way.
     await wait(100);
     const unexpected = engine.faults.filter(
       (fault) => ![...harmless, ...expectedMessages].some((expected) => expected.test(fault)),

@@ -7,30 +7,33 @@ export interface EngineOptions {
   readonly javaScript: boolean;
 }
 
-/** Keys that have names. Letters are typed. */
+/** Keys that tests press by name. Letters are typed. */
 export type Key = 'Escape' | 'ArrowRight';
 
 /**
- * One window of one browser, with the few commands that all drivers have. Scenarios use `Visitor`, which builds everything else
- * from these.
+ * One window of one browser, with the few commands that all drivers have. Tests use `Visitor`, which builds
+ * everything else from these commands.
  */
 export interface Engine {
   /** The browser's complaints since the list was last emptied: errors, warnings, violations of the policy. */
   readonly faults: string[];
   /** Goes to an address and waits until the page is loaded. */
   open(address: string): Promise<void>;
-  /** The value of a JavaScript expression in the page, as JSON; awaits promises. */
+  /**
+   * Evaluates a JavaScript expression in the page, and awaits a promise. Returns the value, which must be expressible
+   * in JSON.
+   */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses and releases the mouse, in CSS pixels from the window's upper left corner. */
+  /** Clicks at a point, in CSS pixels from the window's upper left corner. */
   clickAt(x: number, y: number): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** One step back in the history; does not wait for the page. */
+  /** Goes one step back in the history, without waiting for the page. */
   back(): Promise<void>;
-  /** Gives the page's part of the window this size, in CSS pixels. */
+  /** Sets the size of the page within the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** The page on A4 as a PDF. WebKitGTK’s driver can’t print. */
+  /** Prints the page on A4, and returns the PDF. WebKitGTK’s driver can’t print. */
   print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

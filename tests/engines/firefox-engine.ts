@@ -2,7 +2,10 @@ import puppeteer from 'puppeteer-core';
 import { findFirefox } from '../browsers.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
-/** This machine's Firefox, through WebDriver BiDi, since Playwright drives only a build of its own. */
+/**
+ * Starts this machine's Firefox and drives it through WebDriver BiDi, since Playwright drives only its own build of
+ * Firefox.
+ */
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -41,7 +44,9 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
   };
 }
 
-/** Firefox reports violations to the page and to its own console, but not through the protocol. */
+/**
+ * Writes each violation of the page's policy to the console. Firefox does not report violations through the protocol.
+ */
 function reportPolicyViolations() {
   document.addEventListener('securitypolicyviolation', (violation) => {
     console.error(`${violation.violatedDirective} forbids ${violation.blockedURI}`);

@@ -9,7 +9,7 @@ import { link, type Target, type Visitor } from './visitor.ts';
 const heading: Target = { css: 'h1' };
 const { offline } = notFound;
 
-// The messages of the browsers about a server that does not answer any more.
+// Browsers write these messages about a server that no longer answers.
 test.use({
   expectedMessages: [
     /ERR_|NetworkError|Failed to load|could not connect|Cannot load|service ?worker|FetchEvent/i,
@@ -23,7 +23,7 @@ test('offline, visited pages open whole', async ({ visitor, site }) => {
     await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
   }
   await visit(visitor, '/SearchById');
-  // Its scripts have arrived too.
+  // The box is rendered by a script, so the page's scripts have arrived too.
   await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);
   await site.goAway();
   for (const path of ['/internShips', '/about']) {
@@ -52,7 +52,7 @@ function pictureWidth(): number {
   return document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0;
 }
 
-/** Opens a page and waits until the service worker has kept it. */
+/** Opens a page and waits until the service worker has kept the page. */
 async function visit(visitor: Visitor, path: string) {
   await visitor.open(path);
   const isKept = () =>

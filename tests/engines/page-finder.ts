@@ -1,9 +1,9 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { Target } from './visitor.ts';
 
-// Bundled to run in the page of every engine, so that all find things in the same way.
+// This module is bundled and runs in the page of every engine, so that all engines find elements in the same way.
 
-/** The visible elements that a visitor could mean, in the order of the page. */
+/** The visible elements that match a target, in the order of the page. */
 export function find({ css = '*', role, name, within }: Target): Element[] {
   const roots = within === undefined ? [document] : find(within);
   return roots
@@ -14,7 +14,10 @@ export function find({ css = '*', role, name, within }: Target): Element[] {
     .filter((element) => name === undefined || matches(computeAccessibleName(element), name));
 }
 
-/** The middle of the only matching element, scrolled into the window. If it can't be clicked, the reason instead. */
+/**
+ * The middle of the only element that matches `target`, scrolled into the window. Returns the reason if
+ * the element can't be clicked.
+ */
 export function clickPoint(target: Target): { x: number; y: number } | string {
   const [element, ...others] = find(target);
   if (element === undefined) return 'there is none';

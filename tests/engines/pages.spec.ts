@@ -5,7 +5,7 @@ import { menu, placeRoutes } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 
-// All pages except the validator's, in Firefox and WebKit. Chromium has tests of its own.
+// These tests open all pages except the validator's, in Firefox and WebKit. Chromium has tests of its own.
 
 const menuLinks: Target = { css: '#site-menu a' };
 

@@ -5,7 +5,7 @@ import { isRegister } from '../site-test.ts';
 import { expect, test } from './engine-test.ts';
 import { expectAnswer } from './validator-window.ts';
 
-/** The size of the drawn certificate in points: 84 mm wide. */
+/** The width and height of the drawn certificate in points. The width is 84 mm. */
 const [width, height] = [238, 168];
 
 test('the printed drawing has the academy, the student and the course in their places', async ({
@@ -19,7 +19,7 @@ test('the printed drawing has the academy, the student and the course in their p
   site.answerOnly(isRegister, (_, response) => response.end(register));
   await visitor.open('/SearchById#id=ITA-2024-0017');
   await expectAnswer(visitor, words.valid.heading);
-  // Otherwise Firefox makes bold letters of another font.
+  // Before its fonts are loaded, Firefox would print bold letters in another font.
   await visitor.evaluate(() => document.fonts.ready.then(() => true));
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
@@ -32,7 +32,7 @@ test('the printed drawing has the academy, the student and the course in their p
     (student?.top ?? 0) - (name?.top ?? 0),
     (course?.top ?? 0) - (student?.top ?? 0),
   ];
-  // The expected distances are 48/297 and 30/297 of the drawing's width, give or take a line.
+  // The expected distances are 48/297 and 30/297 of the drawing's width. They may differ by up to 8 points.
   expect(Math.abs(drop - (48 / 297) * width)).toBeLessThan(8);
   expect(Math.abs(second - (30 / 297) * width)).toBeLessThan(8);
 });
@@ -44,7 +44,7 @@ async function paperOf(pdf: Uint8Array) {
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
-    // The last two numbers of its matrix are its place.
+    // The last two numbers of a text's matrix are the place of the text.
     const [x = 0, y = 0] = item.transform.slice(4).map(Number);
     return [{ str: item.str, x, top: pageHeight - y }];
   });

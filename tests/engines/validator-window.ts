@@ -10,15 +10,15 @@ export async function search(visitor: Visitor, id: string): Promise<void> {
   await visitor.click(button(words.search));
 }
 
-/** Waits until the answer to the ID contains this. */
+/** Waits until the answer to the ID contains `text`. */
 export async function expectAnswer(visitor: Visitor, text: string): Promise<void> {
   const answer = async () => oneLine((await visitor.texts({ css: '.result' }))[0] ?? '');
   await expect.poll(answer, { timeout: 20_000 }).toContain(oneLine(text));
 }
 
-/** Waits for this sentence about a register that could not be read. */
+/** Waits for an alert that contains `sentence`, the reason why the register could not be read. */
 export async function expectFault(visitor: Visitor, sentence: string): Promise<void> {
-  // The page waits 20 seconds for a server that does not answer.
+  // The page itself waits 20 seconds for a server that does not answer.
   await expect
     .poll(async () => (await visitor.texts({ role: 'alert' })).join(), { timeout: 30_000 })
     .toContain(sentence);
@@ -27,7 +27,7 @@ export async function expectFault(visitor: Visitor, sentence: string): Promise<v
   expect(await visitor.texts(button(words.failed.tryAgain))).toHaveLength(1);
 }
 
-/** The text with its white space as HTML shows it. */
+/** Returns `text` with each run of white space as one space, as HTML shows it. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

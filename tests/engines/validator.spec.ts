@@ -35,9 +35,9 @@ test('IDs that are found, similar, incomplete and unknown get different answers'
   await expectAnswer(visitor, words.states.incomplete.heading);
 });
 
-test('a link opens with its search done', async ({ visitor, site }) => {
+test('a link opens with its ID already looked up', async ({ visitor, site }) => {
   serveRegister(site, register);
-  // A link with characters that a mail program added, and a link with the ID in the query.
+  // The first link ends with characters that a mail program added. The second link has the ID in its query.
   for (const opened of ['#id=ITA-2024-0017).', '?id=ITA-2024-0017']) {
     await visitor.open('/about');
     await visitor.open(`/SearchById${opened}`);
@@ -86,7 +86,7 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
 test.describe('a register on another host', () => {
   test.use({
     settings: 'changed',
-    // Both messages are in one pattern, since Playwright would take an array of two for an option with its settings.
+    // One pattern contains both messages. Playwright would take an array of two for a value with its settings.
     expectedMessages: [
       /Failed to load|Cannot load|Load failed|ERR_|Security.Policy|connect-src forbids|access control checks/,
     ],
@@ -152,7 +152,7 @@ test('every sample workbook gives the same answers as in Node', async ({ visitor
   await expectAnswersOfNode((ask, ...given) => visitor.evaluate(ask, ...given));
 });
 
-/** From now on serves these bytes as the register. */
+/** From now on, serves `register` as the site's register. */
 function serveRegister(site: OwnSite, register: Buffer): void {
   site.answerOnly(isRegister, (_, response) => {
     response.setHeader('Cache-Control', 'no-store').end(register);

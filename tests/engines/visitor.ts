@@ -7,19 +7,19 @@ import type { clickPoint } from './page-finder.ts';
 
 type ClickPoint = ReturnType<typeof clickPoint>;
 
-/** A thing on the page, by role and name or else by CSS selector. Only visible things are found. */
+/** Describes elements on the page, by role and name or else by CSS selector. Only visible elements match. */
 export interface Target {
   readonly role?: string;
-  /** The whole accessible name. */
+  /** The whole accessible name of the element. */
   readonly name?: string;
   readonly css?: string;
   readonly within?: Target;
 }
 
-/** How long a thing may take to appear, in milliseconds. */
+/** How long an element may take to appear, in milliseconds. */
 const patience = 20_000;
 
-/** A person at a window of one of the engines; all scenarios are written with this. */
+/** A person at a window of one of the engines. All tests in the engines use this class. */
 export class Visitor {
   readonly #engine: Engine;
   readonly #site: string;
@@ -34,12 +34,12 @@ export class Visitor {
     return this.#engine.open(this.#site + path);
   }
 
-  /** Clicks on the only matching thing as soon as nothing covers it and it stands still. */
+  /** Clicks on the only matching element as soon as nothing covers it and it stands still. */
   async click(target: Target): Promise<void> {
     const end = Date.now() + patience;
     let last: ClickPoint | undefined;
     for (;;) {
-      // The type that `clickPoint` returns.
+      // `clickPoint` returns this type.
       const found = (await this.#inPage(`clickPoint(${describe(target)})`)) as ClickPoint;
       if (typeof found !== 'string' && typeof last === 'object') {
         if (found.x === last.x && found.y === last.y) return this.#engine.clickAt(found.x, found.y);
@@ -66,7 +66,7 @@ export class Visitor {
     return this.#engine.press(key);
   }
 
-  /** Goes back, once this page has loaded. */
+  /** Goes back in the history, once the current page has loaded. */
   async back(): Promise<void> {
     await expect
       .poll(() => this.evaluate(() => document.readyState), { timeout: patience })
@@ -74,7 +74,7 @@ export class Visitor {
     await this.#engine.back();
   }
 
-  /** Gives the page this size in CSS pixels, and waits, since windows are slow to resize. */
+  /** Sets the page's size in CSS pixels, and waits for it, since windows are slow to resize. */
   async resize(width: number, height: number): Promise<void> {
     await this.#engine.resize(width, height);
     await expect
@@ -82,26 +82,26 @@ export class Visitor {
       .toEqual([width, height]);
   }
 
-  /** The shown text of each of these things. */
+  /** The shown text of each matching element. */
   texts(target: Target): Promise<string[]> {
     return this.read(target, (element) => element.innerText.trim());
   }
 
-  /** Runs a function on each of these things. The function can use nothing but the element. */
+  /** Runs `what` on each matching element. The function can use nothing but the element. */
   async read<Result>(target: Target, what: (element: HTMLElement) => Result): Promise<Result[]> {
     const call = `find(${describe(target)}).map(${what.toString()})`;
-    // The value comes as JSON, but has the function's own type.
+    // The page returns JSON, whose type is what the function returns.
     return (await this.#inPage(call)) as Result[];
   }
 
-  /** Waits until exactly these things are there, with these texts. */
+  /** Waits until the matching elements have exactly the texts `expected`. */
   async expectTexts(target: Target, expected: readonly unknown[]): Promise<void> {
     await expect
       .poll(() => this.texts(target), { message: describe(target), timeout: patience })
       .toEqual(expected);
   }
 
-  /** Waits until the address is this path of the site, with its query and fragment. */
+  /** Waits until the address is `path` on the site. `path` may have a query and a fragment. */
   async expectPath(path: string): Promise<void> {
     await expect
       .poll(() => this.evaluate(() => location.href), { timeout: patience })
@@ -114,11 +114,11 @@ export class Visitor {
     ...values: Values
   ): Promise<Awaited<Result>> {
     const result = await this.#ask(`(${run.toString()})(...${JSON.stringify(values)})`);
-    // The value comes as JSON, but has the function's own type.
+    // The page returns JSON, whose type is what the function returns.
     return result as Awaited<Result>;
   }
 
-  /** Calls a function of page-finder.ts, which each page gets when it first needs it. */
+  /** Calls a function of page-finder.ts. The first call in a page loads that module into the page. */
   async #inPage(call: string): Promise<unknown> {
     const expression = `globalThis.pageFinder?.${call}`;
     const found = await this.#ask(expression);
@@ -127,7 +127,9 @@ export class Visitor {
     return this.#ask(expression);
   }
 
-  /** Asks the page. A page that is being left does not answer, so this asks the next page too. */
+  /**
+   * Evaluates an expression in the page. A page that is being left does not answer, so the next page is asked too.
+   */
   async #ask(expression: string): Promise<unknown> {
     const end = Date.now() + 3000;
     for (;;) {

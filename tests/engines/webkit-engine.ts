@@ -8,16 +8,18 @@ import { findWebKit } from '../browsers.ts';
 import { freePort } from '../listen-on-free-port.ts';
 import type { Engine, EngineOptions, Key } from './engine.ts';
 
-/** In milliseconds, long enough for a busy machine to start a program. */
+/** How long a program may take to start on a busy machine, in milliseconds. */
 const patience = 20_000;
 
-/** WebDriver, 17.4.2: the code points of keys with a name. */
+/** The code points of keys that have a name (WebDriver, 17.4.2). */
 const keys: Record<Key, string> = {
   Escape: '\uE00C',
   ArrowRight: '\uE014',
 };
 
-/** WebKitGTK, Safari's engine on Linux, through WebDriver, in our own window (webkit-window.py). */
+/**
+ * Starts WebKitGTK, which is Safari's engine on Linux, through WebDriver. Its window is our own (webkit-window.py).
+ */
 export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'academy-webkit-'));
   const display = await startDisplay();
@@ -66,7 +68,7 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
   };
 }
 
-/** A virtual screen, which chooses its own number. */
+/** Starts a virtual screen. The screen chooses its own number. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const child = spawn(
     findWebKit().display,
@@ -104,15 +106,15 @@ async function startDriver(home: string, display: string) {
   return { address, faults, process: child };
 }
 
-/** The browser's complaint in a line of the driver's output, into which the window writes the page's console. */
+/** The browser's complaints in `line`. The driver's output contains the page's console. */
 function faultsIn(line: string): string[] {
   const [, text] = /CONSOLE \w+ (?:ERROR|WARN(?:ING)?) (.*)/.exec(line) ?? [];
-  // WebKit complains about this directive of every page's policy, which other engines know.
+  // WebKit does not know one directive in the policy of every page, and complains about it. Other engines know it.
   const isOwnDirective = text?.startsWith('Unrecognized Content-Security-Policy directive');
   return text === undefined || isOwnDirective ? [] : [text];
 }
 
-/** Sends a WebDriver command (W3C) for a window; an empty command with `DELETE` closes it. */
+/** Sends a command of WebDriver (W3C) to a window. An empty command with `DELETE` closes the window. */
 type Ask = (command: string, body?: object, method?: 'POST' | 'DELETE') => Promise<unknown>;
 
 async function openWindow(
@@ -130,13 +132,13 @@ async function openWindow(
   const ask: Ask = async (path, body, method = 'POST') => {
     const sent = body ? { body: JSON.stringify(body) } : {};
     const response = await fetch(server + path, { method, ...sent });
-    // WebDriver, 6.3: each answer has a value. The value of a fault names the fault.
+    // Each response has a value (WebDriver, 6.3). If the command failed, the value describes the error.
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`WebKitWebDriver: ${JSON.stringify(value)}`);
     return value;
   };
   const opened = await ask('/session', { capabilities: { alwaysMatch } });
-  // WebDriver, 8.1: a new session returns its ID.
+  // The response to a new session has the session's ID (WebDriver, 8.1).
   const session = `/session/${(opened as { sessionId: string }).sessionId}`;
   return (command, body, method) => ask(session + command, body, method);
 }
@@ -149,7 +151,7 @@ async function evaluate(ask: Ask, expression: string): Promise<unknown> {
       (error) => done([null, String(error)]),
     );
   `;
-  // The script above returns the value in this format.
+  // The script above returns an array of this type.
   const [value, fault] = (await ask('/execute/async', { script, args: [] })) as [unknown, string?];
   if (fault !== undefined) throw new Error(fault);
   return value ?? undefined;

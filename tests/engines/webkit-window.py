@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A bare WebKitGTK window for WebKitWebDriver: of exact size, without a bar, its console on the output.
+"""A WebKitGTK window for WebKitWebDriver. It has an exact size and no bars, and prints the page's console.
 
 Usage: webkit-window.py DATA-FOLDER [--no-script]
 """

@@ -15,7 +15,7 @@ test('without JavaScript, pages can be read and left', async ({ visitor }) => {
     await visitor.open(path);
     expect((await text()).length, path).toBeGreaterThan(60);
     expect(await visitor.texts({ css: 'h1' }), path).toHaveLength(1);
-    // The switch of a syllabus works by style alone.
+    // The inputs of a syllabus's switch work by style alone.
     const styled = '[name=view], li > label > [type=checkbox]';
     const scripted = {
       css: `main :is(button, input:not(${styled}), textarea, [role=alert], [role=status])`,
@@ -31,7 +31,7 @@ test('without JavaScript, pages can be read and left', async ({ visitor }) => {
   await visitor.expectPath('/');
 });
 
-test('without JavaScript, the validator says that it needs it, and whom to ask', async ({
+test('without JavaScript, the validator says that it needs JavaScript, and whom to ask', async ({
   visitor,
 }) => {
   await visitor.open('/SearchById');

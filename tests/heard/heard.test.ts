@@ -14,9 +14,10 @@ import { plainSheet } from '../register-file.ts';
 import { type Browser, Listener } from './listener.ts';
 
 /*
- * What the screen reader Orca says in Firefox and in Chromium: each text once, in this order. It needs a built site whose register
- * is a file of its own, and Debian's packages orca, speech-dispatcher, at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr
- * and chromium. A text that was cut off ends with "…".
+ * These tests check what the screen reader Orca says in Firefox and in Chromium. Each listed text must be said once,
+ * in the listed order. The tests need a built site whose register is a file of its own. They also need Debian's
+ * packages orca, speech-dispatcher, at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr and chromium. A text that
+ * Orca broke off ends with "…".
  */
 
 const id = 'ITA-2024-0017';
@@ -31,7 +32,7 @@ interface Scenario {
   readonly path: string;
   /** What the visitor does. Only what Orca says after the last step counts. */
   readonly act: (visitor: Listener) => Promise<void>;
-  /** Texts that Orca says in this order, and not more often. Between them Orca may name roles and keys. */
+  /** Texts that Orca says in this order, each only once. Between them Orca may name roles and keys. */
   readonly said: readonly string[];
   /** What Orca must not say. */
   readonly never?: RegExp;
@@ -49,7 +50,7 @@ const openPicture = async (visitor: Listener) => {
 };
 const caption = (at: number) => galleryPictures[at]?.caption ?? '';
 const homeBox = content.home.whyUs.cards.find(({ search }) => search)?.search?.label ?? '';
-/** "3 of 29 courses" without the first number. */
+/** The end of a sentence such as "3 of 29 courses", without the first number. */
 const ofAll = fill(catalogue.filter.many, {
   count: '',
   all: catalogue.groups.flatMap(({ tiles }) => tiles).length,
@@ -79,7 +80,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
       await visitor.tabTo(offer);
       visitor.press('Return');
     },
-    // The focus goes to the box, which holds the ID.
+    // Orca says the ID at the end, since the focus goes to the box that contains it.
     said: [id, certified, id],
   },
   'an empty box': {
@@ -94,7 +95,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
       await visitor.toFirstBox();
       visitor.press('Tab');
       await visitor.heard();
-      // "r" leads to the next radio button.
+      // In Orca, "r" leads to the next radio button.
       visitor.press('r', 'r');
       await visitor.until((said) => said.includes(list.modes.list));
       visitor.press('space');
@@ -184,8 +185,8 @@ describe.each<Browser>(['firefox', 'chromium'])('%s', (browser) => {
 });
 
 /**
- * The heard texts that are among these, in the order in which they were heard. A text that was only heard as part of
- * another text is left out.
+ * Those of `texts` that were heard, in the order in which they were heard. A text that was heard only as part of a
+ * longer one is left out.
  */
 function withThese(heard: readonly string[], texts: readonly string[]): string[] {
   return heard.flatMap((part) => {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Debian's browsers as a blind visitor uses them: in a window, by keyboard alone. The window is so narrow that the page has
- * its menu button.
+ * Debian's browsers as a blind visitor uses them: in a window, by keyboard alone. The window is so narrow that the
+ * page has its menu button.
  */
 const browsers = {
   firefox: (folder: string) => {
@@ -39,21 +39,21 @@ user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("termsofuse.bypassNotification", true);
 `;
 
-/** After how many milliseconds of silence Orca has finished. It never pauses that long between texts. */
+/** The milliseconds of silence after which Orca has finished. Between texts, Orca never pauses that long. */
 const silence = 2000;
 
-/** The last thing that Orca says about a page that has loaded, before it reads the page aloud. */
+/** The last text that Orca says about a loaded page before it reads the page aloud. */
 const pageSummary = /^Page has \d/;
 
 /**
- * A visitor with a keyboard and the screen reader Orca. Orca has its usual settings, but its voice is a script that writes
- * texts to a log instead of speaking them.
+ * A visitor with a keyboard and the screen reader Orca. Orca has its usual settings, but its voice is a script that
+ * writes texts to a log instead of speaking them.
  */
 export class Listener {
   readonly #folder = mkdtempSync(join(tmpdir(), 'heard-'));
   readonly #log = join(this.#folder, 'heard.log');
   readonly #children: ChildProcess[] = [];
-  /** How many characters of the log `heard` has returned so far. */
+  /** The number of characters of the log that `heard` has returned so far. */
   #read = 0;
 
   /** Starts the screen reader, and then the browser with a page. */
@@ -70,7 +70,8 @@ export class Listener {
   async toFirstBox(): Promise<void> {
     this.press('Control_L');
     await this.heard();
-    // "e" goes to the next text box. Only when Tab comes to it does Orca type letters instead of taking them for commands.
+    // In Orca, "e" goes to the next text box. Orca takes letters for commands until Tab has moved the focus to the
+    // box.
     this.press('ctrl+Home', 'e');
     await this.until((said) => /\bentry\b/.test(said));
     await this.heard();
@@ -86,7 +87,7 @@ export class Listener {
     mkdirSync(join(speech, 'modules'), { recursive: true });
     mkdirSync(this.#path('runtime'), { mode: 0o700 });
     writeFileSync(this.#log, '');
-    // Nothing is played, but Orca's voice needs a sound device.
+    // No sound is played, but Orca's voice needs a sound device.
     writeFileSync(this.#path('.asoundrc'), 'pcm.!default { type null }\n');
     writeFileSync(
       join(speech, 'speechd.conf'),
@@ -97,7 +98,8 @@ DefaultModule voice
 AddModule "voice" "sd_generic" "voice.conf"
 `,
     );
-    // Texts are split at delimiters. Our texts don't contain this delimiter, so each text is said whole.
+    // Speech Dispatcher splits texts at delimiters. Our texts don't contain this delimiter, so each text is said
+    // whole.
     writeFileSync(
       join(speech, 'modules/voice.conf'),
       `GenericExecuteSynth "sh ${join(import.meta.dirname, 'voice.sh')} \\'$DATA\\'"
@@ -135,12 +137,11 @@ AddVoice "en" "MALE1" "en"
     spawnSync('xdotool', ['key', '--delay', '60', ...keys]);
   }
 
-  /** Types a text. */
   type(text: string): void {
     spawnSync('xdotool', ['type', '--delay', '60', text]);
   }
 
-  /** Presses Tab until this text is said. */
+  /** Presses Tab until Orca says `text`. */
   async tabTo(text: string): Promise<void> {
     for (let press = 0; press < 60; press++) {
       this.press('Tab');
@@ -150,7 +151,7 @@ AddVoice "en" "MALE1" "en"
     throw new Error(`Tab never reached ${text}`);
   }
 
-  /** Waits until Orca says a text that is meant. `heard` still returns it. */
+  /** Waits until Orca says a text that `isMeant` accepts. A later call of `heard` still returns that text. */
   async until(isMeant: (said: string) => boolean, seconds = 40): Promise<void> {
     const end = Date.now() + seconds * 1000;
     while (Date.now() < end) {
@@ -162,7 +163,7 @@ AddVoice "en" "MALE1" "en"
     );
   }
 
-  /** What Orca has said since the last call, once it is silent. A text that was cut off ends with `…`. */
+  /** What Orca has said since the last call, once Orca is silent. A text that Orca broke off ends with `…`. */
   async heard(quiet = silence): Promise<string[]> {
     let before = '';
     let since = Date.now();
@@ -195,7 +196,7 @@ AddVoice "en" "MALE1" "en"
       });
   }
 
-  /** Ends all programs that it started, the browser first. */
+  /** Ends all programs that the listener started, the browser first. */
   async close(): Promise<void> {
     for (const child of this.#children.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;

@@ -28,13 +28,16 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ],
   ['validator.yaml', 'label', 'Certificates'],
   ['not-found.yaml', 'message', 'We have no page {path}.'],
-  // Another academy lacks this academy's key.
+  // The owner's academy lacks the project's key, so her register is not sealed.
   ['register.yaml', 'sealed', undefined],
   ['register.yaml', 'sealedLinks', undefined],
   ['register.yaml', 'sealedIdsAreGuessable', undefined],
 ];
 
-/** An owner's new courses: one with a title and three modules, and one with a date, without phases and projects. */
+/**
+ * The files of an owner's new courses. One has a title and three modules. The other has a date, but no phases or
+ * projects.
+ */
 const newCourses = {
   Tally_Prime: `---
 title: Tally Prime
@@ -74,8 +77,8 @@ group: GROUP
 };
 
 /**
- * Changes a copy of the project's content into an owner's own. The first course of each group is deleted everywhere; the first group ends
- * with two new courses.
+ * Changes a copy of the project's content into an owner's own. The first course of each group is deleted everywhere.
+ * The first group ends with two new courses.
  */
 export async function writeOwnersContent(folder: string): Promise<void> {
   const { content } = await loadContent(folder);
@@ -91,7 +94,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       else document.setIn(field.split('.'), value);
     });
   }
-  // Tests that run on this content change it once more, and by then it already names the new courses.
+  // The content may have been changed by this function before. Then it already names the new courses.
   for (const file of ['courses.yaml', 'home.yaml', 'site.yaml', 'ways.yaml'])
     edit(join(folder, file), (document) =>
       forget(document, new Set([...gone, ...Object.keys(newCourses)])),
@@ -102,7 +105,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
   });
   edit(join(folder, 'ways.yaml'), (document) => {
     const { ways } = document.toJS() as { ways: { stops: unknown[] }[] };
-    // The sentence about another choice would name a deleted course.
+    // The sentence about another choice could name a deleted course.
     const own = ways
       .filter(({ stops }) => stops.length > 1)
       .map((way) => ({ ...way, otherwise: [] }));
@@ -129,7 +132,7 @@ function edit(file: string, change: (document: Document) => void) {
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
 }
 
-/** Takes courses out of everything that names them: lists, entries and keys. */
+/** Removes the courses `gone` from everything that names them: lists, entries and keys. */
 function forget(document: Document, gone: ReadonlySet<unknown>) {
   const isGone = (node: unknown) =>
     isMap(node) ? gone.has(node.get('course')) : isScalar(node) && gone.has(node.value);

@@ -1,5 +1,5 @@
-// Runs all checks and tests in a copy of the project with an owner's own content (npm run test:owner), since no test may fail because of
-// what an owner writes. Arguments are a command that runs there instead of `npm test`.
+// Runs all checks and tests in a copy of the project with an owner's own content (npm run test:owner). No test may
+// fail because of what an owner writes. Arguments are a command that runs there instead of `npm test`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,8 +10,9 @@ import { readRows } from '../../src/register/read/read-rows.ts';
 import { columnLetter } from '../../src/register/sheet/cells.ts';
 
 /*
- * Real programs write the same register. Each file is read as the validator reads it, and compared with what LibreOffice shows.
- * docs/other-programs.md has the results in words. These packages of Debian or Ubuntu are needed:
+ * In these tests real programs write the same register. Each file is read as the validator reads it, and compared
+ * with what LibreOffice shows. docs/other-programs.md has the results in words. These packages of Debian or Ubuntu
+ * are needed:
  */
 const debianPackages =
   'libreoffice-calc-nogui gnumeric calligrasheets python3-openpyxl python3-xlsxwriter python3-odf libexcel-writer-xlsx-perl r-cran-openxlsx';
@@ -22,7 +23,7 @@ interface Program {
   readonly writes: 'xlsx' | 'ods' | 'csv';
   /** The command that writes the file. */
   readonly command: (file: string) => readonly [program: string, ...words: string[]];
-  /** Cells with a formula that has no result in the file. The validator calls them not known. */
+  /** Cells with a formula that has no result in the file. The validator says that such a cell is not known. */
   readonly withoutResult?: readonly string[];
   /**
    * Cells that LibreOffice or the program shows differently from the original, with the texts that the validator
@@ -34,14 +35,16 @@ interface Program {
 const folder = mkdtempSync(join(tmpdir(), 'producers-'));
 const here = import.meta.dirname;
 const table = join(here, 'cells.tsv');
-/** The file that LibreOffice, Gnumeric and Calligra convert: XlsxWriter's, which has all results. */
+/**
+ * The file that LibreOffice, Gnumeric and Calligra convert. XlsxWriter writes it, with the results of all formulas.
+ */
 const original = join(folder, 'xlsxwriter.xlsx');
 const formulas = ['F7', 'B8'];
 
 const npmLibrary = (library: string) => (file: string) =>
   [process.execPath, join(here, 'writers/npm-libraries.js'), library, table, file] as const;
 const python = (script: string) => (file: string) =>
-  // Debian's own Python, which has Debian's modules.
+  // The writers' modules are installed only for Debian's own Python.
   ['/usr/bin/python3', join(here, 'writers', script), table, file] as const;
 const libreOffice = (ending: string, filter = ending) =>
   [
@@ -53,7 +56,7 @@ const libreOffice = (ending: string, filter = ending) =>
     '--outdir',
     join(folder, ending),
   ] as const;
-/** UTF-8, cells as shown, texts in quotation marks. */
+/** LibreOffice's filter for a CSV in UTF-8, with cells as shown and texts in quotation marks. */
 const asShown = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,true,true';
 
 const programs: readonly Program[] = [
@@ -123,7 +126,7 @@ const programs: readonly Program[] = [
   {
     name: 'Gnumeric .csv',
     writes: 'csv',
-    // Without format=preserve, 0007 becomes 7.
+    // Without format=preserve, Gnumeric would write 0007 as 7.
     command: (file) => [
       'ssconvert',
       '--export-type=Gnumeric_stf:stf_assistant',
@@ -131,7 +134,7 @@ const programs: readonly Program[] = [
       original,
       file,
     ],
-    // Gnumeric writes numbers as its columns show them, with another minus sign (U+2212).
+    // Gnumeric writes numbers as its columns show them, with the minus sign U+2212.
     unlikeOriginal: { F5: '1.23E+11', F10: '−0.50' },
   },
   {
@@ -149,7 +152,7 @@ const fileOf = ({ name, writes }: Program) => {
     return join(folder, writes, basename(original, '.xlsx') + `.${writes}`);
   return join(folder, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.${writes}`);
 };
-/** LibreOffice's shown texts of a file, by cell. */
+/** The texts that LibreOffice shows in the file of each program, by cell. */
 const shownByLibreOffice = new Map<Program, ReadonlyMap<string, string>>();
 
 beforeAll(async () => {
@@ -178,7 +181,8 @@ for (const program of programs) {
   test(`the file of ${program.name} is read as ${asWhat}`, async () => {
     const { cells, notKnown } = await read(fileOf(program));
     expect(notKnown).toEqual((program.withoutResult ?? []).toSorted());
-    // LibreOffice guesses in a CSV: it turns 24E005 into 2400000, and reads UTF-8 without a mark as Windows-1252.
+    // A CSV is compared with the given texts, since LibreOffice guesses. It turns 24E005 into 2400000, and reads
+    // UTF-8 without a byte order mark as Windows-1252.
     const expected = new Map(program.writes === 'csv' ? given() : shownByLibreOffice.get(program));
     for (const [place, text] of Object.entries(program.unlikeOriginal ?? {})) {
       expect.soft(expected.get(place), `${place} is as in the original`).not.toBe(text);

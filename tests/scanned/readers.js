@@ -1,5 +1,5 @@
-// Prints the text that each reader finds in each picture (paths as arguments): JSON, by picture and reader. A text that begins with
-// "Error" says why there is none.
+// Prints as JSON the text that each reader finds in each picture, by picture and reader. The arguments are the
+// pictures' paths. A text that begins with "Error" says why nothing was found.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 const { default: jsQR } = await import('jsqr').then(({ default: module }) => module);
 const zxing = await import('@zxing/library');
 const { prepareZXingModule, readBarcodes } = await import('zxing-wasm/reader');
-// Otherwise it would be fetched from another host.
+// Without `wasmBinary`, the library would fetch its WebAssembly from another host.
 const wasmBinary = readFileSync(require.resolve('zxing-wasm/reader/zxing_reader.wasm'));
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(wasmBinary).buffer } });
 

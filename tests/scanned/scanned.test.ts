@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { qrPath } from '../../src/ui/qr-drawing.tsx';
 
 /*
- * The codes of certificates, syllabi and answers in their printed size. They are spoilt as paper and telephones spoil
- * them, and read by five independent readers. docs/other-programs.md has the results. Debian's or Ubuntu's package
- * zbar-tools is needed.
+ * These tests check the QR codes of certificates, syllabi and answers in their printed size. The codes are spoilt as
+ * paper and telephones spoil them, and read by five independent readers. docs/other-programs.md has the results.
+ * Debian's or Ubuntu's package zbar-tools is needed.
  */
 
-/** The text of each code, and its width with its white ground, in millimetres. */
+/** The text of each code, and the code's width with its white margin, in millimetres. */
 const codes = {
   certificate: ['https://academy.example/SearchById#id=ITA-2024-0001', 42],
   syllabus: ['https://academy.example/courses/dataSci', 38],
@@ -67,7 +67,7 @@ beforeAll(async () => {
   for (const { text, width, spoil, file } of cases) await print(text, width, spoil, file);
   const script = join(import.meta.dirname, 'readers.js');
   const files = cases.map(({ file }) => file);
-  // The type that the script prints.
+  // readers.js prints JSON of this type.
   read = JSON.parse(
     execFileSync(process.execPath, [script, ...files], { encoding: 'utf8' }),
   ) as typeof read;
@@ -79,7 +79,7 @@ describe('every reader reads the code', () => {
   });
 });
 
-/** Writes the code as a picture, on white paper a fifth wider. */
+/** Writes the code of `text` as a picture to `file`, on white paper that is a fifth wider than the code. */
 async function print(text: string, width: number, spoil: Spoil, file: string): Promise<void> {
   const { d, viewBox, ground } = qrPath(text) ?? { d: '', viewBox: '', ground: '' };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="${viewBox}"><path d="${ground}" fill="#fff"/><path d="${d}" stroke="#000" shape-rendering="crispEdges"/></svg>`;

@@ -6,7 +6,7 @@ import { knownFacts } from './known-facts.ts';
 
 const folder = join(import.meta.dirname, '../../../content');
 
-/** The courses of each group, by path, without prerequisites. */
+/** The courses in each group of the catalogue, by path. None of these courses has prerequisites. */
 const groups = {
   'job-role': ['dataSci', 'javaFullStack'],
   language: ['C', 'Cpp', 'Core_Java', 'Python', 'html', 'CSS', 'PHP', 'SQL', 'Mysql'],
@@ -44,14 +44,17 @@ ways:
 `),
 };
 
-/** Parses YAML of this file, so the type is known. */
+/** Parses one of this file's own YAML texts. Each of them is a map of fields, so the cast is safe. */
 function fields(text: string): Readonly<Record<string, unknown>> {
   return parse(text) as Readonly<Record<string, unknown>>;
 }
 
 const pictures = ['lab-evening.jpg', 'laptop-code.jpg', 'seminar-room.jpg', 'reception.jpg'];
 
-/** Content without faults. Its words are those of `content/`, but courses, pictures and facts are those that tests know. */
+/**
+ * Content without faults. Its words are those of `content/`, but its courses, pictures and facts are made up for
+ * tests.
+ */
 export const knownContent = {
   files: new Map<string, string>([
     ...Object.values(contentFiles).map(({ file }) => [file, knownWords(file)] as const),
@@ -77,12 +80,12 @@ function knownWords(file: string): string {
   for (const [field, value] of Object.entries(knownFields[file] ?? {})) {
     document.setIn(field.split('.'), value);
   }
-  // Written without comments and in the library's layout, so that the text does not depend on its author.
+  // Comments and layout of the author's file are dropped, so that tests do not depend on them.
   const words = new Document(withKnownAddresses(document.toJS()));
   return words.toString({ lineWidth: 0 });
 }
 
-/** Replaces every picture and page that the value names with one that tests know. */
+/** Returns `value` with every picture and page that it names replaced by one that the tests know. */
 function withKnownAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownAddresses);
   if (typeof value !== 'object' || value === null) return value;
@@ -97,7 +100,7 @@ function captions(names: readonly string[]): string {
   return names.map((name) => `${name}: What ${name} shows.\n`).join('');
 }
 
-/** A course file without faults, whose texts are only made from its path. */
+/** A course file without faults. All its texts are made from `path`. */
 function knownCourse(path: string): string {
   const title = path.replace('Cpp', 'C++');
   const related = ['Cpp', 'Python', 'Core_Java', 'C'].filter((other) => other !== path);
@@ -122,7 +125,10 @@ level: beginner
 related: [Python, SQL]
 `;
 
-/** A course file without faults, with this front matter and these modules. Each module is given as its title and its points. */
+/**
+ * A course file with `frontMatter` and `modules`, which have no faults by default. Each module is a title and its
+ * points.
+ */
 export function courseText({
   frontMatter = soundFrontMatter,
   modules = soundModules(),
@@ -164,7 +170,7 @@ title: Tally Prime
 - Returns
 `;
 
-/** Ten modules of five points each, all different. With another `word`, the points are those of another course. */
+/** Ten modules of five points each, all different. Another `word` gives other points, as in another course. */
 export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
 }

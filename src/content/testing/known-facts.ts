@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { academySchema } from '../schemas/academy.ts';
 
 /**
- * The tests' own version of the two files of `content/` that owners change most. With these files, a copy of the project's
- * content is a fixture that does not depend on an owner's name, telephone or register.
+ * The tests' own version of the two files of `content/` that owners change most. With these two files, a copy of the
+ * project's content is a fixture that does not depend on an owner's name, telephone or register.
  */
 export const knownFacts: ReadonlyMap<string, string> = new Map([
   [
@@ -46,5 +46,5 @@ columns:
   ['kept-samples.yaml', '# none\n'],
 ]);
 
-/** The academy of these facts, with all required fields. */
+/** The academy of `knownFacts`, with all required fields. */
 export const sampleAcademy = academySchema.parse(parse(knownFacts.get('academy.yaml') ?? ''));

@@ -3,7 +3,7 @@ import { sentenceOf, type Problem } from '../files/problem.ts';
 import { readContent } from '../read-content.ts';
 import { knownContent as sound } from './known-content.ts';
 
-// Tests make copies of this content, each with one fault.
+// Tests copy this sound content and put one fault into each copy.
 export { sound };
 
 export interface Changes {
@@ -32,7 +32,7 @@ export function oneLine(problem: Problem): string {
   return `${file}:${line}:${column} ${sentenceOf(problem)} → ${fix}`;
 }
 
-/** A copy of the map with these values. A key whose value is undefined is removed. */
+/** A copy of `map` with the values of `entries`. A key whose value is undefined is removed. */
 export function changed<Value>(
   map: ReadonlyMap<string, Value>,
   entries: readonly (readonly [string, Value | undefined])[],
@@ -46,8 +46,8 @@ export function changed<Value>(
 }
 
 /**
- * Replaces a text in a file of the sound content. Returns the file, and the place of the new text (after its dash, if it has
- * one).
+ * Replaces `from` by `to` in a file of the sound content. Returns the new file, and the place of `to` as
+ * `file:line:column`. If `from` begins with a dash, the place is after that dash.
  */
 export function edit(file: string, from: string, to: string) {
   const text = sound.files.get(file) ?? '';
@@ -62,7 +62,7 @@ export function edit(file: string, from: string, to: string) {
   };
 }
 
-/** Expects that the changes cause exactly one problem, whose text contains this. */
+/** Expects that `changes` cause exactly one problem, whose text contains `expected`. */
 export function expectOne(changes: Changes, expected: string): void {
   expect(problemsAfter(changes)).toEqual([expect.stringContaining(expected)]);
 }

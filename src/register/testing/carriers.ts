@@ -1,6 +1,6 @@
 // Links to certificates as mail programs, chats and people pass them on (B15).
 
-/** The IDs of the register for all of these links. */
+/** The IDs of the register in which tests look up all links of `carriers`. */
 export const carriedRegister = [
   'ITA-2024-0007',
   'ITA 2024 0002',
@@ -19,7 +19,7 @@ export const proofpoint = 'https://urldefense.proofpoint.com/v2/url?u=';
 export const defense = 'https://urldefense.com/v3/__';
 const encoded = encodeURIComponent;
 
-/** A link as it arrives, the ID that is found, and the text that is left off. */
+/** Each row has a link as it arrives and the ID found in it. A third text is left off after the ID. */
 export const carriers: readonly (readonly [link: string, id: string, left?: string])[] = [
   [`${site}#id=${code}`, code],
   ['#id=ITA-2024-0007', code],
@@ -50,7 +50,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}?id=${code}&utm_source=x`, code, '&utm_source=x'],
   [`${site}#id=${code}:~:text=Certificate%20Valid`, code],
   [`${site}?id=${code}#:~:text=Valid`, code],
-  // IDs with spaces, or with punctuation of their own.
+  // Links whose IDs contain spaces or punctuation.
   [`${site}?id=ITA+2024+0002`, 'ITA 2024 0002'],
   [`${site}#id=ITA+2024+0002`, 'ITA 2024 0002'],
   [`${site}?id=C%2B%2B`, 'C++'],
@@ -73,7 +73,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}#id=${code}%E2%80%8B`, code],
   [`<${site}#id=${code}>`, code, '>'],
   [`“${site}#id=${code}”!!!`, code, '”!!!'],
-  // Links that mail gateways and messengers have wrapped.
+  // Links that mail gateways and messengers have put inside links of their own.
   [`${safe}${encoded(`${site}#id=${code}`)}&data=05%7C02%7C&sdata=x%3D&reserved=0`, code],
   [`${safe}${encoded(`${site}#id=R%26D-4`)}&data=05%7C02&reserved=0`, 'R&D-4'],
   [`${safe}${encoded(encoded(`${site}#id=${code}`))}&data=05`, code],

@@ -21,7 +21,7 @@ const students = [
 ];
 const courses = ['Python', 'Data Science', 'C++', 'Python', 'Core Java', 'AutoCAD'];
 
-/** Six certificates with the usual columns. `change` gives other texts for some columns of the row at an index. */
+/** Six certificates with the usual columns. `change` returns other texts, by column, for the row at index `at`. */
 export function usual(
   change: (at: number) => Readonly<Record<number, string>> = () => ({}),
 ): string[][] {
@@ -33,25 +33,28 @@ export function usual(
   );
 }
 
-/** The usual rows with these texts in a column. */
+/** The rows of `usual`, with `texts` in the column at `index`. */
 export function inColumn(index: number, texts: readonly string[]): string[][] {
   return usual((at) => ({ [index]: texts[at] ?? '' }));
 }
 
-/** The usual columns, and all columns about the state from H on. */
+/** The default columns, and the columns of a certificate's state from H on. */
 export const columnsWithState: RegisterColumns = {
   ...defaultColumns,
   ...Object.fromEntries(stateColumns.map((column, at) => [column, 6 + at])),
 };
 
-/** The cells of the columns about the state, in the order of `stateColumns`. */
+/**
+ * One cell for each column of a certificate's state, in the order of `stateColumns`. A missing text gives a blank
+ * cell.
+ */
 export function stateCells(texts: Readonly<Partial<Record<StateColumn, string>>>): string[] {
   return stateColumns.map((column) => texts[column] ?? '');
 }
 
 const siteCourses = [...new Set(courses), 'C', 'Java Full Stack'];
 
-/** Checks a sheet with these lines. */
+/** Checks a sheet that consists of `lines`. */
 export function inspectedLines(
   lines: readonly (readonly string[])[],
   context: Partial<InspectionContext> = {},
@@ -59,7 +62,7 @@ export function inspectedLines(
   return inspectRegister(sheetRows(...lines), { courses: siteCourses, ...context });
 }
 
-/** The kinds of all findings and notes in a sheet. */
+/** The kinds of all findings and notes that `inspectedLines` returns for the same arguments. */
 export function kindsIn(...inspected: Parameters<typeof inspectedLines>): readonly string[] {
   const { findings, notes } = inspectedLines(...inspected);
   return [...findings, ...notes].map(({ kind }) => kind);

@@ -1,6 +1,6 @@
 import { utils, write, type BookType, type CellObject } from '@e965/xlsx';
 
-/** The row whose ID is the number 7 in the number format 0000, so that it is shown as 0007 (R7). */
+/** The row whose ID is the number 7 in the number format 0000, so that the sheet shows 0007 (R7). */
 const numberedRow = 7;
 const grades = ['A', 'B+', 'B', 'A+'];
 const courses = (
@@ -9,9 +9,10 @@ const courses = (
 ).split('|');
 
 /**
- * Makes the sample register of the project, as the bytes of an .xlsx or another kind of file. It has two rows above the data. Its columns
- * are A serial number, B student, C course, D grade and F certificate ID; E and G are only for the office and are dropped (R4). Every name
- * and ID is invented. Each call gives the same bytes. Tests may ask for fewer rows.
+ * Makes the sample register of the project, as the bytes of an .xlsx or another kind of file. Two rows are above the
+ * data. The columns are A serial number, B student, C course, D grade and F certificate ID. E and G are only for the
+ * office and are dropped (R4). Every name and ID is invented. Each call returns the same bytes. Tests may ask for
+ * fewer rows.
  */
 export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uint8Array {
   const rows: (string | number | CellObject)[][] = [
@@ -23,7 +24,7 @@ export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uin
   sheet['!cols'] = [6, 24, 34, 8, 18, 16, 14].map((wch) => ({ wch }));
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Certificates');
-  // A cast, since the library's type is `any`. With the type "buffer" it gives a Node Buffer.
+  // The library returns `any`. With the type "buffer" its result is a Node Buffer.
   return write(book, { type: 'buffer', bookType, compression: true }) as Uint8Array;
 }
 

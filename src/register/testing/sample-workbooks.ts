@@ -3,10 +3,12 @@ import { basename, dirname, join } from 'node:path';
 
 export const ownFolder = 'src/register/testing/workbooks';
 
-/** Folders with further sample workbooks, if there are any beside the project. Each has a `MANIFEST.md`. */
+/**
+ * Folders beside the project with further sample workbooks, if there are any. Each of them contains a `MANIFEST.md`.
+ */
 export const largerFolders = globSync('../*/fixtures/*/MANIFEST.md').map(dirname);
 
-/** The path of each sample workbook by its name. These are real files from many programs. */
+/** The path of each sample workbook, by the workbook's name. The workbooks are real files from many programs. */
 const paths = new Map(
   [...largerFolders, ownFolder].flatMap((folder) =>
     readdirSync(folder)
@@ -24,7 +26,7 @@ export function sampleWorkbook(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(paths.get(name) ?? join(ownFolder, name)));
 }
 
-/** The workbooks of a folder for which there is a CSV with the texts that Excel or LibreOffice shows. */
+/** The workbooks in `folder` that have a CSV file with the texts that Excel or LibreOffice shows. */
 export function shownByOthers(folder: string): { readonly name: string; readonly csv: string }[] {
   return globSync(join(folder, 'expected/*.csv')).map((path) => ({
     name: basename(path).replace(/\.\w+\.csv$/, ''),

@@ -3,10 +3,13 @@ import type { Bytes } from '../bytes.ts';
 import { openSealed, type SealedClient } from '../sealed/open.ts';
 import { sealRegister, type CertificateToSeal, type SealedInput } from '../sealed/seal.ts';
 
-/** The site's key in these tests. */
+/** The key with which tests seal a register. */
 export const testKey: Bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
 
-/** Seals invented certificates. `change` gives other records or settings. Returns the files by path, and the results of `sealRegister`. */
+/**
+ * Seals invented certificates. `change` gives other records or settings. Returns the files by path, and the results
+ * of `sealRegister`.
+ */
 export async function seal(change: Partial<SealedInput> = {}) {
   const files = new Map<string, Bytes>();
   const sealed = await sealRegister({
@@ -31,8 +34,8 @@ export function certificates(count: number): CertificateToSeal[] {
 }
 
 /**
- * Until all mocks are restored, replaces the 600,000 rounds of PBKDF2 with a single round, so that thousands of look-ups take only
- * seconds.
+ * Until all mocks are restored, replaces the 600,000 rounds of PBKDF2 with a single round. Thousands of look-ups then
+ * take only seconds.
  *
  * @returns a function that gives the number of times that PBKDF2 has run
  */
@@ -52,20 +55,23 @@ export function quickRounds(): () => number {
 
 /** A host with a sealed register, and a browser. Changes to both take effect with the next request. */
 export interface SealedWorld {
-  /** The host's files, by path beside the manifest. */
+  /** The host's files, by path relative to the manifest's folder. */
   files: ReadonlyMap<string, Bytes>;
-  /** Gives a response in place of the host's file; undefined for the host's file itself. */
+  /** Returns the response to send in place of the host's file, or undefined to send the file itself. */
   meet: (path: string, cache: RequestCache) => Response | undefined;
   /** All requests so far, each as its cache mode and path, such as `no-cache manifest.json`. */
   readonly asked: string[];
   /** The files that the browser has kept, by path. */
   readonly kept: Map<string, Bytes>;
-  /** Opens the page. It may keep files. Tests set the clock with `vi.setSystemTime`. */
+  /** Opens the page, which may keep files in the browser. Tests set the page's clock with `vi.setSystemTime`. */
   readonly open: () => SealedClient;
   readonly goOffline: () => void;
 }
 
-/** Makes such a host and browser. The browser's globals are replaced until the test restores all globals. */
+/**
+ * Makes a host that serves `files`, and a browser. The browser's globals are replaced until the test restores all
+ * globals.
+ */
 export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
   const folder = 'https://academy.example/sealed/';
   let isOnline = true;

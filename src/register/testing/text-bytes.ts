@@ -1,4 +1,7 @@
-/** A text as bytes. UTF-16 has a byte order mark. For windows-1252 the text may have only characters of Latin-1. */
+/**
+ * The bytes of `text` in `encoding`. UTF-16 begins with a byte order mark. For windows-1252, `text` may contain only
+ * characters of Latin-1.
+ */
 export function textBytes(
   text: string,
   encoding: 'utf-8' | 'utf-8 with mark' | 'utf-16le' | 'windows-1252' = 'utf-8',

@@ -5,7 +5,7 @@ export interface WorkbookDraft {
   readonly rows?: string;
   readonly strings?: string;
   readonly styles?: string;
-  /** Parts to add or to replace, by name. `null` leaves a part out. */
+  /** Parts of the workbook to add or to replace, by name. A part that is `null` is left out. */
   readonly parts?: Readonly<Record<string, string | Uint8Array | null>>;
 }
 
@@ -27,7 +27,7 @@ export function makeWorkbook(draft: WorkbookDraft = {}): Uint8Array<ArrayBuffer>
   });
 }
 
-/** A zip archive of these files. `null` leaves a file out. */
+/** A zip archive of `files`, by name. A file that is `null` is left out. */
 export function makeZip(
   files: Readonly<Record<string, string | Uint8Array | null>>,
 ): Uint8Array<ArrayBuffer> {
@@ -37,7 +37,10 @@ export function makeZip(
   return zipSync(Object.fromEntries(found));
 }
 
-/** The `styles` of a workbook with these format codes. Cell style 1 has the first code, 2 the second, and so on. */
+/**
+ * The `styles` of a workbook with the number formats `codes`. Cell style 1 has the first code, cell style 2 the
+ * second.
+ */
 export function stylesOf(...codes: readonly string[]): string {
   const formats = codes.map((code, i) => {
     const escaped = code.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -55,7 +58,7 @@ export function workbookXml(sheets: string): string {
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets}</sheets></workbook>`;
 }
 
-/** The XML of a part with these relationships. Their types are those of transitional documents. */
+/** The XML of a workbook's part that lists relationships. Their types are those of transitional documents. */
 export function relations(
   list: readonly (readonly [id: string, type: string, target: string])[],
 ): string {

@@ -90,7 +90,7 @@ function plainValue(kind, value) {
   return kind === 'date' ? new Date(value) : value;
 }
 
-/** The cells of each row, from the first to the last, by their letters. */
+/** The cells of each row, from the first row to the last, by their columns' letters. */
 function cellsByRow() {
   /** @type {Record<string, Cell>[]} */
   const rows = [];

@@ -1,6 +1,6 @@
 """
-Writes the cells of a table, argument 1, with odfpy into an .ods, argument 2. It makes no texts of numbers: how a cell is
-shown is said by its style alone. Formulas have their results.
+Writes the cells of a table, argument 1, with odfpy into an .ods, argument 2. It writes no
+texts for numbers. Only a cell's style says how its number is shown. Formulas have their results.
 """
 
 import re

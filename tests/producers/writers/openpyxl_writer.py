@@ -1,4 +1,4 @@
-"""Writes the cells of a table, argument 1, with openpyxl into an .xlsx, argument 2. It holds no results of formulas."""
+"""Writes the cells of a table, argument 1, with openpyxl into an .xlsx, argument 2. Formulas have no results."""
 
 import sys
 from datetime import date

@@ -13,7 +13,7 @@ export const validatorWords = validatorSchema.parse(
   parse(readFileSync('content/validator.yaml', 'utf8')),
 );
 
-/** The words as the island has them, with the words for a sealed register. */
+/** The words that the validator's island gets, with the words for a sealed register. */
 export const words = islandWords(validatorWords, { sealed: true });
 
 export const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
@@ -22,7 +22,7 @@ const contact: readonly ContactLink[] = [
   { kind: 'phone', value: '+91 00000', href: 'tel:+9100000' },
 ];
 
-/** The HTML of a part of the validator as it is first rendered. */
+/** The HTML of `part` as the validator first renders it. */
 export function markup(part: ReactNode): string {
   return renderToStaticMarkup(
     <ValidatorContext value={{ words, contact, academyName: 'The Academy' }}>
@@ -31,7 +31,7 @@ export function markup(part: ReactNode): string {
   );
 }
 
-/** The text of `html`, with a space between the texts of its elements. */
+/** The text of `html`, with a space in place of each tag. */
 export function textOf(html: string): string {
   const entities: Readonly<Record<string, string>> = {
     amp: '&',
