@@ -14,9 +14,9 @@ const offered =
 /** Something that a screen reader says: a text, the focused element, or a selection. */
 interface Heard {
   readonly said: string;
-  /** The number of texts and elements that were said at once. */
+  /** The number of texts and elements of which `said` consists. */
   readonly nodes: number;
-  /** The number of frames for which the live region had been in the page, empty, before this text. */
+  /** The number of frames for which the live region had been in the page and empty before `said`. */
   readonly frames: number;
 }
 
@@ -45,7 +45,7 @@ async function listen(page: Page) {
       const said = target instanceof HTMLInputElement && `selected: ${target.value}`;
       if (said) window.heard.push({ said, nodes: 1, frames: 0 });
     });
-    // The first answer can come before the page is fully parsed, so the live region is watched once it exists.
+    // Waits for the live region, since the first answer can come before the page is fully parsed.
     const arrival = new MutationObserver(() => {
       const region = document.querySelector('#announced');
       if (!region) return;
@@ -81,7 +81,7 @@ test('an answer is announced once, as one text, after the live region was empty'
     expect(all[0]?.frames).toBeGreaterThanOrEqual(2);
   };
   await said(heardOfAsha);
-  // If an answer equals the last answer, it is said again.
+  // An answer that equals the last answer must be said again.
   for (let time = 0; time < 2; time++) {
     await validator.search(genuine);
     await said(heardOfAsha);

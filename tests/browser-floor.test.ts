@@ -22,7 +22,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the same colour, mixed by the build': ['color-mix'],
   'addresses of Workers are not asked for': ['createPolicy'],
   'an island wakes after a moment': ['requestIdleCallback'],
-  // Browsers that lack one of these features ignore it.
+  // A browser that lacks one of these features ignores the feature.
   'a page follows at once': ['@view-transition', 'view-transition-group'],
   'About marks no section': ['scroll-target-group', 'target-current'],
   'lines break where they are full': ['text-wrap'],

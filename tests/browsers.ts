@@ -46,8 +46,7 @@ function find(variable: string, names: readonly string[], other: string): string
 }
 
 /**
- * The programs that tests in WebKitGTK need: its driver and a virtual screen. Python's bindings must be installed
- * too.
+ * The programs that run tests in WebKitGTK: its driver and a virtual screen. Python needs WebKitGTK's bindings too.
  *
  * @throws Error with what is missing
  */

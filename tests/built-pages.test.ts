@@ -24,7 +24,7 @@ const rules: ConfigData = {
   rules: {
     // HTML ignores the case of attribute names. React writes some names in the case of its properties.
     'attr-case': 'off',
-    // The rule is meant for scripts and styles from other hosts, but only the site's own may load.
+    // The rule `require-sri` is for scripts and styles from other hosts, but only the site's own may load.
     'require-sri': 'off',
     // Telephone numbers are content, and may wrap on a narrow phone.
     'tel-non-breaking': 'off',
@@ -173,7 +173,7 @@ test('a site without a sealed register lacks the script that decrypts one', () =
 
 test('the site publishes the licences of the scripts and fonts it ships', () => {
   const licences = textAt('/licences.txt');
-  // `JSON.parse` returns `any`. In package.json these fields are objects whose keys are names of packages.
+  // `JSON.parse` returns `any`. In package.json the lists of dependencies are objects by package name.
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
   const shipped = Object.keys(own['dependencies'] ?? {});
   // Build tools that add code of their own to the published site.
@@ -189,7 +189,7 @@ test('the site publishes the licences of the scripts and fonts it ships', () => 
   }
 });
 
-/** The policy that each page must have. The build adds checksums and the register's hosts, so any of them match. */
+/** The policy that each page must have. Any checksums and any hosts of the register match. */
 const pagePolicy = new RegExp(
   [
     "^default-src 'none'",

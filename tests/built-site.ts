@@ -21,7 +21,7 @@ export const pages: readonly ReadPage[] = builtPages(siteFolder)
   .filter(({ path }) => !isOfDesk(path))
   .map(({ path, html }) => ({ path, html, root: parser.parseHtml(html) }));
 
-/** The page at `path`. If there is none, an error is thrown. */
+/** The page at `path`. Throws an error if the site has no such page. */
 export function pageAt(path: string): ReadPage {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page ${path} in ${siteFolder}/; is the site built?`);

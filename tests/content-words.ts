@@ -31,7 +31,7 @@ export const contact = contactLinks(academy);
 /** Whether visitors' browsers read the register on another host. A sealed register is always on this site. */
 export const isRegisterElsewhere = register.sealed !== true && URL.canParse(register.address);
 
-/** The register's address on this site. If the register is sealed or on another host, this is undefined. */
+/** The register's address on this site. Undefined if the register is sealed or on another host. */
 export const plainRegister =
   register.sealed === true || isRegisterElsewhere ? undefined : `/register/${register.address}`;
 

@@ -19,7 +19,9 @@ import {
 import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
 
-/** A repository with the content, and a browser window whose requests to GitHub reach it. */
+/**
+ * An imitation of GitHub that has the content, and a browser window whose requests to GitHub the imitation answers.
+ */
 interface AtGitHub {
   readonly github: GitHub;
   readonly window: BrowserContext;

@@ -62,7 +62,7 @@ test.describe('with the folder open', () => {
   });
 
   test('a form does not overwrite what an editor or a pull changed', async () => {
-    // The file is changed only after the form has asked for the desk's state, or the form would notice at once.
+    // The file must change only after the form has read the desk's state. Otherwise the form would notice at once.
     const asked = page.waitForResponse('**/state.json');
     await openEntry(page, 'facts', 'academy');
     await asked;
@@ -102,7 +102,7 @@ test.describe('with the folder open', () => {
     await expect(dialog.locator('pre')).toHaveText('Title: Mine');
   });
 
-  test('a form is not saved with a fault that its file had before', async ({ desk }) => {
+  test('a form with a fault that its file already had is not saved', async ({ desk }) => {
     const damaged = contentText('courses/Python.md').replace(/^## .*\n/m, '');
     await writeText(page, 'courses/Python.md', damaged);
     const second = await context.newPage();

@@ -71,7 +71,7 @@ test('an answer that is not plainly valid waits for React', async ({ page, valid
     await expect(page.getByText(words.loading)).toBeVisible();
     letGo();
     await expect(validator.result.getByRole('heading')).toBeVisible();
-    // If there was a first answer, the page keeps this mark after React has replaced it.
+    // If there was a first answer, the page keeps `data-first-answer` after React has replaced that answer.
     await expect(page.locator('[data-first-answer]'), hash).toHaveCount(0);
   }
 });

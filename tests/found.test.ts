@@ -17,7 +17,7 @@ test.each(heads)('%s has a title, description and canonical address of its own',
   }
   // A title that would be too long has no part after “|”. The length of such a title is the owner's choice.
   if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
-  // The description of a course may come from its modules, which may be few.
+  // The description of a course may come from its modules. These may be few, so a short description is allowed.
   const least = route.startsWith('/courses/') ? 1 : 50;
   expect(head.description.length).toBeGreaterThanOrEqual(least);
   expect(head.description.length).toBeLessThanOrEqual(160);

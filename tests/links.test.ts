@@ -25,7 +25,7 @@ test('every page except the 404 page is linked from another page', () => {
         .map((href) => pathOf(href)),
     ),
   );
-  // The catalogue or related courses link to the course by both its path and its alias.
+  // A course's path and its alias must both be linked, from the catalogue or from related courses.
   expect([...pagePaths].filter((path) => path !== '/404' && !linked.has(path))).toEqual([]);
 });
 

@@ -62,7 +62,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
     await page.setViewportSize(wide);
     await open(page);
     await page.evaluate(() => document.fonts.ready);
-    // React may render parts of the page anew as it starts.
+    // Waits for React, which may render parts of the page anew as it starts.
     await expect(page.locator('astro-island[ssr]:is([client=idle], [client=load])')).toHaveCount(0);
     expect.soft(await focusFaults(page), 'focus').toEqual([]);
     for (const width of [390, wide.width]) {

@@ -8,7 +8,7 @@ import { sidewaysScroll } from './sideways-scroll.ts';
  * The faults that axe finds, also in the contrast of all texts. If `rules` are named, axe checks only those rules.
  */
 export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
-  // Legacy mode needs no second page for each analysis; it only leaves out frames of other origins.
+  // Legacy mode needs no second page for each analysis. It leaves out only frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     // Reporting everything that passes would take as long as the check.
     resultTypes: ['violations'],
@@ -234,7 +234,7 @@ function recordFocus() {
  * Whether `next` comes after `last`: to the right in a row, further down, or at the top of a column further right.
  */
 function isOnwards(last: FocusStop['box'], next: FocusStop['box']): boolean {
-  // Things that overlap a little, as pictures do, still follow each other down the page.
+  // Controls that overlap a little, as pictures do, still follow each other down the page.
   if (next.top >= (last.top + last.bottom) / 2) return true;
   const isInRow = next.bottom > last.top + 2;
   return isInRow ? next.left >= last.left - 1 : next.left >= last.right - 2;

@@ -48,7 +48,9 @@ export class OwnSite {
     this.#answer = staticSite(folder);
   }
 
-  /** From now on, `answer` answers the requests that match. All others are answered as before. */
+  /**
+   * From now on, gives `answer` to the requests that `matches` accepts. All other requests are answered as before.
+   */
   answerOnly(matches: (address: URL) => boolean, answer: RequestListener): void {
     const before = this.#answer;
     this.#answer = (request, response) => {

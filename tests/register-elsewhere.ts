@@ -62,8 +62,8 @@ export const zoe = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
 export const wholeRegister = publishedPage([1, zoe.student, zoe.course, 'A', null, zoe.id]);
 
 /**
- * Answers that are not a whole register. Each engine reports them in a way of its own. Each answer has another fault
- * than the answer before, so that a test can tell the two apart.
+ * Answers that are not a whole register. Each engine reports them in a way of its own. The fault changes from each
+ * answer to the next, so that a test can tell them apart.
  */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [

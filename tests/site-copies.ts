@@ -35,7 +35,7 @@ const states = stateColumns.map((column, at) => `  ${column}: ${6 + at}\n`).join
 const knownAcademy = knownFacts.get('academy.yaml') ?? '';
 const phones = /^phones:\n(?: .*\n)+whatsapp: .*\n/m;
 
-/** The copies of the site, with the changes to each before it is built. */
+/** The copies of the site, by name. Each function changes the content before that copy is built. */
 const changes = {
   /** The tests' own settings of the register. */
   known: () => undefined,

@@ -158,7 +158,7 @@ test('on a phone, a link or a searched text opens the page at its module', async
   }
 });
 
-test('the bar covers the whole header and no title where a choice or a link leads', async ({
+test('the bar covers the whole header, but no title that a choice or a link leads to', async ({
   page,
 }) => {
   const bar = page.locator('.syllabus-bar');
@@ -196,7 +196,7 @@ test('on a phone, the bar leads to each phase and marks the one in view', async 
     const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y).toBeGreaterThan(edge);
   }
-  // A jump to the end and back marks the last phase and the first.
+  // The page jumps to its end and back, so the bar must mark the last phase and then the first.
   for (const [index, text] of [first, await place.textContent(), first].entries()) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (index % 2) * 1e6);
     await expect(place).toHaveText(text ?? '');

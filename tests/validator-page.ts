@@ -21,7 +21,7 @@ export class ValidatorPage extends OnPage {
   readonly tryAgain = this.page.getByRole('button', { name: words.failed.tryAgain });
   readonly printButton = this.page.getByRole('button', { name: words.invalid.print });
   readonly qrCode = this.page.getByRole('img', { name: words.invalid.qrCode });
-  /** The answer as it is shown. */
+  /** The answer that the page shows. */
   readonly result = this.main.locator('.result');
   /** The live region, which contains what a screen reader is told for a few seconds. */
   readonly announced = this.main.locator('#announced');
@@ -84,7 +84,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.result).not.toContainText(words.valid.heading);
   }
 
-  /** Expects the answer `heading` and `sentence`, which is neither "valid" nor "invalid" and says whom to ask. */
+  /** Expects an answer with `heading` and `sentence`, without "valid" or "invalid", that says whom to ask. */
   async expectState({ heading, sentence }: { heading: string; sentence: string }) {
     await expect(this.result.getByRole('heading')).toHaveText(heading);
     await expect(this.result).toContainText(sentence);

@@ -98,7 +98,7 @@ for (const [settings, given] of [
   });
 }
 
-/** Texts of a row that would give it away: every long cell but the course, and student and course side by side. */
+/** Texts that would reveal a row: each long cell except the course, and student and course side by side. */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));
   return [...own, ...[',', '\t', ';', '","'].map((comma) => cells.slice(1, 3).join(comma))];

@@ -175,7 +175,7 @@ test.describe('if the register gives no answer', () => {
   });
 
   test('if the page came without https, the page says so', async ({ page, validator }) => {
-    // A page from this machine always has `crypto.subtle`, which a page without https lacks.
+    // A page without https lacks `crypto.subtle`. A page from this machine always has it, so the test removes it.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await page.goto(`/SearchById#id=${asha.id}`);
     await validator.expectFailure(faults['insecure-page'].visitor);
@@ -203,7 +203,7 @@ test.describe('a register that opens by links only', () => {
     await expect(page).toHaveURL(link);
 
     const reopen = async (address: string) => {
-      // If the page were already open, going to its address would load nothing.
+      // If the validator were already open, going to `address` would only change the fragment and load nothing.
       await page.goto('about:blank');
       await page.goto(address);
     };

@@ -60,7 +60,7 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
     await visitor.resize(1280, 800);
     engine.faults.length = 0;
     await use(visitor);
-    // The page's last messages may still be on their way.
+    // Waits, since the page's last messages may still be on their way.
     await wait(100);
     const unexpected = engine.faults.filter(
       (fault) => ![...harmless, ...expectedMessages].some((expected) => expected.test(fault)),

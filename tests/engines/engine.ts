@@ -1,4 +1,7 @@
-/** The engines besides Chromium, which has tests of its own: Firefox, and the engine of Safari and every iPhone. */
+/**
+ * The engines in which these tests run: Firefox, and the engine of Safari and every iPhone. Chromium has tests of its
+ * own.
+ */
 export const engineNames = ['webkit', 'firefox'] as const;
 
 export type EngineName = (typeof engineNames)[number];

@@ -23,7 +23,7 @@ test('the printed drawing has the academy, the student and the course in their p
   await visitor.evaluate(() => document.fonts.ready.then(() => true));
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
-  // Firefox draws semi-bold letters, such as those of the ID, as lines, so they are not among the texts.
+  // Firefox draws semi-bold letters as lines. So the ID, which is semi-bold, is not among the texts.
   const [name, student, course] = [academy.name, 'Asha', 'Python'].map((text) =>
     texts.find(({ str, x, top }) => text.startsWith(str) && x > pageWidth / 2 && top > height),
   );
@@ -32,7 +32,7 @@ test('the printed drawing has the academy, the student and the course in their p
     (student?.top ?? 0) - (name?.top ?? 0),
     (course?.top ?? 0) - (student?.top ?? 0),
   ];
-  // The expected distances are 48/297 and 30/297 of the drawing's width. They may differ by up to 8 points.
+  // The expected distances are 48/297 and 30/297 of the drawing's width. Any difference must be below 8 points.
   expect(Math.abs(drop - (48 / 297) * width)).toBeLessThan(8);
   expect(Math.abs(second - (30 / 297) * width)).toBeLessThan(8);
 });

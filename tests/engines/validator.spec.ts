@@ -86,7 +86,8 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
 test.describe('a register on another host', () => {
   test.use({
     settings: 'changed',
-    // One pattern contains both messages. Playwright would take an array of two for a value with its settings.
+    // One pattern covers all messages, since Playwright would take an array of two patterns for a value with its
+    // settings.
     expectedMessages: [
       /Failed to load|Cannot load|Load failed|ERR_|Security.Policy|connect-src forbids|access control checks/,
     ],

@@ -151,7 +151,7 @@ async function evaluate(ask: Ask, expression: string): Promise<unknown> {
       (error) => done([null, String(error)]),
     );
   `;
-  // The script above returns an array of this type.
+  // The script above returns the value, or null and the text of the error.
   const [value, fault] = (await ask('/execute/async', { script, args: [] })) as [unknown, string?];
   if (fault !== undefined) throw new Error(fault);
   return value ?? undefined;

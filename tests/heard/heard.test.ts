@@ -30,7 +30,7 @@ const howToReachOffer = fill(invalid.offered, { search: words.search });
 
 interface Scenario {
   readonly path: string;
-  /** What the visitor does. Only what Orca says after the last step counts. */
+  /** The visitor's steps. Only what Orca says after the last step counts. */
   readonly act: (visitor: Listener) => Promise<void>;
   /** Texts that Orca says in this order, each only once. Between them Orca may name roles and keys. */
   readonly said: readonly string[];

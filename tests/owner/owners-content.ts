@@ -94,7 +94,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       else document.setIn(field.split('.'), value);
     });
   }
-  // The content may have been changed by this function before. Then it already names the new courses.
+  // This function may have changed the content before. Then the content already names the new courses.
   for (const file of ['courses.yaml', 'home.yaml', 'site.yaml', 'ways.yaml'])
     edit(join(folder, file), (document) =>
       forget(document, new Set([...gone, ...Object.keys(newCourses)])),

@@ -181,8 +181,8 @@ for (const program of programs) {
   test(`the file of ${program.name} is read as ${asWhat}`, async () => {
     const { cells, notKnown } = await read(fileOf(program));
     expect(notKnown).toEqual((program.withoutResult ?? []).toSorted());
-    // A CSV is compared with the given texts, since LibreOffice guesses. It turns 24E005 into 2400000, and reads
-    // UTF-8 without a byte order mark as Windows-1252.
+    // A CSV is compared with the given texts, since LibreOffice guesses values. LibreOffice turns 24E005 into
+    // 2400000, and reads UTF-8 without a byte order mark as Windows-1252.
     const expected = new Map(program.writes === 'csv' ? given() : shownByLibreOffice.get(program));
     for (const [place, text] of Object.entries(program.unlikeOriginal ?? {})) {
       expect.soft(expected.get(place), `${place} is as in the original`).not.toBe(text);

@@ -44,7 +44,7 @@ ways:
 `),
 };
 
-/** Parses one of this file's own YAML texts. Each of them is a map of fields, so the cast is safe. */
+/** Parses one of this file's own YAML texts. Each text is a map of fields, so the cast is safe. */
 function fields(text: string): Readonly<Record<string, unknown>> {
   return parse(text) as Readonly<Record<string, unknown>>;
 }
@@ -80,12 +80,12 @@ function knownWords(file: string): string {
   for (const [field, value] of Object.entries(knownFields[file] ?? {})) {
     document.setIn(field.split('.'), value);
   }
-  // Comments and layout of the author's file are dropped, so that tests do not depend on them.
+  // Drops the comments and the layout of the owner's file, so that no test depends on them.
   const words = new Document(withKnownAddresses(document.toJS()));
   return words.toString({ lineWidth: 0 });
 }
 
-/** Returns `value` with every picture and page that it names replaced by one that the tests know. */
+/** Replaces every picture and page that `value` names by a picture or page that the tests know. */
 function withKnownAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownAddresses);
   if (typeof value !== 'object' || value === null) return value;
@@ -126,8 +126,8 @@ related: [Python, SQL]
 `;
 
 /**
- * A course file with `frontMatter` and `modules`, which have no faults by default. Each module is a title and its
- * points.
+ * A course file with `frontMatter` and `modules`, which have no faults by default. Each module is a pair: its title
+ * and its points.
  */
 export function courseText({
   frontMatter = soundFrontMatter,

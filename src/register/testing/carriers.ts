@@ -90,7 +90,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${defense}${site}*id=R*26D-4__;IyU!!ABC!xyz$`, 'R&D-4'],
   [`${defense}${site}**Aid=${code}__;IyM!!ABC!xyz$`, code],
   [`${safe}${encoded(`${defense}${site}*id=${code}__;Iw!!ABC!xyz$`)}&data=05`, code],
-  // Links that were pasted with the text around them.
+  // Links that were pasted together with other words.
   [`Check it: ${site}#id=${code}`, code],
   [`${site}#id=${code} (my certificate)`, code, '(my certificate)'],
 ];

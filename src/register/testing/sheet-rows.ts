@@ -8,7 +8,8 @@ export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] 
 }
 
 /**
- * The rows of a sheet that is written as one text. In `No.|Student / 1|Asha` slashes separate rows, and bars cells.
+ * The rows of a sheet that is written as one text. In `No.|Student / 1|Asha` slashes separate rows, and bars separate
+ * cells.
  */
 export function sheetOf(text: string): SheetRow[] {
   return sheetRows(...text.split(' / ').map((line) => line.split('|')));
