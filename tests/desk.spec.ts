@@ -87,7 +87,7 @@ test.describe('in the folder of the website', () => {
     await expect(refused).toContainText('“IMG_1.HEIC” is a HEIC picture');
     await expect(refused).toContainText('on Windows open it in Photos');
     await refused.getByRole('button', { name: 'Close' }).press('Enter');
-    // The CMS's choice of pictures closed together with the desk's dialog, so it is opened again.
+    // Closing the desk's dialog also closed the CMS's picture chooser, so the test opens the chooser again.
     await page.getByRole('button', { name: 'Browse' }).click();
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();

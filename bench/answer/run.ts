@@ -41,8 +41,8 @@ type Wait = keyof typeof waits;
 type Limit = readonly [Wait, Wait, few: number, many: number];
 
 /**
- * Each limit names two waits. The first may be at most `few` times as long as the second with 500 rows, and at most
- * `many` times with 5,000.
+ * Each limit compares two waits. With 500 rows, the first may take at most `few` times as long as the second. With
+ * 5,000 rows, it may take at most `many` times as long.
  */
 const limits: readonly Limit[] = [
   ['ours', 'floor', 1.35, 1.2],

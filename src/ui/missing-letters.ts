@@ -33,8 +33,8 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
 }
 
 /**
- * The texts with a letter as wide as a character that no font has. Browsers draw such a letter as an empty box, or as
- * a box with the letter's number. The box is wider for longer numbers.
+ * The texts with a letter that is drawn as a box, since no font has it. The box is empty, or has the letter's number,
+ * and is wider for longer numbers. A letter is taken for a box if it is as wide as a character that no font has.
  */
 export function textsOfBoxes(
   texts: readonly string[],

@@ -355,7 +355,7 @@ function fieldFaults(
       const name = String(group.at(-1));
       gone.add(String(group));
       const message = `the line that begins the group of this field, \`${name}:\`, is missing`;
-      const fix = `write \`${name}:\` on a line of its own above this line, in the column of the group before it`;
+      const fix = `write \`${name}:\` on a line of its own above this line, indented as far as the name of the previous group`;
       return [problemOf([...path, issue.keys[0] ?? ''], message, fix)];
     }
     return issue.keys.map((key) => {

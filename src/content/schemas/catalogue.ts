@@ -30,7 +30,7 @@ const group = z.strictObject({
  */
 const facet = z.strictObject({
   label: line,
-  any: line.describe('The entry with which this list hides no course.'),
+  any: line.describe('The entry of this list that shows all courses.'),
 });
 
 const filter = z.strictObject({

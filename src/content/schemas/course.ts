@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
-/** Matches names of devices. Windows does not allow them as file names, with any ending. */
+/** Matches names of devices, which Windows does not allow as file names, whatever their ending. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** The path of a course. Its address ends with the path, `/courses/<path>`, and its file is named after the path. */

@@ -104,7 +104,7 @@ export const siteSchema = z.strictObject({
     ask: z
       .strictObject({ whatsapp: line, phone: line, email: line })
       .describe(
-        'The text of the main button. The button uses the first of these ways that the academy offers.',
+        'The text of the main button, which leads to the first of these contacts that the academy has.',
       ),
     subject: line.describe('The subject of an e-mail to the academy.'),
     message: line.describe('The beginning of a message to the academy.'),

@@ -1,8 +1,8 @@
 import type { Shape } from './shape.ts';
 
 /**
- * Turns a file's value into a form's value. The CMS joins the names of fields with dots, so a name that the owner chooses
- * becomes a value.
+ * Turns a file's value into a form's value. A name that the owner chose may contain a dot, and the CMS joins the names of
+ * fields with dots. So in the form such a name is the text of a field.
  */
 export function toForm(shape: Shape, value: unknown): unknown {
   // A missing switch is off. If it were undefined, the CMS would count the form as changed.

@@ -61,10 +61,10 @@ async function openPage() {
 }
 
 /**
- * With a form, the CMS may also rewrite other files, such as lists that name a deleted course. This stops the save if such a
- * file has changed since the CMS read it.
+ * When a form is saved, the CMS may rewrite other files too, such as lists that name a deleted course. This function stops
+ * the save if such a file has changed since the CMS read it.
  *
- * @throws {ToldError} if no file has this text any more
+ * @throws {ToldError} if no file has the text `base` any more
  */
 async function stopIfGone(state: DeskState, base: string, name: string) {
   const { files } = await contentNow(state);

@@ -23,7 +23,7 @@ const everydayWords = `
   .trim()
   .split(/\s+/);
 
-test('a course named beside any everyday word comes before all others', () => {
+test('a search for a course’s name and an everyday word shows that course first', () => {
   const hidden = index.courses.flatMap(({ path, names: [name = ''] }) =>
     everydayWords
       .map((word, at) => (at % 2 === 0 ? `${name} ${word}` : `${word} ${name}`))

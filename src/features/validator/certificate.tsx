@@ -86,7 +86,7 @@ const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'
 /** The middle of the seal. The unit of the whole ornament is a quarter of a millimetre. */
 const [sealX, sealY] = [922, 322];
 
-/** A border of the sign's brackets, the rays of the sun, and the seal. */
+/** The certificate's ornament: the seal, the rays of the sun, and a border made of the brackets of the academy's sign. */
 function Ornament({ look }: Pick<CertificateProps, 'look'>) {
   return (
     <svg viewBox="0 0 1188 840" className="c-ornament" aria-hidden="true" {...ink} strokeWidth="2">

@@ -130,12 +130,9 @@ test.each([
     'error-text: at its end',
     `No.,ID\n${'1,2\n'.repeat(5000)}PHP Fatal error:  Out of memory, a, b in /r.php on line 3\n`,
   ],
-])(
-  'R9: a file’s beginning or end decides that the file is refused as %s: %j',
-  async (kind, text) => {
-    await expect(kindOf(textBytes(text))).resolves.toBe(kind);
-  },
-);
+])('R9: a file is refused as %s because of its beginning or end: %j', async (kind, text) => {
+  await expect(kindOf(textBytes(text))).resolves.toBe(kind);
+});
 
 test.each([
   'From,To,Subject\nMay 2024,June 2024,Java\n',

@@ -96,8 +96,8 @@ function findUnreadColumns(sheet: InspectedSheet) {
 }
 
 /**
- * Finds titles such as "CANCELLED:", each with the valid certificates that it means. `title` is the row of the title.
- * `lines` is missing if the title does not say which certificates are no longer valid.
+ * Finds titles such as "CANCELLED:", each with the certificates that it ends but that still count as valid. `title` is
+ * the row of the title. `lines` is missing if the title does not say which certificates it ends.
  */
 export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: number })[] {
   const { dropped, records } = sheet.register;

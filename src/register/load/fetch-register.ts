@@ -186,9 +186,9 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * The number of bytes by which a complete file may be shorter than `announced`. A page can't see the Content-Encoding
- * of another host, so the announced length may be that of the compressed file. At worst, compression makes a file
- * slightly longer.
+ * How many bytes fewer than `announced` a complete file may have. The announced length may be that of the compressed
+ * file, since a page can't see another host's Content-Encoding. Compression can make a file slightly longer, and then
+ * `announced` exceeds the file's own length by at most this much.
  */
 function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
