@@ -175,7 +175,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
         .map(textOf)
         .join(),
     );
-    // If the course's page has another title than the tile, the tile shows both.
+    // If a course's name on its tile differs from the title of its page, the tile shows the name and the title.
     const title = otherName(course) === undefined ? '' : course.title;
     for (const words of [title, course.promise ?? '']) expect(tile).toContain(words);
   }

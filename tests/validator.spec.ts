@@ -132,7 +132,7 @@ test('R8, R11: the address follows each search', async ({ page, validator }) => 
     ['#id=ID-3.', 'ID-3.', words.valid.heading],
     ['#ID=ID-2).', 'ID-2', words.valid.heading],
     ['#id=ID-9.', 'ID-9.', words.invalid.message],
-    // The first link was encoded once too often. The others have further text, which the page shows as left off.
+    // The first link was encoded once too often. The others have extra text, and the page says that it ignored that text.
     ['#id%3DID-2', 'ID-2', words.valid.heading],
     ['#id=ID-3.?utm_source=x&fbclid=y', 'ID-3.', '“?utm_source=x&fbclid=y”'],
     ['#id=ID-2%E0%A5%A4', 'ID-2', '“।”'],

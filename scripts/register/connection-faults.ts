@@ -84,7 +84,7 @@ export async function connectionFaults(
 
 function refused(host: string, origin: string): string {
   return origin === 'null'
-    ? `${host} does not let every website read it: its Access-Control-Allow-Origin header must be *, since another host redirects to it`
+    ? `The address redirects to ${host}, which must let every website read the file: its Access-Control-Allow-Origin header must be *`
     : `${host} sends no Access-Control-Allow-Origin header for ${origin}`;
 }
 

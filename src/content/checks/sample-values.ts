@@ -127,7 +127,7 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const file = 'courses.yaml';
   const sample = 'the syllabi';
   const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const message = `the syllabi came with the website, and only you know whether you teach what the ${count} courses say: \`${sample}\``;
+  const message = `\`${sample}\` of the ${count} courses came with the website, and only you know whether you teach what they say`;
   const fix = 'read each syllabus, and change what you do not teach';
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }

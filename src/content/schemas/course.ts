@@ -96,7 +96,7 @@ export const courseFrontMatterSchema = z.strictObject({
     .meta({
       desk: 'group',
       description:
-        'The course comes last in this group, or in the last group if this is blank. A place in “Courses: the list and its order” counts instead.',
+        'Only for a course that is not in “Courses: the list and its order”. The course comes last in this group. If this is blank, it comes last in the last group.',
     })
     .optional(),
   ...courseFactFields,

@@ -140,7 +140,7 @@ interface AskButtonsProps {
   readonly ask: AskWords['ask'];
 }
 
-/** Buttons for the first two links to ask about the course. */
+/** Two buttons with which a visitor asks about the course: the first two contact links. */
 function AskButtons({ links, ask }: AskButtonsProps) {
   return links.slice(0, 2).map(({ kind, value, href }, index) => (
     <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0'}>

@@ -52,8 +52,8 @@ export function shownMoment(moment: Date): string {
 }
 
 /**
- * The parts of a moment on the visitor's clock. The page's head also has the text of `momentText`, so the function
- * can use only its arguments (begin-register.ts).
+ * The parts of a moment on the visitor's clock. The build also copies this function's source into an inline script
+ * (begin-register.ts), so the function can use nothing but its arguments.
  */
 export function momentText(
   moment: Date,

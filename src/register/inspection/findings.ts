@@ -137,7 +137,7 @@ const kinds = {
         if (titles.length > 0)
           return 'First follow the advice about the title of ended certificates, and keep this row until then.';
         return cells.some((text) => titleSaysEnded(text ?? ''))
-          ? 'First make sure that each certificate that this row means has its own status. Only then delete the row.'
+          ? 'First make sure that each of the certificates that ended has a status of its own. Only then delete the row.'
           : 'Delete this row. If no certificate is above it, you can delete one of the rows above instead.';
       };
       return sheet.keptHeadings
@@ -312,7 +312,7 @@ const kinds = {
         use === 'id' && formedId(text, idPrefixes).form === 'mistyped',
     ),
     what: 'These IDs look like those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
-    fix: 'Compare them with the certificates, and correct what is wrong. If the certificates have the same IDs, that command has not made them: choose another prefix for new IDs in content/register.yaml.',
+    fix: 'Compare them with the certificates, and correct what is wrong. If a certificate itself has this ID, the ID was not made by the command: choose another prefix for new IDs in content/register.yaml.',
   },
   'unclear-state': {
     severity: 'fault',
@@ -548,8 +548,8 @@ function withIds({ judged }: InspectedSheet, groups: readonly (readonly Certific
 }
 
 /**
- * Finds the rows that do not count (R5) but have an ID with a digit, which a title does not have. If no row of the
- * sheet counts, finds all of them.
+ * Finds the rows that do not count (R5), although their ID column has a digit. A title has no digit there. If no row of
+ * the sheet counts, finds every row that does not count.
  */
 function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));

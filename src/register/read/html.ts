@@ -55,7 +55,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[
 
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
-/** The most columns that all cells over several rows may cover together. The limit bounds the time for reading. */
+/** The most columns that cells with a `rowspan` may cover, all added up. The limit bounds the time for reading. */
 const maxReserved = 10_000_000;
 
 const cells = new Set(['td', 'th']);
