@@ -561,10 +561,14 @@ test.each(['Asha Rao (CANCELLED)', 'Asha Rao - revoked', '[fake] Asha Rao'])(
 
 test.each([
   ['B', 'Asha Rao (on hold)'],
+  ['B', 'Asha Rao CANCELLED'],
+  ['B', 'Asha Rao (cancelled due to fees)'],
   ['C', 'Python (withdrawn)'],
+  ['C', 'Python, withdrawn'],
   ['C', 'C++ - CANCELLED'],
   ['C', 'Withdrawn'],
   ['F', 'ITA-2024-0004 (cancelled)'],
+  ['F', 'ITA-2024-0004 cancelled'],
 ])('in column %s, words that mark a withdrawn certificate are a fault: %s', (column, text) => {
   const found = faults(withText('ABCDEF'.indexOf(column), text));
   expect(found).toMatchObject([{ kind: 'unread-status', rows: [6], column }]);
@@ -600,7 +604,9 @@ test('a column that alone marks a withdrawn certificate is not to be emptied fir
   expect(notes).toEqual([]);
   const read = lines.map((line, at) => [...line, at === 1 ? 'Status' : at === 3 ? 'Revoked' : '']);
   const after = inspectedLines(read, { columns: { ...defaultColumns, status: 7 } });
-  expect(after.findings.map(findingWords)[0]?.fix).toMatch(/^Empty the cells .* in these rows/);
+  expect(after.findings.map(findingWords)[0]?.fix).toMatch(
+    /^Delete this information from .* in these rows, but leave a status/,
+  );
   expect(after.notes.map(({ kind }) => kind)).toEqual(['public-remarks']);
 });
 

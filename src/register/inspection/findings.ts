@@ -196,13 +196,13 @@ const kinds = {
         const { column } = profile;
         const found = personalData(profile, column.index === sheet.idColumn);
         const advice = ended.has(column)
-          ? 'First follow the advice about the status in this column, and check the sheet again. Then empty'
-          : 'Empty';
+          ? 'First follow the advice about the status in this column, and check the sheet again. Then delete'
+          : 'Delete';
         return found.map(({ name, cells }) => ({ lines: cells, column, holds: name, advice }));
       });
     },
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.',
-    fix: '{advice} the cells of {letter} in these rows, but leave the column itself, so that the others stay where they are. Keep this information in another file.',
+    fix: '{advice} this information from the cells of {letter} in these rows, but leave a status, and the column itself. Keep the information in another file.',
   },
   'personal-sheet': {
     severity: 'personal',
@@ -259,7 +259,7 @@ const kinds = {
         duplicates(sheet.ids.whole).filter((same) => endedAmong(sheet, same).length === 0),
       ),
     what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
-    fix: 'Give each certificate an ID of its own, and delete rows that are in the sheet twice.',
+    fix: 'Give each certificate an ID of its own. If a row is in the sheet twice, keep the one with a status or remark, and delete the other.',
   },
   'ended-duplicate': {
     severity: 'hidden state',

@@ -39,14 +39,14 @@ export function endedCells(profile: ColumnProfile, count: number): Cells {
 
 /**
  * The cells in a column of students, courses or IDs that also say that the certificate is no longer valid, as in
- * "Asha Rao (CANCELLED)".
+ * "Asha Rao (cancelled due to fees)".
  *
  * @param isCourse whether the column contains the courses. "Python (discontinued)" says nothing about a certificate.
  */
 export function endedBesideNames({ cells }: ColumnProfile, isCourse: boolean): Cells {
   return cells.flatMap(({ row, text }) => {
     const parts = text.split(/[()[\]{}*:]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
-    const ended = parts.find((part, at) => isEnded(part, at > 0 && !isCourse));
+    const ended = parts.find((part, at) => isEnded(part, at > 0 && !isCourse) || mentionsEnd(part));
     return ended === undefined ? [] : [{ row, text: ended.trim() }];
   });
 }
