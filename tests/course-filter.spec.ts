@@ -132,7 +132,8 @@ test.describe('if something can’t be loaded', () => {
   test.use({ expectedMessages: [/Failed to load resource|Error hydrating/] });
 
   test('if no script arrives, the filter says so', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
+    // Not at once: no network fails before the page's own lines have run.
+    await page.route('**/*.js', (route) => void setTimeout(() => void route.abort(), 500));
     const filter = await openFilter(page);
     await expect(filter.status).toHaveText(words.missing);
     await filter.box.fill('sql joins');
