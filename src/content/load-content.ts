@@ -1,5 +1,7 @@
+import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import type { PictureSize } from './checks/check-files.ts';
 import { readContent, type ContentFolder, type ReadContentResult } from './read-content.ts';
@@ -32,7 +34,9 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   const registerFiles = paths.filter((path) => path.startsWith('register/'));
   const registerPages: string[] = [];
   for (const path of registerFiles) {
-    if (isPage(await readFile(join(folder, path)))) registerPages.push(path);
+    // A register may be large, and its beginning is enough.
+    const start = await buffer(createReadStream(join(folder, path), { end: 1023 }));
+    if (isPage(start)) registerPages.push(path);
   }
   const loaded = { files, pictures, registerFiles, registerPages };
   return { ...loaded, ...readContent(loaded) };
@@ -43,12 +47,10 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
  */
 const leftByOthers = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
 
-/** Whether bytes are markup. A browser that ignores the media type would open such a file as a page. */
-function isPage(bytes: Uint8Array): boolean {
+/** Whether the first bytes of a file are markup. A browser that ignores the media type would open such a file as a page. */
+function isPage(start: Uint8Array): boolean {
   // In UTF-16, each ASCII character has a zero byte beside it.
-  const text = new TextDecoder('latin1')
-    .decode(bytes.subarray(0, 1024))
-    .replace(/^(ï»¿|ÿþ|þÿ)/, '');
+  const text = new TextDecoder('latin1').decode(start).replace(/^(ï»¿|ÿþ|þÿ)/, '');
   return /^[\s\0]*<\0?[!?/a-z]/i.test(text);
 }
 
