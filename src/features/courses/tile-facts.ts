@@ -31,9 +31,7 @@ export interface TileFacts {
 }
 
 /** The words that tiles share with syllabi. */
-type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'facts'> & {
-  readonly choices: Pick<SyllabusWords['choices'], 'level'>;
-};
+type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>;
 
 /** The facts of a group's tiles. */
 export function tileFacts(
