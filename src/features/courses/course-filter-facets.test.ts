@@ -17,7 +17,7 @@ test('the filter offers exactly the values that tiles have', () => {
   }
 });
 
-test('the filter does not show a list without entries', () => {
+test('a facet without choices is left out of the filter', () => {
   const withoutLevel = [...sound.files].map(
     ([file, text]) => [file, text.replace(/^level: .*\n/m, '')] as const,
   );

@@ -2,16 +2,13 @@ import type { Catalogue, Content, Course } from '../../content/content.ts';
 import { choiceNames } from '../../content/schemas/course.ts';
 import type { Facet, FacetChoice } from './course-query.ts';
 
-/** The name of a facet. `filter.facets` of `content/courses.yaml` has the words for each facet. */
+/** A key of `filter.facets` in `content/courses.yaml`, such as `level`. */
 type FacetName = keyof Catalogue['filter']['facets'];
 
-/**
- * The facets' names in the order of the form. Each name is also the name of a course's field. The form, the address
- * and the tiles use this list.
- */
+/** The facets' names, in the order in which the form shows the lists. Each name is also a field of `Course`. */
 const names: readonly FacetName[] = [...choiceNames, 'group'];
 
-/** The lists of the filter. Lists without an entry are left out. */
+/** The facets of the filter's form. A facet without choices is left out. */
 export function courseFacets(content: Content): Facet[] {
   const words = content.catalogue.filter.facets;
   return names
@@ -19,7 +16,6 @@ export function courseFacets(content: Content): Facet[] {
     .filter(({ choices }) => choices.length > 0);
 }
 
-/** The entries of the facet `name` that visitors can choose. */
 function choicesOf(name: FacetName, { catalogue, courses, site }: Content): FacetChoice[] {
   if (name === 'group') {
     return catalogue.groups.map(({ id, heading }) => ({ value: id, label: heading }));
@@ -30,7 +26,7 @@ function choicesOf(name: FacetName, { catalogue, courses, site }: Content): Face
 }
 
 /**
- * The attributes of a tile for the facets, such as `data-level`. A course without a value for a facet is shown only
+ * The `data-` attributes of a course's tile, one for each facet. A course without a value for a facet is shown only
  * while nothing is chosen in that facet.
  */
 export function facetAttributes(course: Course): Record<`data-${FacetName}`, string> {

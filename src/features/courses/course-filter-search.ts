@@ -2,22 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { CourseTile } from './course-filter-tiles.ts';
 import { type CourseIndex, type CourseSearch, courseSearch } from './course-search.ts';
 
-/** The time limit for the index, in milliseconds. */
+/** The time limit for loading the index, in milliseconds. */
 const longestLoad = 20_000;
 
-/** The state of a page's search. */
 interface SearchInPage {
   /** Undefined until the syllabi have loaded or failed to load. */
   readonly search: CourseSearch | undefined;
   /** Whether the syllabi failed to load, so that only names are searched. */
   readonly namesOnly: boolean;
-  /** Loads the syllabi, unless they are loaded; after a failure, tries again. */
+  /** Loads the syllabi once. A call after a failed load tries again. */
   readonly load: () => void;
 }
 
-/**
- * A search in the syllabi at `indexUrl`. If the syllabi can't be loaded, the names on the tiles are searched instead.
- */
+/** Searches the index at `indexUrl`. If the index can't be loaded, only the names on the tiles are searched. */
 export function useCourseSearch(indexUrl: string, tiles: readonly CourseTile[]): SearchInPage {
   const [state, setState] = useState<{ index?: CourseIndex; failed: boolean }>({ failed: false });
   const [search, setSearch] = useState<CourseSearch>();
@@ -50,7 +47,7 @@ export function useCourseSearch(indexUrl: string, tiles: readonly CourseTile[]):
 async function loadIndex(url: string): Promise<CourseIndex | undefined> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(longestLoad) });
-    // The type is certain, since the build writes the index together with this script.
+    // The cast is safe, since the build writes the index together with this script.
     return response.ok ? ((await response.json()) as CourseIndex) : undefined;
   } catch {
     return undefined;

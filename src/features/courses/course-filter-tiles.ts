@@ -2,31 +2,28 @@ import { fill } from '../../fill.ts';
 import type { Facet, FilterResult } from './course-query.ts';
 import type { Why } from './course-search.ts';
 
-/** A tile of the page's catalogue. */
+/** A course's tile in the catalogue's page. */
 export interface CourseTile {
   readonly path: string;
   readonly name: string;
   /** The course's value for each facet, by the facet's name. */
   readonly facets: Readonly<Record<string, string | undefined>>;
   readonly item: HTMLElement;
-  /** The list that the tile is in before any search. */
+  /** The list that contains the tile before any search. */
   readonly list: Element | null;
 }
 
-/**
- * Sentences that say why a course was found: by a line of its syllabus, by a word that visitors use for the course,
- * or by a way that leads through the course.
- */
+/** Sentences that say why a course was found, each with blanks to fill. */
 export interface WhyPatterns {
-  /** For a line of the syllabus, with the blanks `{number}` and `{text}`. */
+  /** For a course that is found by a line of its syllabus; the blanks are `{number}` and `{text}`. */
   readonly module: string;
-  /** For words that visitors use for the course, with the blank `{words}`. */
+  /** For a course that is found by another word for the course; the blank is `{words}`. */
   readonly sought: string;
-  /** For a way through the courses, with the blank `{goal}`. */
+  /** For a course on a way through the courses; the blank is `{goal}`. */
   readonly way: string;
 }
 
-/** The page's tiles in order. The filter reads them from the HTML, so the script needs no list of the courses. */
+/** The tiles of `page` in order. They are read from the HTML, so that the script needs no list of courses. */
 export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTile[] {
   return [...page.querySelectorAll<HTMLElement>('.course-tile')].map((item) => ({
     path: decodeURI(pathOf(item)).replace('/courses/', ''),
@@ -39,7 +36,7 @@ export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTil
 
 /**
  * Shows only the tiles of `result`. Without searched words, the tiles stay in their groups, and empty groups
- * disappear. Ranked tiles are in two lists instead: courses whose names match, and courses whose syllabi match.
+ * disappear. Ranked tiles move to two lists: one for courses whose names match, one for courses whose syllabi match.
  */
 export function showResult(
   tiles: readonly CourseTile[],
@@ -71,7 +68,9 @@ export function showResult(
   }
 }
 
-/** Says why a course was found, with a link to the place in the course's syllabus if the reason has a place. */
+/**
+ * A line that says why a course was found. If the reason is a module or a way, the line links to that module or way.
+ */
 function whyLine(item: HTMLElement, why: Why, { module, sought, way }: WhyPatterns): HTMLElement {
   const line = document.createElement('p');
   line.className = 'found-why';
@@ -90,14 +89,14 @@ function whyLine(item: HTMLElement, why: Why, { module, sought, way }: WhyPatter
   return line;
 }
 
-/** The path of the course's page, encoded as in an address. */
+/** The path of the page that the tile `item` links to, percent-encoded. */
 function pathOf(item: HTMLElement): string {
   return item.querySelector<HTMLAnchorElement>('h3 a')?.pathname ?? '';
 }
 
 /**
- * Scrolls the form to the top of the window if the result is out of view. Only the visual viewport knows how much of
- * the window a phone's keyboard covers.
+ * Scrolls the form to the top of the window, unless `result` is fully in view. The height of `visualViewport`
+ * excludes a phone's keyboard.
  */
 export function bringIntoView(result: HTMLElement, form: HTMLElement): void {
   const edge = window.visualViewport?.height ?? innerHeight;

@@ -76,7 +76,7 @@ test.each<[string, FilterResult<string>]>([
   ['a course is found', ranked(1)],
   ['the search waits for the syllabi', { status: 'searching', tiles: [], leads: [] }],
   ['the form is empty', { status: 'all', tiles: [], leads: [] }],
-])('the form gives no advice while %s', (_, result) => {
+])('the form gives no advice if %s', (_, result) => {
   expect(beside(result, emptyQuery)).toBe('');
 });
 

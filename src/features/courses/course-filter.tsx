@@ -40,19 +40,16 @@ interface CourseFilterProps {
   readonly facets: readonly Facet[];
   /** The number of courses in the catalogue. */
   readonly total: number;
-  /** The contact that is offered if no course is found. */
+  /** The academy's contact, shown if no course is found. */
   readonly contact: Reachable;
-  /** The address of the index with the words of all syllabi. */
+  /** The address of the search index, `/course-index.json`. */
   readonly indexUrl: string;
 }
 
-/** In milliseconds: the pause in typing after which the result is announced and the address gets the query. */
+/** The pause in typing, in milliseconds, after which the result is announced and the address gets the query. */
 const rest = 600;
 
-/**
- * Filters the tiles of the catalogue's HTML by words and by facets. On wide screens the box, the lists and the button
- * that clears the form share a row. On narrower screens the button is beside the result.
- */
+/** The form that filters the catalogue's tiles by words and by facets. */
 export function CourseFilter(props: CourseFilterProps) {
   const { words, facets, total } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -68,7 +65,7 @@ export function CourseFilter(props: CourseFilterProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     filter.keep();
-    // The result is up to date already. On a phone, Enter closes the keyboard, which covers the result.
+    // The result is already up to date. On a phone, removing the focus closes the keyboard, which covers the result.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
 
@@ -136,13 +133,14 @@ function useCourseFilter(
   const { search, namesOnly, load } = useCourseSearch(indexUrl, tiles);
   const asked = query ?? emptyQuery;
 
-  /** Sets the query. The first words load the syllabi; later words try again if loading failed. */
+  /** Sets the query. If the query has words, also loads the syllabi. */
   const ask = (next: CourseQuery) => {
     setQuery(next);
     if (next.q.trim() !== '') load();
   };
   /**
-   * Puts the query into the address, but not after each letter, since Safari allows only 100 changes in 30 seconds.
+   * Puts the query into the address. Typing a letter must not call `keep` at once, since Safari allows only 100
+   * changes of the address in 30 seconds.
    */
   const keep = () => {
     if (query) replaceAddress(addressWithQuery(location.search, query, facets) + location.hash);
@@ -164,7 +162,7 @@ function useCourseFilter(
     return () => clearTimeout(timer);
   }, [query]);
   useEffect(() => {
-    // On a phone, tapping a course does not blur the box, so the query is also kept here.
+    // On a phone, tapping a course does not blur the box, so any press also puts the query into the address.
     const keepNow = () => keepRested();
     addEventListener('pointerdown', keepNow);
     return () => removeEventListener('pointerdown', keepNow);
@@ -177,14 +175,14 @@ function useCourseFilter(
     showResult(tiles, result, words);
     if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
-    // If no course is found, the form's parent is shown: its text says so, and whom to ask.
+    // If no course is found, the form's parent comes into view, which contains the advice.
     bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
   }, [form, tiles, result, words]);
 
   return { query: asked, result, namesOnly, ask, keep, load };
 }
 
-/** Input from before React took over the form takes precedence over the address. */
+/** `asked`, replaced by what the visitor entered into the form before React took over. */
 function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuery {
   const fields = form ? [...new FormData(form)] : [];
   const typed = new Map(
@@ -201,7 +199,10 @@ interface BesideCoursesProps extends Pick<CourseFilterProps, 'words' | 'facets' 
   readonly result: FilterResult<unknown>;
 }
 
-/** Links to pages and ways that answer the words. If no course is found, also advice and a message to the academy. */
+/**
+ * Links to pages and ways that answer the searched words. If no course is found, also advice and links to the
+ * academy.
+ */
 export function BesideCourses({ words, facets, contact, query, result }: BesideCoursesProps) {
   const { status, tiles, leads } = result;
   const { lead, nothing } = words;
@@ -235,7 +236,7 @@ export function BesideCourses({ words, facets, contact, query, result }: BesideC
 }
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';
-/** Classes of the box and the lists, which are 50 px high like the button beside the lists. */
+/** Classes of the box and of the lists. Both are 50 px high, like the button that clears the form. */
 const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-on-deep bg-raised text-ink';
 const iconStyle = 'pointer-events-none absolute top-3.75 text-muted';
 
@@ -270,8 +271,7 @@ function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
           value={value}
           placeholder={words.placeholder}
           maxLength={maxQueryLength}
-          // `autoComplete` is set on the box only. If the form had it, Safari would clear level and group when the
-          // visitor goes back to the page.
+          // If `autoComplete` were on the form, Safari would clear the lists when the visitor goes back to the page.
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -293,7 +293,7 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A list in which visitors choose one entry, or none. */
+/** A list in which visitors choose one value of a facet, or none. */
 function Choice({ facet: { name, label, any, choices }, value, onChoose }: ChoiceProps) {
   const id = useId();
   return (
@@ -323,9 +323,9 @@ function Choice({ facet: { name, label, any, choices }, value, onChoose }: Choic
 }
 
 /**
- * Says how many of all courses are shown, and where the words were searched for.
+ * Says how many of all courses are shown, and whether only names were searched.
  *
- * @param namesOnly whether the words were searched for in names only
+ * @param namesOnly whether only names were searched, since the syllabi could not be loaded
  */
 export function resultSentence(
   words: FilterWords,
@@ -342,10 +342,7 @@ export function resultSentence(
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
-/**
- * The announced sentence. The links beside the courses are added to `sentence`, since a screen reader would not
- * announce them otherwise.
- */
+/** `sentence` followed by the labels of `leads`, since a screen reader would not announce the links otherwise. */
 function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
   if (leads.length === 0) return sentence;
   return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;

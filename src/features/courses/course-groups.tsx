@@ -11,7 +11,7 @@ interface ShownGroup extends Pick<Catalogue['groups'][number], 'id' | 'heading' 
 
 interface CourseGroupsProps {
   readonly groups: readonly ShownGroup[];
-  /** The legend of the skylines on tiles. */
+  /** The words of the legend that explains the tiles' skylines. */
   readonly legend: { readonly module: string; readonly project: string };
 }
 
@@ -62,9 +62,7 @@ interface FoundCoursesProps {
   readonly mentioned: string;
 }
 
-/**
- * Two lists for the courses that a search finds, best first. Both lists are hidden until a search has found a course.
- */
+/** Two lists for the courses that a search finds, best first. A list without courses is hidden. */
 export function FoundCourses({ named, mentioned }: FoundCoursesProps) {
   return [['named', named] as const, ['mentioned', mentioned] as const].map(([part, heading]) => (
     <section key={part} data-found-courses={part} hidden className="pt-5 pb-8">

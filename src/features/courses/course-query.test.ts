@@ -86,21 +86,21 @@ test.each([
     tiles,
   ],
   [
-    'level and group can be chosen before a search is ready',
+    'a level can be chosen before the search is ready',
     '',
     { level: 'beginner' },
     undefined,
     'chosen',
     [html, autocad],
   ],
-  ['until a search is ready, the words are ignored', 'web', {}, undefined, 'searching', tiles],
+  ['until the search is ready, words are ignored', 'web', {}, undefined, 'searching', tiles],
   ['a box with only punctuation is treated as empty', ' ?! ', {}, undefined, 'chosen', tiles],
 ])('%s', (_rule, q, chosen, search, status, shown) => {
   const result = filterResult(tiles, { q, chosen }, search);
   expect([result.status, result.tiles]).toEqual([status, shown]);
 });
 
-test('searched words order the tiles by relevance, each with its reason', () => {
+test('searched words sort the tiles by relevance, each with its reason', () => {
   expect(filterResult(tiles, { ...emptyQuery, q: 'web' }, find)).toEqual({
     status: 'ranked',
     tiles: [react, html],
@@ -110,7 +110,7 @@ test('searched words order the tiles by relevance, each with its reason', () => 
   });
 });
 
-test('a link that answers the searched words is shown even if no course matches', () => {
+test('a link to a page that answers the words is shown even if no course matches', () => {
   const { leads } = filterResult(tiles, { ...emptyQuery, q: 'internship' }, findNothing);
   expect(leads).toEqual([internship]);
 });

@@ -1,20 +1,20 @@
 import type { CourseSearch, FoundCourse, Lead } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-/** A query for the catalogue. An empty text does not narrow the result. */
+/** A query for the catalogue. An empty text or value does not narrow the result. */
 export interface CourseQuery {
-  /** The text of the box; `q` in the address. */
+  /** The text of the search box, which is the parameter `q` of the address. */
   readonly q: string;
-  /** The chosen entry of each facet, by the facet's name. The address uses the same names. */
+  /** The chosen value of each facet, by the facet's name. The address has a parameter of the same name. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** A list of the form, such as the level. */
+/** A list of the filter's form, such as the list of levels. */
 export interface Facet {
   /** The facet's name in the address, and after `data-` on tiles. */
   readonly name: string;
   readonly label: string;
-  /** The label of the entry for all values. */
+  /** The label of the entry that chooses no value, such as "Any". */
   readonly any: string;
   readonly choices: readonly FacetChoice[];
 }
@@ -26,11 +26,11 @@ export interface FacetChoice {
 
 export const emptyQuery: CourseQuery = { q: '', chosen: {} };
 
-/** The greatest number of letters that the search box accepts. */
+/** The greatest number of characters that the search box accepts. */
 export const maxQueryLength = 100;
 
 /**
- * Reads the query from `search`, the part of an address that begins with `?`. An unknown level or group is ignored.
+ * Reads the query from `search`, the part of an address that begins with `?`. An unknown value of a facet is ignored.
  */
 export function queryFromAddress(search: string, facets: readonly Facet[]): CourseQuery {
   const parameters = new URLSearchParams(search);
@@ -44,7 +44,7 @@ export function queryFromAddress(search: string, facets: readonly Facet[]): Cour
   };
 }
 
-/** Returns `search`, the part of an address that begins with `?`, with the query in it. Other parameters stay. */
+/** Puts the query into `search`, the part of an address that begins with `?`. Other parameters stay. */
 export function addressWithQuery(
   search: string,
   { q, chosen }: CourseQuery,
@@ -65,7 +65,7 @@ export function isEmptyQuery({ q, chosen }: CourseQuery): boolean {
   return q === '' && Object.values(chosen).every((value) => value === '');
 }
 
-/** The words and the labels of the chosen entries in one line. */
+/** The searched words and the labels of the chosen values, separated by commas. */
 export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): string {
   const labels = facets.flatMap(({ name, choices }) =>
     choices.filter(({ value }) => value === chosen[name]).map(({ label }) => label),
@@ -79,12 +79,12 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
  */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
-  /** Links to pages and ways that answer the words. */
+  /** Links to pages and ways that answer the searched words. */
   readonly leads: readonly Lead[];
 } & (
   | { readonly status: 'all' | 'searching' | 'chosen' }
   | {
-      /** The tiles are ranked, best first. */
+      /** The tiles are sorted by relevance, best first. */
       readonly status: 'ranked';
       /** The reason why each course was found, by the course's path. */
       readonly found: ReadonlyMap<string, FoundCourse>;

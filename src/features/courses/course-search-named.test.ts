@@ -5,7 +5,7 @@ import { courseIndex } from './course-index.ts';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-// The content is that of the owner's own courses. A query with a course's name must find that course.
+// The test reads the academy's real content, since each real course must be found by its name.
 
 const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
 if (!content) throw new Error('The content has faults; `npm run check` names them.');
@@ -33,7 +33,8 @@ test('a search for a course’s name and an everyday word shows that course firs
 });
 
 /**
- * Whether the course at `path` comes first. Only courses whose names contain all words of `name` may come before it.
+ * Whether `query` finds the course at `path`. Only courses whose names contain all words of `name` may come before
+ * it.
  */
 function isFirst(path: string, name: string, query: string): boolean {
   const found = search(searchWords(query)).courses ?? [];

@@ -1,11 +1,11 @@
 /**
- * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are one word each. Spoken
- * forms become the written ones: "c sharp" becomes `c#`.
+ * The words of a text in lower case and without accents. `C++`, `C#`, `.NET` and `Node.js` are one word each. A
+ * spoken name becomes its written form: "c sharp" becomes `c#`.
  */
 export function searchWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
-    // Accents, and the joiners that keyboards for Indian scripts put between letters.
+    // Removes accents, and the joiners that keyboards for Indian scripts put between letters.
     .replaceAll(/[\u0300-\u036f]|\u200c|\u200d/g, '')
     .toLowerCase();
   const written = spoken.reduce(
@@ -41,7 +41,8 @@ export function singular(word: string): string {
 }
 
 /**
- * The words of `known` that are nearest to the unknown word `typed`. A slip is a missing, additional or wrong letter.
+ * The words of `known` that are nearest to the unknown word `typed`, with at most `mostSlips` slips. A slip is a
+ * missing, additional or wrong letter, or two swapped letters.
  */
 export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
   // If there is only one slip, half of the word is unchanged. Comparing the halves is quicker than counting slips.
@@ -66,9 +67,8 @@ function withTwoLettersSwapped(word: string): string[] {
 }
 
 /**
- * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` also counts such letters. But
- * if the search used `distance`, the build would put `distance` into a separate file. The 404 page would then have to
- * load that file.
+ * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` is not shared, since the 404
+ * page would then have to load one more file.
  */
 function slipsBetween(typed: string, word: string): number {
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);

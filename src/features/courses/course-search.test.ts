@@ -74,9 +74,13 @@ const whyOf = (typed: string, path: string) =>
   search(searchWords(typed)).courses?.find((course) => course.path === path)?.why;
 
 test.each([
-  ['a module’s title comes before a point', 'joins', ['SQL', 'Python', 'Core_Java']],
   [
-    'visitors’ words for a course come before its promise',
+    'a match in a module’s title comes before a match in a point',
+    'joins',
+    ['SQL', 'Python', 'Core_Java'],
+  ],
+  [
+    'visitors’ words for one course come before another course’s promise',
     'script',
     ['Python', 'Java Script', 'SQL'],
   ],
@@ -91,15 +95,19 @@ test.each([
   ['a word of a syllabus is found despite a slip', 'normalization', ['SQL']],
   ['a different word does not count as a slip', 'rust', []],
   [
-    'a name of a JavaScript property is searched like any word',
+    'the name of a JavaScript property is searched like any word',
     'constructor',
     ['Cpp', 'Core_Java'],
   ],
-  ['one word in a name comes before all words in a syllabus', 'python joins', ['Python', 'SQL']],
+  [
+    'a course with one word in its name comes before a course with all words in its syllabus',
+    'python joins',
+    ['Python', 'SQL'],
+  ],
   ['a course is found by its name in Devanagari', 'पायथन', ['Python']],
   ['a word that no course contains does not empty the result', 'excel kothrud', ['Cpp', 'SQL']],
   ['a year does not empty the result', 'python 2026', ['Python', 'SQL']],
-  ['a word that is ignored alone counts as part of a course’s name', 'core java', ['Core_Java']],
+  ['an ignored word counts if it is part of a course’s name', 'core java', ['Core_Java']],
 ])('%s', (_rule, typed, expected) => {
   expect(found(typed)?.slice(0, expected.length)).toEqual(expected);
   if (expected.length === 0) expect(found(typed)).toEqual([]);
@@ -118,7 +126,7 @@ test.each([
     { number: 2, text: 'The inner join', id: 'module-joins' },
   ],
   [
-    'the line that contains most words',
+    'the line that contains most of the searched words',
     'java compared',
     'Python',
     {
@@ -128,28 +136,28 @@ test.each([
     },
   ],
   [
-    'a line with words that the name does not show',
+    'a line with a searched word that the name lacks',
     'sql excel',
     'SQL',
     { number: 1, text: 'Excel' },
   ],
-])('the reason for a found course is %s', (_rule, typed, path, line) => {
+])('the reason shown for a course is %s', (_rule, typed, path, line) => {
   expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
 });
 
-test('a course that is found by a word that visitors use for it shows that word', () => {
+test('a course that is found by visitors’ words for it shows those words', () => {
   expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
 });
 
 test.each([
   ['python', 'Python'],
   ['scripts', 'Java Script'],
-])('no reason is given if the tile itself shows %s', (typed, path) => {
+])('no reason is given if the tile itself shows “%s”', (typed, path) => {
   expect(found(typed)).toContain(path);
   expect(whyOf(typed, path)).toBeUndefined();
 });
 
-test('the goal of a way finds the courses of the way in their order', () => {
+test('a search for a way’s goal finds the way’s courses in order', () => {
   const { courses: onWay, leads: links } = search(['web', 'developer']);
   const why = { kind: 'way', goal: 'Web developer', id: 'start-school' };
   expect(onWay).toEqual([
@@ -159,7 +167,7 @@ test('the goal of a way finds the courses of the way in their order', () => {
   expect(links).toEqual([{ label: 'Start? Web developer', to: '#start-school' }]);
 });
 
-test('a word that leads to a page returns a link to that page', () => {
+test('a word for a page returns a link to that page', () => {
   const lead = [{ label: 'Internship', to: '/internShips' }];
   expect(search(['internships'])).toMatchObject({ courses: undefined, leads: lead });
   expect(search(['python', 'internship'])).toMatchObject({
@@ -168,7 +176,7 @@ test('a word that leads to a page returns a link to that page', () => {
   });
 });
 
-test('courses with a word in their name are separate from courses that only mention it', () => {
+test('courses with a word in their name are told apart from courses that only mention the word', () => {
   const { courses: both = [] } = search(['python']);
   expect(both.map(({ path, isNamed }) => [path, isNamed])).toEqual([
     ['Python', true],
@@ -176,12 +184,12 @@ test('courses with a word in their name are separate from courses that only ment
   ]);
 });
 
-test('if no course has all words, courses with some of them in their names are shown', () => {
+test('if no course has all words, courses with some words in their names are shown', () => {
   const python = { path: 'Python', isNamed: true };
   expect(search(['python', 'xyzzy'])).toEqual({ courses: [python], holdAll: false, leads: [] });
 });
 
-test('if many courses have a word, courses that only mention it are left out', async () => {
+test('if many courses have a word, courses that mention it only once are left out', async () => {
   const many: SearchedCourse[] = Array.from({ length: 12 }, (_, at) => ({
     path: `course-${at}`,
     names: [`Subject ${at}`],
@@ -201,7 +209,7 @@ test('the index is built in parts, so that the browser stays responsive', async 
   await expect(making).resolves.toBe(true);
 });
 
-test('until the syllabi’s words have loaded, names are searched', async () => {
+test('until the syllabi have loaded, only names are searched', async () => {
   const names = courses.map((course) => ({ path: course.path, names: course.names }));
   const searchNames = await courseSearch({ courses: names, ignored: [], ways: [], leads: [] });
   expect(searchNames(['pyhton']).courses).toEqual([{ path: 'Python', isNamed: true }]);

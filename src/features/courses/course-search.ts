@@ -6,7 +6,7 @@ import {
   wordsMeant,
 } from './course-search-words.ts';
 
-/** A module in the index. */
+/** A module in the search index. */
 export interface SearchedModule {
   readonly title: string;
   /** The module's anchor on the course's page. */
@@ -15,7 +15,7 @@ export interface SearchedModule {
   readonly lines: readonly string[];
 }
 
-/** A course in the index. */
+/** A course in the search index. */
 export interface SearchedCourse {
   readonly path: string;
   /** The name on the course's tile, and the course's title. */
@@ -23,7 +23,6 @@ export interface SearchedCourse {
   /** Other words that visitors use for the course. */
   readonly soughtAs?: readonly string[];
   readonly promise?: string;
-  /** The modules in the order of the syllabus. */
   readonly modules?: readonly SearchedModule[];
 }
 
@@ -39,7 +38,7 @@ export interface SearchedWay {
   readonly courses: readonly string[];
 }
 
-/** A link for words that a page or way answers better than a course. */
+/** A link to a page or a way that answers the searched words. */
 export interface Lead {
   readonly label: string;
   readonly to: string;
@@ -47,12 +46,11 @@ export interface Lead {
 
 /** The contents of `/course-index.json`. */
 export interface CourseIndex {
-  /** The courses in the order of the catalogue. */
   readonly courses: readonly SearchedCourse[];
   /** Words that don't describe a course, such as "course". */
   readonly ignored: readonly string[];
   readonly ways: readonly SearchedWay[];
-  /** Pages, and the words that lead to them. */
+  /** Links to pages, each with the words that lead to the page. */
   readonly leads: readonly (Lead & { readonly words: readonly string[] })[];
 }
 
@@ -64,10 +62,7 @@ export type Why =
 
 export interface FoundCourse {
   readonly path: string;
-  /**
-   * Whether a word is in the course's name, in visitors' words for the course or in its way, and not only in its
-   * syllabus.
-   */
+  /** False if only the course's promise or syllabus contains the searched words. */
   readonly isNamed: boolean;
   readonly why?: Why;
 }
@@ -80,15 +75,15 @@ export interface FoundCourses {
   readonly leads: readonly Lead[];
 }
 
-/** A search, which returns the courses and links for `words`. */
+/** Finds the courses and links for `words`, which are split as `searchWords` does. */
 export type CourseSearch = (words: readonly string[]) => FoundCourses;
 
 /**
- * A search in names, syllabi and ways. Courses with a word in their name, or in visitors' words for them, come first.
+ * A search in names, syllabi and ways. Courses that match by name, or by visitors' words for the course, come first.
  * Courses whose syllabi have all words follow. A typed word also finds longer words that begin with it. An unknown
  * word is replaced by the nearest known words.
  *
- * The index is built in parts, so that the browser can react to input in between.
+ * Indexing pauses after each course, so that the browser can react to input.
  */
 export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   const lines = await indexedLines(index.courses);
@@ -122,7 +117,7 @@ export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   };
 }
 
-/** A part of a course in which words are found. */
+/** The part of a course from which a line comes. */
 type Place = 'title' | 'soughtAs' | 'promise' | 'module' | 'point';
 
 interface Line {
@@ -130,15 +125,15 @@ interface Line {
   readonly course: number;
   readonly place: Place;
   readonly text: string;
-  /** The line's module, if it has one. */
+  /** The module from which the line comes, if any. */
   readonly module?: { readonly number: number; readonly id: string };
 }
 
 interface IndexedLines {
-  /** The lines that contain each word, by the word. */
+  /** For each word, the lines that contain the word. */
   readonly byTerm: ReadonlyMap<string, readonly Line[]>;
   readonly terms: readonly string[];
-  /** The words of names, and visitors' words for courses. */
+  /** The words of courses' names, and visitors' words for courses. */
   readonly nameTerms: readonly string[];
 }
 
@@ -147,7 +142,7 @@ interface Token {
   readonly term: string;
   /** The positions of the token's words in the query. */
   readonly covers: readonly number[];
-  /** Whether the visitor may still be typing the token. */
+  /** Whether the token ends with the query's last word, which the visitor may still be typing. */
   readonly isLast: boolean;
 }
 
@@ -162,7 +157,7 @@ interface Candidate {
   readonly course: SearchedCourse;
   readonly hits: readonly Hit[];
   readonly way: SearchedWay | undefined;
-  /** The number of words in the course's name, if the query has all of them. */
+  /** The number of words in the course's name if the query has all of them, otherwise 0. */
   readonly namedWhole: number;
   readonly nameScore: number;
   readonly textScore: number;
@@ -175,14 +170,13 @@ const weights: Readonly<Record<Place, number>> = {
   module: 3,
   point: 1,
 };
-/** Points that a course gains if it is a stop of a way, and if its title has an ignored word such as "full". */
+/**
+ * Extra points: `way` for a course on a matching way, `ignored` for each typed word in a title, even an ignored word.
+ */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;
-/**
- * If more courses than `many` have the searched words, courses whose syllabi mention the words only once or twice are
- * left out.
- */
+/** If more than `many` courses match, courses whose syllabi hardly mention the words are left out. */
 const many = 10;
 
 async function indexedLines(courses: readonly SearchedCourse[]): Promise<IndexedLines> {
@@ -237,7 +231,7 @@ function joinedNeighbours(words: readonly string[]): Token[] {
   }));
 }
 
-/** Whether each word of the text was typed, or at least its first four letters. */
+/** Whether each word of `text` was typed in full, or at least its first four letters. */
 function isNamedIn(text: string, typed: readonly string[]): boolean {
   return searchWords(text)
     .map(singular)
@@ -245,7 +239,7 @@ function isNamedIn(text: string, typed: readonly string[]): boolean {
 }
 
 /**
- * The lines that `token` finds: lines with the whole word, with a longer word that begins with it, or with a slip.
+ * The lines that match `token`: by the whole word, by a longer word that begins with the token, or despite a slip.
  */
 function hitsOf(token: Token, { byTerm, terms, nameTerms }: IndexedLines): Hit[] {
   const { term, covers, isLast } = token;
@@ -308,7 +302,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The candidates that answer the query, the best first. */
+/** The candidates that answer the query, best first. */
 function answered(candidates: readonly Candidate[], hits: readonly Hit[], asked: number) {
   const covered = (some: readonly Hit[]) => new Set(some.flatMap(({ token }) => token.covers)).size;
   const bestNamed = new Map<Token, number>();
@@ -341,7 +335,7 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
-/** Adds the reason why a course was found: the line with the most searched words that the tile does not show. */
+/** Adds the reason why a course was found: its way, a line of its syllabus, or visitors' words for the course. */
 function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candidate): FoundCourse {
   const found = { path, isNamed: namedWhole > 0 || nameScore > 0 };
   const shown = new Set(
@@ -352,7 +346,7 @@ function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candida
   const telling = hits.filter(({ token }) => token.covers.some((at) => !shown.has(at)));
   const scores = new Map<Line, number>();
   for (const { line, token, strength } of telling) {
-    // A line with more of the searched words scores higher than any line with fewer. If the numbers are equal, a
+    // A line with more searched words scores higher than a line with fewer. If the numbers are equal, a module's
     // title scores higher than a point.
     const hidden = token.covers.filter((at) => !shown.has(at)).length;
     scores.set(line, (scores.get(line) ?? 0) + hidden * strength * (10 + weights[line.place]));

@@ -26,7 +26,7 @@ test('a tile ends with level, prerequisites and the number of modules', () => {
   ]);
 });
 
-test('a second name is shown only if its letters differ from the first name’s', () => {
+test('a course’s title is shown only if its letters differ from those of the tile’s name', () => {
   const tiles = [
     tile({ tile: 'ReactJS', title: 'ReactJs' }),
     tile({ tile: 'Coraldraw', title: 'CorelDRAW' }),
@@ -58,7 +58,7 @@ test('the owner’s facts are on the tile, with a label where needed', () => {
   };
   const shown = tileFacts([tile({ facts }), tile({})], words, syllabus);
   expect(shown.map((each) => each.facts)).toEqual([
-    // The day is the same in whichever time zone the site is built.
+    // The date must not depend on the time zone in which the site is built.
     ['6 months', 'Hours a week: 6 to 8', 'Next batch: Mon, 4 January 2027', '₹18,000'],
     [],
   ]);
@@ -79,6 +79,6 @@ function tile(course: Partial<Course>): Tile {
     phases: [],
     ...course,
   };
-  // The fields that a tile shows are enough, so the cast is safe.
+  // The cast is safe, since a tile shows no other fields of the course.
   return { name: 'C', path: 'C', course: needed as unknown as Course };
 }

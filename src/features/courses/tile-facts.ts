@@ -16,7 +16,7 @@ import { facetAttributes } from './course-filter-facets.ts';
 /** The texts and the skyline of a tile. */
 export interface TileFacts {
   readonly name: string;
-  /** The path below `/courses/`. */
+  /** The course's path below `/courses/`. */
   readonly path: string;
   /** The course's values for the filter, as attributes. */
   readonly facets: Readonly<Record<`data-${string}`, string>>;
@@ -30,10 +30,10 @@ export interface TileFacts {
   readonly facts: readonly string[];
 }
 
-/** The words that tiles share with syllabi. */
+/** The words of syllabi that tiles also use. */
 type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>;
 
-/** The facts of a group's tiles. */
+/** The texts and the skyline of each of `tiles`. */
 export function tileFacts(
   tiles: readonly Tile[],
   words: Catalogue['tile'],
@@ -60,7 +60,7 @@ export function tileFacts(
   });
 }
 
-/** Facts that need their label on a tile, such as "6 to 8". */
+/** Facts that a tile shows with their label, since a text such as "6 to 8" would be unclear alone. */
 const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 
 /** The prerequisites as text: "after HTML, CSS", or "after C#, SQL or MySQL" if either SQL or MySQL is enough. */

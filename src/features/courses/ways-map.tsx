@@ -3,8 +3,8 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 
 /**
- * "Where do I start?": each way through the courses is a line from one sun, with a station for each course. On wide
- * screens the lines are rows. A phone shows one line at a time; links and swipes lead to the other lines.
+ * The map "Where do I start?". Each way through the courses is a line from one sun, with a station for each course.
+ * On wide screens the lines are rows. A phone shows one line at a time; links and swipes lead to the other lines.
  */
 export function WaysMap({
   ways: { heading, text, canBegin, comesAfter, ways },
@@ -13,7 +13,6 @@ export function WaysMap({
 }) {
   const kinds = { canBegin, comesAfter };
   return (
-    // The colour of a station says where a way begins, so the colour is printed too.
     <section id="start" className="ways-map">
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
@@ -48,7 +47,9 @@ export function WaysMap({
 
 interface WayRowProps {
   readonly way: Ways['ways'][number];
-  /** What the two kinds of stops mean, for people who can't see the map. */
+  /**
+   * Texts for screen readers: whether a visitor can begin with the course, or whether it comes after another course.
+   */
   readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
 }
 

@@ -21,7 +21,7 @@ const course = {
 const words = { calendarEntry: 'First day: {course}' };
 const address = 'https://academy.example/courses/Java%20Script';
 
-test('the first day of a batch is an event of a whole day, with place and page', () => {
+test('the first day of a batch is an all-day event with place and page', () => {
   const lines = batchCalendar(course, academy, words, address)
     ?.replaceAll('\r\n ', '')
     .split('\r\n');
@@ -39,7 +39,7 @@ test('the first day of a batch is an event of a whole day, with place and page',
   );
 });
 
-test('a line is folded at 75 bytes without splitting a letter from its signs', () => {
+test('a line is folded at 75 bytes without splitting a letter from its combining marks', () => {
   const title = 'प्रशिक्षण और प्रमाणपत्र का पाठ्यक्रम '.repeat(3).trim();
   const file = batchCalendar({ ...course, title }, academy, words, address) ?? '';
   const lines = file.split('\r\n');
@@ -49,7 +49,7 @@ test('a line is folded at 75 bytes without splitting a letter from its signs', (
   const parts = lines.slice(at, end).map((line, index) => (index === 0 ? line : line.slice(1)));
   expect(parts.join('')).toBe(`SUMMARY:First day: ${title}`);
   expect(parts.length).toBeGreaterThan(2);
-  // Lines are as full as possible, and never begin with a sign of the previous line's last letter.
+  // Each part is nearly full, and never begins with a combining mark.
   for (const part of parts.slice(0, -1)) expect(Buffer.byteLength(part)).toBeGreaterThan(55);
   for (const part of parts) expect(part).not.toMatch(/^\p{M}/u);
 });

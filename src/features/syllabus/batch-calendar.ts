@@ -5,8 +5,8 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { placeText } from '../../layout/contact-links.ts';
 
 /**
- * The first day of a course's next batch as an iCalendar file (RFC 5545) with one event of a whole day; undefined if
- * no batch is announced.
+ * The first day of a course's next batch as an iCalendar file (RFC 5545) with one all-day event; undefined if no
+ * batch is announced.
  *
  * @param address the full address of the course's page
  */
@@ -42,8 +42,8 @@ function asText(written: string): string {
 }
 
 /**
- * The line in parts of at most 75 bytes; each part but the first begins with a space (RFC 5545, section 3.1). A
- * letter is not separated from its signs, since not every program joins them again.
+ * The line in parts of at most 75 bytes; each part but the first begins with a space (RFC 5545, section 3.1). No
+ * letter is separated from its combining marks, since not every program would join them again.
  */
 function folded(line: string): string {
   const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);

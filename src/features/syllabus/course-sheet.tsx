@@ -9,13 +9,13 @@ import { PhaseSign, Sign } from './signs.tsx';
 import type { CourseProps } from './syllabus-modules.tsx';
 
 interface SheetHeadProps {
-  /** The page's own full address. */
+  /** The full address of the course's page. */
   readonly address: string;
   readonly academy: Academy;
   readonly words: SyllabusWords['sheet'];
 }
 
-/** On paper only: the academy, its contact, and the page's address as a QR code. */
+/** The head of the printed sheet: the academy, its contact, and the page's address as a QR code. */
 export function SheetHead({ address, academy, words }: SheetHeadProps) {
   return (
     <div className="hidden grid-cols-[1fr_auto_38mm] items-center gap-8 border-b-2 border-ink pb-4 print:grid">
@@ -35,8 +35,8 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
 }
 
 /**
- * On paper only: facts for comparing courses, and the course's projects. If the course has several phases, the facts
- * and projects fill the first page. Otherwise the modules follow on the same page.
+ * The printed sheet's facts for comparing courses, and the course's projects. If the course has several phases, the
+ * facts and projects fill the first page. Otherwise the modules follow on the same page.
  */
 export function FamilySheet({ course, words }: CourseProps) {
   const { phases, modules } = course;
@@ -95,10 +95,10 @@ function Highlights({ modules, most }: HighlightsProps) {
   );
 }
 
-/** Facts for comparing courses; an unknown fact is a line to write on. */
+/** Facts for comparing courses. In place of an unknown fact there is a line to write on. */
 function SheetFacts({ course, words }: CourseProps) {
   const known = new Map(factTexts(course.facts));
-  // The keys of `words.facts` are exactly the fact names.
+  // The cast is safe, since the keys of `words.facts` are exactly the fact names.
   const asked = (Object.keys(words.facts) as FactName[])
     .filter((name) => known.has(name) || alwaysAsked.includes(name))
     .map((name) => [words.facts[name], known.get(name)] as const);

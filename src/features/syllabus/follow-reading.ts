@@ -1,18 +1,17 @@
 /**
- * Follows the reader of a syllabus: the bar marks the phase in view. When the reader chooses to see more or less of
- * the modules, the page stays at the module that was being read. If that module is hidden, the page stays at the last
- * visible module before that module.
+ * Marks the phase in view in the bar. When the reader chooses another view of the modules, the page stays at the
+ * module that was being read. If the new view hides that module, the page stays at the last visible module before it.
  */
 export function followReading(): void {
   const parts = [...document.querySelectorAll('.phase, .timeline-step')];
   const mark = phaseMarker();
-  /** The modules and phases that begin above a line across the screen. */
+  /** The modules and phases that begin above a line at 35 % of the window's height. */
   const begun = new Set<Element>();
   let reading = -1;
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // While the list of titles covers the modules, nobody reads a module.
+      // While the list of titles is shown, the modules are hidden, so nobody reads a module.
       if (isChosen('titles')) return;
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) begun.add(target);
@@ -21,7 +20,8 @@ export function followReading(): void {
       reading = parts.findLastIndex((part) => begun.has(part));
       mark(parts[reading]?.closest('.phase') ?? null);
     },
-    // The margin reaches all elements above the line, so that elements that a jump skips are reported too.
+    // The margin at the top includes all elements above the line, so that elements that a jump skips are reported
+    // too.
     { rootMargin: '1000000px 0px -65%' },
   );
   for (const part of parts) observer.observe(part);
@@ -51,8 +51,8 @@ function isChosen(view: 'all' | 'titles'): boolean {
 }
 
 /**
- * Returns a function that marks a phase in the bar: its link, and on a phone the button that opens all links. Above
- * the first phase, the first phase is marked.
+ * Returns a function that marks a phase's link in the bar, and names the phase on a phone's button. If `phase` is
+ * null, the first phase is marked.
  */
 function phaseMarker(): (phase: Element | null) => void {
   const list = document.querySelector<HTMLDetailsElement>('.phase-nav');
@@ -60,7 +60,7 @@ function phaseMarker(): (phase: Element | null) => void {
   const phases = [...document.querySelectorAll('.phase')];
   const mark = (phase: Element | null) => {
     const link = links[phase ? phases.indexOf(phase) : 0];
-    // The page is written to only if the phase has changed, since a new layout delays a slow phone's first paint.
+    // If the phase is marked already, nothing is written: a new layout would delay a slow phone's first paint.
     if (!link || link.hasAttribute('aria-current')) return;
     for (const each of links) each.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');

@@ -1,8 +1,8 @@
 import { Brackets } from '../../layout/academy-sign.tsx';
 
 /**
- * The drawings that a syllabus repeats dozens of times. The page has each drawing once, and `Sign` refers to the
- * drawing.
+ * The drawings that a syllabus repeats dozens of times. The page has each drawing once, and `Sign` and `PhaseSign`
+ * refer to the drawings.
  */
 export function SignDefinitions() {
   return (
@@ -35,7 +35,7 @@ const sun = 'var(--sun, var(--color-marigold))';
 const forced =
   'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:stroke-2';
 
-/** The sign of a practice (a ring between the academy's brackets) or of a project (its sun). */
+/** The sign of a practice, a ring between the academy's brackets, or of a project, a sun between them. */
 export function Sign({ kind }: { readonly kind: 'practice' | 'project' }) {
   return (
     <svg className="sign" aria-hidden="true">

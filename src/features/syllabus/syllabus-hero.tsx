@@ -17,11 +17,14 @@ import type { CourseProps } from './syllabus-modules.tsx';
 
 interface SyllabusHeroProps extends CourseProps, AskButtonsProps {
   readonly academy: Academy;
-  /** The page's own full address. */
+  /** The full address of the course's page. */
   readonly address: string;
 }
 
-/** The course's name, contents and contact; small screens leave out the description. */
+/**
+ * The top of a course's page: the name, the facts, and buttons to ask about the course. Small screens leave out the
+ * description.
+ */
 export function SyllabusHero({ course, address, academy, words, ...asking }: SyllabusHeroProps) {
   const name = otherName(course);
   return (
@@ -136,11 +139,10 @@ const calendarLink = 'underlined-link block w-fit text-sm/[1.4] text-inherit lg:
 interface AskButtonsProps {
   /** Links to ask about the course, the main link first. */
   readonly links: readonly ContactLink[];
-  /** The words of the buttons. */
   readonly ask: AskWords['ask'];
 }
 
-/** Two buttons with which a visitor asks about the course: the first two contact links. */
+/** Buttons to ask about the course: the first two of `links`. */
 function AskButtons({ links, ask }: AskButtonsProps) {
   return links.slice(0, 2).map(({ kind, value, href }, index) => (
     <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0'}>
@@ -155,7 +157,9 @@ function AskButtons({ links, ask }: AskButtonsProps) {
 
 const main = 'button button-primary grow md:grow-0 lg:grow';
 
-/** A button that prints the page, by a script of the page's shell. It is hidden without script. */
+/**
+ * A button that prints the page. The script of the page's shell makes the button work; without script it is hidden.
+ */
 function PrintButton({ label }: { readonly label: string }) {
   return (
     <button

@@ -72,9 +72,7 @@ type View = 'all' | 'titles' | 'built';
 /** If a course has more modules than `glance`, the view of titles is offered. */
 const glance = 6;
 
-/**
- * The views to choose from, of which the first is chosen at the start. A view that makes no difference is left out.
- */
+/** The views to choose from; the first is chosen at the start. A view that makes no difference is left out. */
 function viewsOf({ modules }: Course, words: SyllabusWords): View[] {
   return [
     'all',
@@ -90,7 +88,7 @@ interface ViewSwitchProps {
 
 /**
  * The switch between three views: everything, only titles, and only practices and projects. The switch works by style
- * alone. A script leads from a title back to its module.
+ * alone. Only the titles need a script, which leads from a title to its module.
  */
 function ViewSwitch({ views, words }: ViewSwitchProps) {
   return (
@@ -110,8 +108,8 @@ function ViewSwitch({ views, words }: ViewSwitchProps) {
 }
 
 /**
- * The list of all modules' titles on one screen, each a link to its module. The list is hidden until a visitor
- * chooses it. Paper never shows it.
+ * The list of all modules' titles on one screen, each a link to its module. The list is shown only in the view of
+ * titles, and never on paper.
  */
 function Titles({ title, phases, modules }: Course) {
   const parts = phases.length > 0 ? phases : [{ id: 'phases', title, modules }];
@@ -139,8 +137,7 @@ interface PhasesProps {
 }
 
 /**
- * Links to all phases, in a row if all names fit, otherwise behind a button. The page's shell marks the phase in
- * view.
+ * Links to all phases, in a row if all names fit, otherwise behind a button. `followReading` marks the phase in view.
  */
 function PhaseLinks({ phases, words }: PhasesProps) {
   return (
@@ -176,7 +173,7 @@ interface PhaseProps {
   readonly words: CourseWords;
 }
 
-/** A phase: the phase's station on the line, and the phase's modules. */
+/** A phase's title on the line, and below the title the phase's modules. */
 function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   const built = builtText(modules, words);
@@ -248,7 +245,7 @@ interface PointProps {
   readonly marks: Catalogue['marks'];
 }
 
-/** A topic is a plain point; a practice or project has a sign, its own ground and its mark as a label. */
+/** A topic is a plain point. A practice or project has a sign, a coloured ground and a label. */
 function Point({ point: { kind, text }, marks }: PointProps) {
   const whole = withWholeTerms(text);
   if (kind === 'topic') return <li>{whole}</li>;

@@ -120,7 +120,7 @@ test('a course with a project has a skyline with the number of each phase', () =
   expect([...html.matchAll(/data-phase="(\d)"/g)].map(([, phase]) => phase)).toEqual(['1', '2']);
 });
 
-test('a phase begins on the side opposite to the last module', () => {
+test('a phase begins on the side opposite to the module before it', () => {
   const html = pageOf(titleOnly + modules(9, { inPhases: true }));
   const sides = [...html.matchAll(/class="phase( from-left)?"/g)].map(([, left]) => left);
   expect(sides).toEqual([undefined, ' from-left', undefined]);
@@ -154,7 +154,7 @@ test('a course on a way shows its place on the way', () => {
   expect(html).toContain('Graphic designer');
 });
 
-test('the printed sheet has a line for the level only if there is one', () => {
+test('the printed sheet has a line for the level only if the course has a level', () => {
   const frontMatter = soundFrontMatter.replaceAll('Title', 'Tally');
   const lines = (text: string) => pageOf(text).match(/min-h-11 grid/g)?.length ?? 0;
   expect(lines(courseText({ frontMatter })) - lines(shortCourse)).toBe(1);

@@ -70,7 +70,7 @@ interface PrerequisiteProps {
   readonly words: Pick<SyllabusWords, 'needs' | 'needsOneOf'>;
 }
 
-/** The prerequisites as a sentence with a link to each course. */
+/** One prerequisite as a sentence that links to each of `courses`. */
 function Prerequisite({ courses, words }: PrerequisiteProps) {
   const sentence = courses.length === 1 ? words.needs : words.needsOneOf;
   const [before, after] = sentence.split(/\{\w+\}/);
@@ -93,7 +93,7 @@ interface WhereNextProps extends CourseProps {
   readonly ways: Ways['ways'];
 }
 
-/** The next courses: the ways that the course is on, with the course's place on each way, and related courses. */
+/** What to learn next: each way that the course is on, and related courses. */
 export function WhereNext({ course, words, ways }: WhereNextProps) {
   const own = ways.filter(({ stops }) => stops.some(({ path }) => path === course.path));
   if (own.length === 0 && course.related.length === 0) return null;
@@ -130,7 +130,7 @@ interface WayLineProps {
   readonly words: Pick<SyllabusWords, 'here'>;
 }
 
-/** A way as one line: its courses in order, with the course at `here` marked, and the work that it leads to. */
+/** A way as one line: its courses in order, with the course at `here` marked, and the way's goal. */
 function WayLine({ way: { from, goal, stops }, here, words }: WayLineProps) {
   return (
     <div className="not-first-of-type:mt-6">
