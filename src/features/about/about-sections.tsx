@@ -17,7 +17,7 @@ interface AboutSectionsProps {
   readonly counts: Counts;
 }
 
-/** The eleven sections in order, each with a layout of its own. The students' questions follow the first section. */
+/** The sections in order. The students' questions follow the first section. */
 export function AboutSections({ about: { sections, questions }, counts }: AboutSectionsProps) {
   return (
     <div className="[&_h2]:break-after-avoid md:[&_h2]:text-2xl">
@@ -42,8 +42,8 @@ export function AboutSections({ about: { sections, questions }, counts }: AboutS
 }
 
 /**
- * A bar of links to the page's sections. The bar appears only on screens of at least 1024 px, where it covers the
- * header while a visitor reads. Browsers that know CSS Overflow 5 mark the link of the section in view.
+ * A bar of links to the page's sections. From 1024 px on, the bar stays at the top of the window, in front of the
+ * header. Browsers that know CSS Overflow 5 mark the link of the section in view.
  */
 export function AboutAnchors({ about }: { readonly about: About }) {
   return (
@@ -74,7 +74,6 @@ function Told({ heading, text }: { readonly heading: string; readonly text: read
   );
 }
 
-/** The link at the end of a section, if the section has one. */
 function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'link'>) {
   return (
     link && (
@@ -104,12 +103,10 @@ function Vision({ heading, text, depends }: Sections['our-vision']) {
   );
 }
 
-/** Classes for two columns: a heading or a text on the left, and the rest of the section on the right. */
+/** Classes for two columns, of which the second is twice as wide. */
 const beside = 'grid gap-x-12 lg:grid-cols-[1fr_2fr]';
 
-/**
- * The mission as one large sentence. Below the sentence, the cards are the steps of stairs, with a sun at the top.
- */
+/** The mission as one large sentence. Below the sentence, the cards rise like stairs, with a sun at the top. */
 function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
   return (
     <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep dark:bg-raised">
@@ -151,7 +148,7 @@ function CustomizedTraining({ heading, text }: Sections['customized-training']) 
   );
 }
 
-/** What tells a good instructor: three texts, each below a drawing of keys, a search box or a speech bubble. */
+/** How to recognise a good instructor: three texts, each below a drawing of keys, a search box or a speech bubble. */
 function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   return (
     <Section id="who-we-are" className="bg-sunken" inner={`${beside} gap-y-6`}>
@@ -175,7 +172,7 @@ function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   );
 }
 
-/** A function for each drawing of `WhoWeAre`, which writes the text `show` into the drawing. */
+/** The three drawings of `WhoWeAre`, each as a function of the text `show` in the drawing. */
 const signShapes: readonly ((show: string) => ReactNode)[] = [
   (show) =>
     [...show].map((letter, index) => (
@@ -239,7 +236,7 @@ function Growth({ youSay, link, ...told }: Sections['growth-expansion']) {
   );
 }
 
-/** The kinds of partners. Each has a mark between the academy's brackets: a seal, a list or a door. */
+/** The kinds of partners. Each has a sign between the academy's brackets: a seal, a list or a door. */
 function Partnerships({ cards, ...told }: Sections['partnerships']) {
   return (
     <section id="partnerships">
@@ -286,7 +283,7 @@ function Innovation({ screen, ...told }: Sections['innovation']) {
   );
 }
 
-/** Promises with ticks, and a text with a link beside them. */
+/** Promises with ticks. Beside the promises are a text and a link. */
 function Commitment({ heading, sentence, promises, text, link }: Sections['commitment']) {
   return (
     <Section
@@ -314,9 +311,7 @@ function Commitment({ heading, sentence, promises, text, link }: Sections['commi
   );
 }
 
-/**
- * On wide screens a sun rises at the section's lower edge. A phone has no sun, so that the next section is nearer.
- */
+/** On wide screens a sun rises at the section's lower edge. On a phone the sun would only lengthen the page. */
 function LookingAhead(told: Sections['looking-ahead']) {
   return (
     <Section id="looking-ahead" className="relative isolate overflow-clip">

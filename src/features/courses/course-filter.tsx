@@ -175,14 +175,14 @@ function useCourseFilter(
     showResult(tiles, result, words);
     if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
-    // If no course is found, the form's parent comes into view, which contains the advice.
+    // If no course is found, the form's parent is scrolled into view, since it contains the advice.
     bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
   }, [form, tiles, result, words]);
 
   return { query: asked, result, namesOnly, ask, keep, load };
 }
 
-/** `asked`, replaced by what the visitor entered into the form before React took over. */
+/** `asked`, with the fields that the visitor filled in before React took over the form. */
 function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuery {
   const fields = form ? [...new FormData(form)] : [];
   const typed = new Map(

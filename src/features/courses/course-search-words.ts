@@ -67,7 +67,7 @@ function withTwoLettersSwapped(word: string): string[] {
 }
 
 /**
- * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` is not shared, since the 404
+ * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` is not used here, since the 404
  * page would then have to load one more file.
  */
 function slipsBetween(typed: string, word: string): number {

@@ -80,7 +80,7 @@ test.each([
     ['SQL', 'Python', 'Core_Java'],
   ],
   [
-    'visitors’ words for one course come before another course’s promise',
+    'another word for a course comes before a word of a promise',
     'script',
     ['Python', 'Java Script', 'SQL'],
   ],
@@ -145,7 +145,7 @@ test.each([
   expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
 });
 
-test('a course that is found by visitors’ words for it shows those words', () => {
+test('a course that is found by another word for the course shows that word', () => {
   expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
 });
 
@@ -216,7 +216,7 @@ test('until the syllabi have loaded, only names are searched', async () => {
   expect(searchNames(['join']).courses).toEqual([]);
 });
 
-test('the list of visitors’ words may name a course by its second address', () => {
+test('the list of other words for courses may name a course by its second address', () => {
   const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
   const index = catalogue && courseIndex({ ...content, catalogue });

@@ -75,11 +75,11 @@ export interface FoundCourses {
   readonly leads: readonly Lead[];
 }
 
-/** Finds the courses and links for `words`, which are split as `searchWords` does. */
+/** Finds the courses and links for `words`, which `searchWords` has split. */
 export type CourseSearch = (words: readonly string[]) => FoundCourses;
 
 /**
- * A search in names, syllabi and ways. Courses that match by name, or by visitors' words for the course, come first.
+ * A search in names, syllabi and ways. Courses that match by name, or by another word for the course, come first.
  * Courses whose syllabi have all words follow. A typed word also finds longer words that begin with it. An unknown
  * word is replaced by the nearest known words.
  *
@@ -133,7 +133,7 @@ interface IndexedLines {
   /** For each word, the lines that contain the word. */
   readonly byTerm: ReadonlyMap<string, readonly Line[]>;
   readonly terms: readonly string[];
-  /** The words of courses' names, and visitors' words for courses. */
+  /** The words of courses' names, and other words that visitors use for courses. */
   readonly nameTerms: readonly string[];
 }
 
@@ -335,7 +335,7 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
-/** Adds the reason why a course was found: its way, a line of its syllabus, or visitors' words for the course. */
+/** Adds the reason why a course was found: its way, a line of its syllabus, or another word for the course. */
 function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candidate): FoundCourse {
   const found = { path, isNamed: namedWhole > 0 || nameScore > 0 };
   const shown = new Set(

@@ -48,7 +48,7 @@ export function WaysMap({
 interface WayRowProps {
   readonly way: Ways['ways'][number];
   /**
-   * Texts for screen readers: whether a visitor can begin with the course, or whether it comes after another course.
+   * Texts for screen readers: whether students can begin with a stop, or whether the stop comes after another course.
    */
   readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
 }

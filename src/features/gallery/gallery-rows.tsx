@@ -8,7 +8,7 @@ import { Container } from '../../ui/section.tsx';
 interface GalleryBannerProps {
   readonly banner: Gallery['banner'];
   readonly name: string;
-  /** Links for the next step. */
+  /** Links below the banner's text. */
   readonly children: ReactNode;
 }
 
@@ -36,9 +36,9 @@ interface GalleryRowsProps {
 }
 
 /**
- * Rows of three photographs that overlap by at least 15 % of the wider photograph. On a phone the photographs are in
- * steps to the left, right and left, each with its caption beside it. From 640 px on, the photographs of a row are on
- * one board. Each photograph opens in a large view, even without script.
+ * Rows of three photographs that overlap by at least 15 % of the wider photograph. On a phone the photographs are
+ * below each other: left, right and left. From 640 px on, the photographs of a row are on one board. Each photograph
+ * opens in a large view, even without script.
  */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
@@ -63,8 +63,8 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
 }
 
 /**
- * From row to row, the largest photograph on the board is in the middle, on the left, on the right. The room's name
- * is in the free corner above a photograph that begins lower. Columns with one photograph alternate with columns in
+ * The arrangements of a row on wide screens. The largest photograph is in the middle, on the left or on the right.
+ * The room's name is above a photograph that begins lower. Columns with one photograph alternate with columns in
  * which two photographs overlap.
  */
 const arrangements = [
@@ -86,8 +86,8 @@ const arrangements = [
 ] as const;
 
 /**
- * The classes that place the three photographs of a row, with the middle photograph on top. Padding keeps captions
- * clear of the photographs.
+ * The classes that place the three photographs of a row, with the middle photograph on top. Padding keeps the
+ * captions clear of the photographs.
  */
 const places = [
   'sm:col-start-1 sm:col-end-3 max-sm:[&_figcaption]:mb-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',

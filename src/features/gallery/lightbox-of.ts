@@ -1,4 +1,7 @@
-/** Opens pictures large within the page. Without script, the links lead to the pictures themselves. */
+/**
+ * Makes the gallery's links open their pictures in a dialog. Without script, the links lead to the pictures
+ * themselves.
+ */
 export function wireLightbox(root: Document): void {
   const dialog = root.querySelector<HTMLDialogElement>('dialog#lightbox');
   if (!dialog) return;
@@ -6,7 +9,7 @@ export function wireLightbox(root: Document): void {
   const open = lightboxOf(dialog, links);
   for (const link of links) {
     link.addEventListener('click', (event) => {
-      // With a modifier key, the link opens in a new tab or window.
+      // A click with a modifier key opens the picture in a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       open(link);
@@ -22,8 +25,7 @@ const swipeDistance = 48;
  * picture of a link.
  *
  * The browser's own dialog does the rest: Escape closes the dialog, the page behind the dialog is inert, and the
- * focus goes back to the link that opened the dialog. The dialog gets its listeners once, not at each opening: its
- * `close` event comes a task later, perhaps after the next opening.
+ * focus goes back to the link that opened the dialog.
  */
 function lightboxOf(
   dialog: HTMLDialogElement,
@@ -68,14 +70,15 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
     frame = requestAnimationFrame(() => {
       const sentences = [...name, ...texts].map((text) => text.replace(/[^.!?]$/, '$&.'));
       region.textContent = sentences.join(' ');
-      // The region is emptied, since a screen reader that reads the dialog line by line would read the text again.
+      // The region is emptied, so that a screen reader that reads the dialog line by line does not read the text
+      // again.
       timer = setTimeout(() => (region.textContent = ''), 7000);
     });
   });
 }
 
 /**
- * Shows the picture of `link` in the dialog in a larger size, with the name of its room and its caption.
+ * Shows the picture of `link` large in the dialog, with the name of its room and its caption.
  *
  * @returns the texts for a screen reader
  */
@@ -102,8 +105,8 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
 }
 
 /**
- * The image with the picture at `address`, which the page has loaded already. The image replaces a large picture that
- * can't be loaded, for example offline.
+ * Makes `image` show the small picture at `address`, which the page has loaded already. The small picture replaces a
+ * large picture that can't be loaded, for example offline.
  */
 function smaller(image: HTMLImageElement, address: string): HTMLImageElement {
   image.removeAttribute('srcset');
@@ -117,8 +120,8 @@ function turnByKey(key: string, show: (step: number) => void): void {
 }
 
 /**
- * Does what the pressed button says: previous, next or close. A press beside the picture and the buttons closes the
- * dialog, too.
+ * Does what the pressed button says: previous, next or close. A press outside the picture and the buttons also closes
+ * the dialog.
  */
 function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) => void): void {
   if (!(target instanceof Element)) return;
@@ -129,8 +132,8 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
 }
 
 /**
- * A finger that moves sideways leads to the next or the previous picture. A mouse selects text instead, and two
- * fingers zoom.
+ * A sideways swipe of one finger leads to the next or the previous picture. A mouse selects text, and two fingers
+ * zoom.
  */
 function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;
@@ -142,6 +145,6 @@ function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): 
     from = undefined;
     if (Math.abs(moved) >= swipeDistance) show(moved < 0 ? 1 : -1);
   });
-  // A cancelled touch is one that the browser uses itself, to scroll or to select a word.
+  // The browser cancels a touch that it uses itself, for example to scroll or to select a word.
   dialog.addEventListener('pointercancel', () => (from = undefined));
 }

@@ -10,13 +10,13 @@ interface BuiltWallProps {
   readonly built: readonly BuiltThing[];
   /** The number of practices and projects in all courses. */
   readonly count: number;
-  /** The photograph that one of the exhibits makes smaller. */
+  /** The photograph that the slider of one exhibit compresses. */
   readonly photo: PictureData;
 }
 
 /**
  * Practices and projects of the courses, each with a link to its module. Practices and projects with an exhibit come
- * first. On a phone the cards are in a row that scrolls.
+ * first.
  */
 export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;
@@ -58,7 +58,7 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   );
 }
 
-/** A link with the text of a practice or project, and its course and module. */
+/** A link to a practice or project, and below the link its course and module. */
 function ThingLink({
   thing,
   words,
@@ -89,8 +89,8 @@ const looks = {
 };
 
 /**
- * The text with a capital letter. In a syllabus the text follows a mark and a colon, so the text may begin in lower
- * case.
+ * `text` with a capital letter at its beginning. A syllabus shows the text after a label and a colon, so the text may
+ * begin in lower case.
  */
 function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -2,8 +2,8 @@
 const step = 300;
 
 /**
- * Makes the buttons scroll the row of courses. A button without effect is disabled. If the row can't scroll, both
- * buttons are hidden.
+ * Makes the buttons scroll the row of courses. At either end of the row, one button is disabled. If the row can't
+ * scroll, both buttons are hidden.
  */
 export function wireCarousel(page: Document): void {
   const row = page.querySelector<HTMLElement>('.carousel-row');
@@ -17,7 +17,8 @@ export function wireCarousel(page: Document): void {
     left.disabled = row.scrollLeft <= 1;
     right.disabled = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
     buttons.style.visibility = left.disabled && right.disabled ? 'hidden' : '';
-    // A disabled button passes its focus to the row. Otherwise the next Tab would begin at the start of the page.
+    // If a focused button becomes disabled, the row gets the focus. Otherwise the next Tab would begin at the start
+    // of the page.
     if (focused?.matches('.carousel-buttons :disabled')) row.focus({ preventScroll: true });
   };
   new ResizeObserver(followRow).observe(row);
@@ -28,8 +29,8 @@ export function wireCarousel(page: Document): void {
 }
 
 /**
- * Scrolls a focused link fully into view, which browsers don't do if part of the link is visible. Only focus from the
- * keyboard scrolls the row, since a link must not move away from the pointer.
+ * Scrolls the card of a focused link fully into view, which browsers don't do if part of the link is visible. Only
+ * focus from the keyboard scrolls the row, since a link must not move away from the pointer.
  */
 function showWholeCard({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;

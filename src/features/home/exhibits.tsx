@@ -10,11 +10,11 @@ type ExhibitName = NonNullable<BuiltThing['exhibit']>;
 interface ExhibitProps {
   readonly name: ExhibitName;
   readonly words: ExhibitWords;
-  /** The photograph that the slider makes smaller. */
+  /** The photograph that the slider compresses. */
   readonly photo: PictureData;
 }
 
-/** An exhibit that visitors can try on a card. `wire-exhibits.ts` makes the exhibit work. */
+/** The part of a card that visitors can try out. `wire-exhibits.ts` makes the exhibit work. */
 export function Exhibit({ name, words, photo }: ExhibitProps) {
   return (
     <div data-exhibit={name} className="scripted relative z-1 mb-2 grid gap-3 print:hidden">
@@ -119,8 +119,9 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
 };
 
 /**
- * The result of an exhibit. The result's sentences are in the page, so that the script need not contain the
- * sentences. The result has no role, since Orca says "statusbar" at an empty status.
+ * The live region for the result of an exhibit. The sentences are in `data-` attributes, so that the script need not
+ * contain the sentences. The region has no role `status`, since Orca says "statusbar" for an empty region with that
+ * role.
  */
 function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
   const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);

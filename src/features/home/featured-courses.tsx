@@ -9,7 +9,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 
 type FeaturedCourse = Home['courses']['cards'][number] & {
   readonly image: PictureData;
-  /** The course's title, which may differ from the text of the card. */
+  /** The course's title, which may differ from the card's title. */
   readonly courseTitle: string;
 };
 
@@ -35,7 +35,7 @@ export function FeaturedCourses({ words, buttons, cards, count }: FeaturedCourse
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      {/* `carousel.ts`, swipes and the keyboard scroll this row of courses. */}
+      {/* The row can have the focus, so that the keyboard can scroll it. */}
       <section
         aria-label={words.heading}
         tabIndex={0}
@@ -91,7 +91,7 @@ function CourseCard({ card, words }: CourseCardProps) {
   );
 }
 
-/** A link to each way of "Where do I start?", with the course that begins it. */
+/** A link to each way of "Where do I start?", with the way's first course. */
 export function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways }) {
   return (
     <Section>

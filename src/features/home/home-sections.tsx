@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-/** The reasons, as equal cards in a row. Each card links to the page that says more. */
+/** The reasons to choose the academy, as cards. Each card links to a page that says more. */
 export function WhyChooseUs({ whyUs }: Pick<Home, 'whyUs'>) {
   return (
     <Section>
@@ -47,8 +47,8 @@ interface CertificateSearchProps {
 }
 
 /**
- * A box for an ID. A script of the page's shell opens the validator with the typed ID. The box has no `name`, so the
- * form itself sends no ID. Before the script has loaded, the form opens an empty validator.
+ * A box for a certificate's ID. A script of the page's shell opens the validator with the typed ID. The box has no
+ * `name`, so the form itself sends no ID. Before the script has loaded, the form opens an empty validator.
  */
 function CertificateSearch({ words: { label, button } }: CertificateSearchProps) {
   return (
@@ -70,7 +70,7 @@ function CertificateSearch({ words: { label, button } }: CertificateSearchProps)
   );
 }
 
-/** The advantages; the heading is the first cell of the advantages' grid. */
+/** The academy's advantages in a grid, whose first cell is the heading. */
 export function Advantages({ advantages }: Pick<Home, 'advantages'>) {
   return (
     <Section inner="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 lg:gap-12">
@@ -98,7 +98,8 @@ export function Services({ services, picture }: ServicesProps) {
       <div className="max-md:hidden lg:col-span-5">
         <Picture
           picture={picture}
-          // On large screens the picture is twice as wide as its column, which crops the picture's sides.
+          // On large screens the sides of the picture are cropped, so the picture must be twice as wide as its
+          // column.
           sizes="(min-width: 64rem) 60rem, 92vw"
           className="aspect-3/2 w-full rounded-lg object-cover lg:h-full lg:object-[60%_50%]"
         />
@@ -109,7 +110,7 @@ export function Services({ services, picture }: ServicesProps) {
           {services.items.map(({ title, text }) => (
             <li
               key={title}
-              // With an odd number of cards, the first card rather than the last has a row to itself.
+              // If the number of services is odd, the first service, and not the last, has a row to itself.
               className="sm:[&:first-child:nth-last-child(odd)]:col-span-2"
             >
               <h3>{title}</h3>

@@ -1,5 +1,5 @@
 /**
- * Handwritten digits of Devanagari in the order in which they are shown: each with its value and its SVG path data in
+ * Handwritten digits of Devanagari in the order in which they are shown. Each has its value and its SVG path data in
  * a square of 32.
  */
 export const digits = [
@@ -9,13 +9,13 @@ export const digits = [
   ['4', 'M8 6c3 7 14 12 13 20-1 6-10 6-10 0 1-8 11-13 13-20'],
 ] as const;
 
-/** Makes the exhibits on Home's wall work. Nothing moves or loads before an exhibit is touched. */
+/** Makes the exhibits on the home page work. Nothing moves or loads before a visitor uses an exhibit. */
 export function wireExhibits(page: Document): void {
   for (const exhibit of page.querySelectorAll<HTMLElement>('[data-exhibit]')) {
     const answer = exhibit.querySelector<HTMLElement>('[aria-live]');
     if (!answer) continue;
     wires[exhibit.dataset['exhibit'] ?? '']?.(exhibit, (name, blank = '') => {
-      // The replacement is a function, since `replace` would interpret a `$` in a text.
+      // The replacement is a function, since `replace` would interpret a `$` in a string.
       answer.textContent = (answer.dataset[name] ?? '').replace(/\{\w+\}/, () => blank);
     });
   }
@@ -46,8 +46,8 @@ function wirePlate(exhibit: HTMLElement, say: Say): void {
 }
 
 /**
- * Makes two clerks sell the last seat. Both read the number of seats before one of them writes the number. If the row
- * is locked, the second clerk reads the number only after the first has written the number.
+ * Lets two clerks sell the last seat. Without the lock, both read the number of seats before one of them writes the
+ * number. With the lock, the second clerk reads the number after the first has written the number.
  */
 function wireSeats(exhibit: HTMLElement, say: Say): void {
   const safe = exhibit.querySelector('input');

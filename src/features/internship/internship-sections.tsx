@@ -10,7 +10,7 @@ import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Paragraphs, Section, SectionHeading } from '../../ui/section.tsx';
 import { SocialIcon } from '../../ui/social-networks.tsx';
 
-/** About the academy, beside a piece of work that is being reviewed. */
+/** A text about the academy, beside a drawn screen on which code is reviewed. */
 export function AboutAcademy({ about }: Pick<Internship, 'about'>) {
   return (
     <Section inner="grid grid-cols-1 items-center gap-x-12 gap-y-8 lg:grid-cols-2">
@@ -23,7 +23,7 @@ export function AboutAcademy({ about }: Pick<Internship, 'about'>) {
   );
 }
 
-/** The internship, and the four stages of a project, each with its sign. */
+/** A text about the internship, and the four stages of a project, each with a sign. */
 export function Overview({ overview }: Pick<Internship, 'overview'>) {
   return (
     <Section className="bg-sunken">
@@ -52,12 +52,10 @@ export function Overview({ overview }: Pick<Internship, 'overview'>) {
   );
 }
 
-/** The signs of the stages: a list of tasks, branches of version control, a review, an audience. */
 const stageSigns = [ClipboardList, GitBranch, ListChecks, Presentation] as const;
 
 /**
- * The criteria, one on each card. The heading is in the first cell of the cards' grid, so that five cards fill the
- * rows.
+ * The criteria, one on each card. The heading is the first cell of the grid, so that five cards make two full rows.
  */
 export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   const { heading, text, cards } = eligibility;
@@ -138,7 +136,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
         <SectionHeading heading={careCenter.heading} text={careCenter.text} />
         <ContactButtons links={hasPhones ? numbers(academy) : contactLinks(academy)} />
       </div>
-      {/* The picture is hidden on a phone, which then does not download the picture. */}
+      {/* On a phone the picture is hidden, and is not downloaded. */}
       <div className="max-sm:hidden">
         <Picture
           picture={picture}
@@ -150,7 +148,7 @@ export function CareCenter({ careCenter, academy, picture }: CareCenterProps) {
   );
 }
 
-/** Links from an internship back to the catalogue's groups. */
+/** Links to the groups of the course catalogue. */
 export function CareerCourses({ careerCourses }: Pick<Internship, 'careerCourses'>) {
   return (
     <Section className="bg-sunken">
@@ -175,12 +173,11 @@ export function CareerCourses({ careerCourses }: Pick<Internship, 'careerCourses
 }
 
 interface LetsBuildProps extends Pick<Internship, 'contact'> {
-  /** The words of the buttons. */
   readonly ask: Site['contact']['ask'];
   readonly academy: Academy;
 }
 
-/** The closing words and the contact. An icon without an address is a placeholder link: an `a` without `href`. */
+/** The closing words and the contact. An icon without a `url` is a placeholder link: an `a` without `href`. */
 export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
   const { icons, ...words } = contact;
   return (

@@ -7,11 +7,11 @@ import { Container } from '../../ui/section.tsx';
 interface NotFoundPageProps {
   readonly words: Content['notFound'];
   /**
-   * Every page of the site. The script suggests the pages with the nearest addresses. `alias` is the second address
-   * of a page that has one.
+   * All pages of the site, from which the script suggests the nearest. `alias` is a page's second address, if the
+   * page has one.
    */
   readonly pages: readonly (PageLink & { readonly alias?: string | undefined })[];
-  /** The contact, for visitors whom no page helps. */
+  /** Links to the academy, for visitors whom no page helps. */
   readonly children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
             </Link>{' '}
             {children}
           </p>
-          {/* The text for a page that exists but can't be loaded; `suggest-pages.ts` shows it instead. */}
+          {/* If the page exists but can't be loaded, `suggest-pages.ts` shows this text instead. */}
           <template data-offline-notice={words.offline.heading}>
             <p className="mt-5 max-w-2xl text-lg text-muted">{words.offline.text}</p>
             <p className="mt-8">

@@ -12,7 +12,7 @@ test.each([
   ['a slash at the end', '/courses/', '/courses'],
   ['a broken code', '/abou%', '/about'],
   ['no likeness to any page', '/wp-admin/setup.php', undefined],
-])('a path with %s, %s, suggests %s', (_, path, page) => {
+])('for a path with %s, %s, the nearest page is %s', (_, path, page) => {
   expect(nearestPaths(path, known)[0]).toBe(page);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['/SearchById/', '?id=A-1', ''],
   ['/SearchById%3Fid=A-1', '', '#:~:text=A'],
 ])(
-  'the address %s%s%s leads to the validator, which finds the address’s ID',
+  'the address %s%s%s leads to the validator, which finds the ID in the address',
   (pathname, search, hash) => {
     const [path, fragment] = certificateAddress({ pathname, search, hash })?.split('#') ?? [];
     expect(path).toBe('/SearchById');

@@ -20,7 +20,7 @@ const elsewhere: PrivacySettings = {
 };
 const withStates: PrivacySettings = { ...onSite, columns: { ...onSite.columns, status: 7 } };
 
-/** Every sentence that depends on the settings, as the page would show the sentence. */
+/** The sentences that depend on the settings, under short names for the rows of the test below. */
 const choices = {
   notKept: device.register.notKept,
   kept: device.register.kept,

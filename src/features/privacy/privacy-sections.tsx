@@ -8,14 +8,14 @@ import { contactLinks, type Reachable } from '../../layout/contact-links.ts';
 import { Container } from '../../ui/section.tsx';
 import { socialNetwork } from '../../ui/social-networks.tsx';
 
-/** A part of the page; its points, if any, are below its paragraphs. */
+/** A section of the privacy page. Its points, if any, are below its paragraphs. */
 interface PrivacySection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Each heading, with its text beside it if there is room. */
+/** The sections of the privacy page. Each text is beside its heading if there is room. */
 export function PrivacyText({ sections }: { readonly sections: readonly PrivacySection[] }) {
   return (
     <Container className="space-y-10 py-10 lg:space-y-16 lg:py-20">
@@ -45,15 +45,13 @@ export function PrivacyText({ sections }: { readonly sections: readonly PrivacyS
   );
 }
 
-/** The settings of `content/register.yaml` that decide which sentences are true. */
+/** The settings of `content/register.yaml` that decide which sentences of the privacy page are true. */
 export type PrivacySettings = Pick<
   RegisterSettings,
   'address' | 'hosts' | 'columns' | 'keepOffline' | 'sealed' | 'sealedLinks'
 >;
 
-/**
- * The sections of the privacy page. They have only sentences that are true of the site, with the blanks filled in.
- */
+/** The sections of the privacy page, with only the sentences that are true for `settings` and `academy`. */
 export function privacySections(
   words: Content['privacy'],
   academy: Reachable & Pick<Academy, 'siteUrl' | 'social'>,
@@ -103,8 +101,8 @@ function askedBeside(
 }
 
 /**
- * The other hosts from which a browser loads the register; empty if the register is a file of the site. `*.` stands
- * for any subdomain.
+ * The hosts, other than the site's own, from which a browser loads the register; empty if the register is a file of
+ * the site. A host that begins with `*.` stands for all its subdomains.
  *
  * @param siteUrl the site's own address, such as `https://academy.example`
  */

@@ -9,9 +9,8 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import { themeColor } from '../../ui/theme-color.ts';
 
 /**
- * Draws a page's share picture as a PNG of at most 64 colours. Such a file is small, and 64 colours are enough for
- * flat grounds. Sharp's default effort and a higher compression would take twice as long, and save only 4 % of the
- * bytes.
+ * Draws a page's share picture as a PNG of at most 64 colours, which are enough for flat grounds. Sharp's default
+ * effort and a higher compression would take twice as long, and save only 4 % of the bytes.
  */
 export async function renderSharePicture(
   page: SitePage,
@@ -103,9 +102,8 @@ const latin = [range(0x20, 0x24f), range(0x20_00, 0x20_6f), range(0x20_a0, 0x20_
 const devanagari = [range(0x9_00, 0x9_7f), '\u200C\u200D\u25CC', range(0xa8_e0, 0xa8_ff)].join('');
 
 /**
- * The site's fonts in a format for `satori`, which reads neither WOFF2 nor variable fonts. A package has a file for
- * each group of letters; a letter that the text's font lacks is drawn in the first other font of the list that has
- * it.
+ * The site's fonts in a format for `satori`, which reads neither WOFF2 nor variable fonts. If the text's font lacks a
+ * letter, the first font of the list that has the letter draws it.
  */
 export const shareFonts: Font[] = [
   { name: 'Figtree', data: await fontOf('figtree', 'latin', 500) },
@@ -114,7 +112,7 @@ export const shareFonts: Font[] = [
   { name: 'Anek Devanagari', data: await fontOf('anek-devanagari', 'devanagari', 600) },
 ];
 
-/** One of a font's files: a group of letters in one weight. */
+/** The letters of one group from a font's file, in one weight. */
 function fontOf(
   name: string,
   group: 'latin' | 'latin-ext' | 'devanagari',

@@ -51,8 +51,8 @@ function isChosen(view: 'all' | 'titles'): boolean {
 }
 
 /**
- * Returns a function that marks a phase's link in the bar, and names the phase on a phone's button. If `phase` is
- * null, the first phase is marked.
+ * Returns a function that marks a phase's link in the bar, and shows the phase's number on the button that opens the
+ * links. If `phase` is null, the first phase is marked.
  */
 function phaseMarker(): (phase: Element | null) => void {
   const list = document.querySelector<HTMLDetailsElement>('.phase-nav');

@@ -35,7 +35,7 @@ const sun = 'var(--sun, var(--color-marigold))';
 const forced =
   'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText] forced-colors:stroke-2';
 
-/** The sign of a practice, a ring between the academy's brackets, or of a project, a sun between them. */
+/** A sign between the academy's brackets: a ring for a practice, or a sun for a project. */
 export function Sign({ kind }: { readonly kind: 'practice' | 'project' }) {
   return (
     <svg className="sign" aria-hidden="true">

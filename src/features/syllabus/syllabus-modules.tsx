@@ -87,8 +87,8 @@ interface ViewSwitchProps {
 }
 
 /**
- * The switch between three views: everything, only titles, and only practices and projects. The switch works by style
- * alone. Only the titles need a script, which leads from a title to its module.
+ * The switch between three views: everything, only titles, and only practices and projects. The style sheet shows the
+ * chosen view. A script is needed only to lead from a title to its module.
  */
 function ViewSwitch({ views, words }: ViewSwitchProps) {
   return (
@@ -197,7 +197,6 @@ function Phase({ number, phase, words }: PhaseProps) {
   );
 }
 
-/** Whether the first module has an odd number. */
 function isOdd([first]: CoursePhase['modules']): boolean {
   return (first?.number ?? 1) % 2 === 1;
 }

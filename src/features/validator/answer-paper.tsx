@@ -24,8 +24,8 @@ interface LettersNoteProps {
 }
 
 /**
- * Names the first of `texts` for which the visitor's device has no letters. The device would show and print boxes
- * instead.
+ * Names the first of `texts` for which the visitor's device has no letters. The device shows and prints boxes in
+ * place of such letters.
  */
 export function LettersNote({ texts, sentence }: LettersNoteProps) {
   const [text] = useTextsWithoutFont(texts, getComputedStyle(document.body).fontFamily);

@@ -22,7 +22,7 @@ export function answerTo(
     const isPast = name === 'until' && said.tone !== 'good';
     return [fill(notes[isPast ? 'wasUntil' : name], { date: text, text, missing: text })];
   });
-  // A line with spaces may be a sentence of a letter, and not an ID.
+  // An unknown text with spaces may be a sentence and not an ID.
   const isText = said.kind === 'unknown' && /\s/.test(id);
   return {
     ...said,
@@ -45,7 +45,8 @@ export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
 }
 
 /**
- * The count of each kind of answer, best first. Kinds without an answer are left out, except "valid" and "unknown".
+ * The number of answers of each kind, the best kind first. Kinds without an answer are left out, except "valid" and
+ * "unknown".
  */
 export function answerCounts(
   rows: readonly Pick<ListRow, 'verdict'>[],

@@ -54,10 +54,7 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
   );
 }
 
-/**
- * A link to the current syllabus of the certificate's course, if the site has a course of that name
- * (syllabus-links.tsx).
- */
+/** A link to the syllabus of the certificate's course, if the site has a course of that name (syllabus-links.tsx). */
 function SyllabusLine({ course }: { readonly course: string }) {
   const { settings, blanks } = useValidator();
   const [link] = useState(
@@ -79,7 +76,7 @@ function SyllabusLine({ course }: { readonly course: string }) {
   );
 }
 
-/** Says which text after the ID was left out of the search. */
+/** Names the text that the search left out, such as a full stop after the ID. */
 function LeftOff({ text = '' }: { readonly text: string | undefined }) {
   const { leftOff } = useValidator().words.valid;
   if (text === '') return null;
@@ -135,7 +132,7 @@ interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
   readonly note?: string;
 }
 
-/** A button for each offered ID. Pressing the button looks up its ID. */
+/** A button for each offered ID, which looks up that ID. */
 function Offers({ ids, sentence, note, onSearch }: OffersProps) {
   const { offered } = useValidator().words.invalid;
   if (ids.length === 0) return null;

@@ -104,7 +104,7 @@ test('if a Worker can’t be started, the island still gets its Trusted Types po
 test.each([
   ['a plain register', place],
   ['a sealed register', { sealed: { url: '/sealed/manifest.json' } }],
-])('the script that is served for %s has only syntax that the oldest browsers know', (_, given) => {
+])('the script for %s has only syntax that the oldest browsers know', (_, given) => {
   const faults = new Linter().verify(beginScript(given, '/worker.js'), {
     languageOptions: { ecmaVersion: 2022, sourceType: 'script' },
   });
@@ -118,10 +118,10 @@ test.each([
     20,
     ['before-register', 'register', 'after-register', 'paint'],
   ],
-  ['a server that is near', '', 20, ['paint', 'before-register', 'after-register', 'register']],
+  ['a server nearby', '', 20, ['paint', 'before-register', 'after-register', 'register']],
   ['a server far away', '', 200, ['before-register', 'after-register', 'register', 'paint']],
 ])(
-  'with %s, the page requests register and scripts in the best order',
+  'with %s, the page requests the register and the scripts in the best order',
   (_, hash, responseStart, order) => {
     const steps: string[] = [];
     const frames: (() => void)[] = [];
@@ -162,7 +162,7 @@ function begin(answer: () => Promise<Response>) {
   const page: Record<string, unknown> = {
     ...{ URL, MessageChannel, AbortController, fetch: asked },
     location: new URL('https://academy.example/SearchById#id=A-1'),
-    // Called as a constructor, the function returns the one Worker of the test.
+    // As a constructor, the function returns the one Worker of the test.
     Worker: vi.fn(function Worker() {
       return worker;
     }),

@@ -8,8 +8,8 @@ import type { momentText as MomentText } from './shown-texts.tsx';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
- * Requests the register, and the scripts that the templates in the head list. If a link may have an ID, the register
- * comes first, since the answer needs no React. Otherwise React comes first, since the box needs React.
+ * Requests the register and the scripts. Two templates in the page's head list the scripts. If a link may have an ID,
+ * the register comes first, since the answer needs no React. Otherwise React comes first, since the box needs React.
  *
  * Without a link, the page waits for its first paint if the server is near: scripts that arrived sooner would delay
  * the paint. From a server far away, no script arrives before the paint, so the page does not wait.
@@ -26,7 +26,8 @@ export function beginInTurn(begin: () => void): void {
     for (const step of steps) step();
   };
   const react = () => preload('after-register');
-  // All entries of the type `navigation` are `PerformanceNavigationTiming` (Navigation Timing Level 2, 4).
+  // The cast is safe: all entries of the type `navigation` are `PerformanceNavigationTiming` (Navigation Timing Level
+  // 2, 4).
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFar = page !== undefined && page.responseStart - page.requestStart > 100;
   if (location.search || location.hash) start(begin, react);
@@ -41,8 +42,8 @@ export function beginInTurn(begin: () => void): void {
  * passes each part of the response on to the Worker. If the response is not good, the Worker requests the register
  * again.
  *
- * If a link leads to a plainly valid certificate, the function also shows the answer, in the page's template. The
- * island gives all other answers.
+ * If a link leads to a valid certificate whose state has no date, the function also shows the answer, in the page's
+ * template. The island gives all other answers.
  *
  * The build writes the text of this function into the page's head. So the function can use only its arguments, and
  * only syntax that the oldest browsers know.
@@ -65,7 +66,7 @@ export function beginRegister(
   try {
     globalThis.begun.register = begin();
   } catch {
-    // A browser without Workers fails here, for example. The island reports the failure.
+    // For example, the browser has no Workers. The island reports the failure.
   }
 
   function begin(): BegunRegister {
@@ -125,7 +126,7 @@ export function beginRegister(
     try {
       id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
     } catch {
-      // The ID has a broken escape, for example. The island can read such an ID.
+      // For example, the ID has a broken escape. The island can read such an ID.
     }
     // Texts of more than 20 characters are left to the island, since the island shortens such texts.
     if (id === '' || id.length > 20) return;
@@ -179,7 +180,7 @@ export function beginRegister(
       globalThis.begun.replaceFirstAnswer = () => {
         const first = place.querySelector('.first-answer');
         first?.remove();
-        // The island's first answer appears without motion; later answers move again.
+        // The island's first answer appears without motion; later answers are animated again.
         if (first) place.setAttribute('data-first-answer', 'replaced');
         else place.removeAttribute('data-first-answer');
       };
@@ -189,7 +190,7 @@ export function beginRegister(
 
 declare global {
   /**
-   * What `beginSealed` has started. Only the page of a sealed register has the variable, until the island takes it
+   * What `beginSealed` has started. The variable exists only on the page of a sealed register, until the island takes
    * over.
    */
   var begunSealed: BegunSealed | undefined;

@@ -37,7 +37,7 @@ export const quiet = 'underlined-link inline-flex min-h-11 items-center gap-2 te
 
 interface SignProps {
   readonly name: AnswerKind | ButtonSign;
-  /** The classes for the size of a sign that is not in a button. */
+  /** Classes for the size; by default, the size of a sign in a button. */
   readonly className?: string;
 }
 

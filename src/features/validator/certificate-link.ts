@@ -2,9 +2,9 @@ import { carriedId, hashForId } from '../../register/certificates/carried-id.ts'
 import { replaceAddress } from '../../replace-address.ts';
 
 /**
- * The part of an address after its path, with the ID moved from the query to the fragment. A query with an ID is
- * `?id=ITA-2024-0007`, for example. Browsers never send the fragment (RFC 3986, 3.5). An ID that the fragment has
- * already stays. Undefined if the query has no ID.
+ * The part of an address after its path, with the ID of a query such as `?id=ITA-2024-0007` moved to the fragment.
+ * Browsers never send the fragment (RFC 3986, 3.5). If the fragment already has an ID, that ID stays. Undefined if
+ * the query has no ID.
  */
 export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   const carried = carriedId(search);

@@ -21,7 +21,10 @@ import { progressText } from './shown-texts.tsx';
 import { useRegister } from './use-register.ts';
 import { useValidator, ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
-/** The validator, or what to do if its program fails. It is a class, since React reports failures only to classes. */
+/**
+ * The validator, or a notice if rendering the validator fails. It is a class, since React reports failures only to
+ * classes.
+ */
 export class CertificateValidator extends Component<ValidatorProps> {
   override state = { hasFailed: false };
 
@@ -71,8 +74,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
   /**
-   * Whether the answer to a link is not there yet. Until then the explanation below is hidden, so that the
-   * explanation does not move.
+   * Whether the answer to a link is still awaited. Until then "How the check works" is hidden, so that the answer
+   * does not move it.
    */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
@@ -102,9 +105,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               result={result}
               count={count}
               onSearch={(id, { detail }) => {
-                // The pressed button disappears together with the old answer. If the button was pressed from the
-                // keyboard, the focus goes to the box (R10). After a tap the focus stays where it is, since otherwise
-                // a phone's keyboard would open.
+                // The pressed button disappears together with the old answer. After a press from the keyboard, the
+                // focus goes to the box (R10). After a tap it does not, since a phone's keyboard would open.
                 if (detail === 0) box.current?.focus();
                 search.searchFor(id);
               }}
@@ -133,8 +135,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
 }
 
 /**
- * Scrolls just far enough to show the answer's heading and first sentence above an on-screen keyboard, which
- * only the visual viewport knows.
+ * Scrolls just far enough to show the answer's heading and first sentence above an on-screen keyboard. The height of
+ * `visualViewport` excludes the keyboard.
  */
 function showFirstSentence() {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
@@ -163,7 +165,7 @@ function MissingPanel() {
   return <LoadFailure heading={words.list.missing} onRetry={() => location.reload()} />;
 }
 
-/** The notice while the register loads. Only the notice's first line is announced, not every step. */
+/** The notice while the register loads. Only the first line is announced, not every step. */
 function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefined }) {
   const { words } = useValidator();
   return (
@@ -181,7 +183,7 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
-  /** Whether the box or the button may have disappeared with the focus while the register loaded. */
+  /** Whether the register was opened before, so that the box or button with the focus may have disappeared. */
   readonly mayHaveFocus?: boolean;
   /** Paragraphs that say what happened and what to do. */
   readonly children?: ReactNode;
@@ -194,7 +196,7 @@ interface LoadFailureProps {
 function LoadFailure({ heading, onRetry, mayHaveFocus, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
   const button = useRef<HTMLButtonElement>(null);
-  // If another element has the focus, such as the heading of a list's answers, the focus stays there.
+  // If an element has the focus, such as the heading of a list's answers, the focus stays there.
   useEffect(() => {
     if (mayHaveFocus && document.activeElement === document.body) button.current?.focus();
   }, [mayHaveFocus]);

@@ -4,8 +4,8 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import './certificate.css';
 
 /**
- * What the drawing shows. `idle` is for the time before an answer, `own` for a certificate as the academy issues it,
- * `list` for many IDs; the other looks are for kinds of answers.
+ * What the drawing shows: `idle` before an answer, `list` for a list of IDs, `own` for a certificate as the academy
+ * issues it. The other looks are for kinds of answers.
  */
 export type CertificateLook = 'idle' | 'valid' | 'unknown' | 'ended' | 'unread' | 'list' | 'own';
 
@@ -19,9 +19,9 @@ export interface CertificateProps {
   readonly date?: string | undefined;
   /** The text on the band across the certificate, such as "Withdrawn, 12 March 2026". */
   readonly band?: string | undefined;
-  /** The tag that says where a paper certificate has its ID. */
+  /** The text of the tag that points to the ID on the certificate. */
   readonly tag?: string | undefined;
-  /** The words above each line, only on the academy's own certificate. */
+  /** The labels above the lines, only on the academy's own certificate. */
   readonly labels?: Pick<CertificateWords, 'student' | 'course' | 'id'>;
   readonly children?: ReactNode;
 }
@@ -67,8 +67,9 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * Classes for the size of a text: longer texts are smaller. A capital counts as one and a half small letters. Letters
- * of other scripts also count more. Their lines are higher, since their signs reach further up and down.
+ * Classes for the size of a text: longer texts are smaller. A capital counts as one and a half small letters. A
+ * letter of another script also counts more. Texts in other scripts have higher lines, since their signs reach
+ * further up and down.
  *
  * @param mosts the greatest length for each size except the smallest
  */
@@ -83,7 +84,7 @@ const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 
 const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'] as const;
 
-/** The middle of the seal. The unit of the whole ornament is a quarter of a millimetre. */
+/** The centre of the seal. The unit of the ornament is a quarter of a millimetre. */
 const [sealX, sealY] = [922, 322];
 
 /** The certificate's ornament: the seal, the rays of the sun, and a border made of the brackets of the academy's sign. */
@@ -115,7 +116,7 @@ function Ornament({ look }: Pick<CertificateProps, 'look'>) {
   );
 }
 
-/** Attributes for lines in the colour of the ink, which an SVG element's children inherit. */
+/** Attributes for lines in the colour of the ink. The children of an SVG element inherit these attributes. */
 const ink = {
   fill: 'none',
   stroke: 'var(--c-ink)',
@@ -125,7 +126,7 @@ const ink = {
 
 type Point = readonly [x: number, y: number];
 
-/** The positions of the middles of `count` brackets along a side. */
+/** The positions of the centres of `count` brackets along a side of `length`. */
 function middles(count: number, length: number) {
   return Array.from({ length: count }, (_, at) => Math.round(74 + ((at + 0.5) * length) / count));
 }
@@ -138,9 +139,7 @@ const down = middles(20, 692).flatMap((y): Point[] => [
   [52, y],
   [1136, y],
 ]);
-/**
- * The border is not an SVG pattern or dashes, since browsers print patterns and dashes as a megabyte for each page.
- */
+/** The border is a path, since browsers print an SVG pattern or dashes as a megabyte for each page. */
 const border = [
   'M30 30h1128v780H30zM74 74h1040v692H74z',
   ...across.map(([x, y]) => `M${x} ${y}m-6-9-6 9 6 9m12-18 6 9-6 9`),
@@ -156,7 +155,7 @@ const rays = Array.from({ length: 11 }, (_, at) => {
   return dots(circle.filter(([x, y]) => x < 1104 && y > 84 && y < 756));
 });
 
-/** A path of dots. Each place is relative to the place before it, which makes the page 1.5 kB smaller. */
+/** A path of dots. The positions are relative, which makes the page 1.5 kB smaller. */
 function dots(points: readonly Point[]): string {
   return points
     .map(([x, y], at) => {
@@ -166,7 +165,7 @@ function dots(points: readonly Point[]): string {
     .join('');
 }
 
-/** A point around the seal's middle; `turn` is clockwise from the top, in half circles. */
+/** A point at `radius` from the seal's centre. `turn` is the angle clockwise from the top, in half circles. */
 function pointAt(radius: number, turn: number): Point {
   const angle = turn * Math.PI;
   return [
@@ -176,8 +175,8 @@ function pointAt(radius: number, turn: number): Point {
 }
 
 /**
- * A seal like a marigold, with the brackets of the academy's sign. A tick shows that the answer comes from the
- * register.
+ * A seal that looks like a marigold, with the brackets of the academy's sign. A tick shows that the answer comes from
+ * the register.
  */
 function Seal({ hasTick }: { readonly hasTick: boolean }) {
   return (
@@ -198,7 +197,7 @@ function Seal({ hasTick }: { readonly hasTick: boolean }) {
   );
 }
 
-/** A star of 24 points around the seal's middle. */
+/** A star of 24 points around the seal's centre; `inner` and `outer` are its radii. */
 function star(inner: number, outer: number): string {
   const points = Array.from({ length: 48 }, (_, at) =>
     pointAt(at % 2 === 0 ? outer : inner, at / 24),

@@ -13,7 +13,7 @@ interface EvidenceProps {
   readonly asOf?: string | undefined;
 }
 
-/** On paper: what was looked up, where and when, so that the answer can be kept. */
+/** For paper: what was looked up, where and when, so that a printed answer can be kept as evidence. */
 export function Evidence({ id, checked, certificates, asOf }: EvidenceProps) {
   const { words, academyName } = useValidator();
   const { evidence } = words;
@@ -33,7 +33,7 @@ interface CheckedProps extends Pick<EvidenceProps, 'asOf'> {
   readonly moment: Date;
 }
 
-/** On the screen: which register was asked, and when. */
+/** For the screen: which register was asked, and when. */
 export function Checked({ moment, asOf }: CheckedProps) {
   const { words, academyName, blanks } = useValidator();
   const { checked, register, registerAsOf } = words.valid;
@@ -66,7 +66,7 @@ interface FactListProps {
   readonly className: string;
 }
 
-/** The known facts with their labels. Texts keep their spaces and their direction. */
+/** The facts that have a text, with their labels. Texts keep their spaces and their direction. */
 export function FactList({ facts, isVerbatim = false, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>

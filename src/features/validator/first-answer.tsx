@@ -5,9 +5,9 @@ import { SearchForm } from './search.tsx';
 import { ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
 /**
- * The answer for a valid certificate, with blanks, for a template in the page. If a link's answer is known before
- * React has arrived, begin-register.ts fills the blanks and shows the answer. The island then replaces the first
- * answer with its own answer, which it announces. The first answer can't be pressed and is not announced.
+ * A template in the page: the answer for a valid certificate, with blanks. If a link's answer is known before React
+ * has loaded, begin-register.ts fills the blanks and shows this first answer. The island then replaces the first
+ * answer with an answer of its own. Only the island's answer can be pressed and is announced.
  */
 export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) {
   const nothing = () => undefined;

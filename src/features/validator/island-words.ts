@@ -8,7 +8,7 @@ type OfPage =
 
 /** The words that the validator's island shows. */
 export interface IslandWords extends Omit<ValidatorWords, OfPage | 'sealed'> {
-  /** The box's name for screen readers. */
+  /** The search box's name for screen readers. */
   readonly boxName: string;
   /** The words for a sealed register; undefined if the register is plain. */
   readonly sealed?: SealedWords;
@@ -62,6 +62,6 @@ export function visitorSentences<Kind extends string>(
   const sentences = Object.entries<{ readonly visitor: string }>(faults).map(
     ([kind, { visitor }]) => [kind, visitor] as const,
   );
-  // The entries are those of `faults`, so each kind has a sentence.
+  // The cast is safe, since the entries are those of `faults`.
   return Object.fromEntries(sentences) as Record<Kind, string>;
 }

@@ -11,16 +11,10 @@ import { type ListHandle, useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
-/**
- * In characters: a longer pasted text is set as the value of the box, since Chromium needs a second to paste such a
- * text.
- */
+/** In characters: a script inserts longer pasted texts, since Chromium itself would need a second. */
 const longestPasted = 2000;
 
-/**
- * In characters: a longer text is not put into the box, which the text would make slow. Nobody would read the text
- * there.
- */
+/** In characters: a longer text is not put into the box, since it would make the box slow. */
 const longestInBox = 20_000;
 
 interface ListPanelProps extends Omit<ListResultProps, 'run'> {
@@ -159,7 +153,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   );
 }
 
-/** The dropped files. The browser is stopped from opening the files in place of the page. */
+/** Returns the dropped files, and stops the browser from opening the files in place of the page. */
 function takeFiles(event: DragEvent): FileList {
   if (event.dataTransfer.types.includes('Files')) event.preventDefault();
   return event.dataTransfer.files;

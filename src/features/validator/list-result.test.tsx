@@ -85,7 +85,7 @@ test.each<[ListRun['status'], says: string, saysNot: string]>([
 test.each([
   [undefined, 'button-primary'],
   ['The register is empty.', 'button-quiet'],
-])('the list’s button is the main button unless there is "Try again"; fault: %j', (fault, look) => {
+])('with the fault %j, the list’s button has the class %s', (fault, look) => {
   const register = {
     status: 'ready',
     attempts: 1,

@@ -17,11 +17,11 @@ export interface ListResultProps {
   readonly run: ListRun;
   /** Why the register could not be read; undefined if it could. */
   readonly fault: string | undefined;
-  /** The box for a single ID. */
+  /** The search box for a single ID. */
   readonly box: RefObject<HTMLInputElement | null>;
 }
 
-/** The answers to the list. "Check" scrolls to the answers and moves the focus to their heading. */
+/** The answers to the list. Pressing "Check" scrolls to the answers and moves the focus to their heading. */
 export function ListResult({ run, fault, box }: ListResultProps) {
   const { result } = useValidator().words.list;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,13 +31,13 @@ export function ListResult({ run, fault, box }: ListResultProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }, [checked]);
-  // The text below the heading is announced after the heading, which has the focus.
+  // Once the check is over, the text below the heading is announced.
   useEffect(() => {
     if (isOver) announce(() => spokenText('.list-told'));
   }, [isOver, checked]);
   const stop = () => {
     run.stop();
-    // The pressed button has disappeared, so the heading gets the focus.
+    // The pressed button disappears, so the heading gets the focus.
     heading.current?.focus();
   };
   return (
@@ -56,7 +56,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
 }
 
 interface AnswersProps extends Pick<ListResultProps, 'run' | 'box'> {
-  /** Whether the check of the list is over, at the list's end or before it. */
+  /** Whether the check is over: completed, stopped or failed. */
   readonly isOver: boolean;
 }
 
@@ -66,7 +66,7 @@ function Answers({ run, isOver, box }: AnswersProps) {
   const { rows, checked } = run;
   const counts = answerCounts(rows);
   const [chosen, setChosen] = useState(every);
-  // While IDs are still looked up, visitors can't choose kinds of answers.
+  // While the check is running, all kinds of answers are shown.
   const only = isOver ? chosen : every;
   const notShown = (kinds: readonly AnswerKind[]) => {
     const shown = counts.filter(([kind]) => kinds.includes(kind)).map(([, count]) => count);
@@ -98,7 +98,8 @@ function Answers({ run, isOver, box }: AnswersProps) {
 const every: readonly AnswerKind[] = [];
 
 /**
- * The date of the register. A sealed register gives the date only with some answers, so the first date is returned.
+ * The date of the register. A sealed register gives the date only with some answers, so the first date found is
+ * returned.
  */
 function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
@@ -109,8 +110,8 @@ interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
 }
 
 /**
- * How many IDs of the list have an answer, with a bar if the check takes longer than a second. If the check ended
- * early, also the reason, and a button to go on.
+ * Says how many IDs of the list have an answer. A bar appears if the check takes longer than a second. If the check
+ * was stopped or failed, a button continues the check.
  */
 function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
   const { progress } = useValidator().words.list;
@@ -226,7 +227,7 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
       tell(refused.missing);
       return;
     }
-    // The locale is Sweden's, since Swedish dates are written `2026-01-31`.
+    // The locale is Swedish, since Swedish dates are written `2026-01-31`.
     const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     saveFile(reply.bytes, savedMediaTypes[format], name);
     tell(fill(result.saved, { name }));

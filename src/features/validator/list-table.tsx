@@ -7,10 +7,10 @@ import { answerKind } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
 import { useValidator } from './validator-context.ts';
 
-/** The number of rows in a group. Browsers lay out only the groups in sight. */
+/** The number of rows in a group. Browsers lay out only the groups in view. */
 const groupSize = 25;
 
-/** In characters: longer IDs are shortened. */
+/** In characters: the table shortens longer IDs. */
 const longestShown = 120;
 
 interface ListTableProps {
@@ -21,9 +21,9 @@ interface ListTableProps {
 }
 
 /**
- * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them. But a group
- * of rows is laid out only when it comes into sight. Such groups need styles that a table element can't have, so
- * roles say that the rows are a table (ARIA in HTML).
+ * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them. Browsers lay
+ * out a group of rows only when it comes into view. Groups need `display: block`, which removes the roles of a table,
+ * so the roles are written out (ARIA in HTML).
  */
 export function ListTable({ rows, only, box }: ListTableProps) {
   const { table } = useValidator().words.list;
@@ -72,7 +72,7 @@ export function ListTable({ rows, only, box }: ListTableProps) {
 
 type RowsProps = Pick<ListTableProps, 'rows' | 'only'>;
 
-/** The rows of a group. Later answers don't render the rows again. */
+/** The rows of a group. Answers in other groups don't render these rows again. */
 const Rows = memo(
   ({ rows, only }: RowsProps) =>
     rows.map((row) => (
@@ -149,13 +149,13 @@ const link =
   'block w-fit text-link underline underline-offset-3 print:text-inherit print:no-underline';
 
 /**
- * After a link of the table was pressed from the keyboard, moves the focus to the box. Back moves the focus to the
- * link again.
+ * If a link of the table is pressed from the keyboard, moves the focus to `box`. The browser's Back button returns
+ * the focus to the link.
  */
 function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null): void {
   const link = target instanceof Element && target.closest<HTMLElement>('a[href]');
   if (!link || !box) return;
-  // The box is in the page one frame later.
+  // The box is visible one frame later.
   const focus = () => requestAnimationFrame(() => box.focus());
   if (detail === 0) addEventListener('hashchange', focus, { once: true });
   const before = location.href;

@@ -4,7 +4,7 @@ export function saveFile(bytes: Uint8Array<ArrayBuffer>, type: string, name: str
   link.href = URL.createObjectURL(new Blob([bytes], { type }));
   link.download = name;
   link.click();
-  // After a minute, even Safari has read the file.
+  // Safari may read the file late, so the file's address is kept for a minute.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

@@ -109,7 +109,7 @@ test('a printed answer says what was looked up, where and when', () => {
 });
 
 test.each<[string, Verdict, id: string, student: number, seal: number]>([
-  ['a valid answer', valid, 'A-1', 1, 1],
+  ['a valid certificate', valid, 'A-1', 1, 1],
   ['an unknown ID', invalid, 'A-9', 0, 0],
   ['a withdrawn certificate', withdrawn, 'A-1', 1, 0],
 ])('the drawing of %s is hidden from assistive technology', (_, verdict, id, student, seal) => {
@@ -127,6 +127,6 @@ test.each([
   [' ID 1 ', { inputType: 'insertText', data: ' ID 1 ' }, 'ID 1'],
   ['  ', { inputType: 'insertText', data: ' ' }, ''],
   ['ID', {}, 'ID'],
-])('R8: the text %j of the box is trimmed after a change such as %j', (text, change, trimmed) => {
+])('R8: the box’s text %j is trimmed after the change %j', (text, change, trimmed) => {
   expect(trimmedInput(text, change)).toBe(trimmed);
 });

@@ -14,7 +14,7 @@ import { useValidator } from './validator-context.ts';
 
 interface SearchResultProps {
   readonly result: Result;
-  /** Increases with each answer, so that an answer that equals the last is rendered again. */
+  /** Increases with each answer, so that an answer that equals the previous answer is rendered again. */
   readonly count: number;
   readonly onSearch: OnSearch;
 }
@@ -36,7 +36,7 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
 }
 
 /**
- * Below an answer: the contact, and buttons to print the answer and to copy its link. On paper also the
+ * The part below an answer: the contact, and buttons to print the answer and to copy its link. Paper also has the
  * evidence, and the link as a QR code. The answer to an empty box has only the contact.
  */
 function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly said: Told }) {
@@ -44,7 +44,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   const { valid } = words;
   const [notice, setNotice] = useState('');
   const found = answer.status === 'found' ? answer : undefined;
-  // The link has the certificate's ID or, if the certificate has no ID, the searched text.
+  // The link has the certificate's ID or, if the certificate has none, the searched text.
   const id = found?.certificate.id || answer.id;
   const { secret } = answer;
   const link = certificateLink(id, undefined, secret);
@@ -53,7 +53,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
     const part = await loadPaper();
-    // Prints only once the QR code is in the page.
+    // The page is printed only once it has the QR code.
     flushSync(() => setPaper(part));
     print();
   };
@@ -110,10 +110,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   );
 }
 
-/**
- * Loads the parts that only a printed answer has. The answer on the screen does not wait for the parts. If the parts
- * can't be loaded, the answer prints without them.
- */
+/** Loads the parts that only a printed answer has. If the parts can't be loaded, the answer prints without them. */
 function loadPaper() {
   return import('./answer-paper.tsx').catch(() => undefined);
 }
@@ -131,7 +128,7 @@ interface ActionsProps {
   readonly onPrint: () => void;
 }
 
-/** The buttons of an answer. */
+/** The buttons that copy, share and print an answer. */
 export function Actions({
   print,
   isFound,

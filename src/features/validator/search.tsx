@@ -32,9 +32,9 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
   const { words } = useValidator();
   const { typed, searches } = search;
   const id = useId();
-  // Selects the text of the box, so that the next ID replaces the text. But only if the box has the focus, since
-  // otherwise a phone's keyboard would open. Screen readers announce the selection, so the answer is announced before
-  // the selection.
+  // After a search, selects the text of the box, so that the next ID replaces the text. If the box has no focus,
+  // selecting would open a phone's keyboard. Screen readers announce the selection, so the selection waits until the
+  // answer has been announced.
   useEffect(() => {
     if (searches === 0) return;
     const asked = box.current?.value;
@@ -104,7 +104,7 @@ export function trimmedInput(text: string, { inputType = '', data }: Partial<Inp
 /** In milliseconds: the time after which a screen reader has received the answer. */
 const afterAnswer = 500;
 
-/** For a button's `mousedown`: keeps the focus in the box (R10). */
+/** A listener for a button's `mousedown`: the focus stays in the box (R10). */
 export function keepFocus(event: MouseEvent): void {
   event.preventDefault();
 }
@@ -112,7 +112,7 @@ export function keepFocus(event: MouseEvent): void {
 export interface Asked {
   readonly id: string;
   readonly checked: Date;
-  /** The text that was left off after the ID, such as a full stop. */
+  /** The text that the search left out, such as a full stop after the ID. */
   readonly leftOff?: string;
 }
 
@@ -122,10 +122,9 @@ export type Answer = Verdict & Asked;
 export type Result = { readonly status: 'none' } | { readonly status: 'searching' } | Answer;
 
 interface CertificateSearch {
-  /** The text of the box. */
   readonly typed: string;
   readonly result: Result;
-  /** Increases with each answer, so that an answer that equals the last is rendered again. */
+  /** Increases with each answer, so that an answer that equals the previous answer is rendered again. */
   readonly count: number;
   /** Increases with each search, even before the answer. */
   readonly searches: number;
@@ -140,7 +139,7 @@ interface CertificateSearch {
 /**
  * The search for one ID. The ID in the address bar is always that of the last search (R8, R11).
  *
- * @param onAddress called when the address changes, with whether it has an ID
+ * @param onAddress called when the address changes; `holdsId` says whether the address has an ID
  */
 export function useCertificateSearch(
   { status, find }: RegisterHandle,
@@ -192,7 +191,7 @@ export function useCertificateSearch(
       tellAddress(location.hash !== '');
       searchFromHash();
       if (location.hash) return;
-      // Back has led to an address without an ID.
+      // The browser's Back button has led to an address without an ID.
       setTyped('');
       latest.current++;
       setAnswer(nothing);

@@ -7,7 +7,7 @@ test.each([
   [499, 81_600, '0\u00a0kB of 82\u00a0kB'],
   [999_000, 12_340_000, '999\u00a0kB of 12.3\u00a0MB'],
   [1_000_000, undefined, '1.0\u00a0MB'],
-])('%i of %s bytes are shown in a suitable unit', (received, expected, text) => {
+])('the progress “%i of %s bytes” is shown in a suitable unit', (received, expected, text) => {
   expect(progressText({ phase: 'download', received, expected }, words)).toBe(text);
 });
 
@@ -32,9 +32,12 @@ test.each([
   [-330, 'GMT+05:30'],
   [210, 'GMT-03:30'],
   [0, 'GMT+00:00'],
-])('a moment is shown by the visitor’s clock, %i minutes from Greenwich', (minutes, zone) => {
-  const asked = new Date(Date.UTC(2026, 0, 31, 8, 4 + minutes, 9));
-  vi.spyOn(asked, 'getTimezoneOffset').mockReturnValue(minutes);
-  expect(dayAndTime(asked)).toBe('31 January 2026, 08:04');
-  expect(shownMoment(asked)).toBe(`31 January 2026, 08:04 ${zone}`);
-});
+])(
+  'a moment is shown by the visitor’s clock, with a time-zone offset of %i minutes',
+  (minutes, zone) => {
+    const asked = new Date(Date.UTC(2026, 0, 31, 8, 4 + minutes, 9));
+    vi.spyOn(asked, 'getTimezoneOffset').mockReturnValue(minutes);
+    expect(dayAndTime(asked)).toBe('31 January 2026, 08:04');
+    expect(shownMoment(asked)).toBe(`31 January 2026, 08:04 ${zone}`);
+  },
+);

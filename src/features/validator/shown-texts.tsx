@@ -5,9 +5,9 @@ import { daysOf, type RegisterDate } from '../../register/certificates/dates.ts'
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 
 /**
- * A sentence with its blanks such as `{student}` filled in. A value is never markup, browsers don't translate
- * it, and its direction does not affect the words around it (HTML, `bdi`). An ID of usual length is not broken
- * into two lines.
+ * A sentence with its blanks such as `{student}` filled in. Each value is plain text that browsers don't translate.
+ * The direction of a value does not affect the words around the value (HTML, `bdi`). A short ID is not broken into
+ * two lines.
  */
 export function fillSentence(
   sentence: string,
@@ -27,7 +27,7 @@ export function fillSentence(
 /**
  * A date of the register as visitors read it, such as `31 January 2026`. Any other text is unchanged.
  *
- * @param either the words for a date with two readings, with `{earlier}` and `{later}`
+ * @param either the words for a date with two readings, with the blanks `{earlier}` and `{later}`
  */
 export function shownDate(date: RegisterDate, either: string): string {
   const [earlier, later] = daysOf(date);
@@ -52,8 +52,8 @@ export function shownMoment(moment: Date): string {
 }
 
 /**
- * The parts of a moment on the visitor's clock. The build also copies this function's source into an inline script
- * (begin-register.ts), so the function can use nothing but its arguments.
+ * The day and time on the visitor's clock, and the clock's zone. The build also copies this function's source into an
+ * inline script (begin-register.ts), so the function can use nothing but its arguments.
  */
 export function momentText(
   moment: Date,
@@ -69,15 +69,15 @@ export function momentText(
   ];
 }
 
-// The months are written out: on a cheap phone, the first use of `Intl` takes longer than reading a small register.
+// The names are written out: on a cheap phone, the first use of `Intl` takes longer than reading a small register.
 export const months =
   'January February March April May June July August September October November December'.split(
     ' ',
   );
 
 /**
- * When the register was put online: day and time, or only the day of a sealed register. Undefined if unknown; a
- * file of 1970 has no true date.
+ * When the register was put online: day and time, or only the day of a sealed register. Undefined if the date is
+ * unknown; 1970 stands for an unknown date.
  */
 export function shownSince(asOf = ''): string | undefined {
   const moment = new Date(asOf);
@@ -86,8 +86,8 @@ export function shownSince(asOf = ''): string | undefined {
 }
 
 /**
- * A whole number in India's format: 12,34,567. The function does not use `Intl`. On a cheap phone, the first use of
- * `Intl` takes longer than reading a small register.
+ * A whole number in India's format: 12,34,567. The function does not use `Intl`, since on a cheap phone its first use
+ * takes longer than reading a small register.
  */
 export function inFigures(count: number): string {
   return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
@@ -100,7 +100,7 @@ export function inFigures(count: number): string {
 export function short(text = '', most = 40): string {
   if (text.length <= most) return text;
   const start = [...text.slice(0, 20 * most)].slice(0, 4 * most).join('');
-  // Firefox has `Segmenter` only since version 125.
+  // Firefox before 125 has no `Segmenter`.
   const { Segmenter } = Intl as Partial<typeof Intl>;
   const characters = Segmenter
     ? Array.from(new Segmenter().segment(start), ({ segment }) => segment)

@@ -4,8 +4,8 @@ import { fill } from '../../fill.ts';
 import { wordsOf } from '../../register/words-of.ts';
 
 /**
- * A link to each course's syllabus, with the names by which the course is found. The links are in a template in the
- * page, so that the script for the first answer need not contain them.
+ * A link to each course's syllabus, with the names by which the link is found. The links are in a template in the
+ * page, so that the script for the first answer need not contain the links.
  */
 export function SyllabusLinks({
   courses,

@@ -94,7 +94,7 @@ test('a certificate without an ID is referred to by the typed text, unless it is
   });
 });
 
-test('an unknown ID offers a button only if it is similar to a known one', () => {
+test('for an unknown ID, a button is offered only if a known ID is similar', () => {
   expect(told(invalid, 'A-9', words)).toMatchObject({ drawing: { look: 'unknown' } });
   expect(told(invalid, '', words)).toMatchObject({ drawing: { look: 'idle' } });
   expect(shown(invalid, '<b>')).toContain('&lt;b&gt;');

@@ -13,7 +13,7 @@ import type { CertificateProps } from './certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import { short, shownDate } from './shown-texts.tsx';
 
-/** A label, its text, and the name of a state's fact. A fact without a text is not shown. */
+/** A fact of an answer: its label, its text, and its name. A fact without a text is not shown. */
 export type Fact = readonly [
   label: string,
   text: string | undefined,
@@ -27,26 +27,26 @@ export interface Told {
   /** A short name of the kind, for lists and files. */
   readonly name: string;
   readonly heading: string;
-  /** The answer's sentence. It has blanks, which `values` fills. */
+  /** The answer's sentence, with blanks that `values` fills. */
   readonly sentence: string;
   readonly values: Readonly<Record<string, string>>;
   /** The state's dates, a status that is not understood, or the missing values. */
   readonly facts: readonly Fact[];
   /** The last date of the certificate's state, such as the day of a withdrawal; empty if unknown. */
   readonly date: RegisterDate;
-  /** A sentence with the date of a sealed register. */
+  /** A sentence that gives the date of a sealed register. */
   readonly remark?: string | undefined;
-  /** IDs to look up instead, and the sentence for each, with the blank `{id}`. */
+  /** IDs to look up instead, and the sentence that offers each ID, with the blank `{id}`. */
   readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
   /** What the drawn certificate shows. */
   readonly drawing: Omit<CertificateProps, 'academy'>;
   /** Whether the student may share the certificate, for example on LinkedIn. */
   readonly mayBeShared: boolean;
-  /** The sentence above the contact; undefined if a visitor has nothing to ask. */
+  /** The sentence above the academy's contact; undefined if a visitor has nothing to ask. */
   readonly ask?: string | undefined;
   /**
-   * The words of the printing button, the paper's title and its QR code; undefined if the answer is not worth
-   * printing.
+   * The label of the print button, the title of the printed page and the label of its QR code; undefined if the
+   * answer is not worth printing.
    */
   readonly paper?: Readonly<Record<'print' | 'paper' | 'qrCode', string>> | undefined;
 }
@@ -129,9 +129,9 @@ function toldOfCertificate(
   const shownIssued = issued && shown(issued);
   const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
   const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
-  // A status that the validator does not understand has no short name, so the band has the heading.
+  // A status that the validator does not understand has no short name, so the band shows the heading.
   const band = text ? own.heading : [name, ...(last ? [last.text] : [])].join(', ');
-  // If a certificate has no ID, the typed text that found it is shown instead.
+  // If a certificate has no ID, the typed text that found the certificate is shown instead.
   const id = certificate.id || asked;
   const isNamed = certificate.id !== '' || !isValid;
   return {
@@ -161,11 +161,11 @@ function toldOfCertificate(
   };
 }
 
-/** In characters: the drawing shortens longer texts. The answer shows long texts in full. */
+/** In characters: the drawing shortens longer names. The answer's text shows them in full. */
 const longestName = 44;
 export const longestId = 24;
 
-/** The words of one state, with labels for its dates. */
+/** The words of one state: heading, sentence, and labels for the state's dates. */
 type StateWords = Readonly<
   Record<'heading' | 'sentence', string> & Partial<Record<DateFact, string>>
 >;

@@ -9,12 +9,12 @@ export interface ListRow {
   /** The ID's place in the list, counted from 1. */
   readonly number: number;
   readonly id: string;
-  /** The secret in the ID's link; undefined if the list has no link. */
+  /** The secret in the ID's link; undefined if the list has only the ID. */
   readonly secret?: string | undefined;
-  /** The text that was left off after the ID, such as a full stop; usually empty. */
+  /** The text that the search left out, such as a full stop after the ID; usually empty. */
   readonly leftOff: string;
   readonly verdict: Verdict;
-  /** The place of the same ID earlier in the list, counted from 1; undefined if there is none. */
+  /** The number of the first row with the same ID; undefined for the first row itself. */
   readonly sameAs?: number | undefined;
 }
 
@@ -33,10 +33,10 @@ export interface ListRun extends Pick<Run, 'status' | 'checked'> {
   readonly count: number;
   /** A row for each ID that has an answer, in the list's order. */
   readonly rows: readonly ListRow[];
-  /** Starts to look up another list. */
+  /** Looks up a list from its beginning. */
   readonly start: (list: IdList) => void;
   readonly stop: () => void;
-  /** Goes on at the place where the check of the list was stopped or failed. */
+  /** Continues the check where it was stopped or failed. */
   readonly goOn: () => void;
   /** Removes the list and its answers. */
   readonly clear: () => void;
@@ -46,7 +46,7 @@ export interface ListRun extends Pick<Run, 'status' | 'checked'> {
 export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): ListRun {
   const [run, setRun] = useState(none);
   const { status, list, verdicts, checked } = run;
-  /** Increases with each run, so that an earlier run ends. */
+  /** Increases with each run, so that an earlier run stops. */
   const latest = useRef(0);
   const end = () => {
     latest.current++;
@@ -125,7 +125,7 @@ export function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdi
   return rows;
 }
 
-/** How many IDs occur more than once. */
+/** How many different IDs occur more than once. */
 export function repeatedIds(rows: readonly ListRow[]): number {
   return new Set(rows.filter(({ sameAs }) => sameAs !== undefined).map(({ id }) => id)).size;
 }

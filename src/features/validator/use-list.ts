@@ -35,15 +35,15 @@ interface ListState {
 
 const nothing: ListState = { isReading: false, problem: '' };
 
-/** In ms: how long to wait for the next key before a table is read. */
+/** In milliseconds: the pause in typing after which a table is read. */
 const pause = 400;
 
 /** The visitor's list, and what can be done with it. */
 export interface ListHandle extends ListState {
-  /** Reads a list that is not in the box, so that a column can be chosen. */
+  /** Reads a list that is not in the box. */
   readonly read: (list: OtherList) => void;
   /**
-   * To be called when the text of the box has changed. A table is read after a pause, so that a column can be
+   * To be called when the text of the box has changed. After a pause, a table is read, so that a column can be
    * chosen.
    */
   readonly edit: (text: string) => void;
@@ -186,7 +186,7 @@ const listFaults: Readonly<
   'too-large': 'tooLarge',
   'too-slow': 'tooLarge',
   damaged: 'damaged',
-  // A list has no host and needs no certificates, so the faults below don't occur.
+  // The faults below don't occur, since a list is not downloaded and needs no certificates.
   timeout: 'missing',
   'http-status': 'missing',
   blocked: 'missing',

@@ -14,7 +14,7 @@ type RegisterStatus =
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
-/** In ms: a register that was read longer ago is read again before it answers. */
+/** In milliseconds: a register that was read longer ago is read again before the next answer. */
 const longestUse = 15 * 60_000;
 
 /**
@@ -30,7 +30,6 @@ export type RegisterHandle = RegisterStatus & {
   readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
   /** How many of each column's texts are IDs of the register; empty if that can't be found quickly. */
   readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
-  /** Opens the register again. */
   readonly retry: () => void;
 };
 
@@ -44,8 +43,8 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   const client = useRef<RegisterSource>(undefined);
   const askedAt = useRef(0);
   /**
-   * The secret of the link that was opened last. With the secret, the link's certificate also opens if its ID is
-   * typed.
+   * The secret of the link that was opened last. With the secret, the link's certificate also opens when a visitor
+   * types its ID.
    */
   const secret = useRef<string>(undefined);
 
@@ -67,11 +66,13 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     const readAgain = () => {
       setState({ status: 'loading' });
       setAttempts((count) => count + 1);
-      // The register is not read from the cache: Firefox would wait until an earlier request for the same address has
-      // ended.
+      // The browser's cache is not used: Firefox would wait until an earlier request for the same address has ended.
       connect('reload');
     };
-    /** The register as it is now, once it has been read. */
+    /**
+     * Returns the register once it has been read. A register that was read more than 15 minutes ago is read again
+     * first.
+     */
     const current = async () => {
       if (Date.now() - askedAt.current > longestUse) readAgain();
       await client.current?.state;
@@ -102,7 +103,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   }, [connect]);
 
   const retry = () => {
-    // The page is outdated, so only a new page can read the register.
+    // An outdated page can't read the register, so the page is loaded again.
     if (state.status === 'failed' && state.kind === 'outdated-page') location.reload();
     readAgain();
   };
@@ -114,7 +115,7 @@ function isFault(result: { readonly status: string } | undefined): result is Fau
   return result?.status === 'fault';
 }
 
-/** Opens the register, plain or sealed. No other part of the validator knows whether it is plain or sealed. */
+/** Opens the register. No other part of the validator knows whether the register is plain or sealed. */
 function open(
   place: RegisterPlace,
   how: Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>,
@@ -122,7 +123,7 @@ function open(
   if (registerIsSealed && place.sealed) {
     return openLater(place.sealed, import('../../register/sealed/open.ts'));
   }
-  // Here `place` belongs to a plain register: only a site with a sealed register has a sealed place.
+  // The cast is safe: only a site with a sealed register has a sealed place.
   return openRegister({ ...(place as PlainPlace), ...how });
 }
 

@@ -20,13 +20,13 @@ export interface ValidatorProps {
 }
 
 interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
-  /** Only in the template of first-answer.tsx: blanks in place of values that only the visitor's page knows. */
+  /** Only for `FirstAnswer`: blanks in place of values that only the visitor's browser knows. */
   readonly blanks?: Readonly<Record<'moment' | 'date' | 'host', string>>;
   /** The register's place; undefined if the visitor opened a sheet on the device. */
   readonly settings?: RegisterPlace;
 }
 
-/** The place of the register and its layout, or the place of a sealed register. */
+/** The place and layout of a plain register, or the place of a sealed register. */
 export type RegisterPlace =
   (PlainPlace & { readonly sealed?: undefined }) | { readonly sealed: SealedPlace };
 
@@ -46,8 +46,8 @@ export function useValidator(): ValidatorContent {
 
 declare global {
   /**
-   * Whether the site's register is sealed. The build replaces `registerIsSealed` with the value, so that the site of
-   * a plain register has no script for sealed registers.
+   * Whether the site's register is sealed. The build replaces `registerIsSealed` with `true` or `false`, so that the
+   * site of a plain register has no script for sealed registers.
    */
   const registerIsSealed: boolean;
 }

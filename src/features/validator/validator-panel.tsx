@@ -14,9 +14,9 @@ interface ValidatorPanelProps {
 }
 
 /**
- * The validator, its fallback without JavaScript, and "How the check works", which makes room for an answer or a
- * failure. The panel fills the screen, so that an answer does not move the footer into or out of sight. The part with
- * the box has a least height, so that nothing moves when the box replaces the notice.
+ * The validator, its fallback without JavaScript, and "How the check works". The panel fills the screen, so that an
+ * answer does not move the footer into or out of sight. The part with the box has a least height, so that nothing
+ * moves when the box replaces the loading notice.
  */
 export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
   return (
