@@ -24,8 +24,7 @@ const swipeDistance = 48;
  * Makes the dialog show the pictures behind `links` one at a time. The returned function opens the dialog with the
  * picture of a link.
  *
- * The browser's own dialog does the rest: Escape closes the dialog, the page behind the dialog is inert, and the
- * focus goes back to the link that opened the dialog.
+ * The `dialog` element itself closes on Escape, makes the page behind it inert, and returns the focus to the link.
  */
 function lightboxOf(
   dialog: HTMLDialogElement,

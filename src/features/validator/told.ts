@@ -45,8 +45,8 @@ export interface Told {
   /** The sentence above the academy's contact; undefined if a visitor has nothing to ask. */
   readonly ask?: string | undefined;
   /**
-   * The label of the print button, the title of the printed page and the label of its QR code; undefined if the
-   * answer is not worth printing.
+   * The labels of the print button and of the printed QR code, and the printed page's title. Undefined if the answer
+   * is not worth printing.
    */
   readonly paper?: Readonly<Record<'print' | 'paper' | 'qrCode', string>> | undefined;
 }
