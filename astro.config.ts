@@ -19,8 +19,8 @@ const loaded = await loadContent('content');
 const { content } = loaded;
 
 /**
- * Hands the content to src/content/site-content.ts, so that a build reads it only once. `astro dev` reads the files again when
- * they change.
+ * Hands the content to src/content/site-content.ts, so that a build reads the files only once. `astro dev` reads the
+ * files again when they change.
  */
 const contentOfBuild: AstroIntegration = {
   name: 'content-of-build',
@@ -41,7 +41,7 @@ const ownFont = {
 };
 const headings = await subsetFontFile(
   'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  // Kerning is left out: it would double the file, and make "Tally" only one hundredth narrower.
+  // Without kerning, the file has half the size, and "Tally" is only one hundredth wider.
   { characters: characters.headings, wght: 700, features: ['liga'] },
 );
 const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2', {
@@ -53,11 +53,11 @@ const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
-  // Pages are files such as about.html, so that any host can serve them. Each page has its own styles inline. On a slow line a
-  // separate style sheet lengthens the wait for the first page by a quarter. The 10 kB of styles cost each further page only 50
-  // ms.
+  // Pages are files such as about.html, so that any host can serve them. Each page has its own styles inline. On a
+  // slow line, a separate style sheet would lengthen the wait for the first page by a quarter. On each further page,
+  // the 10 kB of styles cost only 50 ms.
   build: { format: 'file', inlineStylesheets: 'always' },
-  // The service worker and the hosts' files need the files that all other integrations wrote.
+  // `serviceWorker` and `hostFiles` read files that the integrations above them write, so the order matters.
   integrations: [
     react(),
     contentOfBuild,
@@ -71,9 +71,10 @@ export default defineConfig({
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {
-    // Pictures take most of a clean build. The default effort of 4 would take six times as long for AVIF and twice as
-    // long for WebP. It would save only an eighth of AVIF's bytes and a twenty-fifth of WebP's. An effort of 1 leaves
-    // specks on plain walls. Storing colours at half the resolution, as WebP always does, saves a twentieth of AVIF.
+    // Pictures take most of the time of a clean build. The default effort of 4 would take six times as long for AVIF
+    // and twice as long for WebP. It would save only an eighth of AVIF's bytes and a twenty-fifth of WebP's. An
+    // effort of 1 leaves specks on plain walls. Storing colours at half the resolution, as WebP always does, saves a
+    // twentieth of AVIF's bytes.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
@@ -97,28 +98,29 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: {
-      // Vite translates styles and Workers for these browsers too.
+      // The browsers for which Vite translates scripts, styles and Workers.
       target: buildTarget,
-      // The code that every island needs is in one file, whichever island loads first.
+      // Each group puts code that several islands need into a file of its own.
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
-              // This code is in a file of its own, so that a sealed register can be read before React has loaded.
+              // The code of src/register/ is in a file of its own, so that a sealed register can be read before React
+              // has loaded.
               ...(content?.register.sealed
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // The parts of the validator that are shown first. Parts that load later import from this file too.
+              // The parts of the validator that are shown first. The parts that load later import from that file too.
               { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
             ],
           },
         },
       },
     },
-    // The Worker is one file. Its entry has one line, and nothing imports that entry (see serve-page.ts). The Worker
-    // loads its rarer readers only when a register needs them. Visitors wait for this file, so it is kept small:
-    // constants are inlined, and annotations for other bundlers are left out.
+    // The Worker's entry is a single import: see serve-page.ts. The code that every visit needs is in one file, which
+    // visitors wait for. So that file is kept small: constants are inlined, and annotations for other bundlers are
+    // left out. Readers of rarer formats load only when a register needs them.
     worker: {
       format: 'es',
       rolldownOptions: {

@@ -22,7 +22,6 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // A number can be in a template without being converted.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/no-unused-vars': [
@@ -31,7 +30,7 @@ export default defineConfig(
       ],
       // Spreading a text gives its code points, which most loops over a text need.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // A function without `await` may have to be `async`, so that it has the type that its caller needs.
+      // A function may be `async` without `await`, so that it returns the promise that its caller needs.
       '@typescript-eslint/require-await': 'off',
       // TypeScript's noPropertyAccessFromIndexSignature requires brackets, as in `process.env['PORT']`.
       '@typescript-eslint/dot-notation': 'off',
@@ -74,7 +73,7 @@ export default defineConfig(
   },
 
   // Pages may import features, features may import layout, and layout may import ui, but never the reverse. Content
-  // and register are separate from these four.
+  // and register import none of these four.
   imports('src/ui/**', [
     [
       fromSrc('layout', 'features', 'pages', 'content', 'register', 'structured-data'),
@@ -138,10 +137,11 @@ export default defineConfig(
     ],
   ]),
   rooms('src/register', {
-    // The folder's own files have what every step needs: faults, bytes and the form of IDs.
+    // `.` is src/register/ itself. Its files contain what every step needs: faults, bytes and the form of IDs.
     '.': [],
     sheet: ['.'],
-    // The steps from a register's address to an answer: bytes → opened file → rows → certificates → answer
+    // The folders below are the steps from a register's address to an answer: bytes → opened file → rows →
+    // certificates → answer.
     load: ['.'],
     file: ['.', 'sheet'],
     read: ['.', 'sheet', 'file'],
@@ -154,7 +154,7 @@ export default defineConfig(
 );
 
 /**
- * A pattern for relative imports of `folders`, which are in `src/`.
+ * A pattern that matches relative imports from `folders`, which are in `src/`.
  *
  * @param {string[]} folders
  */
@@ -163,11 +163,11 @@ function fromSrc(...folders) {
 }
 
 /**
- * Lets the files of each folder import only from that folder and from the folders in its row of the table.
+ * Lets the files of each folder import only from that folder and from the folders that `table` allows.
  *
- * @param {string} base the folder whose subfolders the table lists
- * @param {Record<string, string[]>} table each subfolder of `base`, with the folders that it may import from; `.` is `base`
- *   itself
+ * @param {string} base the folder whose subfolders are in `table`
+ * @param {Record<string, string[]>} table for each subfolder of `base`, the folders that it may import from; `.` is
+ *   `base` itself
  */
 function rooms(base, table) {
   return Object.entries(table).map(([room, allowed]) => {
@@ -178,7 +178,7 @@ function rooms(base, table) {
       join(base, room, '*.ts'),
       [
         [
-          // All of the source may use fill.ts, which fills the blanks of sentences.
+          // Every file may import fill.ts, which fills in the blanks of sentences.
           `^(?!(?:${folders.join('|')})/[^/]+$|\\.\\./\\.\\./fill\\.ts$)\\.`,
           `${room} may import from ${allowed.join(', ') || 'no other folder'} only: see rooms() in eslint.config.js`,
         ],

@@ -4,18 +4,16 @@ import { engineNames, type EngineName } from './tests/engines/engine.ts';
 import { hasKnownSettings } from './tests/site-copies.ts';
 
 const desk = 'desk*.spec.ts';
-/**
- * The project whose step makes copies of the site with other content. Tests of such copies depend on this project.
- */
+/** The project that makes copies of the site with other content. Tests of such copies depend on this project. */
 const copies = ['copies'];
 
-/** Whole-site tests: the site in `dist/`, served as `npm start` serves it, in real browsers. */
+/** Tests of the whole site in real browsers. The site is in `dist/`, and is served as `npm start` serves it. */
 export default defineConfig<object, { readonly engineName: EngineName }>({
   testDir: 'tests',
   // Files named *.test.ts run in Vitest.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
-  // A test spends half of its time waiting for the browser. So four tests at once keep two cores busy.
+  // A test spends half of its time waiting for the browser, so four tests at once keep two cores busy.
   workers: 4,
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
@@ -28,7 +26,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     // Recording a trace takes a third of the time. Turn recording on with `npx playwright test --trace on` to see
     // what happened.
     trace: 'off',
-    // A service worker would answer only some of the tests' requests. Only tests/service-worker.spec.ts allows it.
+    // A service worker would answer only some of the tests' requests. Only tests/service-worker.spec.ts allows
+    // service workers.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -38,9 +37,9 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     },
   },
   projects: [
-    // With --no-deps, Playwright skips this step, so the copies must exist already.
+    // With --no-deps, Playwright skips this project, so the copies must exist already.
     { name: 'copies', testMatch: 'site-copies.setup.ts' },
-    // These projects run first, since each runs in a single window and takes long.
+    // All tests in WebKit share one window, and so do all tests in Firefox. They take long, so they start first.
     ...engineNames.map((engineName) => ({
       name: `engines-${engineName}`,
       testDir: 'tests/engines',
@@ -48,8 +47,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       dependencies: copies,
       use: { engineName },
     })),
-    // This project runs before the rest, since its long files would otherwise run alone at the end. The desk has several
-    // megabytes and opens slowly on a busy machine.
+    // The long test files of the desk start before the other tests, so that none of them runs alone at the end. The
+    // desk has several megabytes and opens slowly on a busy machine, so its timeout is longer.
     { name: 'desk', testMatch: desk, dependencies: copies, expect: { timeout: 30_000 } },
     { name: 'chromium-copies', testDir: 'tests/copies', dependencies: copies },
     {
@@ -60,7 +59,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.js --port 0`,
-    // Playwright puts the address, with the port that the system chose, into the environment variable SITE_ADDRESS.
+    // Playwright stores the server's address, whose port the system chose, in the environment variable SITE_ADDRESS.
     wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
   },
 });

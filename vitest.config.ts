@@ -4,12 +4,12 @@ export default defineConfig({
   test: {
     // Uses every core. The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
-    // Threads start faster than processes. Test files that share a thread read the content and the built pages only once.
+    // Threads start faster than processes. Test files that share a thread read the content and built pages only once.
     pool: 'threads',
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // The time limits, in milliseconds, are long, so that no test fails only because the machine is busy.
+    // Timeouts are long, so that no test fails only because the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
@@ -45,7 +45,7 @@ export default defineConfig({
       // This project is only for `npm run test:scanned`, which needs readers of QR codes.
       { extends: true, test: { name: 'scanned', include: ['tests/scanned/*.test.ts'] } },
     ],
-    // In tests, style sheets are empty, except the style sheet whose colours our code reads.
+    // Vitest empties style sheets, except the one whose colours our code reads.
     css: { include: [/theme\.css\?raw$/] },
   },
 });

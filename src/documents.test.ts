@@ -20,7 +20,7 @@ function textOf(file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** The addresses of a document's headings, as GitHub makes them. */
+/** The anchors of a document's headings, as GitHub forms them. */
 function headingsOf(file: string): string[] {
   const taken = new Set<string>();
   const text = textOf(file).replace(/^ *```.*?^ *```/gms, '');
@@ -31,7 +31,7 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** Matches paths that the guides only give as examples, and paths that only a build makes. */
+/** Matches paths that are only examples in the guides, and paths that only a build makes. */
 const examples = /placements|Rust|[<…*]|^dist\/|register\.xlsx$/;
 const folders = 'src|content|docs|tests|public|scripts|deploy|bench|\\.github';
 
@@ -58,7 +58,7 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-/** Whether a link from the project's folder names a file or a heading that does not exist. */
+/** Whether `link`, a path from the root of the project, names a file or a heading that does not exist. */
 function isBroken(link: string): boolean {
   const [path = '', heading] = link.split('#');
   if (!existsSync(join(root, path))) return true;
@@ -74,7 +74,7 @@ test('the code names only documents and headings that exist', () => {
   expect(named.filter(isBroken)).toEqual([]);
 });
 
-test('a test’s title is one rule of at most 100 characters', () => {
+test('a test’s title has at most 100 characters', () => {
   const files = globSync('{src,tests,scripts,deploy,bench}/**/*.{spec,test}.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules/**'],
@@ -90,7 +90,7 @@ test.each([
   ['Add a field to courses', 3],
   ['Add a fact of the academy', 3],
   ['Add a course', 2],
-])('%s: the guide asks for no more than %i files', (heading, most) => {
+])('the guide “%s” has at most %i steps', (heading, most) => {
   const [, section = ''] = textOf('docs/changing-content.md').split(`## ${heading}\n`);
   const steps = (section.split('\n## ')[0] ?? '').match(/^\d\. /gm) ?? [];
   expect(steps.length).toBeGreaterThan(1);

@@ -13,7 +13,7 @@ test('a blank without a value stays', () => {
   expect(fill('{constructor}', {})).toBe('{constructor}');
 });
 
-test('only `fill` fills in sentences', () => {
+test('only `fill` and two scripts fill in the blanks of sentences', () => {
   const source = import.meta.dirname;
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const others = files
@@ -21,8 +21,8 @@ test('only `fill` fills in sentences', () => {
     .filter((file) =>
       /\.replace(All)?\(\s*(['"`]\{|\/\\\{)/.test(readFileSync(join(source, file), 'utf8')),
     );
-  // Neither of these scripts may import `fill`. Home's script would then share a file with other scripts, and no
-  // longer be part of its page. The validator's first script is the text of a single function.
+  // Neither script may import `fill`. With the import, Home's script would be a file that other scripts share,
+  // instead of a part of its page. The validator's first script is the text of a single function.
   expect(others.toSorted()).toEqual([
     'features/home/wire-exhibits.ts',
     'features/validator/begin-register.ts',

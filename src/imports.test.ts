@@ -21,9 +21,9 @@ test('the files of the source do not import each other in a cycle', () => {
 });
 
 /**
- * Returns what each file below `root` imports, except tests.
+ * The files below `root`, except tests, each with the files that it imports.
  *
- * @param placeOf returns what a file counts as, such as its folder
+ * @param placeOf returns what stands for a file in the result, such as its folder
  */
 function importsIn(root: string, placeOf: (file: string) => string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();

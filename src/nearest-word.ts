@@ -13,7 +13,7 @@ export function nearestWord(word: string, candidates: Iterable<string>): string 
   return nearest;
 }
 
-/** The number of letters to insert, remove or change to turn one word into the other (Levenshtein). */
+/** The number of letters to insert, remove or change to turn `one` into `other` (Levenshtein distance). */
 export function distance(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (const [row, letter] of [...one].entries()) {

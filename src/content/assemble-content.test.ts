@@ -43,7 +43,7 @@ test('a description names only as many modules as fit in a search result', () =>
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('practices and projects are recognised by the catalogue’s words', () => {
+test('a word of the catalogue and a colon mark a point as a practice or a project', () => {
   const points = ['Practice: count', 'Project:keep it', 'Exercise: no mark', 'Hand in: files'];
   const { modules } = courseOf(courseText({ modules: [['M', points]] }));
   expect(modules[0]?.points).toEqual([

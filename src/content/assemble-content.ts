@@ -52,7 +52,8 @@ function assembleCatalogue(
   );
   const lastGroup = Object.keys(catalogue.groups).at(-1);
   const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
-    // Courses that the catalogue does not list come last: in the group that their file names, or else in the last group.
+    // Courses that the catalogue does not list come last: in the group given in their file, or else in the last
+    // group.
     const others = [...unlisted].filter((course) => (course.group ?? lastGroup) === id);
     const paths = [...courses, ...others.map((course) => course.path)];
     const tiles = paths.flatMap((path) => {
@@ -106,7 +107,8 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
 }
 
 /**
- * The anchor of a heading, as GitHub forms it. If `taken` already contains the anchor, a number is added at its end.
+ * The anchor of `heading`, as GitHub forms it. If `taken` already contains that anchor, a number is added at its end.
+ * The result is added to `taken`.
  */
 export function anchorOf(heading: string, taken: Set<string>): string {
   const plain = heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
@@ -152,7 +154,7 @@ function assembleWays({ ways, ...words }: ContentValues['ways'], index: CoursesB
   };
 }
 
-/** Splits `text` at its blanks, and returns its parts with one of `links` in place of each blank. */
+/** Splits `text` at blanks such as `{1}`, and puts one of `links` in place of each blank. */
 function withLinks(text: string, links: readonly CourseLink[]): (string | CourseLink)[] {
   return text
     .split(/\{(\d+)\}/)

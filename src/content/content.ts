@@ -13,7 +13,7 @@ export interface Content extends Omit<
   /** The practices and projects that the home page shows. */
   readonly built: readonly BuiltThing[];
   readonly ways: Ways;
-  /** The description of every picture by its path below `content/`. */
+  /** The description of every picture, by the picture's path below `content/`. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
@@ -35,7 +35,7 @@ export interface CatalogueGroup {
 /** A tile of the catalogue, which leads to a course. */
 export interface Tile {
   readonly name: string;
-  /** The path below `/courses/` that the catalogue names, which may be an alias. */
+  /** The path below `/courses/` as the catalogue gives it, which may be an alias. */
   readonly path: string;
   readonly course: Course;
 }
@@ -53,16 +53,16 @@ export interface Course extends CourseChoices {
   readonly promise?: string | undefined;
   /** The text in search results. If the file has no description, this text names the modules. */
   readonly description: string;
-  /** The ID of the catalogue's group that the course is in. */
+  /** The ID of the course's group in the catalogue. */
   readonly group: string;
   /** The facts that the owner has given. A batch that has already begun is left out. */
   readonly facts: CourseFacts;
-  /** The courses that students need before this course. From each inner list, one course is enough. */
+  /** The courses that students need before this course. Of each inner list, one course is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];
   readonly related: readonly CourseLink[];
-  /** What students should know before the course, in lines. */
+  /** What students should know before the course, one point each. */
   readonly before: readonly string[];
-  /** What students can do after the course, in lines. */
+  /** What students can do after the course, one point each. */
   readonly afterwards: readonly string[];
   readonly modules: readonly CourseModule[];
   /** The modules again, grouped by phase; empty if the file has no phases. */
@@ -101,7 +101,7 @@ export interface CourseLink {
   readonly title: string;
 }
 
-/** The part "Where do I start?" of Home and Courses. */
+/** The part "Where do I start?" of the pages Home and Courses. */
 export interface Ways extends Omit<ContentValues['ways'], 'ways'> {
   readonly ways: readonly Way[];
 }
@@ -110,7 +110,7 @@ export interface Ways extends Omit<ContentValues['ways'], 'ways'> {
 export interface Way {
   /** The way's anchor on the catalogue's page. */
   readonly id: string;
-  /** Where a student who should take this way is now. */
+  /** The situation of the students for whom the way is meant, such as "You like to draw". */
   readonly from: string;
   /** The kind of work that the way prepares for. */
   readonly goal: string;

@@ -33,7 +33,7 @@ export function courseNames({
 
 export type FactName = keyof CourseFacts;
 
-/** The value that a course has in each of `courseChoiceFields`, in the words that visitors read. */
+/** The values of a course's choices, such as its level, in the words that visitors read. */
 export function choiceTexts(
   course: CourseChoices,
   choices: SyllabusWords['choices'],
@@ -62,8 +62,8 @@ const factText: Readonly<Record<FactName, (value: string | number) => string>> =
 };
 
 /**
- * The fee in words. An amount is always written as `₹18,000`, however the owner typed it. Any other text stays as it
- * is.
+ * The fee as visitors read it. An amount is always written as `₹18,000`, however the owner typed it. Any other text
+ * stays unchanged.
  */
 function feeText(fee: string | number): string {
   const [, amount] = amountOnly.exec(String(fee)) ?? [];
@@ -87,7 +87,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** How many practices and how many projects `modules` have. */
+/** How many modules, practices and projects `modules` have. */
 export function courseCounts(modules: readonly { readonly points: readonly ModulePoint[] }[]) {
   const kinds = modules.flatMap(({ points }) => points.map(({ kind }) => kind));
   const count = (wanted: 'practice' | 'project') => kinds.filter((kind) => kind === wanted).length;
@@ -127,7 +127,9 @@ export function otherName({ tile, title }: Pick<Course, 'tile' | 'title'>): stri
   return bare(tile) === bare(title) ? undefined : tile;
 }
 
-/** Removes capitals, spaces and full stops, so that `Node.js` and `NodeJS` are the same name. `C#` and `C++` stay different. */
+/**
+ * Removes capitals, spaces and full stops, so that `Node.js` and `NodeJS` are equal. `C#` and `C++` stay different.
+ */
 function bare(name: string): string {
   return name.toLowerCase().replaceAll(/[\s.]/g, '');
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { oneLine } from './testing/spoilt-content.ts';
 
-test('a picture is found whether its name’s accents are separate, as on macOS, or combined', async () => {
+test('a picture is found whether or not the accents in its name are separate characters', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));
@@ -24,7 +24,7 @@ test('a picture is found whether its name’s accents are separate, as on macOS,
   }
 });
 
-test('a picture that browsers can’t show is reported, whatever its file name ends with', async () => {
+test('a picture that browsers can’t show is reported, whatever the ending of its file name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));

@@ -34,7 +34,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   const registerFiles = paths.filter((path) => path.startsWith('register/'));
   const registerPages: string[] = [];
   for (const path of registerFiles) {
-    // A register may be large, and its beginning is enough.
+    // Reads only the beginning, since a register may be large.
     const start = await buffer(createReadStream(join(folder, path), { end: 1023 }));
     if (isPage(start)) registerPages.push(path);
   }
@@ -47,7 +47,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
  */
 const leftByOthers = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
 
-/** Whether the first bytes of a file are markup. A browser that ignores the media type would open such a file as a page. */
+/** Whether a file begins with markup. A browser that ignores the media type would open such a file as a page. */
 function isPage(start: Uint8Array): boolean {
   // In UTF-16, each ASCII character has a zero byte beside it.
   const text = new TextDecoder('latin1').decode(start).replace(/^(ï»¿|ÿþ|þÿ)/, '');

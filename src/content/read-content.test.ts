@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { courseText, soundFrontMatter } from './testing/known-content.ts';
 import { edit, expectOne, problemsAfter, sound } from './testing/spoilt-content.ts';
 
-test('line ends, byte order marks and invisible characters make no difference', () => {
+test('line ends, byte order marks and no-break spaces make no difference', () => {
   const text = sound.files.get('courses/C.md') ?? '';
   for (const other of [text.replaceAll('\n', '\r\n'), text.replaceAll(' ', '\xa0')]) {
     expect(problemsAfter({ files: { 'courses/C.md': `\uFEFF${other}` } })).toEqual([]);
@@ -13,7 +13,7 @@ test.each([
   ['validator.yaml', undefined, 'this file is missing → restore it'],
   ['abuot.yaml', 'title: x\n', 'does not use this file → did you mean `about'],
   ['courses/Rust.md.txt', 'x', 'Windows may hide an ending .txt'],
-])('a file %s with the text %j has exactly one fault', (file, text, expected) => {
+])('if the text of %s is %j, exactly one fault is reported', (file, text, expected) => {
   expectOne({ files: { [file]: text } }, `${file}:1:1 `);
   expectOne({ files: { [file]: text } }, expected);
 });
@@ -47,13 +47,13 @@ test.each([
   ['validator.yaml', '    offline:'],
   ['home.yaml', 'hero:'],
   ['courses.yaml', '  job-role:'],
-])('if %s lacks the line %j, it has one fault, at that line’s place', (file, line) => {
+])('if %s lacks the line %j, exactly one fault is reported, at that line’s place', (file, line) => {
   const { files, place } = edit(file, `\n${line}\n`, '\n');
   const [told = '', ...more] = problemsAfter({ files });
   expect(more).toEqual([]);
   expect(told).toMatch(/the line that begins .* is missing.* → write .* above/);
   expect(told).not.toMatch(/quotes/);
-  // `place` is the end of the line before the missing one.
+  // `place` is the end of the line above the missing line.
   const lineOf = (text: string) => Number(text.split(':')[1]);
   expect(lineOf(told)).toBe(lineOf(place) + 1);
   if (!line.startsWith(' ')) expect(told).toContain(`\`${line}\``);

@@ -32,7 +32,7 @@ export type ReadContentResult =
 /**
  * Reads the whole content, or reports every fault of every file, sorted by place.
  *
- * @param today decides whether a batch is still to come
+ * @param today a date such as `2026-12-07`; a batch that began before that day is left out
  */
 export function readContent(
   { files, pictures, registerFiles, registerPages }: ContentFolder,
@@ -55,8 +55,8 @@ export function readContent(
 }
 
 /**
- * Removes byte order marks and marks of direction, which editors and pasted texts add. Changes every line end to
- * `\n`, a no-break space to a space, and a letter with a separate accent to a single character.
+ * Removes byte order marks and direction marks, which editors and pasted texts add. Changes every line end to `\n`, a
+ * no-break space to a space, and a letter with a separate accent to a single character.
  */
 function asTyped(text: string): string {
   const lines = text

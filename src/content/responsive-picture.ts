@@ -15,8 +15,8 @@ const pictures = new Map(
 );
 
 /**
- * The widths of each picture in pixels: for a phone; for a column, or the hero on a phone with a dense screen; for a
- * full band.
+ * The widths of each picture in pixels: for a phone; for a column, or a hero on a phone with a dense screen; for the
+ * full width of a page.
  */
 const widths = [400, 680, minimumPictureWidth];
 
@@ -27,8 +27,8 @@ const formats = [
 ] as const;
 
 /**
- * Prepares a picture of `content/` at build time. Returns its description; a JPEG with its size, for the large view and for
- * browsers without the better formats; and the sources of `<picture>`, best format first.
+ * Prepares a picture of `content/` at build time. `src` is a JPEG of size `width` × `height`, for the large view and
+ * for browsers without the better formats. `sources` are those of `<picture>`, best format first.
  *
  * @param path below `content/`, such as `gallery/lab-aisle.jpg`
  */

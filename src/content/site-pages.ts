@@ -17,7 +17,7 @@ export interface SitePage {
   readonly topic: string | undefined;
   /** The words for which the search of courses offers the page. */
   readonly searchedBy: readonly string[];
-  /** The list of links, on every page, that contains this page; undefined if no list does. */
+  /** The list of links that contains this page; undefined if no list does. */
   readonly listedIn: PageList | undefined;
   /** Whether the page is in the sitemap and has a share picture. */
   readonly inSitemap: boolean;
@@ -76,7 +76,7 @@ export function breadcrumbTrail(page: SitePage, pages: readonly SitePage[]): Pag
   return linksTo([...above, page]);
 }
 
-/** Links to the given pages that have a label. */
+/** Links to those pages of `found` that have a label. */
 function linksTo(found: readonly SitePage[]): PageLink[] {
   return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }

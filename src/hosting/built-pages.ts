@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The 404 page, which has no address of its own. */
 export const notFoundPath = '/404';
 
-/** All pages of the site that was built into `folder`, sorted by path. Paths are decoded, such as `/courses/Java Script`. */
+/** All pages of the site in `folder`, sorted by path. Paths are decoded, such as `/courses/Java Script`. */
 export function builtPages(folder: string) {
   return pageFiles(folder).map((name) => {
     const file = join(folder, name);

@@ -1,19 +1,19 @@
 /**
- * Headers for all paths that match a pattern of Cloudflare Pages. In a pattern, `*` matches anything, and `:name` matches one
- * step.
+ * Headers for all paths that match a pattern of Cloudflare Pages. In a pattern, `*` matches anything, and `:name`
+ * matches one segment of a path.
  */
 interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** True if error pages at such paths are sent without these headers, since the missing file may exist tomorrow. */
+  /** True if an error page gets none of these headers, since the missing file may exist tomorrow. */
   readonly onlyWhereFound?: true;
 }
 
 /**
- * The headers of all hosts. The first rule is for every path, and each other rule adds to it. A page's own policy is in its
- * `meta` element: see page-policy.ts.
+ * The headers of all hosts. The first rule is for every path, and each other rule adds to it. A page's own policy is
+ * in its `meta` element: see page-policy.ts.
  *
- * @param registerHosts besides the site itself, the sources from which the register's Worker may fetch
+ * @param registerHosts the sources from which the register's Worker may fetch, besides the site itself
  */
 export function headerRules(registerHosts: readonly string[]): readonly HeaderRule[] {
   const connect = ["connect-src 'self'", ...registerHosts].join(' ');
@@ -28,7 +28,8 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
         'Permissions-Policy':
           'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // With `require-corp` the register's Worker could not distinguish a host that blocks this site from a host that is down.
+        // With `require-corp`, a host that blocks this site would look to the register's Worker like a host that is
+        // down.
         'Cross-Origin-Embedder-Policy': 'credentialless',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
@@ -41,14 +42,14 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       },
     },
     {
-      // File names have a checksum, so a file never changes.
+      // File names contain a checksum, so a file never changes.
       path: '/_astro/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       onlyWhereFound: true,
     },
     {
-      // File names in this folder have a checksum too. The validator compares the checksum, so no host may change a
-      // byte.
+      // File names in this folder contain a checksum too. The validator compares the checksum, so no host may change
+      // a byte.
       path: '/sealed/:edition/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' },
       onlyWhereFound: true,
@@ -65,8 +66,8 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
 }
 
 /**
- * The text of `_headers`, which Cloudflare Pages and `npm start` read. Where no rule sets `Cache-Control`, both set
- * it themselves.
+ * The text of `_headers`, which Cloudflare Pages and `npm start` read. Where no rule sets `Cache-Control`, these two
+ * set it themselves.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -78,8 +79,8 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Parses a file `_headers` as Cloudflare Pages does: a path with its headers indented below it. In the path, `*` matches
- * anything, and `:name` matches one step. Lines that begin with `#` are comments.
+ * Parses a file `_headers` as Cloudflare Pages does: a path with its headers indented below it. In the path, `*`
+ * matches anything, and `:name` matches one segment. Lines that begin with `#` are comments.
  */
 export function parseHeadersFile(text: string): ParsedRule[] {
   return text
@@ -183,7 +184,7 @@ function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] 
   }));
 }
 
-/** The regular expression for a path in which `*` matches anything, and `:name` matches one step. */
+/** The regular expression for a path in which `*` matches anything, and `:name` matches one segment. */
 function pathPattern(path: string): string {
   return path
     .replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)

@@ -10,10 +10,11 @@ import { registerSources } from './page-policy.ts';
 import { apacheRewrites, nginxMap, redirectsFile } from './redirects.ts';
 
 /**
- * Writes each host's headers and redirects: `_headers` and `_redirects` for Cloudflare Pages, `.htaccess` for Apache, and the
- * files that `deploy/nginx.conf` includes. It must run after every integration that writes pages.
+ * Writes each host's headers and redirects: `_headers` and `_redirects` for Cloudflare Pages, `.htaccess` for Apache,
+ * and the files that `deploy/nginx.conf` includes. The integration must run after every other one that writes pages.
  *
- * @param settings the register's settings, which name the host that the Worker may ask; undefined if the content has faults
+ * @param settings the register's settings, which name the host that the Worker may ask; undefined if the content has
+ *   faults
  */
 export function hostFiles(settings: RegisterSettings | undefined): AstroIntegration {
   return {
@@ -26,7 +27,7 @@ export function hostFiles(settings: RegisterSettings | undefined): AstroIntegrat
   };
 }
 
-/** Writes every host's files into the site that was built into `folder`. The register comes from `registerHosts`. */
+/** Writes every host's files into `folder`, where the site was built. The register comes from `registerHosts`. */
 export function writeHostFiles(folder: string, registerHosts: readonly string[]): void {
   const rules = headerRules(registerHosts);
   const pages = builtPaths(folder);
@@ -42,7 +43,7 @@ export function writeHostFiles(folder: string, registerHosts: readonly string[])
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** Apache's `.htaccess`, for a site whose address has only a host name. */
+/** Apache's `.htaccess`, for a site at the root of its host. */
 function htaccess(pages: readonly string[], headers: string): string {
   const types = Object.entries(mediaTypes).map(([ending, type]) => `AddType ${type} .${ending}\n`);
   return `# Written by the build, for Apache 2.4: see docs/deploying.md.

@@ -1,9 +1,9 @@
 import type { RegisterSettings } from '../content/schemas/register.ts';
 
 /**
- * The directives that Astro writes into every page's `meta` element, besides the checksums of the page's scripts and styles
- * (`security.csp`). They allow only the site's own files (CSP Level 3, Trusted Types). Two rules are in headers.ts instead,
- * since only headers can set them: who may frame a page, and what a Worker may do.
+ * The directives that Astro writes into every page's `meta` element, besides the checksums of the page's scripts and
+ * styles (`security.csp`). They allow only the site's own files (CSP Level 3, Trusted Types). Two rules are in
+ * headers.ts instead, since only headers can set them: who may frame a page, and what a Worker may do.
  */
 export const pagePolicy = [
   "default-src 'none'",
@@ -19,15 +19,15 @@ export const pagePolicy = [
   'trusted-types register-worker service-worker',
 ] as const;
 
-/** Hosts that redirect each request to a host whose name changes. */
+/** Hosts that redirect each request to a host with a changing name, and the pattern of that name. */
 const answersFrom: ReadonlyMap<string, string> = new Map([
   ['docs.google.com', 'https://*.googleusercontent.com'],
   ['dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],
 ]);
 
 /**
- * Besides the site itself, the sources of the register for the `connect-src` of the validator's page. A sealed register comes
- * from the site. Only the build fetches its sheet.
+ * The sources from which the validator's page may fetch the register (`connect-src`), besides the site itself. A
+ * sealed register comes from the site, since only the build fetches its sheet.
  */
 export function registerSources({
   address,

@@ -1,6 +1,6 @@
 /**
- * Every other spelling of an address, with its page: in upper or lower case, with a slash at the end, or with the file's
- * ending. Keys are decoded paths in lower case. Values are the pages' own paths, decoded.
+ * The spellings of every page's address: in upper or lower case, with a slash at the end, or with the file's ending.
+ * A key is a spelling in lower case, decoded. Its value is the page's own path, decoded.
  */
 export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, string> {
   const own = pages.map((page) => [page.toLowerCase(), page] as const);
@@ -13,8 +13,8 @@ export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, str
 }
 
 /**
- * The text of `_redirects`. Cloudflare Pages has no rule that ignores case. So these rules redirect only the most likely
- * mistake, an address in lower case. Cloudflare Pages itself redirects slashes and `.html` at the end.
+ * The text of `_redirects`. Cloudflare Pages has no rule that ignores case, so these rules redirect only the most
+ * likely mistake: an address in lower case. Cloudflare Pages itself redirects slashes and `.html` at the end.
  */
 export function redirectsFile(pages: readonly string[]): string {
   return pages
@@ -24,8 +24,8 @@ export function redirectsFile(pages: readonly string[]): string {
 }
 
 /**
- * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. Paths are written in quotes, which no
- * path contains: those of courses have only letters, digits, underscores and spaces.
+ * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. Paths are written in quotes,
+ * which no path contains: the paths of courses have only letters, digits, underscores and spaces.
  */
 export function nginxMap(pages: readonly string[]): string {
   return [...pageAddresses(pages)]
@@ -43,7 +43,7 @@ export function apacheRewrites(pages: readonly string[]): string {
     .filter((page) => page !== '/')
     .map((page) => `RewriteRule "^${written(page)}$" "${page}.html" [L]\n`);
   const others = pages.map((page) => {
-    // A percent sign without a backslash would refer to a part of a condition.
+    // In a rule, a percent sign without a backslash would refer to a part of a condition.
     const address = encodeURI(page).replaceAll('%', String.raw`\%`);
     const pattern = page === '/' ? 'index(/|\\.html)?' : `${written(page)}(/|\\.html)?`;
     return `RewriteRule "^${pattern}$" "${address}" [NC,NE,R=301,L]\n`;
@@ -51,7 +51,7 @@ export function apacheRewrites(pages: readonly string[]): string {
   return [
     'RewriteEngine On\n',
     'RewriteCond %{ENV:REDIRECT_STATUS} .\nRewriteRule ^ - [L]\n',
-    // Files for the hosts themselves, and the page that is sent for unknown addresses.
+    // Answers 404 for files that only the hosts read, and for the address of the 404 page itself.
     'RewriteRule "^(_headers|_redirects|\\.ht|404(\\.html)?$)" - [R=404,L]\n',
     ...files,
     ...others,

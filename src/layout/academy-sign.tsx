@@ -19,9 +19,8 @@ export function AcademySign(props: AcademySignProps) {
 }
 
 interface BracketsProps {
-  /** The distance between the brackets, in units of a drawing that is 32 high. */
+  /** The drawing's width; its height is 32. */
   readonly width: number;
-  /** The brackets' colour, in any form that SVG accepts. */
   readonly color?: string | undefined;
 }
 

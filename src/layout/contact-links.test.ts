@@ -22,7 +22,7 @@ const address = {
   country: 'India',
 };
 
-test('the map’s link searches for the name and the whole address', () => {
+test('the link to the map searches for the academy’s name and its whole address', () => {
   const { origin, pathname, searchParams } = new URL(mapLink({ name: 'C# #1 Academy', address }));
   expect(origin + pathname).toBe('https://www.google.com/maps/search/');
   expect(Object.fromEntries(searchParams)).toEqual({

@@ -12,7 +12,7 @@ export interface ContactLink {
   readonly href: string;
 }
 
-/** The words of a question to the academy: its button, and the message written in advance. */
+/** The words of a button for asking the academy, and of the message that the button prepares. */
 export type AskWords = Pick<Site['contact'], 'ask' | 'subject' | 'message'>;
 
 /**
@@ -64,7 +64,7 @@ function telephone(value: string): ContactLink {
   return { kind: 'phone', value, href: `tel:${value.replaceAll(' ', '')}` };
 }
 
-/** The address in the lines of an envelope. */
+/** The address in three lines, as on an envelope. */
 export function postalAddress(address: Academy['address']): string {
   const { street, city, region, postalCode, country } = address;
   return `${street}\n${city}, ${region} ${postalCode}\n${country}`;
@@ -76,8 +76,8 @@ export function placeText({ name, address }: Pick<Academy, 'name' | 'address'>):
 }
 
 /**
- * A link to the academy on a map (Google's "Maps URLs", `search`). A phone that has the map's app opens the link in
- * the app. The page itself loads nothing from the map.
+ * A link to the academy on a map (Google's "Maps URLs", `search`). A phone with the map's app opens the link in that
+ * app. The page itself loads nothing from the map.
  */
 export function mapLink(academy: Pick<Academy, 'name' | 'address'>): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(academy))}`;

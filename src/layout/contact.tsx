@@ -71,12 +71,12 @@ export function ContactButtons({ links, ask }: ContactButtonsProps) {
 
 interface AskButtonProps {
   readonly academy: Reachable;
-  /** `quiet` and `outline` are for a place beside another main button; `outline` is for an indigo ground. */
+  /** `quiet` and `outline` are for a button beside another main button; `outline` is for an indigo ground. */
   readonly look?: 'main' | 'quiet' | 'outline';
   readonly words: AskWords;
 }
 
-/** The main button of every page but Home. The button opens the first link to the academy. */
+/** The main button of every page but Home. The button opens the academy's main contact link. */
 export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   const [{ kind, value, href }] = contactLinks(academy, words);
   return (
@@ -87,7 +87,7 @@ export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   );
 }
 
-/** The text of a button. A wide screen, which often can't call, also shows the number. */
+/** The text of a button. Wide screens also show the telephone number, since many of them can't call. */
 function AskText({ kind, value, ask }: Omit<ContactLink, 'href'> & Pick<AskWords, 'ask'>) {
   return (
     <span>
@@ -97,7 +97,7 @@ function AskText({ kind, value, ask }: Omit<ContactLink, 'href'> & Pick<AskWords
   );
 }
 
-/** The sign of a telephone, WhatsApp or e-mail. */
+/** The icon of a telephone, WhatsApp or e-mail. */
 export function ContactIcon({ kind }: Pick<ContactLink, 'kind'>) {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" size={20} />;
@@ -121,7 +121,7 @@ export function Letterhead({ academy }: { readonly academy: Academy }) {
 
 interface OpeningHoursProps {
   readonly visit: Academy['visit'];
-  /** Classes of the heading. */
+  /** CSS classes of the heading. */
   readonly heading: string;
 }
 

@@ -95,7 +95,6 @@ interface FooterLinksProps {
   readonly links: readonly PageLink[];
 }
 
-/** Some of the site's pages, under a heading. */
 function FooterLinks({ heading, links }: FooterLinksProps) {
   return (
     <nav aria-label={heading}>

@@ -10,14 +10,16 @@ interface SiteHeaderProps {
   readonly current: string;
 }
 
-/** In characters: beside the menu of a small screen, a longer name does not fit and the short name is shown. */
+/**
+ * The longest name, in characters, that fits beside the menu on a small screen. The short name replaces a longer one.
+ */
 const mostCharacters = 20;
 
 /**
  * The bar at the top of every page. On small screens the bar's links are in a popover, which needs no script. The
- * variant `menu` is for the links in the popover. Browsers without popover (older than Chrome 114, Firefox 125 and
- * Safari 17) show the links in a row below the name. The row scrolls, and a word that is cut off at the edge shows
- * that there are more links.
+ * Tailwind variant `menu` is for these small screens. Browsers without popover (older than Chrome 114, Firefox 125
+ * and Safari 17) show the links in a row below the name. The row scrolls, and a word that is cut off at the edge
+ * shows that there are more links.
  */
 export function SiteHeader({ content, current }: SiteHeaderProps) {
   const { name, shortName } = content.academy;
@@ -71,7 +73,7 @@ interface BreadcrumbsProps {
   readonly trail: readonly PageLink[];
 }
 
-/** The path from Home to the current page, on the ground of the page's hero. */
+/** The path from Home to the current page, on the same ground as the page's hero. */
 export function Breadcrumbs({ label, trail }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   return (

@@ -5,11 +5,11 @@ const origin = 'https://academy.example';
 
 test.each([
   ...['page.1a2b.css', 'client.1a2b.js', 'fonts/1a2b.woff2', 'desk.1a2b.avif'].map(isKept(true)),
-  // Registers are not kept, since their rows may change.
+  // Registers and pages are not kept, since they may change.
   ...['a.1a2b.xlsx', 'a.1a2b.ods', 'a.1a2b.csv', 'a.1a2b.txt', 'a.html'].map(isKept(false)),
   [`${origin}/sw.js`, false],
   ['https://elsewhere.example/_astro/a.css', false],
-])('%s is cached: %s', (address, isToBeKept) => {
+])('the service worker caches %s: %s', (address, isToBeKept) => {
   expect(isKeptFile(new URL(address), origin)).toBe(isToBeKept);
 });
 

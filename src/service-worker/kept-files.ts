@@ -31,7 +31,8 @@ export function isPicture(pathname: string): boolean {
 
 /**
  * Whether the service worker leaves requests for `pathname` alone: those for the owner's desk and for a sealed
- * register. The code that reads a sealed register stores it itself, since it must know which edition is the newest.
+ * register. The code that reads a sealed register also stores it, since that code must know which edition is the
+ * newest.
  */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);

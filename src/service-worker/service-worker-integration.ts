@@ -9,8 +9,8 @@ import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
 /**
- * Writes `sw.js` once all pages have their final text, in code that the `target` browsers understand. With `SERVICE_WORKER=off`
- * in the environment, it writes a service worker that removes itself: see docs/deploying.md.
+ * Writes `sw.js` once all pages have their final text, in code that the `target` browsers understand. With
+ * `SERVICE_WORKER=off` in the environment, that service worker removes itself: see docs/deploying.md.
  */
 export function serviceWorker(
   target: string[],
@@ -70,7 +70,7 @@ export interface Release extends KeptRegister {
   readonly checksums: Readonly<Record<string, string>>;
 }
 
-/** Matches the files that a page starts with (styles, fonts, scripts), or that a script imports. */
+/** Matches the address of a file that a page starts with (styles, fonts, scripts), or that a script imports. */
 const named =
   /(?:<link [^>]*href=|<script [^>]*src=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
 

@@ -29,7 +29,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Whether the answer to a request is kept: for pages, their files, the words of all courses, and the register if it may be kept.
+ * Whether the answer to a request is kept: for pages, their files, the words of all courses, and the register if the
+ * settings allow it.
  */
 function isKept({ method, mode, destination, url }: Request): boolean {
   if (method !== 'GET') return false;
@@ -77,7 +78,7 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
 /**
  * Keeps a file only if its bytes are those that the build wrote. While a release is being uploaded, a host may answer
  * with a page or half a file. A wrong file is fetched again without the browser's cache, which would keep such a file
- * for a year. If the file is still wrong, the page gets the file, but it is not kept.
+ * for a year. If the file is wrong again, the page gets the file, but the service worker does not keep it.
  */
 async function fetchFile(event: ExtendableEvent, request: Request): Promise<Response> {
   const { url } = request;
@@ -91,8 +92,8 @@ async function fetchFile(event: ExtendableEvent, request: Request): Promise<Resp
 }
 
 /**
- * Whether a file is as the build wrote it. For a picture only the type is checked. Scripts, styles and fonts of another release
- * can't be checked, so they don't count as correct.
+ * Whether a file is as the build wrote it. For a picture only the type is checked. Scripts, styles and fonts of
+ * another release can't be checked, so they don't count as correct.
  */
 async function isAsBuilt(url: string, response: Response): Promise<boolean> {
   const { pathname } = new URL(url);
@@ -113,13 +114,13 @@ async function sha384(response: Response): Promise<string> {
 }
 
 /**
- * Fetches all pages that must open offline from the first visit on, and fails if one of them can't be fetched. Then
- * it fetches the visited pages again, if possible.
+ * Stores everything that must open offline from the first visit on, and fails if a part of it can't be fetched. Then
+ * fetches the visited pages again, if possible.
  */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
   const files = await Promise.all(precache.map(fetchAsBuilt));
-  // A web server may send the offline page only with the status 404.
+  // A web server may send the offline page only with the status 404. The stored copy has the status 200.
   const whole = files.map(({ body, headers }) => new Response(body, { headers }));
   await Promise.all(whole.map((response, index) => keep(precache[index] ?? '', response)));
   await Promise.allSettled(
@@ -128,8 +129,8 @@ async function install(event: ExtendableEvent): Promise<void> {
 }
 
 /**
- * Fetches a file with its checksum, so that browsers refuse a file of another release (W3C SRI). If the copy in the browser's
- * cache is wrong, the file is fetched again.
+ * Fetches a file with its checksum, so that browsers refuse a file of another release (W3C SRI). If the copy in the
+ * browser's cache is wrong, the file is fetched again.
  */
 function fetchAsBuilt(url: string): Promise<Response> {
   const integrity = checksums[url] ?? '';
@@ -161,7 +162,7 @@ async function keep(url: string, response: Response): Promise<void> {
   await cache.put(keptKey(url), response).catch(() => undefined);
 }
 
-/** The kept page, which is used if the host has not answered after four seconds. */
+/** Returns `kept` after four seconds, in case the host has not answered by then. */
 function afterPatience(kept: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(resolve, 4000, kept));
 }

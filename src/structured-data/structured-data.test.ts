@@ -16,7 +16,7 @@ const course = {
   title: 'JavaScript',
   description: 'Program pages.',
   level: 'beginner',
-} as Course; // It has only the fields that a list of courses needs.
+} as Course; // Only the fields that the tests need.
 
 const choices = {
   level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },

@@ -7,8 +7,8 @@ import type { SyllabusWords } from '../content/schemas/site.ts';
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 /**
- * Things of schema.org as the text of one `<script type="application/ld+json">` (JSON-LD 1.1, 4.9 and 7.3). Every `<` is
- * escaped, so that no text can end the script.
+ * Things of schema.org as the text of one `<script type="application/ld+json">` (JSON-LD 1.1, 4.9 and 7.3). Every `<`
+ * is escaped, so that no text can end the script.
  */
 export function jsonLd(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
@@ -124,7 +124,7 @@ export function imageGalleryData(
   };
 }
 
-/** Entries of one kind, each with its place in the list, counted from 1. */
+/** Turns `entries` into things of a `type`, each with its place in the list, counted from 1. */
 function numbered(type: string, entries: readonly object[]): Thing[] {
   return entries.map((entry, index) => ({ '@type': type, position: index + 1, ...entry }));
 }

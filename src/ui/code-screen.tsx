@@ -11,7 +11,7 @@ interface CodeScreenProps {
 
 /**
  * A small screen with a few lines of code, dark like an editor in both schemes. A line that begins with › is output.
- * The rest of a line that is too long is indented.
+ * If a line wraps, its rest is indented.
  */
 export function CodeScreen({ screen: { title, description, code, said } }: CodeScreenProps) {
   return (

@@ -11,14 +11,14 @@ interface LinkProps {
 }
 
 const looks = {
-  /** The next step: to ask the academy. */
+  /** The main action of a page, such as asking the academy. */
   main: 'button button-primary wrap-anywhere',
   quiet: 'button button-quiet wrap-anywhere',
   /** A button beside the main one, on an indigo ground. */
   outline: 'button border border-on-deep-muted text-on-deep hover:border-marigold',
   /** The link at the foot of a card. */
   arrow: 'underlined-link',
-  /** A second action after a button: as tall as a finger, and without a box. */
+  /** A link for a second action: as tall as a finger, and without a box. */
   beside: 'underlined-link py-2.5 text-inherit',
 } as const;
 

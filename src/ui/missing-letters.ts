@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * The texts with a letter for which neither the page nor the device has a font. Such a letter is shown and printed as
  * a box. The list is empty until the page's fonts have loaded.
  *
- * @param texts checked again if their letters change
+ * @param texts the texts to check; a changed text starts the check again
  * @param families font names, as in the value of `font-family`
  */
 export function useTextsWithoutFont(texts: readonly string[], families: string): string[] {
@@ -33,8 +33,8 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
 }
 
 /**
- * The texts with a letter that is drawn as a box, since no font has it. The box is empty, or has the letter's number,
- * and is wider for longer numbers. A letter is taken for a box if it is as wide as a character that no font has.
+ * The texts with a letter that is drawn as a box, since no font has it. The box is empty, or shows the letter's code,
+ * and is wider for longer codes. A letter is taken for a box if it is as wide as a character that no font has.
  */
 export function textsOfBoxes(
   texts: readonly string[],

@@ -19,8 +19,8 @@ interface PageHeroProps {
 }
 
 /**
- * The indigo band at the top of a page. A sun rises behind its picture; on wide screens the picture hangs over the
- * band's lower edge, the sun's horizon.
+ * The indigo band at the top of a page. A half sun rises from the band's lower edge, behind the picture. On wide
+ * screens the picture hangs over that edge.
  */
 export function PageHero(props: PageHeroProps) {
   const { headline, tagline, text, children, picture, isLow = false } = props;

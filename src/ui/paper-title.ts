@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the page's title while the page prints. A PDF has this title, and a file name from it. */
+/** Sets the page's title while the page prints, so that a PDF has that title and a file name made from it. */
 export function usePaperTitle(title: string): void {
   useEffect(() => {
     const own = document.title;

@@ -5,13 +5,13 @@ export interface PictureData {
   readonly height: number;
   /** A JPEG of full width, for browsers that don't know the other formats. */
   readonly src: string;
-  /** Smaller formats, best first, each in several widths. */
+  /** Formats with smaller files, best first, each in several widths. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 }
 
 interface PictureProps {
   readonly picture: PictureData;
-  /** The picture's width on the page, as the HTML attribute `sizes` has it. */
+  /** The picture's width on the page, in the syntax of the HTML attribute `sizes`. */
   readonly sizes: string;
   /** True for the first picture that a visitor sees. */
   readonly first?: boolean;

@@ -2,7 +2,7 @@ import encodeQR, { type ErrorCorrection } from 'qr';
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-drawing.tsx';
 
-// tests/validator-answer.spec.ts reads the drawn codes.
+// tests/validator-answer.spec.ts tests that drawn codes can be read.
 test('a link that is too long for any QR code gets no code', () => {
   expect(qrPath('x'.repeat(3000))).toBeUndefined();
 });
@@ -27,7 +27,8 @@ test('a text that is too long for the usual error correction still gets a code',
 });
 
 /**
- * The level that a code says it has: two modules below the upper left finder, behind a mask (ISO/IEC 18004, 7.9.1).
+ * The level of error correction that is written in the code: in two masked modules below the upper left finder
+ * pattern (ISO/IEC 18004, 7.9.1).
  */
 function levelOf(path: string): ErrorCorrection | undefined {
   const row = /M0 8([^M]*)/.exec(path)?.[1] ?? '';

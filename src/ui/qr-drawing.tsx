@@ -22,9 +22,9 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
 }
 
 /**
- * The QR code of a text for an SVG: its path, its view box, and its white ground as a path. A module is one unit
- * wide. The first path is a line through the middle of each run of dark modules. It must be drawn with a stroke of 1
- * and no fill. `undefined` if the text is too long for a QR code.
+ * The QR code of `text` for an SVG in which a module is one unit wide. `d` is a path through each run of dark
+ * modules, to be drawn with a stroke of 1 and no fill. `ground` is the path of the white ground. The result is
+ * undefined if the text is too long for a QR code.
  */
 export function qrPath(text: string) {
   const rows = qrModules(text);
@@ -33,7 +33,8 @@ export function qrPath(text: string) {
     const modules = row.map(Number).join('').replace(/0+$/, '');
     return `M0 ${y}${modules.replaceAll(/0+|1+/g, drawRun)}`;
   });
-  // White modules around the code, as ISO/IEC 18004 (section 5.3.8, "quiet zone") asks for; the first line is at 0.
+  // The code has white modules around it, as ISO/IEC 18004 asks for (section 5.3.8, "quiet zone"). The middle of the
+  // first row is at y = 0.
   const side = rows.length + 2 * quietZone;
   const [left, top] = [-quietZone, -quietZone - 0.5];
   return {

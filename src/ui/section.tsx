@@ -38,7 +38,7 @@ interface ContainerProps {
   readonly className?: string | undefined;
 }
 
-/** The side margins and greatest width of every page's content. */
+/** A box with the side margins and the greatest width of every page's content. */
 export function Container({ children, className = '' }: ContainerProps) {
   return (
     <div className={`mx-auto w-full max-w-[84rem] px-5 md:px-8 xl:px-16 ${className}`}>

@@ -1,7 +1,6 @@
 export interface SkylineModule {
   /** The number of the module's phase, counted from 0. */
   readonly phase: number;
-  /** Whether students build a project in the module. */
   readonly hasProject: boolean;
 }
 
@@ -11,8 +10,8 @@ interface SkylineProps {
 }
 
 /**
- * A course as a skyline: a dot for each module, a sun for a project, a step higher with each phase. The drawing is
- * stretched to its box, but its strokes are not. The text beside the drawing says the same in words.
+ * A course as a skyline: a dot for each module, or a sun if the module has a project. Each phase is a step higher.
+ * The drawing is stretched to its box, but its strokes are not. The text beside the drawing says the same in words.
  */
 export function Skyline({ modules, className }: SkylineProps) {
   const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 3;
@@ -44,7 +43,10 @@ interface Point {
   readonly y: number;
 }
 
-/** A closed stroke at each point. Points are relative to the previous point, so they repeat and compress well. */
+/**
+ * Draws a stroke at each point. A stroke ends where it begins, so that each point can be relative to the previous
+ * one. Such a path repeats itself and compresses well.
+ */
 function strokes<At extends Point>(
   points: readonly At[],
   stroke: (point: At) => string = () => 'h0',

@@ -17,8 +17,8 @@ export function SocialIcon({ network }: SocialIconProps) {
 }
 
 /**
- * The network's own spelling of its name, and its sign, by the content's name such as `instagram`. An unknown network
- * keeps its name and gets Lucide's "link".
+ * A network's own spelling of its name, and its sign. An unknown network keeps the name `written`, and gets Lucide's
+ * "link".
  */
 export function socialNetwork(written: string): readonly [name: string, sign: string] {
   const known = networks.find(([name]) => name.toLowerCase() === written.toLowerCase());
@@ -29,8 +29,8 @@ const link =
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71';
 
 /**
- * Outlines in a square of 24, with round strokes of 2 like Lucide's icons (SVG path data). Drawn for this site, since
- * Lucide no longer has brands.
+ * Outlines in a square of 24 units, with round strokes of 2 units like Lucide's icons (SVG path data). They were
+ * drawn for this site, since Lucide no longer has the icons of brands.
  */
 const networks = [
   [

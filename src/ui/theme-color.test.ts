@@ -12,7 +12,7 @@ test('the icons show colours of the theme', async () => {
   expect(drawing.match(/#[\da-f]{6}/g)).toEqual(colors);
   const ico = iconFile('favicon.ico');
   // An ICO file gives the length and the start of each picture. The smallest picture, of 16 pixels, is left out,
-  // since it is all edges.
+  // since too few of its pixels have a plain colour.
   const large = [22, 38].map((entry) => {
     const start = ico.readUInt32LE(entry + 12);
     return ico.subarray(start, start + ico.readUInt32LE(entry + 8));
@@ -22,7 +22,7 @@ test('the icons show colours of the theme', async () => {
   }
 });
 
-/** The three commonest colours. The corners that are cut off count as ground. */
+/** The three commonest colours. Transparent corners count as the colour `deep`. */
 async function commonestColors(picture: Buffer): Promise<string[]> {
   const pixels = await sharp(picture)
     .flatten({ background: themeColor('deep') })

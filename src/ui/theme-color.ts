@@ -4,7 +4,7 @@ export type Scheme = 'light' | 'dark';
 
 /**
  * The value of a colour of the theme, such as `#1e1a4d` for `deep`, for places without style sheets: pictures that
- * the build draws, and the browser's own frame of the page.
+ * the build draws, and the browser's own bars.
  */
 export function themeColor(name: string, scheme: Scheme = 'light'): string {
   const color = String.raw`(#[\da-f]{6}|var\([\w-]+\))`;

@@ -3,10 +3,7 @@ import { fileStart, problemAt, type Problem } from '../files/problem.ts';
 import { coursePath } from '../schemas/course.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
 
-/**
- * Courses by path and by alias. If one course has the path that another has as its alias, the course with the path
- * counts.
- */
+/** Each course under its path and under its alias. If a path and an alias are equal, the path counts. */
 export type CoursesByPath = ReadonlyMap<string, CourseFile>;
 
 /** Indexes courses by path and by alias. */
@@ -57,7 +54,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
     others.flatMap(({ course, title, what, at, name }) => {
       const isTitle = what === 'tile' && at[0] === 'title';
-      // If two titles are equal, that fault is reported already.
+      // Two equal titles are reported already, so tiles that have these titles by default are not reported again.
       if (isTitle && title?.toLowerCase() === owner?.title?.toLowerCase()) return [];
       const difference = name === owner?.name ? '' : ', apart from upper and lower case';
       const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;
@@ -68,8 +65,8 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
 }
 
 /**
- * Finds courses that nobody can begin, since each of them needs another one first. They are reported as one problem,
- * at the first of these courses.
+ * Finds courses that nobody can begin, since each needs another of these courses first. They are one problem, which
+ * is reported at the first course.
  */
 function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): Problem[] {
   const left = new Set<CourseFile | undefined>(courses);
@@ -92,8 +89,8 @@ function needsOf(course: CourseFile | undefined, index: CoursesByPath) {
 }
 
 /**
- * Finds courses that come too early on a way, before a course that they need. A needed course that is not on the way
- * is no fault, since a student may know it already.
+ * Finds courses that come before their own prerequisites on a way. A prerequisite that is not on the way is no fault,
+ * since a student may know it already.
  */
 function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   return (ways.value?.ways ?? []).flatMap(({ stops }, way) => {
@@ -141,8 +138,8 @@ function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles):
     const points = course.modules.find((module) => module.title === title)?.points ?? [];
     const mark = `${marks[kind]}:`;
     if (points.filter((point) => point.startsWith(mark)).length >= number) return [];
-    const message = `\`${card.course}\` has no module \`${title}\` with a ${kind} ${number}`;
-    const fix = `name a module in ${course.file} that has at least ${number} such points, which start with \`${mark}\``;
+    const message = `\`${card.course}\` has no module \`${title}\` with a ${kind} number ${number}`;
+    const fix = `name a module in ${course.file} that has at least ${number} points that start with \`${mark}\``;
     return [home.problemOf(['built', 'cards', position, 'module'], message, fix)];
   });
 }

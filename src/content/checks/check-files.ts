@@ -12,7 +12,7 @@ import type { ParsedYaml } from '../files/parse-yaml-file.ts';
 import { coursesByPath } from './check-courses.ts';
 
 export interface PictureSize {
-  /** The width in pixels, as the picture is shown; zero if the file can't be read as a picture. */
+  /** The width in pixels of the upright picture; zero if the file can't be read as a picture. */
   readonly width: number;
   /** The format of the file's bytes, such as `jpeg`, whatever the file's name says. */
   readonly kind?: string;
@@ -59,7 +59,7 @@ function brokenReferences(
   };
   return [
     ...Object.entries(contentFiles).flatMap(([name, { schema }]) =>
-      // `files` and the table of schemas have the same keys.
+      // `files` has the same keys as `contentFiles`.
       referenceProblems(schema, files[name as keyof ContentFiles], named),
     ),
     ...courses.flatMap((course) => {
@@ -69,7 +69,7 @@ function brokenReferences(
   ];
 }
 
-/** The kinds of references. A schema gives the kind of a text with `.meta({ desk: … })`. */
+/** The kinds of references. A schema marks a text as a reference with `.meta({ desk: … })`. */
 type ReferenceKind = keyof typeof sentences;
 
 /** Every reference in `value`, in order, with its path. `schema` says which texts are references. */
@@ -108,11 +108,11 @@ function referenceProblems(
 const sentences = {
   course: {
     message: 'no other course has the path',
-    fix: 'name a course by its file in content/courses/, without `.md`, or take this out',
+    fix: 'write the name of a course’s file in content/courses/, without `.md`, or take this out',
   },
   picture: {
     message: 'there is no picture',
-    fix: 'put the file there, below content/, or name another picture',
+    fix: 'add the picture under this name in content/, or name another picture',
   },
   page: { message: 'the site has no page', fix: 'name a page of the site, such as /courses' },
   group: {
@@ -140,8 +140,8 @@ function pictureProblems(
     ...sizes.flatMap(([name, size]) => {
       const fault = pictureFault(name, size);
       const isDescribed = Object.hasOwn(described, name);
-      // Browsers can't show a picture whose width is 0. So its fault is reported even if the descriptions can't be
-      // read.
+      // A width of 0 means that browsers can't show the picture. That fault is reported even if the descriptions
+      // can't be read.
       if (fault && (isDescribed || size.width === 0)) {
         return [problemOf(isDescribed ? [name] : [], `\`${name}\` ${fault.message}`, fault.fix)];
       }
@@ -177,7 +177,10 @@ function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | 
   };
 }
 
-/** Whether a file name ends like that of an iPhone's HEIC picture, which browsers can't show. */
+/**
+ * Whether a file name ends with `.heic` or `.heif`, as the names of an iPhone's pictures do. Browsers can't show such
+ * pictures.
+ */
 export function isHeic(name: string): boolean {
   return /\.hei[cf]$/i.test(name);
 }
@@ -200,19 +203,19 @@ function registerProblems(
   if (registerFiles.includes(path)) {
     const isData = isDataFile(address) && !registerPages.includes(path);
     if (isData || register.value?.sealed === true) return [];
-    const found = `\`${path}\` is not published, since its name or its first letters are not those of a spreadsheet, so a browser or the host could run it as a part of the website`;
+    const found = `\`${path}\` is not published: its name or its beginning is not that of a spreadsheet, so a browser or the host could run it as a part of the website`;
     const fix =
-      'open it in a spreadsheet program, save it as .xlsx or .csv, take this file away, and write the new name here';
+      'open it in a spreadsheet program, save it as .xlsx or .csv, delete the old file, and write the new name here';
     return [register.problemOf(['address'], found, fix)];
   }
-  // The fix does not suggest the blank register, since it is only for copying. If it were published, every
+  // The fix does not suggest the blank register, which is only for copying. With the blank register, every
   // certificate would be invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));
-  const otherwise = `put the file there, under a name of letters, digits, _, . and - only`;
+  const otherwise = `put the file there; its name may have only letters, digits, _, . and -`;
   const message = `there is no file \`register/${address}\``;
-  // If Windows hides endings, a file that seems to be named `register.xlsx` is really named `register.xlsx.xlsx`.
+  // If Windows hides endings, a file that seems to be named `register.xlsx` may really be named `register.xlsx.xlsx`.
   const longer = names.find((name) => name.toLowerCase().startsWith(`${address.toLowerCase()}.`));
   if (longer !== undefined) {
     const fix = `did you mean \`${longer}\`? Windows hides the last ending: rename the file, or write this name`;

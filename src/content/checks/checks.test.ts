@@ -14,7 +14,7 @@ describe('a text may name only things that exist', () => {
   test.each([
     ['home.yaml', 'course: dataSci', 'course: datSci', 'no other course has the path `datSci`'],
     ['courses.yaml', 'dataSci:', 'datSci:', 'no other course has the path `datSci`'],
-    ['ways.yaml', 'CorelDraw', 'Coreldrawx', 'did you mean `CorelDraw`? If not, name'],
+    ['ways.yaml', 'CorelDraw', 'Coreldrawx', 'did you mean `CorelDraw`? If not, write'],
     ['site.yaml', '- dataSci', '- dataSic', 'no other course has the path `dataSic`'],
     ['courses/C.md', '[Cpp, Python,', '[Cpp, Pyton,', '6:16 no other course has the path `Pyton`'],
     ['courses/C.md', 'level:', 'prerequisites: [[SQL, Pyton]]\nlevel:', '5:23 no other course has'],
@@ -31,9 +31,14 @@ describe('a text may name only things that exist', () => {
   });
 });
 
-describe('each thing is named only once', () => {
+describe('courses, and the texts that name them', () => {
   test.each([
-    ['home.yaml', 'number: 1', 'number: 2', '`CSS` has no module `module 1` with a practice 2'],
+    [
+      'home.yaml',
+      'number: 1',
+      'number: 2',
+      '`CSS` has no module `module 1` with a practice number 2',
+    ],
     ['home.yaml', 'kind: practice', 'kind: project', '`CSS` has no module `module 1` with a pro'],
     ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C]', '6:16 no other course has'],
     ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C_, Cpp]', '`related › 3` names `Cpp` a'],
@@ -74,7 +79,7 @@ describe('each thing is named only once', () => {
     ]);
   });
 
-  test('a course that the catalogue does not list comes last in the group that its file names', () => {
+  test('a course that the catalogue does not list comes last in the group given in its file', () => {
     const files = changed(sound.files, Object.entries(inGroup('design')));
     const { content } = readContent({ ...sound, files });
     const [, language, design] = content?.catalogue.groups ?? [];
@@ -90,7 +95,7 @@ describe('each thing is named only once', () => {
       needing('[Python, Adobe_InDesign]'),
       `${place} \`Illustrator\` needs \`Adobe_InDesign\`, which comes after it → put`,
     );
-    // A way need not contain a prerequisite, since students may know Python already.
+    // Python is not on the way, which is no fault: students may know Python already.
     expect(problemsAfter(needing('Python'))).toEqual([]);
   });
 
@@ -184,7 +189,7 @@ describe('the register', () => {
     [
       '  id: 5',
       '  id: 5\n  status: 3',
-      /:\d+:1 `columns` has two columns in one place → give each/,
+      /:\d+:1 `columns` gives two columns the same position → give each/,
     ],
     ['  id: 5', '  id: 5\nidPrefixes: [ita]', /`idPrefixes › 1` must be 2 to 8 capital letters/],
     [
@@ -200,7 +205,7 @@ describe('the register', () => {
   });
 });
 
-/** The file of a course C that the catalogue does not list. The file names `group` as its group. */
+/** The changed files if the course C names `group` as its group, and the catalogue does not list C. */
 function inGroup(group: string) {
   return {
     ...edit('courses/C.md', 'level:', `group: ${group}\nlevel:`).files,

@@ -10,9 +10,9 @@ test.each([
   ['the brand', 'about.yaml', 'text: A centre of Sample Education Brand.', 1],
   ['a testimonial', 'about.yaml', 'items:\n  - quote: Good.\n    author: Sample student', 3],
   ['a web address', 'academy.yaml', 'url: https://photos.example/academy', 1],
-  ['what an ID looks like', 'validator.yaml', 'example: "Like this: ITA-2024-0000"', 1],
+  ['the example of an ID', 'validator.yaml', 'example: "Like this: ITA-2024-0000"', 1],
   ['the name', 'academy.yaml', 'name: IT Training Academy', 1],
-  ['what phones show', 'academy.yaml', 'shortName: IT Academy', 1],
+  ['the short name', 'academy.yaml', 'shortName: IT Academy', 1],
   ['the register', 'register.yaml', 'address: sample-register.xlsx', 1],
 ])(
   'if %s is still a sample, it is reported with its place and what to do',
@@ -81,7 +81,7 @@ test('all unconfirmed syllabi are reported as one problem', () => {
 });
 
 test.each([
-  ['a note', 'academy.yaml', '# such as https://academy.example'],
+  ['a comment', 'academy.yaml', '# such as https://academy.example'],
   ['a real number', 'academy.yaml', '- "+91 22 2000 0000"'],
   ['a real postal code', 'academy.yaml', 'postalCode: "400001"'],
   ['a text about samples', 'home.yaml', 'text: Sample data sets and sample plans.'],

@@ -10,7 +10,7 @@ import { parseYamlFile } from '../files/parse-yaml-file.ts';
  * @param files the texts by path below `content/`
  * @param pictures by path below `content/`
  * @param kept the texts that the owner has confirmed in `kept-samples.yaml`
- * @param wayToKeep how to confirm a sample; the sentence is the same for all samples, so that a report can print it only once
+ * @param wayToKeep the advice on confirming a sample, equal for all samples, so that a report can print it only once
  */
 export function sampleValues(
   files: ReadonlyMap<string, string>,
@@ -41,7 +41,7 @@ const keptFile = 'kept-samples.yaml';
 const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
 
 /**
- * The kinds of samples. A sample with `true` may stay, since an academy's own value may look like it. All other
+ * The kinds of samples. A sample with `true` may stay, since an academy's own value may be the same. All other
  * samples would mislead visitors.
  */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
@@ -90,7 +90,7 @@ interface Written {
   readonly problem: (message: string, fix: string) => Problem;
 }
 
-/** A sample in the content, which the owner must replace or, if it may stay, can confirm. */
+/** A sample in the content. The owner must replace the sample, unless it may stay and the owner confirms it. */
 interface Found {
   /** The text that the owner adds to `kept-samples.yaml` to confirm the sample. */
   readonly sample: string;
@@ -132,14 +132,14 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
 
-/** Finds the first line of the example syllabus that a course still has. */
+/** Finds the first line in a course that is still from the example syllabus. */
 function unwrittenModules(file: string, text: string): Found[] {
   if (!file.startsWith('courses/')) return [];
   const example = newSyllabus.split('\n').filter((line) => /^## |^- Each/.test(line));
   const at = text.split(/\r?\n/).findIndex((line) => example.includes(line.trim()));
   const sample = text.split(/\r?\n/)[at]?.trim();
   if (sample === undefined) return [];
-  const message = `a line of the example that a new course begins with is still in place: \`${sample}\``;
+  const message = `a line of the example text for new courses is still in place: \`${sample}\``;
   const fix = 'write the modules that you teach, and take out the rest of the example';
   const place = { line: at + 1, column: 1 };
   return [{ sample, mayStay: false, problem: problemAt(file, place, { message, fix }) }];
@@ -160,9 +160,7 @@ export function isSamplePicture(path: string): boolean {
   return /\/sample-[^/]*$/.test(path);
 }
 
-/**
- * The problem of a sample picture. It is reported at the picture's description, since the owner sees the description.
- */
+/** The problem of a sample picture. Its place is the picture's description, since the picture itself has no lines. */
 function samplePicture(path: string, files: ReadonlyMap<string, string>): Found {
   const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;

@@ -23,7 +23,6 @@ export const contentFiles = {
   galleryCaptions: { file: 'gallery/captions.yaml', schema: captionsSchema },
 };
 
-/** The values of every YAML file of the content. */
 export type ContentValues = {
   [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]['schema']>;
 };
@@ -65,13 +64,13 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
   return [...files.keys()]
     .filter((file) => !isCourseFile(file) && !read.includes(file))
     .map((file) => {
-      const otherwise = 'take it out, or correct its name: Windows may hide an ending .txt';
+      const otherwise = 'delete it, or correct its name: Windows may hide an ending .txt';
       const fix = didYouMean(file, read, otherwise);
       return problemAt(file, fileStart, { message: 'the site does not use this file', fix });
     });
 }
 
-/** Matches control characters except tabs and line breaks, and the character � that replaces bytes that are not UTF-8. */
+/** Matches control characters, but not tabs and line breaks. Also matches �, which replaces bytes outside UTF-8. */
 // eslint-disable-next-line no-control-regex -- The pattern looks for control characters.
 const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/;
 

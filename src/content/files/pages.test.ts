@@ -5,7 +5,7 @@ import { pages } from './pages.ts';
 
 const folder = join(import.meta.dirname, '../../pages');
 
-test('the table of pages lists exactly the shells in src/pages', () => {
+test('the table of pages lists exactly the page shells in src/pages', () => {
   const shells = globSync('*.astro', { cwd: folder });
   const paths = shells.map((file) => `/${file.replace(/^index\.astro$|\.astro$/, '')}`);
   expect(paths.toSorted()).toEqual(
@@ -16,7 +16,7 @@ test('the table of pages lists exactly the shells in src/pages', () => {
 });
 
 test.each(globSync('**/*.astro', { cwd: folder }))(
-  'the page shell %s imports the theme, and the classes of each feature that it mounts',
+  'the page shell %s imports the theme, and names each imported feature in @source',
   (file) => {
     const shell = readFileSync(join(folder, file), 'utf8');
     const features = (pattern: RegExp) =>

@@ -29,15 +29,18 @@ describe('front matter', () => {
     ['nextBatch: 4 January', /^7:12 `nextBatch` must be a date: year-month-day/],
     ['nextBatch: 2027-02-30', /^7:12 `nextBatch` must be a date: year-month-day/],
     ['price: none', /^7:8 no field is called `price`/],
-  ])('%s is reported', (field, message) => {
+  ])('the faulty field “%s” is reported', (field, message) => {
     expect(problemsIn(courseText({ frontMatter: `${soundFrontMatter}${field}\n` }))).toEqual([
       expect.stringMatching(message),
     ]);
   });
 
-  test.each(['# Modules\n', '---\ntile: x\n', ''])('a missing field is reported: %j', (text) => {
-    expect(problemsIn(text)).toEqual([expect.stringMatching(/^1:1 the front matter is missing/)]);
-  });
+  test.each(['# Modules\n', '---\ntile: x\n', ''])(
+    'a file without complete front matter is reported: %j',
+    (text) => {
+      expect(problemsIn(text)).toEqual([expect.stringMatching(/^1:1 the front matter is missing/)]);
+    },
+  );
 
   test('the alias of a course is read even if another field has a fault', () => {
     const frontMatter = `${soundFrontMatter.replace('beginner', 'easy')}alias: See\n`;
@@ -90,7 +93,7 @@ test.each([
   ['## M\n\n- One\n\nSome text\n', /^5:1 .*nor a point/],
   ['Some text\n\n## M', /^1:1 .*nor a point/],
   ['## M\n\n- One\n  more\n', /^4:3 .*nor a point.*all of its text on that line/],
-  // This Markdown means nothing in a syllabus.
+  // This Markdown has no meaning in a syllabus.
   ['## M\n\n- One\n  - Two\n', /^4:3 this line is neither a heading nor a point/],
   ['## M\n\n- One\n\n***\n', /^5:1 .*nor a point/],
   ['## M\n\n```\n', /^3:1 .*nor a point/],
@@ -106,12 +109,12 @@ test.each([
   ['## P\n\n## Q\n\n### M\n', /the phase `P` has no modules/],
   ['### M\n\n## P\n\n### N\n', /^1:1 .*above the first phase/],
   ['', /a course needs a module → write `## `/],
-])('below “Modules”, %j is a fault, reported at its place', (lines, expected) => {
+])('below “Modules”, the fault in %j is reported at its place', (lines, expected) => {
   const found = problemsIn(top + lines, top.split('\n').length - 1);
   expect(found).toEqual([expect.stringMatching(expected)]);
 });
 
-test('a title and three modules are a course, even if one module has no points', () => {
+test('a file with only a title and three modules has no faults, even if one module has no points', () => {
   const { value, before, afterwards, phases, modules, problems } = parseCourseFile(
     'courses/Tally.md',
     shortCourse,
@@ -127,7 +130,7 @@ test.each([
   ['# Afterwards you can\n\n- Do it\n\n', ''],
   ['- Do it\n', ''],
   [start, ''],
-])('a syllabus without %j is sound', (part, rest) => {
+])('a syllabus without %j has no faults', (part, rest) => {
   expect(problemsIn(`${top}## M\n`.replace(part, rest))).toEqual([]);
 });
 
@@ -143,7 +146,7 @@ test.each([
   ['# Before you start\n', '', /^2:1 the heading of these points is missing → write `# Before/],
   ['# Modules', '', /^11:1 the line `# Modules` is missing → write it above this line$/],
   ['- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*not in the section `# Modules`/],
-])('if %j is changed to %j, the section is a fault', (from, to, expected) => {
+])('if %j is changed to %j, the section is reported', (from, to, expected) => {
   const found = problemsIn(`${top}## M\n`.replace(from, to), head.split('\n').length - 1);
   expect(found).toContainEqual(expect.stringMatching(expected));
   if (to === '') expect(found).toHaveLength(1);

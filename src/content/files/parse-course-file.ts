@@ -9,11 +9,10 @@ export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterS
   /** The course's path: the file's name without `.md`. */
   readonly path: string;
   /**
-   * The alias, even if the rest of the front matter has faults. Without it, links to the course would be reported as
-   * faults too.
+   * The alias, even if the rest of the front matter has faults. Otherwise links to the alias would be reported too.
    */
   readonly alias: string | undefined;
-  /** The group that the file names, even if the rest of the front matter has faults. */
+  /** The group given in the file, even if the rest of the front matter has faults. */
   readonly group: string | undefined;
 }
 
@@ -49,8 +48,9 @@ export function parseCourseFile(file: string, text: string): CourseFile {
 }
 
 const noFrontMatter = {
-  message: 'the front matter is missing: the lines between `---` and `---`',
-  fix: 'start the file with `---`, `title: ` and the course’s name, and `---`',
+  message:
+    'the front matter is missing, which is the part between two lines of `---` at the top of the file',
+  fix: 'begin the file with three lines: `---`, then `title: ` and the course’s name, then `---`',
 };
 
 /** The sections of a course file. Each text is without the sign at the beginning of its line, such as `- `. */
@@ -153,7 +153,7 @@ function parseSyllabus(
       if (hasPhases && phases.length === 0) {
         fault({
           message: 'this module is above the first phase',
-          fix: 'write a `## Phase name` above it',
+          fix: 'write a line such as `## Phase name` above it',
         });
       }
     } else if (isPoint && points) {
@@ -184,7 +184,7 @@ function parseSyllabus(
   return { before, afterwards, modules, phases, faults };
 }
 
-/** Matches a line whose sign seems to be mistyped, or changed by an editor. */
+/** Matches a line that seems to begin with a mistyped sign, such as `##Title`, or with other Markdown. */
 const straySign = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noSign = {
@@ -194,7 +194,7 @@ const noSign = {
 
 const outside = {
   message: 'this module is not in the section `# Modules`',
-  fix: 'move it into that section',
+  fix: 'move it below the line `# Modules`',
 };
 
 const noHeading = {

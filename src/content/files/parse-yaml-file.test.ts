@@ -23,7 +23,7 @@ test.each([
   ['# About\ntitle: "C # sharp: *all* of it"\n  # a note\n', 'C # sharp: *all* of it', undefined],
   ['title: >-\n  one\n  # two\n', 'one # two', undefined],
   ['title: “A” and “Don’t”\ntags:\n  - a:b\n  - a#b\n', '“A” and “Don’t”', ['a:b', 'a#b']],
-])('%j is sound', (text, title, tags) => {
+])('the YAML text %j has no faults', (text, title, tags) => {
   const { value, problems } = parseYamlFile('x.yaml', text, schema);
   expect(problems).toEqual([]);
   expect(value).toEqual(tags === undefined ? { title } : { title, tags });
@@ -73,7 +73,7 @@ test.each([
   ['title: x\ntags: [a, b, c]\n', /^2:1 .*at most two → .*it has 3 entries/],
   ['title: x\nkind: vidio\n', /^2:7 .*must be photo or video → correct it/],
   ['title: x\nyear: soon\n', /^2:7 `year` must be a whole number/],
-])('%j is reported with its place and what to do', (text, expected) => {
+])('the fault in the YAML text %j is reported with its place and what to do', (text, expected) => {
   expect(problemsIn(text)).toEqual([expect.stringMatching(expected)]);
 });
 

@@ -24,15 +24,18 @@ import { faultWords, type FaultWords } from '../schemas/text.ts';
 import { schemaAt } from './schema-at.ts';
 
 /**
- * The value of a YAML file, if the file has no faults, and a function that reports a problem at a part of the file.
+ * The result of reading a YAML file: its value (if it has no faults), its problems, and a function that makes further
+ * problems.
  */
 export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;
   readonly problems: readonly Problem[];
-  /** The problem because of which the text can't be read at all. Such a text must not be changed either. */
+  /** The problem that makes the text unreadable. No program may change such a text. */
   readonly unreadable: Problem | undefined;
-  /** Returns a problem of the value at a path. If the value is missing, the problem is at its parent. */
+  /**
+   * Returns a problem at the place of the value at `path`. If the value is missing, the place is that of its parent.
+   */
   readonly problemOf: (
     path: FieldPath,
     message: string,
@@ -42,8 +45,8 @@ export interface ParsedYaml<T> {
 }
 
 /**
- * Reads a YAML 1.2 file against a schema and reports every fault in it, or why it is not valid YAML. Texts that YAML would cut
- * off, such as `- C # sharp`, are faults too. Never throws.
+ * Reads a YAML 1.2 file against a schema. Reports every fault in the file, or why it is not valid YAML. Texts that
+ * YAML would cut off, such as `- C # sharp`, are faults too. Never throws.
  */
 export function parseYamlFile<S extends z.ZodType>(
   file: string,
@@ -57,7 +60,7 @@ export function parseYamlFile<S extends z.ZodType>(
     return { line, column: col };
   };
   /**
-   * The place of the value at a path. For a list, a group of fields or an empty value, this is the place of its name.
+   * The place of the value at `path`. For a list, a group of fields or an empty value, this is the place of its name.
    */
   const placeOf = (path: FieldPath): Place => {
     const value = document.getIn(path, true);
@@ -122,7 +125,7 @@ const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   ],
   [
     /(?<=^[ \t]*(?:- +)*)[A-Za-z][\w-]*:(?=[^\s:/])/gm,
-    { message: 'there is no space after the colon of this name', fix: 'put one there' },
+    { message: 'there is no space after the colon of this name', fix: 'put a space there' },
   ],
 ];
 
@@ -132,7 +135,7 @@ function findSlips(text: string): Found[] {
   );
 }
 
-/** Finds parts that YAML can't read, or reads in another way than an editor means them. */
+/** Finds parts that YAML can't read, or reads differently from what an editor means. */
 function unreadableParts(document: Document, text: string, schema: z.ZodType): Found[] {
   const { errors } = document;
   const found: Found[] = [];
@@ -153,7 +156,8 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
     },
     Node(_, node) {
       if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return;
-      const message = 'YAML gives a word that starts with `*`, `&` or `!` a meaning of its own';
+      const message =
+        'in YAML, the format of this file, a word that starts with `*`, `&` or `!` has a meaning of its own';
       found.push({ offset: node.range?.[0] ?? 0, message, fix: quote });
     },
   });
@@ -180,8 +184,8 @@ const lostComment = {
 };
 
 /**
- * Whether the parser read a list as part of the text above the list. This happens if `phones:` is missing below
- * `email: …`.
+ * Whether the parser read a list as part of the text above the list, for example because the line `phones:` above the
+ * list is missing.
  */
 function hasSwallowedList(document: Document, text: string): boolean {
   let isSwallowed = false;
@@ -206,7 +210,6 @@ interface StructureLine {
 interface OpenGroup {
   readonly column: number;
   readonly first: StructureLine;
-  /** Whether the group's lines begin list entries. */
   readonly isList: boolean;
 }
 
@@ -254,7 +257,7 @@ function structureLines(text: string): StructureLine[] {
   }));
 }
 
-/** Whether the next line may be indented further than this line. */
+/** Whether a line, such as `address:`, may be followed by lines that are indented further. */
 function opensGroup({ written }: StructureLine): boolean {
   return /(^-|:|: *[|>][+-]?)$/.test(written);
 }
@@ -271,8 +274,8 @@ function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
 }
 
 /**
- * If the opening line of a group is missing, the name of the group that a line belongs to. Undefined if the line may
- * belong to more than one missing group.
+ * The name of the group that a line belongs to, if the group's opening line is missing. Undefined unless the line
+ * fits exactly one missing group.
  */
 function lostName(
   { column, written }: StructureLine,
@@ -368,8 +371,8 @@ function fieldFaults(
 }
 
 /**
- * The path of the missing group to which the unknown fields at `path` belong. The group is looked for beside `path`
- * and further out.
+ * The path of the missing group to which the unknown fields `keys` at `path` belong. The group is looked for beside
+ * `path` first, and then at each outer level.
  */
 function goneGroup(
   keys: readonly string[],
@@ -414,7 +417,7 @@ function wrongValue(
 
 const fieldsBelow = {
   message: 'must have fields',
-  fix: 'write `name: value` lines below its name',
+  fix: 'below its name, write lines such as `name: value`',
 };
 
 /** The message and the cure for a value of the wrong type. */

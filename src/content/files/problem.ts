@@ -11,8 +11,8 @@ export interface Place {
 export type FieldPath = readonly PropertyKey[];
 
 /**
- * The kind of a problem, for code that puts some kinds into other words. `rule`: a value breaks a rule. `missing` or
- * `empty`: a field has no value. `undescribed`: a picture has no description.
+ * The kind of a problem, for programs that describe some kinds in their own words. `rule`: a value breaks a rule.
+ * `missing` or `empty`: a field has no value. `undescribed`: a picture has no description.
  */
 export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
 
@@ -21,7 +21,7 @@ export interface Problem extends Place {
   /** The file's path below `content/`. */
   readonly file: string;
   /**
-   * The path of the field; empty for the whole file. For a line of a syllabus the path is such as `['body', 3]`, with
+   * The path of the field; empty for the whole file. A line of a syllabus has a path such as `['body', 3]`, with
    * lines counted from 1.
    */
   readonly path: FieldPath;
@@ -48,7 +48,7 @@ export function problemAt(
   return { file, line, column, path, kind, message, fix };
 }
 
-/** The sentence about a problem. `name` stands for the field. */
+/** The sentence about a problem, which calls the field `name`. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
 }
@@ -81,7 +81,7 @@ export function formatProblems(
     .map((problem) => {
       const { file, line, column, fix } = problem;
       const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
-      // This much of the text fits on a line of a terminal.
+      // At most 80 characters, so that the excerpt fits on a line of a terminal.
       const written = source.slice(column - 1, column + 79).trim();
       const excerpt = written === '' ? [] : [`    | ${written}`];
       const place = `${folder}/${file}:${line}:${column}`;

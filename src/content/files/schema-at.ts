@@ -32,7 +32,7 @@ interface WrittenText {
   readonly isName: boolean;
 }
 
-/** Every text in a file's value, in order. */
+/** Every text, number and field name in `value`, in order. */
 export function textsIn(value: unknown, path: FieldPath = []): WrittenText[] {
   if (typeof value === 'string' || typeof value === 'number') {
     return [{ path, text: String(value), isName: false }];

@@ -39,7 +39,7 @@ const sections = z.strictObject({
     depends: z.strictObject({
       begins: line.describe('How the sentence begins.'),
       counts: line.describe(
-        'The part of the sentence with what counts. The page highlights this part.',
+        'The middle of the sentence: what counts. The page highlights this part.',
       ),
       doesNot: z.array(line).describe('The rest of the sentence: what does not count.'),
     }),
@@ -47,7 +47,7 @@ const sections = z.strictObject({
   'our-mission': section.extend({
     sentence: line.describe('A sentence in large type.'),
     cards: listOf(card, 0, 4).describe(
-      'The steps of the drawn stairs, from the lowest step; four at most.',
+      'The steps of the staircase in the drawing, from the bottom up; at most four.',
     ),
   }),
   'customized-training': section,
@@ -75,7 +75,6 @@ const sections = z.strictObject({
   'looking-ahead': section,
 });
 
-/** The schema of `content/about.yaml`. */
 export const aboutSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),

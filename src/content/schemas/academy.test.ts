@@ -31,7 +31,7 @@ test.each([
     'repository: https://github.com/my-academy/website',
     'leave out https://github.com/ before these',
   ],
-])('%j is refused, and the fault says what to write instead', (text, fix) => {
+])('in academy.yaml, %j is refused, and the fault says what to write instead', (text, fix) => {
   expect(faultsOf(text)).toContainEqual(expect.stringContaining(fix));
 });
 

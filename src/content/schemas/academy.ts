@@ -8,7 +8,7 @@ const phone = line
     isPhoneNumber,
     says(
       'must be in international form, with digits and spaces only, and in India with ten digits after +91',
-      'write + and the number of the country, then the number without the 0 before it, such as +91 98765 43210 or +91 20 2543 0000',
+      'write + and the number of the country, then your number without its first 0, such as +91 98765 43210 or +91 20 2543 0000',
     ),
   );
 
@@ -32,7 +32,7 @@ const facts = z.strictObject({
     ),
   authorization: line
     .optional()
-    .describe('Whose training centre the academy is, as a sentence on the home page.'),
+    .describe('A sentence for the home page that says whose training centre the academy is.'),
   siteUrl: line
     .refine(
       isSiteAddress,
@@ -90,7 +90,7 @@ const facts = z.strictObject({
     .boolean('must be true or false')
     .optional()
     .describe(
-      'Publishes the desk at /desk of the website. Anyone can open it there and read these texts. Changing them needs your GitHub token. A host of its own is safer.',
+      'Publishes the desk at /desk of the website. Anyone can open it there and read these texts. Changing them needs your GitHub token. It is safer to put the desk on a host of its own.',
     ),
   footer: z.strictObject({
     about: line.describe('A few words about the academy.'),

@@ -25,7 +25,7 @@ const group = z.strictObject({
 });
 
 /**
- * A list beside the search box. Visitors choose one of its entries, so that only the courses with that feature are
+ * A list beside the search box. If visitors choose an entry, such as a level, only the courses of that level are
  * shown.
  */
 const facet = z.strictObject({

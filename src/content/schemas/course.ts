@@ -25,7 +25,7 @@ const prerequisite = z.union(
 const numberOrLine = (error: string) => z.union([z.number().positive(error), line], error);
 
 /**
- * Fields with a few allowed values. The catalogue's filter has a list for each field. The words for them are in
+ * Fields with a few allowed values. The catalogue's filter has a list for each field. The words for the values are in
  * `content/site.yaml` and `content/courses.yaml`.
  */
 const courseChoiceFields = {
@@ -35,8 +35,8 @@ const courseChoiceFields = {
 };
 
 /**
- * Facts that only the owner knows, in the order in which students ask for them. The syllabus, the printed page and the tile
- * show those that are filled in.
+ * Facts that only the owner knows, in the order in which students ask for them. The syllabus, the printed page and
+ * the tile show only the facts that are filled in.
  */
 const courseFactFields = {
   duration: line
@@ -107,7 +107,6 @@ export const courseFrontMatterSchema = z.strictObject({
     .describe('Up to four other courses.'),
 });
 
-/** The fields of a front matter that offer a few values to choose from. */
 export const courseChoices = z.object(courseChoiceFields);
 
 export const choiceNames = courseChoices.keyof().options;

@@ -45,7 +45,7 @@ const builtCard = z.strictObject({
     .describe('Which of the module’s practices or projects this is, counted from 1.'),
 });
 
-/** The words of the four exhibits: small things on cards that visitors can try. */
+/** The words of the four exhibits, small things on the cards that visitors can try out. */
 const exhibits = z.strictObject({
   plate: z.strictObject({
     label: line,
@@ -72,7 +72,6 @@ const reason = card.extend({
     .describe('A box for a certificate’s ID. Its button looks the ID up in the Validator.'),
 });
 
-/** The schema of `content/home.yaml`. */
 export const homeSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({

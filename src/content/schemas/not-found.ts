@@ -13,6 +13,6 @@ export const notFoundSchema = z.strictObject({
   didYouMean: line,
   allPages: line,
   home: line,
-  /** Replaces the other words if the page exists but can't be loaded without a connection. */
+  /** Shown instead of the words above if the page exists but can't be loaded without a connection. */
   offline: z.strictObject({ heading: line, text: line, again: line }),
 });

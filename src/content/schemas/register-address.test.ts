@@ -31,7 +31,7 @@ test.each([
     'https://www.dropbox.com/scl/fi/abc/My%20register.xlsx?rlkey=k1&st=s1&dl=0',
     'https://dl.dropboxusercontent.com/scl/fi/abc/My%20register.xlsx?rlkey=k1&st=s1',
   ],
-])('%s becomes the address of the file itself', (written, url) => {
+])('the address %s becomes that of the file itself', (written, url) => {
   expect(registerAddress(` ${written} `)).toBe(url);
   // An address that was converted already stays as it is.
   expect(registerAddress(url)).toBe(url);
@@ -52,7 +52,7 @@ test.each([
   ['https://github.com/owner/files/blob/main/r.xlsx', 'GitHub', 'content/register/'],
   ['docs.google.com/spreadsheets/d/1AbC/edit', 'full address', 'with https://'],
   ['my register.xlsx', 'full address', 'letters, digits'],
-])('%s is refused, with what works instead', (written, message, fix) => {
+])('the address %s is refused, and the fault says what works instead', (written, message, fix) => {
   expect(registerAddress(written)).toMatchObject({
     message: expect.stringContaining(message),
     fix: expect.stringContaining(fix),

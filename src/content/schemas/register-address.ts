@@ -22,7 +22,7 @@ const noAddress = {
   fix: 'copy the address from the browser’s address bar, with https://, or write the name of a file in content/register/, which may have only letters, digits, _, . and -',
 };
 
-/** One kind of address. An address without `refused` and `becomes` is used as it is. */
+/** One kind of address. An address of a kind without `refused` and `becomes` is used as it is. */
 interface AddressKind {
   readonly matches: (url: URL) => boolean;
   /** The reason why such an address is refused, and what works instead. */
@@ -160,7 +160,8 @@ function dropboxFile({ href }: URL): string {
   const address = new URL(href);
   address.host = 'dl.dropboxusercontent.com';
   address.hash = '';
-  // `dl` and `raw` choose between the page and the download. The parameter `rlkey`, which opens the file, stays.
+  // `dl` and `raw` decide whether Dropbox shows a page or the file. The parameter `rlkey`, which opens the file,
+  // stays.
   for (const name of ['dl', 'raw']) address.searchParams.delete(name);
   return address.href;
 }

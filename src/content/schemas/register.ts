@@ -42,7 +42,7 @@ const address = line.transform((written, context) => {
   return z.NEVER;
 });
 
-/** The name of a host. `*.` at its beginning stands for any name. */
+/** The name of a host. `*.` at its beginning stands for any subdomain. */
 const host = line.regex(
   /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
   'must be a host, such as files.example.com',
@@ -55,7 +55,10 @@ const columns = z
   })
   .refine(
     (columns) => new Set(Object.values(columns)).size === Object.keys(columns).length,
-    says('has two columns in one place', 'give each column the position that it has in the sheet'),
+    says(
+      'gives two columns the same position',
+      'give each column the position that it has in the sheet',
+    ),
   );
 
 /** `content/register.yaml`: the register's address and columns. */

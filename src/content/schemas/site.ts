@@ -5,7 +5,7 @@ import { courseName, eachOnce, fieldsOf, line, oneOrMore, sentence } from './tex
 /** The words after a number: one form for the number 1, and one for all other numbers. */
 const counted = z.strictObject({ one: line, many: line });
 
-/** The label of each value that a course can have. */
+/** The labels of the values that a course can have, such as `beginner`. */
 const valueLabels = fieldsOf(
   choiceNames,
   (name) => z.record(courseChoices.shape[name].unwrap(), line),
@@ -79,7 +79,8 @@ const syllabus = z.strictObject({
 });
 
 /**
- * `content/site.yaml`: the words that all pages share, such as navigation, footer and contact, and the words of syllabus pages.
+ * `content/site.yaml`: the words that all pages share, such as navigation, footer and contact, and the words of
+ * syllabus pages.
  */
 export const siteSchema = z.strictObject({
   navigation: z.strictObject({ label: line, skip: line, open: line, close: line }),

@@ -32,7 +32,7 @@ const lineOr = (blank: string) =>
     .regex(/^[^\n]*$/, 'must be one line')
     .regex(
       /^(?:[\n\t]|\P{Cc})*$/u,
-      says('must have no control characters', 'take out the signs that are written with a \\'),
+      says('must have no control characters', 'take out the codes that begin with a \\'),
     )
     .regex(
       /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,
@@ -42,10 +42,8 @@ const lineOr = (blank: string) =>
       ),
     );
 
-/** One line of plain text. */
 export const line = lineOr(says('must not be empty', 'write the text'));
 
-/** The description of a picture, for someone who can't see the picture. */
 export const pictureDescription = lineOr(
   says('has no description', 'write what the picture shows, for someone who can’t see it'),
 );
@@ -58,7 +56,7 @@ export const network = line.describe(
   'instagram, facebook, linkedin, youtube, x, whatsapp, telegram, or another network’s name.',
 );
 
-/** An address on another site. Only https is allowed: an address with another scheme could run a script, or open a program. */
+/** An address on another site. Only https is allowed: another scheme could run a script, or open a program. */
 export const webAddress = z
   .url({
     protocol: /^https?$/,
@@ -77,7 +75,9 @@ export const picturePath = line
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
-/** The path or alias of a course. The check looks up every text whose schema has `desk`. */
+/**
+ * The path or alias of a course. The check of references finds `desk` in the schema, and reports a missing course.
+ */
 export const courseName = line.meta({ desk: 'course' });
 
 /**
@@ -99,7 +99,6 @@ export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   };
 }
 
-/** An address on this site, such as `/courses`. */
 export const sitePath = line.regex(/^\/[^?]*$/, 'must start with a slash, such as /courses').meta({
   desk: 'page',
   title: 'Leads to',
@@ -163,10 +162,8 @@ export const shownInSearch = line.max(
   `must be at most ${longestDescription} characters, or search engines cut it off`,
 );
 
-/** The description of a page in search results. */
 const searchText = shownInSearch.min(50, 'must be at least 50 characters');
 
-/** Title and description of a page, for search engines. */
 export const pageHead = {
   title: line
     .refine(

@@ -14,14 +14,14 @@ import { sealedFaultKinds } from '../../register/faults.ts';
 import { card, fault, fieldsOf, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
 
 /**
- * The dates that need a label in each state. The day of issue is left out, since its label is the same in every
- * state.
+ * The dates that need labels of their own in each state. The day of issue is left out, since its label is the same in
+ * every state.
  */
 function ownDates<Date extends DateFact>(dates: readonly Date[]) {
   return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
 }
 
-/** The words for a state of a certificate other than valid, with the labels of its dates. */
+/** The words for a state of a certificate, such as withdrawn, with the labels of the dates of that state. */
 function stateWords<Kind extends StateKind>(kind: Kind) {
   const dates: readonly (typeof certificateStates)[Kind]['dates'][number][] =
     certificateStates[kind].dates;
@@ -59,7 +59,6 @@ const list = z.strictObject({
     reading: sentence('name'),
     chosen: sentence('name'),
     remove: line,
-    /** The sentences for a file that can't be read. */
     faults: z.strictObject({
       empty: line,
       locked: line,
@@ -77,7 +76,6 @@ const list = z.strictObject({
     heading: sentence('heading'),
   }),
   check: line,
-  /** The sentences that say why a list can't be checked. */
   refused: z.strictObject({
     none: line,
     tooMany: sentence('count', 'most'),
@@ -201,7 +199,7 @@ export const validatorSchema = z.strictObject({
     mistyped: line.describe('Shown with an ID whose check character is wrong.'),
     ask: line.describe('The sentence above the ways to reach the academy.'),
     askForId: line.describe(
-      'The sentence above those ways if the visitor typed nothing: where a certificate has its ID.',
+      'The sentence above the ways to reach the academy if the visitor typed nothing. It says where a certificate has its ID.',
     ),
     print: line,
     qrCode: line,
@@ -238,8 +236,8 @@ export const validatorSchema = z.strictObject({
     ask: line.describe('The sentence above the ways to reach the academy.'),
   }),
   /**
-   * The facts on a printed answer: what was looked up, where and when. The host gives only the date on which the register was
-   * put online.
+   * The labels of a printed answer: what was looked up, where and when. `asOf` is for the date on which the register
+   * was put online, the only date that the host gives.
    */
   evidence: z.strictObject({
     id: line,
@@ -257,7 +255,6 @@ export const validatorSchema = z.strictObject({
   broken: line.describe(
     'Shown if the program itself fails. The ways to reach the academy are below this text.',
   ),
-  /** Words that are used only for a sealed register. */
   sealed: z.strictObject({
     /** Replaces the explanation for a plain register, `how`. */
     how,

@@ -10,7 +10,7 @@ const stop = z.strictObject({
     .describe('What students do in the course, in a few words.'),
 });
 
-/** Another choice for a student with the same start, as a sentence. */
+/** Another choice for students at the start of a way, as a sentence. */
 const otherwise = z
   .strictObject({
     text: line.describe('`{1}`, `{2}` and so on become links to the courses.'),

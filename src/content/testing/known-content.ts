@@ -117,7 +117,7 @@ function knownCourse(path: string): string {
   return path === 'CSS' ? text.replace('## module 1\n\n', '$&- Practice: a gate\n') : text;
 }
 
-/** Front matter without faults. Line 2 of the file has its first field. */
+/** Front matter without faults. In a course file, its first field is in line 2. */
 export const soundFrontMatter = `tile: Tile
 title: Title
 description: A description that is long enough to be of use to its readers.
@@ -170,7 +170,7 @@ title: Tally Prime
 - Returns
 `;
 
-/** Ten modules of five points each, all different. Another `word` gives other points, as in another course. */
+/** Ten modules of five points each, all different. With another `word` the points differ, as in another course. */
 export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
 }

@@ -2,8 +2,8 @@ import { parse } from 'yaml';
 import { academySchema } from '../schemas/academy.ts';
 
 /**
- * The tests' own version of the two files of `content/` that owners change most. With these two files, a copy of the
- * project's content is a fixture that does not depend on an owner's name, telephone or register.
+ * The tests' own versions of the files that owners change most. With these files, a copy of the project's content is
+ * a fixture that does not depend on an owner's name, telephone or register.
  */
 export const knownFacts: ReadonlyMap<string, string> = new Map([
   [

@@ -46,7 +46,7 @@ export function changed<Value>(
 }
 
 /**
- * Replaces `from` by `to` in a file of the sound content. Returns the new file, and the place of `to` as
+ * Replaces `from` by `to` in one file of the sound content. Returns the new file, and the place of `to` as
  * `file:line:column`. If `from` begins with a dash, the place is after that dash.
  */
 export function edit(file: string, from: string, to: string) {

@@ -13,5 +13,4 @@ export const getStaticPaths = (() =>
     return calendar === undefined ? [] : [{ params: { path: course.path }, props: { calendar } }];
   })) satisfies GetStaticPaths;
 
-/** The course's calendar file. */
 export const GET: APIRoute = ({ props }) => new Response(String(props['calendar']));
