@@ -67,7 +67,7 @@ export default defineConfig(
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
   {
-    // The tools that load these files take only a default export.
+    // The tools that load files such as playwright.config.ts take only a default export.
     files: ['**/*.config.{js,ts}', 'tests/prepare-browser.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },

@@ -31,13 +31,14 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // globalSetup sets this variable before any test reads it. If it is empty, Playwright's own browser is used.
+      // globalSetup sets PAGE_BROWSER_PATH before any test reads it. If it is empty, Playwright's own browser is
+      // used.
       executablePath: process.env['PAGE_BROWSER_PATH'] ?? '',
       args: [...browserArguments],
     },
   },
   projects: [
-    // With --no-deps, Playwright skips this project, so the copies must exist already.
+    // With --no-deps, Playwright skips the project `copies`, so the copies must exist already.
     { name: 'copies', testMatch: 'site-copies.setup.ts' },
     // All tests in WebKit share one window, and so do all tests in Firefox. They take long, so they start first.
     ...engineNames.map((engineName) => ({

@@ -20,9 +20,9 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },
-      // This project is only for `npm run test:hosts`, which needs the hosts' own programs.
+      // Only `npm run test:hosts` runs `hosts`, which needs the hosts' own programs.
       { extends: true, test: { name: 'hosts', include: ['deploy/hosts/*.test.ts'] } },
-      // This project tests the built files. Its tests need dist/ but no browser.
+      // The tests of `built` check the built files. They need dist/ but no browser.
       {
         extends: true,
         test: {
@@ -31,9 +31,9 @@ export default defineConfig({
           exclude: ['tests/{heard,producers,scanned}/**', '**/node_modules/**'],
         },
       },
-      // This project is only for `npm run test:producers`, which needs other programs that write spreadsheets.
+      // Only `npm run test:producers` runs `producers`, which needs other programs that write spreadsheets.
       { extends: true, test: { name: 'producers', include: ['tests/producers/*.test.ts'] } },
-      // This project is only for `npm run test:heard`, which needs a screen reader and takes a quarter of an hour.
+      // Only `npm run test:heard` runs `heard`, which needs a screen reader and takes a quarter of an hour.
       {
         extends: true,
         test: {
@@ -42,7 +42,7 @@ export default defineConfig({
           testTimeout: 180_000,
         },
       },
-      // This project is only for `npm run test:scanned`, which needs readers of QR codes.
+      // Only `npm run test:scanned` runs `scanned`, which needs readers of QR codes.
       { extends: true, test: { name: 'scanned', include: ['tests/scanned/*.test.ts'] } },
     ],
     // Vitest empties style sheets, except the one whose colours our code reads.

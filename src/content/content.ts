@@ -57,7 +57,7 @@ export interface Course extends CourseChoices {
   readonly group: string;
   /** The facts that the owner has given. A batch that has already begun is left out. */
   readonly facts: CourseFacts;
-  /** The courses that students need before this course. Of each inner list, one course is enough. */
+  /** The courses that students need before the course. Of each inner list, one course is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];
   readonly related: readonly CourseLink[];
   /** What students should know before the course, one point each. */

@@ -31,7 +31,7 @@ test('a picture that browsers can’t show is reported, whatever the ending of i
   const create = { width: 1200, height: 10, channels: 3, background: 'red' } as const;
   const jpeg = await sharp({ create }).jpeg().toBuffer();
   const pictures = {
-    // These are names that cameras and browsers give to files.
+    // Cameras and browsers give files names like the first two.
     'IMG_0001.JPG': jpeg,
     'photo (1).jpg': jpeg,
     'IMG_0002.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),

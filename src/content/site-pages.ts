@@ -13,11 +13,11 @@ export interface SitePage {
   readonly heading: string;
   /** The page's name in the menu and the breadcrumbs; undefined for a page that is in neither. */
   readonly label: string | undefined;
-  /** What kind of page this is, such as a course; undefined if the heading already says so. */
+  /** The kind of the page, such as a course; undefined if the heading already tells the kind. */
   readonly topic: string | undefined;
   /** The words for which the search of courses offers the page. */
   readonly searchedBy: readonly string[];
-  /** The list of links that contains this page; undefined if no list does. */
+  /** The list of links that contains the page; undefined if no list does. */
   readonly listedIn: PageList | undefined;
   /** Whether the page is in the sitemap and has a share picture. */
   readonly inSitemap: boolean;

@@ -48,8 +48,8 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       onlyWhereFound: true,
     },
     {
-      // File names in this folder contain a checksum too. The validator compares the checksum, so no host may change
-      // a byte.
+      // File names in `/sealed/` contain a checksum too. The validator compares the checksum, so no host may change a
+      // byte.
       path: '/sealed/:edition/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' },
       onlyWhereFound: true,

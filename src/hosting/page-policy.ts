@@ -15,7 +15,7 @@ export const pagePolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  // Our scripts create these policies for the addresses of the register's Worker and the service worker.
+  // Our scripts create two Trusted Types policies, for the addresses of the register's Worker and the service worker.
   'trusted-types register-worker service-worker',
 ] as const;
 

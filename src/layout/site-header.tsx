@@ -17,9 +17,9 @@ const mostCharacters = 20;
 
 /**
  * The bar at the top of every page. On small screens the bar's links are in a popover, which needs no script. The
- * Tailwind variant `menu` is for these small screens. Browsers without popover (older than Chrome 114, Firefox 125
- * and Safari 17) show the links in a row below the name. The row scrolls, and a word that is cut off at the edge
- * shows that there are more links.
+ * Tailwind variant `menu` is for small screens. Browsers without popover (older than Chrome 114, Firefox 125 and
+ * Safari 17) show the links in a row below the name. The row scrolls, and a word that is cut off at the edge shows
+ * that there are more links.
  */
 export function SiteHeader({ content, current }: SiteHeaderProps) {
   const { name, shortName } = content.academy;

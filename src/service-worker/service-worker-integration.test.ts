@@ -34,7 +34,7 @@ test('only with SERVICE_WORKER=off does a build write a service worker that remo
 
 /** The text of `sw.js`, as a build writes it. */
 async function written(): Promise<string> {
-  // Astro passes more properties to its hooks, but this hook does not use them.
+  // Astro passes more properties to hooks, but the hook of `serviceWorker` does not use them.
   const given = { dir: pathToFileURL(`${site}/`) } as never;
   await serviceWorker(['es2022'], undefined).hooks['astro:build:done']?.(given);
   return readFileSync(join(site, 'sw.js'), 'utf8');

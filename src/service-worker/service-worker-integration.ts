@@ -64,7 +64,7 @@ export interface Release extends KeptRegister {
   readonly cacheName: string;
   /** The addresses that open offline from the first visit on. */
   readonly precache: readonly string[];
-  /** The page that is shown if the requested page was not kept. This page is precached. */
+  /** The page that is shown if the requested page was not kept. The offline page is also in `precache`. */
   readonly offlinePage: string;
   /** The checksums of all styles, scripts, fonts and precached pages, by address (W3C SRI), such as `sha384-…`. */
   readonly checksums: Readonly<Record<string, string>>;

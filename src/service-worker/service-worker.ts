@@ -9,7 +9,7 @@ import {
 import type { Release } from './service-worker-integration.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build defines this constant. */
+/** The build defines `release`. */
 declare const release: Release;
 
 const { cacheName, precache, offlinePage, checksums, keepOffline, register } = release;

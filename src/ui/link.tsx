@@ -30,7 +30,7 @@ export function Link({ to, look, about, children }: LinkProps) {
       {about !== undefined && <span className="sr-only">{`: ${about}`}</span>}
       {look === 'arrow' && (
         <span aria-hidden="true">
-          {/* Unicode's word joiner, which prevents a line break here. */}
+          {/* Unicode's word joiner, which prevents a line break before the arrow. */}
           {'\u2060'}
           <ArrowRight size={18} className="ml-1.5 inline" />
         </span>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Scheme, themeColor } from './theme-color.ts';
 
-// These tests compare grounds with each other. In tests/look.spec.ts, axe checks the texts on the grounds, by day and
-// by night.
+// The tests in this file compare grounds with each other. In tests/look.spec.ts, axe checks the texts on the grounds,
+// by day and at night.
 
 test.each([
   ['paper', ['sunken', 'marigold', 'deeper']],

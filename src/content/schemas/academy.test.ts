@@ -47,7 +47,7 @@ test.each([
   expect(problems.map(({ fix }) => fix)).toEqual(faults);
 });
 
-/** The problems of an academy file with this text, as `file:line:column message → fix`. */
+/** Each problem of `text`, one field of academy.yaml, as `file:line:column message → fix`. */
 function faultsOf(text: string): string[] {
   const [field] = text.split(':');
   const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);

@@ -125,8 +125,8 @@ export const academySchema = facts.check(({ value, issues }) => {
 export type Academy = z.infer<typeof academySchema>;
 
 /**
- * Whether a text is a full international number. ITU-T E.164 allows up to 15 digits, and in every country such
- * numbers have at least 8.
+ * Whether a text is a full international number. ITU-T E.164 allows up to 15 digits. In every country, such a number
+ * has at least 8 digits.
  */
 function isPhoneNumber(written: string): boolean {
   const digits = written.replaceAll(/\D/g, '');

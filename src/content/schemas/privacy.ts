@@ -12,8 +12,8 @@ export const privacySchema = z.strictObject({
     heading: line,
     text: paragraphs,
     /**
-     * The page shows one of these sentences. Which one depends on whether the register is stored for use offline, and
-     * whether it is sealed.
+     * The page shows one of these sentences. The choice depends on whether the register is stored for use offline,
+     * and whether the register is sealed.
      */
     register: z.strictObject({ notKept: line, kept: line, sealedNotKept: line, sealedKept: line }),
   }),
@@ -30,7 +30,7 @@ export const privacySchema = z.strictObject({
     sealed: sentence('site'),
     /** The sentence for a register whose certificates open only by their own links. */
     sealedByLink: sentence('site'),
-    /** Sentences about checking many certificates at once, in a plain register and in a sealed one. */
+    /** The next two sentences are about checking a list of certificates, in a plain register and in a sealed one. */
     listPlain: line,
     listSealed: line,
     link: line,

@@ -1,9 +1,9 @@
 import type { FaultWords } from './text.ts';
 
 /**
- * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. It
- * refuses an address that visitors' browsers could not read. The message then follows "the address …", and the fix
- * says what works instead. The function needs no network, so that check, build and desk agree.
+ * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. An
+ * address that visitors' browsers could not read is refused: the message follows "the address …", and the fix says
+ * what works instead. The function needs no network, so that check, build and desk agree.
  *
  * @param written the address that the owner copied, mostly from the browser's address bar
  */

@@ -119,7 +119,7 @@ export const registerFaultsSchema = z.record(z.enum(faultKinds), fault);
 
 export type RegisterSettings = z.infer<typeof registerSchema>;
 
-/** The name of the register's file in `content/register/`; undefined if it is on another host. */
+/** The name of the register's file in `content/register/`; undefined if the register is on another host. */
 export function registerFile({ address }: Pick<RegisterSettings, 'address'>): string | undefined {
   return URL.canParse(address) ? undefined : address;
 }

@@ -144,7 +144,7 @@ export const screen = z.strictObject({
   said: line.optional().describe('A question that somebody asks about the screen.'),
 });
 
-/** Search engines show at most this many characters of a title. */
+/** The most characters of a title that search engines show. */
 const longestTitle = 60;
 
 /** The title in the browser's tab. If the title is too long, the part after its last `|` is removed. */
@@ -153,7 +153,7 @@ export function headTitle(title: string): string {
   return title.length > longestTitle && bar > 0 ? title.slice(0, bar) : title;
 }
 
-/** Search engines show at most this many characters of a page's description. */
+/** The most characters of a page's description that search engines show. */
 export const longestDescription = 160;
 
 /** A text that search results show, such as a course's description. */
@@ -198,7 +198,7 @@ export interface PageHead {
 
 /**
  * A line with blanks such as `{id}`, which the page fills in. Any blank that `blanks` does not name is refused, since
- * visitors would see it unfilled.
+ * the page would not fill it in.
  */
 export function sentence(...blanks: string[]) {
   const kept = blanks.map((blank) => `{${blank}}`);
