@@ -89,19 +89,22 @@ test('an answer is announced once, as one text, after the live region was empty'
   const { message, empty } = words.invalid;
   await validator.search('');
   await said(`${message}. ${empty}.`);
-  // The live region is emptied, so that nobody reading on through the page comes upon its text.
+  // The live region is emptied, so that a visitor who reads on through the page does not hear the answer twice.
   await expect(validator.announced).toBeEmpty();
   await expect(validator.result).toContainText(message);
 });
 
-test('the box’s ID is selected only after the answer is announced', async ({ page, validator }) => {
+test('the ID in the box is selected only after the answer is announced', async ({
+  page,
+  validator,
+}) => {
   await validator.open(register);
   await validator.box.fill(genuine);
   await heard(page);
   await validator.box.press('Enter');
   await validator.expectMarked(genuine);
   const all: string[] = [];
-  // The browser reports a selection a moment after it was made.
+  // The `select` event comes a moment after the selection.
   await expect
     .poll(async () => {
       all.push(...(await heard(page)).map(({ said }) => said));
@@ -164,7 +167,7 @@ test('the page never has more than one live region', async ({ page, list }) => {
   await expectOne();
 });
 
-test('the box’s notes are read once, not before each answer', async ({ validator }) => {
+test('the notes on the box are read only until the first answer', async ({ validator }) => {
   await validator.open(register);
   await expect(validator.box).toHaveAccessibleName(words.placeholder);
   await expect(validator.box).toHaveAccessibleDescription(`${words.note} ${words.example}`);
@@ -172,7 +175,7 @@ test('the box’s notes are read once, not before each answer', async ({ validat
   await expect(validator.box).toHaveAccessibleDescription('');
 });
 
-test('the radio buttons’ label is only their group’s name, so it is not read twice', async ({
+test('the radio buttons’ label is read once, as the name of their group', async ({
   page,
   validator,
 }) => {

@@ -7,8 +7,6 @@ import { plainSheet } from './register-file.ts';
 import { holdBack } from './site-test.ts';
 import { expect, test } from './validator-test.ts';
 
-// These tests print answers, and let a browser translate them.
-
 const id = 'ITA-2024-0017';
 /** A letter of the script Todhri, which Unicode has had since 2024. Hardly any computer has a font for it. */
 const unknownLetter = '\u{105C0}';
@@ -37,7 +35,7 @@ test('the drawing prints in its own colours even if the screen forces others', a
   expect(await inks()).toEqual(own);
 });
 
-test('an answer is not printed before its QR code is there', async ({ page, validator }) => {
+test('an answer is printed only once its QR code has loaded', async ({ page, validator }) => {
   const letGo = await holdBack(page, /\/answer-paper\.[\w-]+\.js$/);
   const printed: boolean[] = [];
   await page.exposeFunction('printed', (hasCode: boolean) => printed.push(hasCode));
@@ -78,7 +76,7 @@ test('browsers do not translate students, courses, IDs and contact details', asy
   const { validator } = list;
   await validator.open(register, `#id=${id}`);
   await expect(validator.result).toContainText('Hope Rao');
-  // The three values are in eight texts: of the answer, the drawing and the facts on paper.
+  // The answer, the drawing and the facts on paper show the certificate's values in eight texts.
   expect(await translated(page, certificate)).toEqual({ found: 8, translated: [] });
   await validator.search(id.toLowerCase());
   await expect(validator.result).toContainText(words.invalid.similarNote);
@@ -96,7 +94,7 @@ test('browsers do not translate students, courses, IDs and contact details', asy
   }
 });
 
-/** How many of the page's texts equal one of `values`, and which of those texts a browser would translate. */
+/** How many of the page's texts contain one of `values`, and which of those texts a browser would translate. */
 function translated(page: Page, values: readonly string[]) {
   return page.evaluate((all) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -114,7 +112,7 @@ function translated(page: Page, values: readonly string[]) {
   }, values);
 }
 
-test('an academy’s name of 60 letters stays above the student’s in the printed drawing', async ({
+test('a 60-letter name of the academy stays above the student’s name in the printed drawing', async ({
   page,
   validator,
 }) => {

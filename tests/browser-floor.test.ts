@@ -5,15 +5,13 @@ import { features } from 'web-features';
 import { browserFloor } from '../scripts/build/browser-floor.ts';
 import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 
-// This file lists the features of the built site that the oldest supported browsers may lack.
-
 /**
- * The features, grouped by what happens in a browser without them. Features of styles have the names of ESLint's rule
- * `use-baseline`, which leaves out all that is inside an `@supports`. Features of scripts have the names that scripts
- * call.
+ * Newer features of the built site, grouped by what browsers show without them. Features of styles have the names in
+ * ESLint's rule `use-baseline`, which ignores everything inside `@supports`. Features of scripts have the names of
+ * their methods and events.
  */
 const told: Readonly<Record<string, readonly string[]>> = {
-  // For these features the code has a fallback.
+  // The code has a fallback for each of the next features.
   'the links of the menu are in a row that scrolls': ['popover-open'],
   '"How the check works" stays below the answer, and a syllabus has no switch': [
     'has',
@@ -22,7 +20,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the same colour, mixed by the build': ['color-mix'],
   'addresses of Workers are not asked for': ['createPolicy'],
   'an island wakes after a moment': ['requestIdleCallback'],
-  // A browser that lacks one of these features ignores the feature.
+  // A browser that lacks one of the next features ignores that feature.
   'a page follows at once': ['@view-transition', 'view-transition-group'],
   'About marks no section': ['scroll-target-group', 'target-current'],
   'lines break where they are full': ['text-wrap'],
@@ -42,8 +40,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the bar of About shows a scroll bar': ['scrollbar-width'],
   'a box for texts can’t be made larger': ['resize'],
   'the frame of the focus has square corners': ['outline'],
-  // These features come from Tailwind, React or HTML. The oldest browsers have the part that is used, or never run
-  // the rest.
+  // Tailwind, React or HTML use the next features, but only in ways that the oldest browsers support or never run.
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
     'open',
@@ -83,7 +80,7 @@ function newerNames(): Set<string> {
 
 function newerInStyle(style: string): string[] {
   const messages = new Linter().verify(
-    // ESLint's rule can't parse a typed `attr(…)`, so a variable takes its place.
+    // ESLint's rule can't parse a typed `attr(…)`, so `var(--typed)` replaces each.
     style.replaceAll(/attr\([^()]+ type\([^()]+\)\)/g, 'var(--typed)'),
     [
       {

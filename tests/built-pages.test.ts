@@ -14,8 +14,6 @@ import { contact, plainRegister, register, site } from './content-words.ts';
 import { filesIn } from './site-copies.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
 
-// These tests check the contents and sizes of the built files, without a browser.
-
 const eachPage = pages.map((page) => [page.path, page] as const);
 
 const rules: ConfigData = {
@@ -102,22 +100,25 @@ test.each(eachPage)('%s runs React only if it has an island', (path, page) => {
   expect(ahead.length > 0).toBe(path === '/SearchById');
   const inline = [...page.html.matchAll(/<script(?: type="module")?>(.*?)<\/script>/gs)];
   const bytes = Buffer.byteLength(inline.map(([, text]) => text).join(''));
-  // The validator's page has more script, which starts the register's download while the page is still being read.
+  // The validator's page has a longer script, which starts the register's download while the browser parses the page.
   expect(bytes).toBeLessThanOrEqual(path === '/SearchById' ? 10_500 : 6_000);
   expect(page.html).toContain('{"not":{"href_matches":["/*.*","/SearchById*"]}}');
 });
 
-test.skipIf(!plainRegister)('the validator asks for a small register before React', () => {
-  const { html } = pageAt('/SearchById');
-  const [before = '', after = ''] = ['before', 'after'].map(
-    (place) => html.split(`<template id="${place}-register">`)[1]?.split('</template>')[0],
-  );
-  expect(before).toMatch(/<link rel="modulepreload" href="[^"]*\/register-worker/);
-  const react = /<link rel="modulepreload" href="[^"]*\/react\./;
-  expect(`${before}${after}`).toMatch(react);
-  const bytes = siteFile(plainRegister ?? '')?.length ?? 0;
-  expect(react.test(before)).toBe(bytes > 512 * 1024);
-});
+test.skipIf(!plainRegister)(
+  'the validator’s page preloads React before the register only if the register is large',
+  () => {
+    const { html } = pageAt('/SearchById');
+    const [before = '', after = ''] = ['before', 'after'].map(
+      (place) => html.split(`<template id="${place}-register">`)[1]?.split('</template>')[0],
+    );
+    expect(before).toMatch(/<link rel="modulepreload" href="[^"]*\/register-worker/);
+    const react = /<link rel="modulepreload" href="[^"]*\/react\./;
+    expect(`${before}${after}`).toMatch(react);
+    const bytes = siteFile(plainRegister ?? '')?.length ?? 0;
+    expect(react.test(before)).toBe(bytes > 512 * 1024);
+  },
+);
 
 test('a syllabus has at most nine landmarks', () => {
   const landmarks = [
@@ -173,7 +174,8 @@ test('a site without a sealed register lacks the script that decrypts one', () =
 
 test('the site publishes the licences of the scripts and fonts it ships', () => {
   const licences = textAt('/licences.txt');
-  // `JSON.parse` returns `any`. In package.json the lists of dependencies are objects by package name.
+  // `JSON.parse` returns `any`. In package.json, each list of dependencies is an object with the packages' names as
+  // keys.
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
   const shipped = Object.keys(own['dependencies'] ?? {});
   // Build tools that add code of their own to the published site.
@@ -189,7 +191,7 @@ test('the site publishes the licences of the scripts and fonts it ships', () => 
   }
 });
 
-/** The policy that each page must have. Any checksums and any hosts of the register match. */
+/** The policy that each page must have, with any checksums and any hosts of the register. */
 const pagePolicy = new RegExp(
   [
     "^default-src 'none'",
@@ -207,7 +209,7 @@ const pagePolicy = new RegExp(
   ].join(';'),
 );
 
-test.each(eachPage)('%s has a policy of its own, before anything that runs', (path, page) => {
+test.each(eachPage)('%s states its policy before its first script', (path, page) => {
   const [policy, ...others] = attributes(
     page,
     'meta[http-equiv="content-security-policy"]',
@@ -250,7 +252,7 @@ test.each([
   },
 );
 
-test('Home’s main button leads to the courses and its quiet one to the academy', () => {
+test('Home’s main button leads to the courses, and its quiet button to the main contact', () => {
   const [main = '', quiet = ''] = attributes(pageAt('/'), 'main a.button', 'href');
   expect([main, quiet.split('?')[0]]).toEqual([home.hero.button.to, contact[0].href.split('?')[0]]);
 });
@@ -269,7 +271,10 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   (_, page) => expect(brotliBytes(page.html)).toBeLessThanOrEqual(24_000),
 );
 
-/** Whether a page has the owner's hours, or more words, courses or pictures than ours. Such a page may be larger. */
+/**
+ * Whether a page has the owner's hours, or more words, courses or pictures than the shipped content. Such a page may
+ * be larger.
+ */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (
@@ -291,7 +296,7 @@ test('at most two font files of 60,000 bytes in all are on the site', () => {
   }
 });
 
-test('no picture weighs more than 120,000 bytes, or a quarter byte for each pixel', async () => {
+test('a picture of over 120,000 bytes has at most a quarter byte for each pixel', async () => {
   for (const path of siteFiles().filter((file) => /\.(jpe?g|png|webp|avif)$/.test(file))) {
     const bytes = siteFile(path) ?? Buffer.of();
     if (bytes.length <= 120_000) continue;

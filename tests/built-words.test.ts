@@ -11,8 +11,6 @@ import { about, academy, catalogue, content, galleryPictures, home } from './con
 import { internship, privacy, register, site, writtenModules } from './content-words.ts';
 import { courseAddress } from './site-routes.ts';
 
-// These tests check that pages show everything that their content lists, in its order. They need no browser.
-
 /** The anchors of the eleven sections of About, as the product's specification lists them. */
 const anchors = [
   'company-overview',
@@ -28,7 +26,7 @@ const anchors = [
   'looking-ahead',
 ] as const;
 
-/** Fields that only programs read. */
+/** Fields of the content that pages do not show as text. */
 const unread = new Set([
   ...['description', 'icons', 'label', 'message'],
   ...['picture', 'show', 'subject', 'to', 'url'],
@@ -52,7 +50,7 @@ test.each([
   ['/internShips', sectionsOfInternship],
   ['/privacy', privacySections(privacy, academy, register)],
   ['/gallery', content.gallery.rows.map(({ room }) => room)],
-])('%s shows all of its words', (path, part) => {
+])('%s shows all words of its content', (path, part) => {
   const shown = oneLine(all(path, 'main').map(textOf).join());
   for (const words of wordsOf(part)) expect(shown).toContain(oneLine(words));
 });
@@ -60,7 +58,7 @@ test.each([
 test.each([
   ['/about', anchors.map((anchor) => about.sections[anchor].heading)],
   ['/internShips', sectionsOfInternship.map(({ heading }) => heading)],
-])('%s has its sections in their order', (path, headings) => {
+])('%s has its sections in the order of the content', (path, headings) => {
   const shown = all(path, 'main h2').map((heading) => oneLine(textOf(heading)));
   expect(shown.filter((heading) => headings.includes(heading))).toEqual(headings);
 });
@@ -135,7 +133,7 @@ test('on Home the sections of the specification come first', () => {
   ]);
 });
 
-test('without script, Home has a link in place of the field for an ID, and its form sends no ID', () => {
+test('without script, Home has a link to the validator, and its form sends no ID', () => {
   const forms = all('/', 'main form');
   expect(forms.flatMap((form) => form.querySelectorAll('[name]'))).toEqual([]);
   expect(forms.map((form) => attribute(form, 'action'))).toEqual(forms.map(() => '/SearchById'));
@@ -151,7 +149,7 @@ test.each(
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style|svg|template|noscript|select)\b.*?<\/\1>|<!--.*?-->/gs, '')
-    // The end of each inline element becomes a mark. Every other tag becomes a line break.
+    // The tags of inline elements become marks, and all other tags become line breaks.
     .replaceAll(/<\/?(a|abbr|b|code|em|i|label|output|small|span|strong|time)\b[^>]*>/g, '\u2502')
     .replaceAll(/<[^>]*>/g, '\n');
   expect(text.match(/.{0,20}[\p{L}\p{N}]\u2502+[\p{L}\p{N}].{0,20}/gu)).toBeNull();
@@ -181,7 +179,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
   }
 });
 
-test('each way lists its courses in order, and ends with the job', () => {
+test('each way lists its courses in order and ends with the job', () => {
   for (const { id, stops, goal } of content.ways.ways) {
     const steps = all('/courses', `#${id} ol > li`);
     const links = steps.flatMap((step) => step.querySelectorAll('a'));
@@ -265,7 +263,7 @@ function oneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** All texts in `part`, at any depth, except in fields that only programs read. */
+/** All texts in `part`, at any depth, without those of the fields in `unread`. */
 function wordsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];

@@ -1,8 +1,8 @@
 import { build } from 'vite';
 
 /**
- * Bundles a module and its imports in the same way as the site's own scripts. Returns the text of each file by its
- * name, the module's first. With the format `iife` the module's exports become an object called `name`.
+ * Bundles a module and its imports like the site's own scripts. Returns each file's text by its name, the module's
+ * own file first. With the format `iife`, an object called `name` gets the module's exports.
  */
 export async function bundledScript(entry: string, format: 'es' | 'iife', name = 'script') {
   const results = await build({

@@ -60,7 +60,7 @@ test('the carousel can be scrolled by keyboard', async ({ page }) => {
   await expect(right).toBeDisabled();
   await expect(row, 'the focus that the button can no longer have').toBeFocused();
   await page.keyboard.press('ArrowLeft');
-  // Waits until the row rests, since a moving row would carry a focused card out of view again.
+  // Waits until the row stands still. A moving row would carry a focused card out of view.
   await expect(row).toHaveJSProperty('scrollLeft', 560);
   for (const card of await row.getByRole('listitem').all()) {
     await page.keyboard.press('Tab');

@@ -17,7 +17,7 @@ test.skip(
   'content/ lacks a course or group that these tests choose',
 );
 
-test('a result links to the line of the syllabus that has the words', async ({ page }) => {
+test('a result links to the line of the syllabus that contains the words', async ({ page }) => {
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
   await filter.box.fill('SQL joins');
@@ -53,7 +53,7 @@ test('typing is announced and written into the address only after a pause', asyn
   expect(await filter.status.evaluate(({ childNodes }) => childNodes.length)).toBe(1);
 });
 
-test('level and group narrow the catalogue', async ({ page }) => {
+test('choosing a level and a group narrows the catalogue', async ({ page }) => {
   const filter = await openFilter(page);
   const expected = await page.locator('#language [data-level=beginner] h3').allInnerTexts();
   await filter.level.selectOption(beginner);
@@ -71,7 +71,7 @@ test('the query is kept in the address but not in the history', async ({ page })
   await expect(page).toHaveURL('/courses?level=beginner&from=poster&q=c%2B%2B');
   await expect(filter.names.first()).toHaveText('C++');
   const found = await filter.names.allInnerTexts();
-  // Without the filter's script, Enter would send a request to the server.
+  // The filter's script must keep Enter from sending the form to the server.
   await filter.box.press('Enter');
   await expect(page).toHaveURL('/courses?level=beginner&from=poster&q=c%2B%2B');
   await page.reload();
@@ -132,7 +132,7 @@ test.describe('if something can’t be loaded', () => {
   test.use({ expectedMessages: [/Failed to load resource|Error hydrating/] });
 
   test('if no script arrives, the filter says so', async ({ page }) => {
-    // Not at once: no network fails before the page's own lines have run.
+    // The requests fail late, since a real network never fails before the page's inline scripts have run.
     await page.route('**/*.js', (route) => void setTimeout(() => void route.abort(), 500));
     const filter = await openFilter(page);
     await expect(filter.status).toHaveText(words.missing);

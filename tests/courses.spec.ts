@@ -1,7 +1,7 @@
 import { content } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-test('on a phone, a link above the ways leads to its way', async ({ page }) => {
+test('on a phone, each link above the ways leads to its way', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   for (const { id } of content.ways.ways) {
@@ -49,7 +49,7 @@ test('the first tile is on the first screen of a phone and of a laptop', async (
     await page.setViewportSize({ width, height });
     await page.goto('/courses');
     const tile = await page.locator('main li[data-level]').first().boundingBox();
-    // An owner's group may have a longer name and text, which push the first tile down.
+    // A longer heading or text of the owner's first group may push the first tile down.
     const [group] = content.catalogue.groups;
     const length = (group?.heading.length ?? 0) * 2 + (group?.text.length ?? 0);
     const room = Math.ceil(Math.max(0, length - 145) / 30) * 40;
@@ -57,7 +57,7 @@ test('the first tile is on the first screen of a phone and of a laptop', async (
   }
 });
 
-test('a link at the top leads to the ways, which follow the tiles', async ({ page }) => {
+test('a link at the top of the catalogue leads to the ways below the tiles', async ({ page }) => {
   await page.goto('/courses');
   const { heading } = content.ways;
   const start = page.getByRole('heading', { name: heading });

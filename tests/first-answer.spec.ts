@@ -5,7 +5,7 @@ import { plainSheet } from './register-file.ts';
 import { holdBack, isRegister } from './site-test.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 
-/** The date of the register's last change, which static hosts send. */
+/** The header with the date of the register's last change, as static hosts send it. */
 const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
 const reactFile = /\/react\.[^/]*\.js$/;
 
@@ -21,7 +21,7 @@ test('R11: a link’s answer is there before React, without the ID in any reques
   await expect(first.getByText(words.valid.heading, { exact: true })).toBeVisible();
   await expect(first).toContainText(fill(words.valid.sentence, { ...ofAsha, id: 'ID-0001' }));
   await expect(first.locator('form input')).toHaveValue('ID-0001');
-  // The first answer is not announced, since the island announces its own answer.
+  // The first answer is hidden from screen readers, since React's answer is announced.
   await expect(first).toHaveAttribute('inert');
   letGo();
   await expect(first).toHaveCount(0);
@@ -60,7 +60,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('an answer that is not plainly valid waits for React', async ({ page, validator }) => {
+test('a first answer is shown only for a link with exactly a valid ID', async ({
+  page,
+  validator,
+}) => {
   await validator.serve({ body: threeRows, headers: lastModified });
   for (const hash of ['#id=ID-9', '#id=ID-0001.', '#id=%', '#id=Asha']) {
     const letGo = await holdBack(page, reactFile);
@@ -71,12 +74,12 @@ test('an answer that is not plainly valid waits for React', async ({ page, valid
     await expect(page.getByText(words.loading)).toBeVisible();
     letGo();
     await expect(validator.result.getByRole('heading')).toBeVisible();
-    // If there was a first answer, the page keeps `data-first-answer` after React has replaced that answer.
+    // The page keeps `data-first-answer` even after React has replaced a first answer.
     await expect(page.locator('[data-first-answer]'), hash).toHaveCount(0);
   }
 });
 
-test('React is loaded after the register if a link asks for an ID, otherwise before', async ({
+test('React is loaded after the register if a link asks for an ID, otherwise before it', async ({
   page,
   validator,
 }) => {
@@ -100,7 +103,7 @@ test('React is loaded after the register if a link asks for an ID, otherwise bef
   expect(begins(plain, isReact)).toBeGreaterThanOrEqual(begins(plain, (name) => name === 'frame'));
 });
 
-/** The places and texts of the form, the answer and its buttons. */
+/** The place and size of each element of the form, the answer and the answer's buttons. */
 function places(page: Page, within: string) {
   return page
     .locator(`${within} :is(form, form *, .answer, .answer *, p:has(> a[target]))`)

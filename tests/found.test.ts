@@ -5,9 +5,6 @@ import { attribute, attributes, pageAt, siteFile, textAt, textOf } from './built
 import { academy, content } from './content-words.ts';
 import { courseAddress, ownRoutes } from './site-routes.ts';
 
-// These tests read the built site as search engines, shared links and home screens do.
-
-/** The public address of the built site. */
 const siteUrl = siteAddress(academy.siteUrl, process.env['SITE_URL']);
 const heads = ownRoutes.map((route) => [route, headOf(decodeURI(route))] as const);
 
@@ -15,9 +12,9 @@ test.each(heads)('%s has a title, description and canonical address of its own',
   for (const key of ['title', 'description'] as const) {
     expect(heads.filter(([, other]) => other[key] === head[key])).toHaveLength(1);
   }
-  // A title that would be too long has no part after “|”. The length of such a title is the owner's choice.
+  // A title that would exceed 60 characters has no part after “|”. Such a title may have any length.
   if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
-  // The description of a course may come from its modules. These may be few, so a short description is allowed.
+  // The description of a course may come from a few modules, so a short description is allowed.
   const least = route.startsWith('/courses/') ? 1 : 50;
   expect(head.description.length).toBeGreaterThanOrEqual(least);
   expect(head.description.length).toBeLessThanOrEqual(160);
@@ -25,7 +22,7 @@ test.each(heads)('%s has a title, description and canonical address of its own',
   expect(head.robots).toBeUndefined();
 });
 
-test.each(heads)('%s, when shared, shows its own words and picture', async (_, head) => {
+test.each(heads)('a shared link to %s shows the page’s own words and picture', async (_, head) => {
   const picture = head.openGraph['og:image'] ?? '';
   expect(head.openGraph).toEqual({
     'og:type': 'website',
@@ -56,21 +53,24 @@ const described: Readonly<Record<string, readonly string[]>> = {
   '/gallery': ['ImageGallery'],
 };
 
-test.each(heads)('%s describes itself to search engines', (route, { data, breadcrumbs }) => {
-  const isCourse = route.startsWith('/courses/');
-  const types = isCourse ? ['Course'] : (described[route] ?? []);
-  const trail = breadcrumbs.map(({ name, href }, index) => {
-    return { '@type': 'ListItem', position: index + 1, name, item: fullAddress(href) };
-  });
-  const crumbs = { '@type': 'BreadcrumbList', itemListElement: trail };
-  const expected = [
-    ...types.map((type): unknown => expect.objectContaining({ '@type': type })),
-    ...(route === '/' ? [] : [crumbs]),
-  ];
-  expect(JSON.parse(data)).toEqual({ '@context': 'https://schema.org', '@graph': expected });
-  const above = isCourse ? ['/', '/courses'] : ['/'];
-  expect(breadcrumbs.map(({ href }) => href)).toEqual(route === '/' ? [] : [...above, route]);
-});
+test.each(heads)(
+  'the structured data of %s have the page’s kinds and breadcrumbs',
+  (route, { data, breadcrumbs }) => {
+    const isCourse = route.startsWith('/courses/');
+    const types = isCourse ? ['Course'] : (described[route] ?? []);
+    const trail = breadcrumbs.map(({ name, href }, index) => {
+      return { '@type': 'ListItem', position: index + 1, name, item: fullAddress(href) };
+    });
+    const crumbs = { '@type': 'BreadcrumbList', itemListElement: trail };
+    const expected = [
+      ...types.map((type): unknown => expect.objectContaining({ '@type': type })),
+      ...(route === '/' ? [] : [crumbs]),
+    ];
+    expect(JSON.parse(data)).toEqual({ '@context': 'https://schema.org', '@graph': expected });
+    const above = isCourse ? ['/', '/courses'] : ['/'];
+    expect(breadcrumbs.map(({ href }) => href)).toEqual(route === '/' ? [] : [...above, route]);
+  },
+);
 
 test('the catalogue lists all courses for search engines, by their own addresses', () => {
   const items = content.courses.map(({ path }, index) => {
@@ -80,18 +80,18 @@ test('the catalogue lists all courses for search engines, by their own addresses
   expect(things[0]).toHaveProperty('itemListElement', items);
 });
 
-test('an alias is the same page as the course’s own address', () => {
+test('a course’s alias shows the same page as its own address', () => {
   for (const { path, alias = path } of content.courses) {
     expect(pageAt(`/courses/${alias}`).html).toBe(pageAt(`/courses/${path}`).html);
   }
 });
 
-test('search engines are told to ignore the page for a wrong address', () => {
+test('the 404 page tells search engines to ignore it', () => {
   const { robots, canonical, openGraph, data } = headOf('/404');
   expect([robots, canonical, openGraph, data]).toEqual(['noindex', undefined, {}, '']);
 });
 
-test('every named icon exists in its named size', async () => {
+test('the icons that Home and the manifest name exist in the named sizes', async () => {
   const { icons, themeColors } = headOf('/');
   expect(icons).toEqual(
     expect.arrayContaining(['/icon-512.png', '/favicon.ico', '/manifest.webmanifest']),
@@ -117,7 +117,7 @@ test('the sitemap lists each page once by its encoded address', () => {
   expect(textAt('/robots.txt')).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-/** The facts in the head of the page at `path`, which only programs read. */
+/** The facts for programs in the head of the page at `path`, and the page's breadcrumbs. */
 function headOf(path: string) {
   const page = pageAt(path);
   const metas = page.root.querySelectorAll('meta').map((meta) => {

@@ -7,7 +7,6 @@ interface Asked {
   readonly variables: { readonly input?: CommitInput };
 }
 
-/** The input of a request that makes a commit at GitHub. */
 interface CommitInput {
   /** The ID of the commit that the new commit must follow. */
   readonly expectedHeadOid: string;
@@ -18,7 +17,7 @@ interface CommitInput {
   };
 }
 
-/** Imitates a repository at GitHub that has only texts, and the part of GitHub's API that the desk uses. */
+/** Imitates a repository of texts at GitHub, and the part of GitHub's API that the desk uses. */
 export class GitHub {
   /** The texts of the newest commit, by path from the repository's root. */
   readonly files: Map<string, string>;

@@ -6,12 +6,9 @@ import { register } from './content-words.ts';
 import { OwnSite } from './own-site.ts';
 import { anyCourse } from './site-routes.ts';
 
-// These tests ask a server that serves the built site with the site's own headers.
-
 const site = await OwnSite.start(siteFolder);
 afterAll(() => site.goAway());
 
-/** The security headers that every response has. */
 const securityHeaders = {
   'content-security-policy': expect.stringMatching(/^frame-ancestors 'none'/),
   'strict-transport-security': 'max-age=63072000',
@@ -28,7 +25,6 @@ const kept = 'public, max-age=31536000, immutable';
 const built = (ending: string) =>
   siteFiles().find((path) => path.startsWith('/_astro/') && path.endsWith(ending)) ?? '';
 
-// With `nosniff`, browsers refuse files of a wrong media type.
 test.each([
   ['a page', anyCourse, 200, always],
   ['a drawing that could contain a script', '/favicon.svg', 200, always],

@@ -10,8 +10,6 @@ import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 import { privacy, site } from '../content-words.ts';
 import { copyFolder, filesIn, isOfDesk, sealedRows } from '../site-copies.ts';
 
-// These tests read the files of the site's copies. They need no browser.
-
 const sealed = copyFolder('sealed');
 
 test('a site with a sealed register reveals no student, ID, row or key', async () => {
@@ -52,7 +50,7 @@ test('the desk is online only if the owner publishes it', () => {
       !isOfDesk(path) &&
       /[/"]desk\b/.test(readFileSync(join(copyFolder('changed'), path), 'utf8')),
   );
-  // The service worker names the desk only in order to leave it alone.
+  // The service worker names the desk only to keep the desk out of its caches.
   expect(naming).toEqual(['sw.js']);
 });
 
@@ -66,7 +64,7 @@ test('building the same content in another folder gives the same bytes', () => {
 });
 
 /**
- * Patterns for each kind of contact in a page's HTML. They match links, an island's props, words, and data for search
+ * Patterns that match each kind of contact in a page's HTML: in links, an island's props, words and data for search
  * engines.
  */
 const traces = {
@@ -79,7 +77,7 @@ for (const [settings, given] of [
   ['changed', 'email'],
   ['sealed', 'phone'],
 ] as const) {
-  test(`no page has another kind of contact if the academy has only this: ${given}`, () => {
+  test(`if the academy’s only contact is “${given}”, no page has another kind of contact`, () => {
     const all = builtPages(copyFolder(settings));
     const pages = all.filter(({ path }) => !isOfDesk(path));
     const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
@@ -98,7 +96,10 @@ for (const [settings, given] of [
   });
 }
 
-/** Texts that would reveal a row: each long cell except the course, and student and course side by side. */
+/**
+ * Texts that would reveal a row: each cell of six or more characters, except the course; and student and course side
+ * by side.
+ */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));
   return [...own, ...[',', '\t', ';', '","'].map((comma) => cells.slice(1, 3).join(comma))];

@@ -12,8 +12,6 @@ import { validator as words } from '../content-words.ts';
 import { type Cell, plainSheet } from '../register-file.ts';
 import { expect, ofAsha, test } from '../validator-test.ts';
 
-// The validator shows the state of each certificate, alone and in a list.
-
 test.use({ settings: 'changed' });
 
 const { states, list: listWords } = words;
@@ -38,13 +36,13 @@ const register = plainSheet(
   }),
 );
 
-/** A row of Asha's with the ID `id`. The texts of `state` are in the columns from H on. */
+/** A row for Asha's certificate with the ID `id`. The columns from H on have the texts of `state`. */
 function ofAshaIs(id: string, state: Partial<Record<StateColumn, string>>): Cell[] {
   const cells = stateColumns.map((column) => state[column] ?? null);
   return [1, 'Asha', 'Python', 'A', null, id, null, ...cells];
 }
 
-/** The dates that the answer for a state shows, apart from the day of issue. */
+/** The dates that the answer for the state `kind` shows, besides the day of issue. */
 function datesOf(kind: (typeof ended)[number]): DateFact[] {
   return certificateStates[kind].dates.filter((date) => date !== 'issued');
 }

@@ -16,19 +16,17 @@ import {
   test,
 } from '../sealed-test.ts';
 
-// These tests look up one ID and many in a sealed register.
-
 const { answers, notes } = words.list;
 const { faults } = words.sealed;
 const { 'needs-link': needsLink } = faults;
 
-test('looking up an ID in a sealed register leaves no trace of it', async ({
+test('looking up an ID in a sealed register leaves no trace of the ID', async ({
   page,
   site,
   validator,
   requests,
 }) => {
-  // The link ends with characters that a mail program adds.
+  // The link ends with characters that a mail program added.
   await validator.visit(`#id=${asha.id}).`);
   await expect(validator.result).toContainText(asha.student);
   await expect(page).toHaveURL(`/SearchById#id=${asha.id}`);
@@ -41,7 +39,7 @@ test('looking up an ID in a sealed register leaves no trace of it', async ({
   // An ID that `register:ids` did not make must be typed exactly.
   await validator.expectInvalid('ita-2024-0001');
 
-  // After the manifest only buckets are fetched. Their names reveal nothing.
+  // The page fetches the manifest, and then only buckets. The buckets' names reveal nothing.
   const bundles = askedBundles(site);
   expect(bundles.length).toBeGreaterThan(0);
   for (const path of bundles) expect(path).toMatch(/^\/sealed\/[\da-f]{32}\/\d+\.bin$/);
@@ -53,7 +51,7 @@ test('looking up an ID in a sealed register leaves no trace of it', async ({
   }));
   expect(kept).toEqual({ stored: 0, caches: [] });
 
-  await test.step('an answer that is left while it loads never comes', async () => {
+  await test.step('an ID that the visitor leaves before its answer gets no answer', async () => {
     const letGo = site.hold(/\.bin$/);
     await validator.ask('ITA-2024-0003');
     await expect(validator.result).toHaveText(words.sealed.searching);
@@ -61,7 +59,7 @@ test('looking up an ID in a sealed register leaves no trace of it', async ({
     await page.evaluate(() => (location.hash = ''));
     await expect(validator.result).toBeEmpty();
     letGo();
-    // If the page still answered the ID that was left, that answer would come before Ravi's.
+    // If the page still answered the abandoned ID, that answer would come before Ravi's.
     await validator.expectValid(ravi.id, ravi);
     expect((await said.jsonValue()).join()).not.toContain(words.invalid.message);
   });
@@ -81,7 +79,7 @@ test('a link’s bundle is requested before React has arrived, and only once', a
   expect(site.asked.filter((path) => path === '/sealed/manifest.json')).toHaveLength(1);
 });
 
-test('a sealed register answers IDs only', async ({ page, site, validator }) => {
+test('a sealed register answers only to IDs', async ({ page, site, validator }) => {
   const facts = { status: 'withdrawn', since: '2026-05-01' } as const;
   serveSealed(site, await sealedFiles([{ ...asha, facts }]));
   await validator.visit();
@@ -105,11 +103,11 @@ test('a sealed register answers IDs only', async ({ page, site, validator }) => 
   );
   await page.emulateMedia({ media: 'print' });
   await expect(validator.fact(words.evidence.id)).toBeVisible();
-  // The number of certificates is not shown.
+  // A sealed register does not reveal the number of its certificates.
   await expect(page.getByText(words.evidence.certificates)).toHaveCount(0);
 });
 
-test('in a list, only new and well-formed IDs cost a request each', async ({
+test('in a list, mistyped and repeated IDs cost no request', async ({
   page,
   site,
   list,
@@ -135,7 +133,7 @@ test('in a list, only new and well-formed IDs cost a request each', async ({
 test.describe('if the register gives no answer', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('a list keeps its answers so far and can go on', async ({
+  test('a list keeps the answers it has, and can be continued', async ({
     site,
     files,
     list,
@@ -174,7 +172,7 @@ test.describe('if the register gives no answer', () => {
     await expect(validator.result).toContainText('Asha');
   });
 
-  test('if the page came without https, the page says so', async ({ page, validator }) => {
+  test('a page that came without https says so', async ({ page, validator }) => {
     // A page without https lacks `crypto.subtle`. A page from this machine always has it, so the test removes it.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await page.goto(`/SearchById#id=${asha.id}`);
@@ -185,7 +183,11 @@ test.describe('if the register gives no answer', () => {
 test.describe('a register that opens by links only', () => {
   test.use({ byLink: true });
 
-  test('a certificate opens only by its own whole link', async ({ page, site, validator }) => {
+  test('a certificate opens only with its own, complete link', async ({
+    page,
+    site,
+    validator,
+  }) => {
     const [link = ''] = await linksOf(site);
     await page.goto(`${link}).`);
     await expect(validator.result).toContainText(asha.student);
@@ -240,7 +242,7 @@ test.describe('a register that opens by links only', () => {
     await expect(page).toHaveURL(ofRavi);
 
     await list.unfold();
-    // In a table, the column of links is found by its texts, without asking the register.
+    // In a table, the column of links is found by its texts, without a request.
     await list.choose('links.tsv', `Name\tLink\nAsha, A.\t${ofAsha}\n`);
     await list.checkButton.click();
     await list.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);

@@ -12,7 +12,10 @@ export { expect } from '@playwright/test';
 interface ScenarioFixtures {
   /** The site that the visitor opens: one of the copies in `site-copies.ts`. */
   readonly settings: CopyName;
-  /** The site that `settings` names, on a port of its own, so that the browser keeps nothing from another test. */
+  /**
+   * The server of the copy `settings`. Each test has its own port, so that the browser keeps nothing from another
+   * test.
+   */
   readonly site: OwnSite;
   readonly visitor: Visitor;
   /** Complaints of the browser that this test provokes on purpose. */
@@ -21,14 +24,15 @@ interface ScenarioFixtures {
 
 interface EngineFixtures extends EngineOptions {
   readonly engineName: EngineName;
-  /** The running browser. It starts once for all tests of a file with the same options. */
+  /** The running browser, which all tests of a file with the same options share. */
   readonly engine: Engine;
 }
 
 /**
- * Messages that are no faults. They come if a page is left too early: while it fades in, while it fetches a script
- * that it can do without, or while its service worker answers. Firefox words the service worker's message
- * differently. Other messages are about a script that a slow machine runs some seconds after its arrival.
+ * Messages that tell of no fault. Most come if the browser leaves a page too early: during a view transition, or
+ * while the page fetches a script or waits for its service worker. WebKit and Firefox word the service worker's
+ * message differently. The last pattern matches a message about a script that a slow machine runs seconds after its
+ * arrival.
  */
 const harmless = [
   /view ?transition|Cannot load \S+\/sw\.js/i,

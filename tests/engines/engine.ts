@@ -23,8 +23,8 @@ export interface Engine {
   /** Goes to an address and waits until the page is loaded. */
   open(address: string): Promise<void>;
   /**
-   * Evaluates a JavaScript expression in the page, and awaits a promise. Returns the value, which must be expressible
-   * in JSON.
+   * Evaluates a JavaScript expression in the page. If the value is a promise, waits for its result. The result must
+   * be expressible in JSON.
    */
   evaluate(expression: string): Promise<unknown>;
   /** Clicks at a point, in CSS pixels from the window's upper left corner. */

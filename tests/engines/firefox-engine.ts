@@ -44,9 +44,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
   };
 }
 
-/**
- * Writes each violation of the page's policy to the console. Firefox does not report violations through the protocol.
- */
+/** Writes each violation of the page's policy to the console, since WebDriver BiDi does not report violations. */
 function reportPolicyViolations() {
   document.addEventListener('securitypolicyviolation', (violation) => {
     console.error(`${violation.violatedDirective} forbids ${violation.blockedURI}`);

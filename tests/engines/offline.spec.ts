@@ -23,7 +23,7 @@ test('offline, visited pages open whole', async ({ visitor, site }) => {
     await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
   }
   await visit(visitor, '/SearchById');
-  // The box is rendered by a script, so the page's scripts have arrived too.
+  // A script renders the box. So once the box is there, the page's scripts have arrived.
   await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);
   await site.goAway();
   for (const path of ['/internShips', '/about']) {

@@ -15,8 +15,8 @@ export function find({ css = '*', role, name, within }: Target): Element[] {
 }
 
 /**
- * The middle of the only element that matches `target`, scrolled into the window. Returns the reason if
- * the element can't be clicked.
+ * Scrolls the only element that matches `target` into the window, and returns its middle. Returns the reason if the
+ * element can't be clicked.
  */
 export function clickPoint(target: Target): { x: number; y: number } | string {
   const [element, ...others] = find(target);

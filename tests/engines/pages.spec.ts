@@ -5,8 +5,6 @@ import { menu, placeRoutes } from '../site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 
-// These tests open all pages except the validator's, in Firefox and WebKit. Chromium has tests of its own.
-
 const menuLinks: Target = { css: '#site-menu a' };
 
 test.describe('every kind of page', () => {
@@ -17,7 +15,7 @@ test.describe('every kind of page', () => {
     await visitor.resize(390, 800);
     for (const address of [...placeRoutes, anyCourse, '/no-such-page']) {
       await visitor.open(address);
-      // Browsers complain if a page is left while the register's script is on its way.
+      // Browsers complain if a page is left while the register's script is still loading.
       if (address === '/SearchById') await visitor.expectTexts({ role: 'textbox' }, ['']);
       expect(await visitor.evaluate(() => document.title), address).toMatch(/\S/);
       expect(await visitor.texts({ css: 'h1' }), address).toEqual([expect.stringMatching(/\S/)]);
@@ -46,10 +44,10 @@ test('on a phone, the menu opens, closes and leads to its pages', async ({ visit
   await visitor.expectTexts(menuLinks, []);
 });
 
-test.describe('with three cards', () => {
+test.describe('if Home shows three course cards', () => {
   test.skip(home.courses.cards.length !== 3, 'the owner shows another number of cards');
 
-  test('the carousel scrolls by 300 px at a press', async ({ visitor }) => {
+  test('each press scrolls the carousel by 300 px', async ({ visitor }) => {
     const { left, right } = site.carousel;
     const row: Target = { role: 'region', name: home.courses.heading };
     await visitor.resize(390, 800);
@@ -67,7 +65,7 @@ test.describe('with three cards', () => {
   });
 });
 
-test('Back leads from a course to the filter’s result', async ({ visitor }) => {
+test('Back leads from a course to the results of the filter', async ({ visitor }) => {
   test.skip(!coursePaths.includes('ReactJS'), 'content/ lacks the course that this test types');
   const box: Target = { role: 'searchbox' };
   const names: Target = { css: 'main li[data-level] h3' };
@@ -83,7 +81,7 @@ test('Back leads from a course to the filter’s result', async ({ visitor }) =>
   expect(typed).toEqual(['raect']);
 });
 
-test('the large view of pictures opens, turns pages and closes', async ({ visitor }) => {
+test('visitors can open the large view, turn its pages and close it', async ({ visitor }) => {
   const { lightbox: labels } = content.gallery;
   const [first = '', second = '', third = ''] = galleryPictures.map(({ caption }) => caption);
   const lightbox: Target = { role: 'dialog' };
@@ -103,7 +101,7 @@ test('the large view of pictures opens, turns pages and closes', async ({ visito
 const { path, phases, modules } = longCourse;
 const hasPhases = phases.length >= 3;
 
-test('a syllabus can show only practices and projects', async ({ visitor }) => {
+test('a syllabus can be reduced to its practices and projects', async ({ visitor }) => {
   test.skip(!hasPhases, 'no course of the content has three phases');
   await visitor.open(courseAddress(path));
   await visitor.expectTexts(

@@ -19,7 +19,7 @@ test('the printed drawing has the academy, the student and the course in their p
   site.answerOnly(isRegister, (_, response) => response.end(register));
   await visitor.open('/SearchById#id=ITA-2024-0017');
   await expectAnswer(visitor, words.valid.heading);
-  // Before its fonts are loaded, Firefox would print bold letters in another font.
+  // Waits for the fonts, since Firefox would otherwise print bold letters in another font.
   await visitor.evaluate(() => document.fonts.ready.then(() => true));
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());

@@ -18,7 +18,7 @@ export async function expectAnswer(visitor: Visitor, text: string): Promise<void
 
 /** Waits for an alert that contains `sentence`, the reason why the register could not be read. */
 export async function expectFault(visitor: Visitor, sentence: string): Promise<void> {
-  // The page itself waits 20 seconds for a server that does not answer.
+  // The page itself waits 20 seconds for a server that does not answer, so the test waits longer.
   await expect
     .poll(async () => (await visitor.texts({ role: 'alert' })).join(), { timeout: 30_000 })
     .toContain(sentence);

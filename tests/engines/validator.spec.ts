@@ -86,8 +86,8 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
 test.describe('a register on another host', () => {
   test.use({
     settings: 'changed',
-    // There is one pattern for all messages: Playwright would misread an array of two patterns as a value with the
-    // settings of a fixture.
+    // One pattern matches all messages. Playwright would take an array of two patterns for a value with the settings
+    // of a fixture.
     expectedMessages: [
       /Failed to load|Cannot load|Load failed|ERR_|Security.Policy|connect-src forbids|access control checks/,
     ],

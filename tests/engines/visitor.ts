@@ -7,7 +7,7 @@ import type { clickPoint } from './page-finder.ts';
 
 type ClickPoint = ReturnType<typeof clickPoint>;
 
-/** Describes elements on the page, by role and name or else by CSS selector. Only visible elements match. */
+/** Elements on the page, described by role and name, or by CSS selector. Only visible elements match. */
 export interface Target {
   readonly role?: string;
   /** The whole accessible name of the element. */
@@ -74,7 +74,7 @@ export class Visitor {
     await this.#engine.back();
   }
 
-  /** Sets the page's size in CSS pixels, and waits for it, since windows are slow to resize. */
+  /** Sets the page's size in CSS pixels, and waits until the page has that size. */
   async resize(width: number, height: number): Promise<void> {
     await this.#engine.resize(width, height);
     await expect
@@ -87,10 +87,10 @@ export class Visitor {
     return this.read(target, (element) => element.innerText.trim());
   }
 
-  /** Runs `what` on each matching element. The function can use nothing but the element. */
+  /** Runs `what` in the page on each matching element. So `what` can use nothing from outside itself. */
   async read<Result>(target: Target, what: (element: HTMLElement) => Result): Promise<Result[]> {
     const call = `find(${describe(target)}).map(${what.toString()})`;
-    // The page returns JSON, whose type is what the function returns.
+    // The page returns the results of `what` as JSON.
     return (await this.#inPage(call)) as Result[];
   }
 
@@ -108,13 +108,13 @@ export class Visitor {
       .toBe(this.#site + path);
   }
 
-  /** Runs a function in the page. The function can use nothing but its arguments. */
+  /** Runs `run` in the page. So `run` can use nothing but its arguments, `values`. */
   async evaluate<Values extends unknown[], Result>(
     run: (...values: Values) => Result,
     ...values: Values
   ): Promise<Awaited<Result>> {
     const result = await this.#ask(`(${run.toString()})(...${JSON.stringify(values)})`);
-    // The page returns JSON, whose type is what the function returns.
+    // The page returns the result of `run` as JSON.
     return result as Awaited<Result>;
   }
 
@@ -128,7 +128,8 @@ export class Visitor {
   }
 
   /**
-   * Evaluates an expression in the page. A page that is being left does not answer, so the next page is asked too.
+   * Evaluates an expression in the page. Asks again for three seconds, since a page that is being left does not
+   * answer.
    */
   async #ask(expression: string): Promise<unknown> {
     const end = Date.now() + 3000;

@@ -18,7 +18,8 @@ const keys: Record<Key, string> = {
 };
 
 /**
- * Starts WebKitGTK, which is Safari's engine on Linux, through WebDriver. Its window is our own (webkit-window.py).
+ * Starts WebKitGTK, which is Safari's engine on Linux, through WebDriver. The program webkit-window.py opens its
+ * window.
  */
 export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'academy-webkit-'));
@@ -106,10 +107,10 @@ async function startDriver(home: string, display: string) {
   return { address, faults, process: child };
 }
 
-/** The browser's complaints in `line`. The driver's output contains the page's console. */
+/** The browser's complaints in a line of the driver's output, which contains the page's console. */
 function faultsIn(line: string): string[] {
   const [, text] = /CONSOLE \w+ (?:ERROR|WARN(?:ING)?) (.*)/.exec(line) ?? [];
-  // WebKit does not know one directive in the policy of every page, and complains about it. Other engines know it.
+  // WebKit complains about one directive in the policy of every page, which only other engines know.
   const isOwnDirective = text?.startsWith('Unrecognized Content-Security-Policy directive');
   return text === undefined || isOwnDirective ? [] : [text];
 }
@@ -151,7 +152,7 @@ async function evaluate(ask: Ask, expression: string): Promise<unknown> {
       (error) => done([null, String(error)]),
     );
   `;
-  // The script above returns the value, or null and the text of the error.
+  // `script` returns the value, or null and the text of the error.
   const [value, fault] = (await ask('/execute/async', { script, args: [] })) as [unknown, string?];
   if (fault !== undefined) throw new Error(fault);
   return value ?? undefined;

@@ -24,7 +24,7 @@ context.set_automation_allowed(True)
 
 def open_window(_session):
     settings = WebKit2.Settings()
-    # Without a graphics card it takes two to three times as long to draw a page in layers.
+    # Without a graphics card, drawing a page in layers takes two to three times as long.
     settings.set_hardware_acceleration_policy(WebKit2.HardwareAccelerationPolicy.NEVER)
     settings.set_enable_write_console_messages_to_stdout(True)
     settings.set_enable_javascript("--no-script" not in sys.argv)

@@ -8,14 +8,14 @@ const main: Target = { css: 'main' };
 
 test.use({ javaScript: false, expectedMessages: [/\b404\b/] });
 
-test('without JavaScript, pages can be read and left', async ({ visitor }) => {
+test('without JavaScript, pages can be read and their links followed', async ({ visitor }) => {
   const text = async () => (await visitor.texts(main)).join();
   await visitor.resize(390, 800);
   for (const path of ['/', '/internShips', '/SearchById', anyCourse]) {
     await visitor.open(path);
     expect((await text()).length, path).toBeGreaterThan(60);
     expect(await visitor.texts({ css: 'h1' }), path).toHaveLength(1);
-    // The inputs of a syllabus's switch work by style alone.
+    // The inputs of a syllabus's switch need no script, since styles alone act on them.
     const styled = '[name=view], li > label > [type=checkbox]';
     const scripted = {
       css: `main :is(button, input:not(${styled}), textarea, [role=alert], [role=status])`,

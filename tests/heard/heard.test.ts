@@ -169,19 +169,22 @@ beforeAll(async () => {
 });
 afterAll(() => site.goAway());
 
-describe.each<Browser>(['firefox', 'chromium'])('%s', (browser) => {
-  test.each(Object.entries(scenarios))('%s', async (name, { path, act, said, never }) => {
-    const visitor = await Listener.start(browser, `${site.address}${path}`);
-    try {
-      await act(visitor);
-      const heard = await visitor.heard();
-      console.log(`${browser}, ${name}: ${heard.join(' | ')}`);
-      expect(withThese(heard, said)).toEqual(said);
-      if (never) expect(heard.join('\n')).not.toMatch(never);
-    } finally {
-      await visitor.close();
-    }
-  });
+describe.each<Browser>(['firefox', 'chromium'])('in %s', (browser) => {
+  test.each(Object.entries(scenarios))(
+    'for %s, Orca says each expected text once and in order',
+    async (name, { path, act, said, never }) => {
+      const visitor = await Listener.start(browser, `${site.address}${path}`);
+      try {
+        await act(visitor);
+        const heard = await visitor.heard();
+        console.log(`${browser}, ${name}: ${heard.join(' | ')}`);
+        expect(withThese(heard, said)).toEqual(said);
+        if (never) expect(heard.join('\n')).not.toMatch(never);
+      } finally {
+        await visitor.close();
+      }
+    },
+  );
 });
 
 /**
