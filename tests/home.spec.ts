@@ -76,7 +76,7 @@ test('Home’s field for an ID opens the validator without sending the ID', asyn
   const box = page.getByRole('textbox', { name: search?.label ?? '' });
   const button = page.getByRole('button', { name: search?.button ?? '', exact: true });
   await button.click();
-  // If no ID is typed, the validator asks for an ID.
+  // Without an ID, the button leads to the empty box of the validator.
   await expect(page).toHaveURL('/SearchById');
   await page.goBack();
   await box.fill(' ITA-2024/0001 ');

@@ -8,7 +8,7 @@ import { folderWith } from './site-copies.ts';
 import { expect, test as siteTest } from './site-test.ts';
 
 /**
- * Makes a further release of the site, or of the release in the folder `from`. Returns the new release's folder,
+ * Makes a new release of the built site, or of the release in the folder `from`. Returns the new release's folder,
  * which is deleted when the test ends.
  */
 type NextRelease = (
@@ -23,7 +23,7 @@ export const test = siteTest.extend<{
   readonly ownSite: OwnSite;
   readonly nextRelease: NextRelease;
 }>({
-  /** The folder that the server serves. */
+  /** The folder of the site that `ownSite` serves. */
   folder: ({ settings }, use) => use(folderWith(settings)),
   ownSite: ({ folder }, use) => withOwnSite(folder, use),
   nextRelease: async ({ folder }, use) => {
@@ -45,7 +45,7 @@ export const test = siteTest.extend<{
     use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404|Failed to fetch/]),
 });
 
-/** The window of a phone. On wide screens the browser would fetch the pages of the bar in advance. */
+/** The window of a phone. On a wide screen the browser would fetch the pages of the navigation bar in advance. */
 export const phone = { width: 390, height: 800 };
 
 /** Opens a page and waits until the service worker has kept the page. */

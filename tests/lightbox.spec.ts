@@ -35,7 +35,7 @@ test('as the large view opens, a screen reader is told each text once', async ({
   const view = lightbox(page);
   await expectAnnounced(page, 1, `${words.label}. `);
   await expect(view.getByRole('button', { name: words.next })).toBeFocused();
-  // A screen reader would also say a description or a second live region.
+  // A screen reader would also read a description or a second live region.
   await expect(view).toHaveAccessibleDescription('');
   await expect(view.locator('[aria-live], [role=status]')).toHaveCount(1);
 });
@@ -52,7 +52,7 @@ test('closing the large view returns the focus to the picture’s link', async (
     await close();
     await expect(lightbox(page), how).toBeHidden();
     await expect(pictureLink(page, 2), how).toBeFocused();
-    // The large view is opened again, for the next way to close it.
+    // Opens the large view again, for the next way of closing it.
     await page.keyboard.press('Enter');
   }
 });
@@ -94,8 +94,8 @@ async function openPicture(page: Page, index: number) {
 }
 
 /**
- * Expects only the text of the picture at `index` in the live region. As the view opens, the text begins with
- * `first`.
+ * Expects that the live region has only the text of the picture at `index`. When the view has just opened, that text
+ * begins with `first`.
  */
 async function expectAnnounced(page: Page, index: number, first = '') {
   const { alt = '', caption = '' } = galleryPictures[index] ?? {};

@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { attributes, pageAt, pages, siteFile, type ReadPage } from './built-site.ts';
 import { academy } from './content-words.ts';
 
-// These tests check that everything that the built site links to exists. They need no browser.
-
 const { origin } = new URL(process.env['SITE_URL'] || academy.siteUrl);
 
-/** The paths of all pages, as they are requested. */
 const pagePaths = new Set(pages.map(({ path }) => path));
 
 for (const page of pages) {
@@ -29,7 +26,7 @@ test('every page except the 404 page is linked from another page', () => {
   expect([...pagePaths].filter((path) => path !== '/404' && !linked.has(path))).toEqual([]);
 });
 
-/** All addresses in a page, as they are written there. */
+/** All addresses in a page, as the page writes them. */
 function addresses(page: ReadPage): string[] {
   const sets = [
     ...attributes(page, 'img, source', 'srcset'),

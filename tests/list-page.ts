@@ -56,7 +56,7 @@ export class ListPage extends OnPage {
     await expect(told).toBeVisible();
   }
 
-  /** The button that has the count of a kind of answers. Pressing the button shows only answers of that kind. */
+  /** The button with the count of the answers of the kind `kind`. Pressing the button shows only those answers. */
   count(kind: AnswerKind): Locator {
     return this.result.getByRole('button', { name: `${words.answers[kind]}: ` });
   }

@@ -6,8 +6,8 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 import { isRegister, recordTexts } from './site-test.ts';
 import { expect, test, threeRows as register } from './validator-test.ts';
 
-// These tests check how lists of IDs are answered, shown, printed and saved. The unit tests of src/register/list find
-// IDs in texts and tables. answer-to.test.ts tests the sentence of each kind of answer.
+// The unit tests of src/register/list test how IDs are found in texts and tables. answer-to.test.ts tests the
+// sentence of each kind of answer.
 
 const words = validator.list;
 const { valid, unknown } = words.answers;
@@ -47,7 +47,7 @@ test('each ID of a list is answered and links to its single answer', async ({ pa
   await expect(list.validator.box).toHaveValue('');
 });
 
-test('a long line wraps in the box of a list, below which the note on capitals is', async ({
+test('the box of a list wraps long lines and is described by the notes below it', async ({
   page,
   list,
 }) => {
@@ -114,11 +114,13 @@ test('a list is neither sent anywhere nor saved as formulas', async ({ list, req
   ]);
   const sent = requests.filter(({ url }) => url.protocol !== 'blob:');
   expect(sent.filter((it) => it.method !== 'GET' || /SECRET|clerk/.test(it.sent))).toEqual([]);
-  // The register is fetched only once.
   expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
 });
 
-test('a list survives a register that can’t be read again', async ({ page, list }) => {
+test('a list is kept while the register can’t be read, and can then be continued', async ({
+  page,
+  list,
+}) => {
   await page.clock.install();
   await list.validator.open(register);
   await list.one.focus();
@@ -207,7 +209,7 @@ test('a long list shows its progress and can be stopped', async ({ page, list })
   await list.expectCount('unknown', 498);
 });
 
-test('a new list replaces one that is still being checked', async ({ page, list }) => {
+test('a new list replaces a list that is still being checked', async ({ page, list }) => {
   await holdQuestions(page, 'verdicts', 1);
   await list.open(register);
   await list.check(manyIds(501));
@@ -218,7 +220,7 @@ test('a new list replaces one that is still being checked', async ({ page, list 
   await list.expectRows([[1, 'ID-0002', valid, 'Ravi', 'Java']]);
 });
 
-test('the page has all of 5,000 answers, so that they can be searched and printed', async ({
+test('the page contains all 5,000 answers, so that a browser can search and print them', async ({
   page,
   list,
 }) => {
@@ -230,12 +232,12 @@ test('the page has all of 5,000 answers, so that they can be searched and printe
   expect(await page.locator('tbody tr').count()).toBe(5000);
 });
 
-/** The IDs from ID-0000 on, each on a line of its own. */
+/** The first `count` IDs from ID-0000 on, one on each line. */
 function manyIds(count: number): string {
   return Array.from({ length: count }, (_, at) => `ID-${String(at).padStart(4, '0')}`).join('\n');
 }
 
-/** Replaces the text of a box by pasting, without the clipboard that all tests share. */
+/** Pastes `text` over the text of the box `into`, without the clipboard, which all tests share. */
 async function paste(into: Locator, text: string) {
   await into.evaluate((box: HTMLTextAreaElement, pasted) => {
     box.select();
@@ -246,8 +248,8 @@ async function paste(into: Locator, text: string) {
 }
 
 /**
- * From the next page on, only the first `after` questions of a task reach the Worker. The others wait until the test
- * calls `letGo`.
+ * From the next page load on, only the first `after` questions of a task reach the Worker. The other questions wait
+ * until the test calls `letGo`.
  */
 async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
   await page.addInitScript(

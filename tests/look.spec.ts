@@ -23,7 +23,7 @@ const wide = { width: 1280, height: 800 };
 /** The wide screen at 400 % zoom (WCAG 2.2, 1.4.10). */
 const zoomed = { width: 320, height: 256 };
 const phone = { width: 360, height: 780 };
-/** The area of paper between its margins. */
+/** The area inside the margins of an A4 sheet, in CSS pixels. */
 const a4 = { width: 718, height: 1000 };
 const course = courseAddress(longCourse.path);
 
@@ -34,7 +34,7 @@ const stillPages = [
   '/nothing',
 ];
 
-/** Opens each kind of page, and each kind of the validator's answers. */
+/** For each kind of page and each kind of the validator's answers, a function that opens the page. */
 const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ...Object.fromEntries(stillPages.map((path) => [path, (page: Page) => page.goto(path)])),
   'a valid answer': (page) => openAnswer(page, '#id=ID-0001'),
@@ -54,7 +54,7 @@ const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   },
 };
 const notForPaper = ['/nothing', 'a register that can’t be read'];
-/** Pages that print without the academy's address. A syllabus prints the address on a sheet of its own. */
+/** Pages that are printed without the academy's address. A syllabus has the address on a sheet of its own. */
 const withoutAddress = [course, 'a list and its answers'];
 
 for (const [name, open] of Object.entries(kindsOfPage)) {
@@ -90,7 +90,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       .locator(actions)
       .filter({ visible: true })
       .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().bottom));
-    // A page that an owner adds may have no action.
+    // A page that an owner adds may have no link for a message or a call.
     if (bottoms.length > 0) {
       expect.soft(Math.min(...bottoms), 'the first action').toBeLessThanOrEqual(phone.height);
     }
@@ -102,7 +102,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
   });
 }
 
-/** The links and buttons by which a visitor acts: a message, a call or an e-mail, and on the validator the search. */
+/** Links and buttons for a message, a call or an e-mail, and the validator's search button. */
 const actions =
   'a[href^="https://wa.me/"], a[href^="tel:"], a[href^="mailto:"], form button[type="submit"]';
 
@@ -110,7 +110,7 @@ const actions =
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Letters that a visitor's own style enlarges. Media queries don't notice such a style. */
+/** A visitor's own style that doubles the size of letters. Media queries don't notice such a style. */
 const large = 'html { font-size: 200% !important }';
 
 /** The titles of a course, of its phases and of its modules, as one text. */
@@ -133,7 +133,7 @@ const demanding = new Set([
 ]);
 
 test('with letters of twice the size, no page scrolls sideways', async ({ page }) => {
-  // This test lays out every kind of page ten times, a long syllabus among them.
+  // This test lays out each page at four widths, with two ways of enlarging letters.
   test.slow();
   const opened = [
     ...[...placeRoutes, ...[...demanding].map((one) => courseAddress(one.path)), '/nothing'].map(
@@ -159,7 +159,7 @@ test('with letters of twice the size, no page scrolls sideways', async ({ page }
   }
 });
 
-test('the open menu passes the same checks as a page', async ({ page }) => {
+test('axe finds no fault in the open menu', async ({ page }) => {
   await page.setViewportSize(zoomed);
   await page.goto('/about');
   await page.getByRole('button', { name: site.navigation.open }).click();
@@ -226,7 +226,7 @@ test('the first Tab stop is a visible link to the content', async ({ page }) => 
   expect(isInMain, 'the next stop is in the content').toBe(true);
 });
 
-test('long names of every script stay inside the answer’s card', async ({ page }) => {
+test('long names in any script stay inside the answer’s card', async ({ page }) => {
   const names = ['A'.repeat(80), 'क'.repeat(80), 'عبد الرحمن بن محمد الأنصاري الخزرجي'];
   const validator = new ValidatorPage(page);
   await page.setViewportSize(zoomed);
@@ -266,7 +266,7 @@ test('nothing moves while the validator loads, opens and answers', async ({ page
     await page.goto('about:blank');
     await page.goto(`/SearchById${hash}`);
     await expect(page.getByText(words.loading)).toBeVisible();
-    // Waits until the last change before the answer has been drawn.
+    // Waits three frames, so that the page is drawn before the answer comes.
     await layoutShifts(page);
     letGo();
     await expectAnswer(page);
@@ -288,14 +288,14 @@ async function openAnswer(page: Page, hash: string) {
   await expectAnswer(page);
 }
 
-/** Waits for the answer to a link, and for its buttons. */
+/** Waits until the page shows an answer with the answer's buttons. */
 async function expectAnswer(page: Page) {
   const print = page.getByRole('button', { name: words.invalid.print });
   const copy = page.getByRole('button', { name: words.valid.copyLink });
   await expect(print.or(copy).first()).toBeVisible();
 }
 
-/** Buttons and links whose ground vanishes in forced colours, and that have no frame there either. */
+/** Buttons and links that have a ground on a usual screen, but neither a ground nor a frame in forced colours. */
 async function unframed(page: Page): Promise<string[]> {
   const pressed = page.locator('button, a[href]').filter({ visible: true });
   const grounded = await pressed.evaluateAll((all) =>
@@ -340,11 +340,14 @@ async function expectPaper(page: Page, hasAddress: boolean) {
   await expect(main.getByText(academy.address.postalCode).first()).toBeHidden();
 }
 
-/** Goes to every ID that a link could lead to. Returns the IDs that end up under the header or below the screen. */
+/**
+ * Goes to each section that a link could lead to. Returns the IDs of sections that end up under the header or below
+ * the screen.
+ */
 function coveredAnchors(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const covered: string[] = [];
-    // If the address already had a fragment, the browser might already be at that place, and not scroll.
+    // Removes the fragment, since the browser does not scroll to a fragment that the address already has.
     history.replaceState(null, '', location.pathname);
     for (const { id } of document.querySelectorAll('main[id], main section[id]')) {
       location.hash = id;

@@ -2,11 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './sideways-scroll.ts';
 
-// These functions check how a page looks. Each returns the faults, or an empty list.
-
-/**
- * The faults that axe finds, also in the contrast of all texts. If `rules` are named, axe checks only those rules.
- */
+/** The faults that axe finds in the whole page. If `rules` are given, axe checks only those rules. */
 export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
   // Legacy mode needs no second page for each analysis. It leaves out only frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
@@ -36,11 +32,14 @@ export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
 /** Lays out the whole page, also parts out of sight, with a visitor's own `styles`. */
 async function layOutAll(page: Page, styles = '') {
   await addStyle(page, `.list-table tbody { content-visibility: visible !important } ${styles}`);
-  // Sticky elements would cover parts that are scrolled into view.
+  // At the top of the page, sticky elements cover no text.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** Gives the page a visitor's own style, which replaces the last such style. The page's policy forbids `<style>`. */
+/**
+ * Replaces a visitor's own style on the page by `styles`. The page's policy forbids `<style>`, but not adopted
+ * sheets.
+ */
 export async function addStyle(page: Page, styles: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -55,8 +54,8 @@ function unreadTexts(): string[] {
     (getComputedStyle(element).clipPath === 'inset(50%)' ||
       isForScreenReaders(element.parentElement));
   /**
-   * Whether `hit` hides what is below it at the point `x`, `y`. A link's own area may be larger than its box. An
-   * element without text, ground or picture hides nothing.
+   * Whether `hit` hides what is below it at the point `x`, `y`. Only text, a ground or a picture inside the element's
+   * own boxes hides anything.
    */
   const hides = (hit: Element, x: number, y: number) => {
     const isHere = [...hit.getClientRects()].some(
@@ -76,11 +75,11 @@ function unreadTexts(): string[] {
     return element.contains(front) || (isBeside && front.parentElement?.contains(element) === true);
   };
   /**
-   * Whether a line of text is in view. Letters do not fill a line's whole height, and scrolling elements may show
-   * only the beginning of a line.
+   * Whether a line of text is in view near its start, its middle and its end. A scrolling element may show the line
+   * only up to `edge`.
    */
   const isRead = (element: Element, { left, right, top, height }: DOMRect, edge = Infinity) => {
-    // Spaces in a program's code may hang beyond its box.
+    // Spaces at the end of a line of code may reach beyond the code's box.
     const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
     const end = Math.min(right, edge, hangs ? element.getBoundingClientRect().right : Infinity);
     return (
@@ -91,8 +90,8 @@ function unreadTexts(): string[] {
     );
   };
   /**
-   * Scrolls the page, and every scrolling element around `element`, to `line`. Returns the leftmost of
-   * their right edges.
+   * Scrolls the page, and every scrolling element around `element`, to `line`. Returns the leftmost right edge of
+   * those elements.
    */
   const bringIntoView = (element: Element, line: () => DOMRect) => {
     let edge = Infinity;
@@ -159,15 +158,15 @@ export function layoutShifts(page: Page): Promise<string[]> {
 
 interface FocusStop {
   readonly name: string;
-  /** The control's place on the page. */
+  /** The control's edges, in pixels from the page's upper left corner. */
   readonly box: Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>>;
   readonly isMarked: boolean;
   readonly isCovered: boolean;
 }
 
 /**
- * Presses a key until every control has had the focus. Returns the controls that were focused out of sight. On the
- * way forward, also returns controls that never got the focus, and controls that come after one further down.
+ * Presses `key` until every control has had the focus. Returns the controls whose focus was not marked or was covered
+ * by a bar. For Tab, also returns controls that never got the focus, and steps that led back up the page.
  */
 export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const walk = await page.evaluateHandle(recordFocus);

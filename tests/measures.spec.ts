@@ -3,8 +3,6 @@ import { site } from './content-words.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
-// These tests measure how much room the parts of pages take.
-
 test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 
 const phone = { width: 390, height: 844 };
@@ -21,14 +19,14 @@ test('bars cover at most the top 72 px of the screen', async ({ page }) => {
   }
 });
 
-// Each row has a path, the page's greatest height in pixels, and its number of letters. An owner's longer text may
-// take more.
+// Each row has a path, the greatest height in pixels, and the number of letters up to which that height applies. An
+// owner's longer text may take more room.
 for (const [path, most, letters] of [
   ['/', 7_000, 7_800],
   ['/about', 9_100, 6_080],
   ['/internShips', 6_170, 3_340],
 ] as const) {
-  test(`on a phone ${path} is no longer than its words need`, async ({ page }) => {
+  test(`on a phone, ${path} is no higher than its words need`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const main = page.getByRole('main');
@@ -62,7 +60,9 @@ test('a screenshot of the whole page has the footer’s words', async ({ page })
   expect(isDrawn).toBe(true);
 });
 
-test('parts of a page that differ in ground by day also differ at night', async ({ page }) => {
+test('parts of a page with different grounds by day are also distinct by night', async ({
+  page,
+}) => {
   for (const path of kindsOfPage) {
     await page.goto(path);
     const day = await grounds(page);

@@ -42,8 +42,8 @@ test('for an address that is nearly right, the right page is suggested', async (
   await expect(page).toHaveURL(anyCourse);
 });
 
-// `npm start` answers links with an encoded # or = with the 404 page, as the hosts do.
-test('R11: a link with # or = encoded leads on to the answer without sending the ID again', async ({
+// Like the hosts, `npm start` shows the 404 page for a link with an encoded # or =.
+test('R11: a link with an encoded # or = leads to its answer without sending the ID again', async ({
   page,
   requests,
 }) => {

@@ -4,8 +4,8 @@ import { courseAddress, longCourse, menu } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
-// These tests check what the oldest supported browsers show. Such browsers can't be installed for a test. So features
-// that they lack get names that no browser knows.
+// These tests check what the oldest supported browsers show. Such browsers can't be installed for a test. So the
+// features that they lack are renamed to names that no browser knows.
 
 test('without popover, a phone has the links in a row of their own', async ({ page }) => {
   await withoutFeatures(page, [

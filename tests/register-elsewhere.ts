@@ -50,7 +50,7 @@ const csv = [
   '',
 ].join('\r\n');
 
-/** A gzip stream of `part` that is cut off, so that only part of the file can be unpacked. */
+/** A gzip stream that was cut off after `part`, so that only `part` can be unpacked. */
 function cutGzip(part: string): Buffer {
   return gzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH });
 }
@@ -62,8 +62,8 @@ export const zoe = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
 export const wholeRegister = publishedPage([1, zoe.student, zoe.course, 'A', null, zoe.id]);
 
 /**
- * Answers that are not a whole register. Each engine reports them in a way of its own. The fault changes from each
- * answer to the next, so that a test can tell them apart.
+ * Answers without a whole register, each with the kind of fault that the page must report. Two answers in a row have
+ * different faults, so that a test can tell them apart.
  */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [

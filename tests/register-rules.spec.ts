@@ -39,8 +39,8 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
     await expect(validator.result).toContainText(sentence);
   }
-  // Case counts, and a blank is not an ID (R8). Dropped columns and rows (R4, R5) and further worksheets (R1) are not
-  // searched.
+  // Case counts, and a blank is not an ID (R8). Nothing is found in unread columns and rows (R4, R5), nor on further
+  // worksheets (R1).
   for (const id of ['ab 12', '', 'secret E', 'ID-4', 'ID-9']) await validator.expectInvalid(id);
   const asked = requests.filter(({ url }) => isRegister(url));
   expect(asked.map(({ method }) => method)).toEqual(['GET']);

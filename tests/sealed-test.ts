@@ -13,11 +13,11 @@ export { expect } from './site-test.ts';
 /** The files of a sealed register by path, such as `/sealed/manifest.json`. */
 type SealedFiles = ReadonlyMap<string, Buffer>;
 
-/** The certificates of the tests: one with an older ID, and one with an ID from `npm run register:ids`. */
+/** The certificates of the tests. Asha's has an older ID, and Ravi's has an ID from `npm run register:ids`. */
 export const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
 export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java' };
 
-/** One of the academy's IDs with a wrong check character. */
+/** Ravi's ID with a wrong check character. */
 export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 
 /** The key with which the tests seal the academy's register. */

@@ -1,7 +1,6 @@
 import { test } from '@playwright/test';
 import { buildCopy, built, hasKnownSettings } from './site-copies.ts';
 
-// Builds each copy of the site with other content once, before the tests that need the copies.
 for (const name of hasKnownSettings() ? built : [...built, 'known' as const]) {
   test(`the copy "${name}" of the site is built for other tests`, async () => {
     test.setTimeout(630_000);

@@ -19,7 +19,7 @@ const inputs = [
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/** The tests' own settings of the register, whatever the owner's are. */
+/** The register's settings for tests, which do not depend on the owner's. */
 export const knownSettings = knownFacts.get('register.yaml') ?? '';
 
 /** The register's host in the copy "changed". A test that needs the host replaces it with a host on a free port. */
@@ -28,16 +28,16 @@ export const hostElsewhere = '127.0.0.1:65535';
 /** The number of certificates in the sealed register of the copy "sealed". */
 export const sealedRows = 24;
 
-/** The settings for the columns of a certificate's state, which begin at H in a plain sheet. */
+/** The settings for the columns of a certificate's state. In a plain sheet these columns begin at H. */
 const states = stateColumns.map((column, at) => `  ${column}: ${6 + at}\n`).join('');
 
-/** The tests' academy. Each copy keeps only some of its contact details. */
+/** The academy of the tests. The copies "changed" and "sealed" have only some of its contact details. */
 const knownAcademy = knownFacts.get('academy.yaml') ?? '';
 const phones = /^phones:\n(?: .*\n)+whatsapp: .*\n/m;
 
 /** The copies of the site, by name. Each function changes the content before that copy is built. */
 const changes = {
-  /** The tests' own settings of the register. */
+  /** No further change: the project's content with the tests' settings of the register. */
   known: () => undefined,
   /**
    * The register is on another host, with columns for a certificate's state. The only contact is an e-mail address.
@@ -56,9 +56,11 @@ const changes = {
     );
     edit(root, 'academy.yaml', academy);
   },
-  /** No changes: the site's own content. */
+  /** The owner's content, with the owner's settings. */
   same: (root) => cpSync(join(project, 'content'), join(root, 'content'), { recursive: true }),
-  /** The register is sealed from a CSV, whose reader is loaded on demand. The only contacts are telephones. */
+  /**
+   * The register is sealed. Its sheet is a CSV, whose reader is loaded on demand. The only contacts are telephones.
+   */
   sealed: (root) => {
     const settings = knownSettings.replace(/^address: .*/, 'address: sample-register.csv');
     edit(root, 'register.yaml', `${settings}sealed: true\nsealedIdsAreGuessable: true\n`);
@@ -78,9 +80,9 @@ export function copyFolder(name: CopyName): string {
 }
 
 /**
- * The folder of the site with the given settings. The owner's own settings are those of the built site. The known
- * settings have a copy of their own only if the owner's settings differ. So her choice does not fail the validator's
- * tests.
+ * The folder of the site with the given settings. The built site has the owner's settings. If those equal the known
+ * settings, the built site serves for both. Otherwise the known settings have a copy, so that an owner's choice does
+ * not fail the validator's tests.
  */
 export function folderWith(settings: CopyName | 'own'): string {
   const isBuilt = settings === 'own' || (settings === 'known' && hasKnownSettings());
@@ -110,7 +112,7 @@ export async function buildCopy(name: CopyName): Promise<void> {
   // `sampleRegister` is imported only here, since its library is large and most tests don't need it.
   const { sampleRegister } = await import('../src/register/testing/sample-register.ts');
   writeFileSync(join(root, 'content/register/sample-register.xlsx'), sampleRegister());
-  // Only a few rows, since sealing derives a key from each ID, which takes time.
+  // The sealed register has only a few rows, since sealing each ID takes time.
   const toSeal = sampleRegister(sealedRows, 'csv');
   writeFileSync(join(root, 'content/register/sample-register.csv'), toSeal);
   // Files that Windows and Office leave in folders must not stop a build.
@@ -161,7 +163,10 @@ export function isOfDesk(path: string): boolean {
   return /^\/?desk([/.]|$)/.test(path);
 }
 
-/** The folder of a copy, which is kept between runs. In `node_modules/` Node would run no TypeScript. */
+/**
+ * The folder of a copy, which is kept between runs. The folder is not in `node_modules/`, where Node refuses to run
+ * TypeScript.
+ */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
 }

@@ -4,7 +4,7 @@ import { content } from './content-words.ts';
 /** The pages of the header menu: label and address. */
 export const menu = pageLinks('menu', content).map(({ label, to }) => [label, to] as const);
 
-/** The paths of the courses, as they are under `/courses/`. */
+/** The courses' paths, without `/courses/`. */
 export const coursePaths = content.courses.map(({ path }) => path);
 
 /** The address of any course, with a space in it if possible. */
@@ -12,18 +12,18 @@ export const anyCourse = courseAddress(
   coursePaths.find((path) => path.includes(' ')) ?? coursePaths[0] ?? '',
 );
 
-/** The course with the most phases, and among those with the most modules. */
+/** The course with the most phases. Of several such courses, the one with the most modules. */
 export const longCourse = content.courses.reduce((one, other) => {
   const longer = other.phases.length - one.phases.length;
   return (longer || other.modules.length - one.modules.length) > 0 ? other : one;
 });
 
-/** Every page's own address, as a browser requests it. */
+/** The addresses of all pages in the sitemap, encoded as browsers request them. */
 export const ownRoutes = sitePages(content)
   .filter(({ inSitemap }) => inSitemap)
   .map(({ path }) => encodeURI(path));
 
-/** The addresses of pages with their own file in `content/`, in the menu or not. */
+/** The addresses of all pages in the sitemap except those of courses. */
 export const placeRoutes = ownRoutes.filter((route) => !route.startsWith('/courses/'));
 
 /** The address of a course's page: `/courses/Java%20Script` for `Java Script`. */

@@ -19,8 +19,8 @@ interface SiteFixtures {
    */
   readonly expectedMessages: RegExp[];
   /**
-   * Whether to listen to Workers too. If tests listen to a Worker whose requests the service worker answers, the
-   * Worker does not notice being offline.
+   * Whether to listen to Workers too. A Worker that a test listens to does not notice being offline, if the service
+   * worker answers the Worker's requests.
    */
   readonly watchesWorkers: boolean;
   /** Every request of the test so far. */
@@ -63,7 +63,7 @@ export const test = base.extend<SiteFixtures>({
       if (watchesWorkers) context.on('page', (page) => void listenToWorkers(page, faults));
       if (settings === 'own') await answerForeignRegister(context);
       await use(undefined);
-      // A request after the end of a test must not fail the test.
+      // Requests that are still open at the end of a test must not fail the test.
       const routed = [context, ...context.pages()];
       await Promise.all(routed.map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
       const unexpected = faults.filter(
@@ -134,7 +134,8 @@ function listen(
 }
 
 /**
- * Records the browser's own complaints in a Worker, such as policy violations. They are only in the browser's log.
+ * Records the browser's own complaints in a Worker, such as policy violations. The browser writes them only to its
+ * log.
  */
 async function listenToWorkers(page: Page, faults: string[]) {
   try {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import { makeWorkbook, makeZip } from '../src/register/testing/workbook-writer.ts';
 
-// Each test may take three minutes, since making the large files takes a long time too.
+// Each test may take three minutes, since even making the large file takes long.
 vi.setConfig({ testTimeout: 180_000 });
 
 /** The heap that a cheap phone gives a tab, in MB. */
@@ -16,15 +16,15 @@ const reading = `
 `;
 
 const text = 'Asha Rao '.repeat(3000);
-// The sheet has more different days than the reader caches, so that each cell gets a text of its own.
+// The sheet has more different days than the reader caches, so that the reader formats each date anew.
 const dates = Array.from({ length: 2000 }, (_, row) => `<row>${dateCells(row)}</row>`).join('');
 
-// Each file is harmless but large. While reading, the reader adds up what the sheet would take, and refuses too much.
+// Each file is valid but large. The reader must refuse a file whose cells would need too much memory.
 test.each<[what: string, make: () => Uint8Array, said: string | number]>([
-  ['CSV of 30 MB in short rows', () => bytesOf('1,2\n'.repeat(7_500_000)), 'too-large'],
-  ['CSV of 30 MB within one cell', () => bytesOf(`a,b\n1,"${'x\n'.repeat(15e6)}"\n`), 2],
+  ['a CSV of 30 MB in short rows', () => bytesOf('1,2\n'.repeat(7_500_000)), 'too-large'],
+  ['a CSV of 30 MB within one cell', () => bytesOf(`a,b\n1,"${'x\n'.repeat(15e6)}"\n`), 2],
   [
-    '.xlsx whose shared texts have 430 MB',
+    'an .xlsx whose shared texts have 430 MB',
     () =>
       makeWorkbook({
         strings: `<si><t>${text}</t></si>`.repeat(16_000),
@@ -33,7 +33,7 @@ test.each<[what: string, make: () => Uint8Array, said: string | number]>([
     'too-large',
   ],
   [
-    '.xlsx of seven million dates',
+    'an .xlsx of seven million dates',
     () =>
       makeWorkbook({
         styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs>',
@@ -42,17 +42,17 @@ test.each<[what: string, make: () => Uint8Array, said: string | number]>([
     'too-large',
   ],
   [
-    '.ods in which one row stands for all',
+    'an .ods in which one row stands for all',
     () =>
       odsOf(`<table:table-row table:number-rows-repeated="1048576">${odsCell}</table:table-row>`),
     'too-large',
   ],
   [
-    'web page whose cells all reach over nine rows and a thousand columns',
+    'a web page whose cells all reach over nine rows and a thousand columns',
     () => bytesOf(`<table>${'<tr><td colspan=1000 rowspan=9>a<td>b</tr>'.repeat(300_000)}</table>`),
     'too-large',
   ],
-])('a %s is read or refused within a heap of 512 MB', async (_, make, said) => {
+])('%s is read or refused within a heap of 512 MB', async (_, make, said) => {
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(reading)}`), {
     workerData: {
       reader: new URL('../src/register/testing/read-file.ts', import.meta.url).href,

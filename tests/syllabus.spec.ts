@@ -82,7 +82,7 @@ test('the longest course prints as one summary sheet and at most three pages', a
   const millimetres = (((width / 96) * 25.4) / side) * (side - 8);
   expect(Math.abs(millimetres - 30)).toBeLessThan(1.5);
   const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  // If letters are drawn closer together, a PDF reader takes them for separate words.
+  // A PDF reader takes letters that are drawn closer together for separate words, so spaces do not count.
   const withoutSpaces = (part: string) => part.replaceAll(/\s+/g, '');
   const [first = '', ...others] = text.map(withoutSpaces);
   expect(others.length).toBeLessThanOrEqual(3);
@@ -116,7 +116,7 @@ test('on a phone, the skyline fits the screen with a number for each phase', asy
   expect(middle).toBeCloseTo(x + (before + 0.5) * step, 0);
 });
 
-test('the titles of all modules fit one screen', async ({ page }) => {
+test('the view of titles fits all modules on one screen', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   await choose(page, 'titles');
@@ -133,7 +133,7 @@ test('the titles of all modules fit one screen', async ({ page }) => {
   await expect(page.locator('.timeline-step').first()).toBeVisible();
 });
 
-test('after the view of titles, the page is back where it was', async ({ page }) => {
+test('leaving the view of titles returns to the same place of the page', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const step = page.locator('.timeline-step').nth(Math.floor(modules.length / 2));
@@ -145,7 +145,9 @@ test('after the view of titles, the page is back where it was', async ({ page })
   await expect(step).toBeInViewport();
 });
 
-test('on a phone, a link or a searched text opens the page at its module', async ({ page }) => {
+test('on a phone, a link to a module or to a searched text opens the page there at once', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { id = '', title = '' } = modules.at(-1) ?? {};
@@ -158,9 +160,7 @@ test('on a phone, a link or a searched text opens the page at its module', async
   }
 });
 
-test('the bar covers the whole header, but no title that a choice or a link leads to', async ({
-  page,
-}) => {
+test('after a choice or a link, the bar covers the header but no title', async ({ page }) => {
   const bar = page.locator('.syllabus-bar');
   for (const viewport of [phone, wide]) {
     await page.setViewportSize(viewport);
@@ -196,7 +196,7 @@ test('on a phone, the bar leads to each phase and marks the one in view', async 
     const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y).toBeGreaterThan(edge);
   }
-  // The page jumps to its end and back, so the bar must mark the last phase and then the first.
+  // The page jumps to its top, its end and its top, so the bar must mark the first phase, the last and the first.
   for (const [index, text] of [first, await place.textContent(), first].entries()) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (index % 2) * 1e6);
     await expect(place).toHaveText(text ?? '');
@@ -220,7 +220,9 @@ test('practices and projects can be shown alone, except on paper', async ({ page
   await expect(points).toHaveText(written);
 });
 
-test('in forced colours, the chosen view is marked like other choices', async ({ page }) => {
+test('in forced colours, the chosen view has the system’s colours for a selection', async ({
+  page,
+}) => {
   await page.goto(address);
   await page.emulateMedia({ forcedColors: 'active' });
   const chosen = page.locator('.view-switch :checked');
@@ -235,7 +237,6 @@ test('in forced colours, the chosen view is marked like other choices', async ({
   await page.emulateMedia({ forcedColors: 'none' });
 });
 
-/** Chooses one of the syllabus's views. */
 async function choose(page: Page, view: 'all' | 'titles' | 'built') {
   await page.locator('.view-switch').getByText(words.views[view], { exact: true }).click();
 }

@@ -40,7 +40,7 @@ test('an invalid answer prints on one page with what was looked up, where and wh
   expect(totalPages).toBe(1);
 });
 
-test('a valid answer links to the syllabus of its course, if the names match', async ({
+test('a valid answer links to the syllabus of a course with the same name', async ({
   validator,
 }) => {
   const [{ title, path } = { title: '', path: '' }] = content.courses;
@@ -59,8 +59,8 @@ test('a valid answer links to the syllabus of its course, if the names match', a
   await expect(link).toHaveCount(0);
 });
 
-// This test only shows a suggestion. The unit tests decide which IDs are similar.
-test('R8: an invalid ID that resembles another asks "Did you mean …?"', async ({
+// The unit tests test which IDs are similar.
+test('R8: an invalid ID that resembles a genuine ID asks "Did you mean …?"', async ({
   page,
   validator,
 }) => {
@@ -137,7 +137,7 @@ test('the answer of a link is in sight when the page opens', async ({ page, vali
   }
 });
 
-test('a link can’t speak for the site: its long text is shortened and quoted', async ({
+test('a link’s long text is shortened and quoted, so that it can’t speak for the site', async ({
   page,
   validator,
 }) => {

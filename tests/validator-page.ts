@@ -5,7 +5,7 @@ import { expect, isRegister } from './site-test.ts';
 
 type Fulfilment = Parameters<Route['fulfill']>[0];
 
-/** The base of classes for the parts of a page. */
+/** The base of the classes that act on a page for a test. */
 export class OnPage {
   readonly page: Page;
 
@@ -21,9 +21,8 @@ export class ValidatorPage extends OnPage {
   readonly tryAgain = this.page.getByRole('button', { name: words.failed.tryAgain });
   readonly printButton = this.page.getByRole('button', { name: words.invalid.print });
   readonly qrCode = this.page.getByRole('img', { name: words.invalid.qrCode });
-  /** The answer that the page shows. */
   readonly result = this.main.locator('.result');
-  /** The live region, which contains what a screen reader is told for a few seconds. */
+  /** The live region, which contains each announcement for a few seconds. */
   readonly announced = this.main.locator('#announced');
 
   /** From now on, answers requests for the register with the bytes, response or function `answer`. */
@@ -84,7 +83,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.result).not.toContainText(words.valid.heading);
   }
 
-  /** Expects an answer with `heading` and `sentence`, without "valid" or "invalid", that says whom to ask. */
+  /** Expects an answer with `heading` and `sentence` that says whom to ask, and calls nothing valid or invalid. */
   async expectState({ heading, sentence }: { heading: string; sentence: string }) {
     await expect(this.result.getByRole('heading')).toHaveText(heading);
     await expect(this.result).toContainText(sentence);
@@ -95,7 +94,10 @@ export class ValidatorPage extends OnPage {
     await this.expectContact();
   }
 
-  /** Expects that the register could not be read. `sentence` says why, and nothing is said about any certificate. */
+  /**
+   * Expects that the register could not be read for the reason `sentence`, and that nothing is said about any
+   * certificate.
+   */
   async expectFailure(sentence: string) {
     const alert = this.page.getByRole('alert');
     await expect(alert).toContainText(sentence);
@@ -107,7 +109,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.page.getByRole('radio')).toHaveCount(0);
   }
 
-  /** Expects the telephone and the e-mail of the page's footer. */
+  /** Expects a telephone and an e-mail link in the page's main part, if the footer has them. */
   async expectContact() {
     for (const kind of ['a[href^="tel:"]', 'a[href^="mailto:"]']) {
       const given = await this.page.locator('footer').locator(kind).count();

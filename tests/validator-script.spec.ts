@@ -21,7 +21,10 @@ test('R9: if a script does not arrive, the page blames the connection', async ({
   await expect(validator.result).toContainText('Asha');
 });
 
-test('without the QR code’s script, paper has the link', async ({ page, validator }) => {
+test('if the QR code’s script does not arrive, paper still has the link', async ({
+  page,
+  validator,
+}) => {
   await page.route(/answer-paper/, (route) => route.abort());
   await validator.open(register, '#id=ID-0001');
   await expect(validator.result).toContainText('Asha');
@@ -30,7 +33,11 @@ test('without the QR code’s script, paper has the link', async ({ page, valida
   await expect(validator.qrCode).toHaveCount(0);
 });
 
-test('without the script of lists, the page says so', async ({ page, validator, list }) => {
+test('if the script of lists does not arrive, the page says so', async ({
+  page,
+  validator,
+  list,
+}) => {
   await page.route(/list-panel/, (route) => route.abort());
   await validator.open(register, '#id=ID-0001');
   await list.several.check();
@@ -93,8 +100,11 @@ test('if no script arrives, the page says so after a while', async ({ page }) =>
 const budget = 30_000;
 const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
 
-test(`the first answer takes at most ${budget} bytes of script`, async ({ page, validator }) => {
-  // The page preloads the Worker's scripts, which are fetched only once.
+test(`besides React, the first answer takes at most ${budget} bytes of script`, async ({
+  page,
+  validator,
+}) => {
+  // The scripts by address. A script that is preloaded and then loaded counts once.
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response);

@@ -25,7 +25,6 @@ test('the validator says that it loads until the register is there', async ({
   await expect(validator.box).toHaveAttribute('placeholder', words.placeholder);
   await expect(validator.box).toHaveAccessibleDescription(`${words.note} ${words.example}`);
   await expect(page.getByText(words.loading)).toHaveCount(0);
-  // Before the first search there is no answer.
   await expect(validator.result).toBeEmpty();
   const explanation = page.getByRole('region', { name: words.how.heading });
   for (const { title } of words.how.points) await expect(explanation).toContainText(title);
@@ -67,7 +66,7 @@ test('R10: a search keeps the focus in the box with its text selected', async ({
   await validator.expectInvalid('something else');
 });
 
-test('R8: blanks around a pasted text vanish at once, a typed blank when the box loses the focus', async ({
+test('R8: blanks around an ID vanish: pasted ones at once, a typed one when the box is left', async ({
   page,
   validator,
 }) => {
@@ -115,7 +114,10 @@ test('a link opens with its ID already looked up, and can be copied', async ({
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('R8, R11: the address follows each search', async ({ page, validator }) => {
+test('R8, R11: after each search, the address is a link to its answer', async ({
+  page,
+  validator,
+}) => {
   const ids = ['ID-2', 'ID-3', 'ID-3.'];
   await validator.open(
     plainSheet(...ids.map((each): Cell[] => [1, 'Asha', 'Python', 'A', null, each])),
@@ -132,7 +134,8 @@ test('R8, R11: the address follows each search', async ({ page, validator }) => 
     ['#id=ID-3.', 'ID-3.', words.valid.heading],
     ['#ID=ID-2).', 'ID-2', words.valid.heading],
     ['#id=ID-9.', 'ID-9.', words.invalid.message],
-    // The first link was encoded once too often. The others have extra text, and the page says that it ignored that text.
+    // The first of the next links was encoded once too often. The other two end with extra text, and the page says
+    // that it ignored that text.
     ['#id%3DID-2', 'ID-2', words.valid.heading],
     ['#id=ID-3.?utm_source=x&fbclid=y', 'ID-3.', '“?utm_source=x&fbclid=y”'],
     ['#id=ID-2%E0%A5%A4', 'ID-2', '“।”'],
@@ -144,7 +147,7 @@ test('R8, R11: the address follows each search', async ({ page, validator }) => 
   }
 });
 
-test('a link in the box or a list is answered as if it had been opened', async ({
+test('a link in the box or in a list gets the same answer as an opened link', async ({
   page,
   validator,
   list,
@@ -179,7 +182,7 @@ test('the ID of a pasted link is found, however the link was passed on', async (
   }
 });
 
-test('R11: only a link with the ID in its query sends it, and only once', async ({
+test('R11: an ID is sent only if a link has it in the query, and only once', async ({
   page,
   validator,
   requests,
@@ -265,7 +268,7 @@ test('every sample workbook gives the same answers as in Node', async ({ page })
   );
 });
 
-test('the form comes first and whole, and the switch to several IDs below it', async ({
+test('the switch to several IDs is below the form and its note', async ({
   page,
   validator,
   list,
@@ -280,7 +283,7 @@ test('the form comes first and whole, and the switch to several IDs below it', a
   }
 });
 
-test('a narrow screen has no drawing beside the form', async ({ page, validator }) => {
+test('the drawing is beside the form only from 1024 px', async ({ page, validator }) => {
   await validator.open(threeRows);
   for (const [width, isDrawn] of [
     [390, false],

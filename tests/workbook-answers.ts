@@ -21,7 +21,10 @@ export function workbookAt(pathname: string): Buffer | string {
   return name === '' ? '<!doctype html>' : Buffer.from(sampleWorkbook(name));
 }
 
-/** Expects the answers of Node from the site's Worker, for each sample workbook. */
+/**
+ * Expects that the site's Worker and Node give the same answers for each sample workbook. `evaluate` runs a function
+ * in a page of the site.
+ */
 export async function expectAnswersOfNode(
   evaluate: (ask: typeof askWorker, ...given: Parameters<typeof askWorker>) => Promise<unknown>,
 ): Promise<void> {
@@ -34,7 +37,7 @@ export async function expectAnswersOfNode(
   }
 }
 
-/** The answers to the IDs of the first three rows and the last, and to an unknown ID; or the kind of fault. */
+/** The answers to the IDs in the first three rows and the last row, and to an unknown ID; or the kind of fault. */
 async function answerInNode(bytes: Uint8Array) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns: defaultColumns });

@@ -21,9 +21,9 @@ interface Program {
   readonly name: string;
   /** The ending of the program's file. */
   readonly writes: 'xlsx' | 'ods' | 'csv';
-  /** The command that writes the file. */
+  /** The command that writes the register to `file`. */
   readonly command: (file: string) => readonly [program: string, ...words: string[]];
-  /** Cells with a formula that has no result in the file. The validator says that such a cell is not known. */
+  /** Cells whose formula has no result in the file. The validator reports the texts of such cells as not known. */
   readonly withoutResult?: readonly string[];
   /**
    * Cells that LibreOffice or the program shows differently from the original, with the texts that the validator
@@ -204,7 +204,7 @@ for (const program of programs) {
   );
 }
 
-test('the programs write the texts that they were given', async () => {
+test('the original file is read as the texts that the programs were given', async () => {
   const { cells } = await read(original);
   expect(Object.fromEntries(cells)).toEqual(Object.fromEntries(given()));
 });

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { qrPath } from '../../src/ui/qr-drawing.tsx';
 
 /*
- * These tests check the QR codes of certificates, syllabi and answers in their printed size. The codes are spoilt as
- * paper and telephones spoil them, and read by five independent readers. docs/other-programs.md has the results.
- * Debian's or Ubuntu's package zbar-tools is needed.
+ * These tests check the QR codes of certificates, syllabi and answers in their printed size. Five independent readers
+ * read each code, also blurred, turned or stamped as on paper and in telephones. docs/other-programs.md has the
+ * results. Debian's or Ubuntu's package zbar-tools is needed.
  */
 
 /** The text of each code, and the code's width with its white margin, in millimetres. */
@@ -73,13 +73,16 @@ beforeAll(async () => {
   ) as typeof read;
 });
 
-describe('every reader reads the code', () => {
-  test.each(cases)('$title', ({ file, text }) => {
+describe('printed QR codes', () => {
+  test.each(cases)('every reader reads the code $title', ({ file, text }) => {
     expect(read[file]).toEqual(Object.fromEntries(readerNames.map((name) => [name, text])));
   });
 });
 
-/** Writes the code of `text` as a picture to `file`, on white paper that is a fifth wider than the code. */
+/**
+ * Writes the QR code of `text`, changed by `spoil`, to `file`: a picture on white paper that is a fifth wider than
+ * the code.
+ */
 async function print(text: string, width: number, spoil: Spoil, file: string): Promise<void> {
   const { d, viewBox, ground } = qrPath(text) ?? { d: '', viewBox: '', ground: '' };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="${viewBox}"><path d="${ground}" fill="#fff"/><path d="${d}" stroke="#000" shape-rendering="crispEdges"/></svg>`;

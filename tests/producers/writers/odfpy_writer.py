@@ -1,5 +1,5 @@
 """
-Writes the cells of a table, argument 1, with odfpy into an .ods, argument 2. It writes no
+Writes the cells of a table, argument 1, with odfpy into an .ods, argument 2. odfpy writes no
 texts for numbers. Only a cell's style says how its number is shown. Formulas have their results.
 """
 
