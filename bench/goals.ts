@@ -4,7 +4,7 @@ export interface Goal {
   readonly isMet: boolean;
 }
 
-/** Prints the goals. If one is missed, the command exits with 1. */
+/** Prints the goals. If a goal is missed, the command exits with 1. */
 export function reportGoals(goals: readonly Goal[]): void {
   console.log('\ngoals');
   for (const { text, isMet } of goals) console.log(`${isMet ? 'met   ' : 'MISSED'}  ${text}`);

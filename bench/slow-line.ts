@@ -137,7 +137,10 @@ function watch([selector, text]: readonly [selector: string, text?: string]) {
   look.observe(document, all);
 }
 
-/** One direction of the line. Data arrives in order, after half a round trip, and no faster than the line allows. */
+/**
+ * Returns a function that sends data over one direction of the slow line. The data arrives in order, after half a
+ * round trip, and no faster than the line allows.
+ */
 function lineOf(bitsPerSecond: number) {
   const underway: { readonly due: number; readonly to: Socket; readonly part: Buffer }[] = [];
   let freeAt = 0;

@@ -3,7 +3,7 @@
 #
 # Expected: 漢字 and 2 in the first row, 3 in the second. A phonetic run may follow the text of any string (ECMA-376 part 1, 18.4.6 and 18.3.1.53).
 # Seen: one row with one blank cell. The text, the number beside it and the second row are gone.
-# Ours: src/register/read/xlsx.test.ts, "a phonetic reading of an inline text, and what follows it".
+# Ours: src/register/read/xlsx.test.ts, "an inline text without its phonetic text, and the cell after it".
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

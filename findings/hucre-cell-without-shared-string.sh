@@ -3,7 +3,7 @@
 #
 # Expected: a blank cell, as ExcelJS 4.4.0 and SheetJS 0.20.3 read it. The value is optional (ECMA-376 part 1, 18.3.1.4).
 # Seen: the text of the first shared string, here the heading "Student Name". LibreOffice 7.4.7 shows that text too.
-# Ours: src/register/read/xlsx.test.ts, "a cell that refers to no shared text as blank".
+# Ours: src/register/read/xlsx.test.ts, "a blank cell if a cell of the type 'shared text' has no value".
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

@@ -3,7 +3,7 @@
 #
 # Expected: 漢字, as for a shared string with the same parts. The reading is shown above the text and is not part of the value (ECMA-376 part 1, 18.4.6).
 # Seen: 漢字カンジ.
-# Ours: src/register/read/xlsx.test.ts, "a phonetic reading of an inline text, and what follows it".
+# Ours: src/register/read/xlsx.test.ts, "an inline text without its phonetic text, and the cell after it".
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

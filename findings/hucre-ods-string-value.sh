@@ -3,7 +3,7 @@
 #
 # Expected: 0012. If a cell has office:string-value, that attribute is its value (OpenDocument 1.3 part 3, 19.383), as LibreOffice 7.4.7 and SheetJS 0.20.3 read it.
 # Seen: 12, the text of the paragraph.
-# Ours: src/register/read/ods.test.ts, "a value of its own".
+# Ours: src/register/read/ods.test.ts, "a value that differs from its paragraph".
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

@@ -3,7 +3,7 @@
 #
 # Expected: "ITA-0001". A comment is not part of the text around it (XML 1.0, 2.5).
 # Seen: "0001". A text in a CDATA section (2.7) is lost as a whole: the cell is null.
-# Ours: src/register/read/xlsx.test.ts, "references, sections, comments and line ends in a text".
+# Ours: src/register/read/xlsx.test.ts, "a text with references, a CDATA section, comments and line ends".
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

@@ -3,7 +3,7 @@
 #
 # Expected: one file, as when the module that tests the flag also defines it.
 # Seen: if another module exports the flag, the import is removed, but its chunk is still written, and nothing loads the chunk.
-# Ours: src/features/validator/use-register.ts tests the flag itself; tests/built-pages.test.ts, "a site with a plain register has no script that reads a sealed one".
+# Ours: src/features/validator/use-register.ts tests the flag itself; tests/built-pages.test.ts, "a site without a sealed register lacks the script that decrypts one".
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

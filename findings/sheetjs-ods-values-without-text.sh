@@ -3,7 +3,7 @@
 #
 # Expected: 42, 3 December 2024 and TRUE, as LibreOffice 7.4.7 shows. An attribute of the cell has the value (OpenDocument 1.3 part 3, 19.385), and files from odfpy 1.4.2 have no text.
 # Seen: the three cells do not exist. The text in the next cell is read.
-# Ours: src/register/read/ods.test.ts, "a date without a text" and "a number without one".
+# Ours: src/register/read/ods.test.ts, "a date without a text" and "a number without a text".
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

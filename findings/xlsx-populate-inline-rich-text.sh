@@ -3,7 +3,7 @@
 #
 # Expected: the text "Asha", or a RichText, as for a shared string with the same runs.
 # Seen: an array of objects with `name`, `attributes` and `children`.
-# Ours: src/register/read/xlsx.test.ts, "every type of cell" and "rich text joined".
+# Ours: src/register/read/xlsx.test.ts, "every type of cell" and "the parts of a rich text with their white space, but not its phonetic text".
 set -euo pipefail
 cd "$(mktemp -d)"
 npm init --yes >/dev/null

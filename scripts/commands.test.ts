@@ -22,8 +22,8 @@ test('npm checks Node’s version before it starts TypeScript, Astro or the test
 
 test.each([
   ['a command of npm', ['--import', './scripts/require-node.js', 'scripts/check-content.ts']],
-  ['the server, started by hand', ['scripts/serve.js']],
-])('with an older Node, a command says which Node is needed and how to start: %s', (_, words) => {
+  ['a server that is started by hand', ['scripts/serve.js']],
+])('with an older Node, %s says which Node is needed and how to start', (_, words) => {
   const pretended = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } })`;
   const before = ['--import', `data:text/javascript,${encodeURIComponent(pretended)}`];
   const { status, stderr, stdout } = run([...before, ...words]);

@@ -11,9 +11,9 @@ import { pageAddresses } from '../src/hosting/redirects.ts';
 export const siteFolder = process.env['DIST'] || 'dist';
 
 /**
- * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do. It serves pages without
- * `.html` and without a slash at the end, redirects other spellings of an address, and sends the headers in the
- * site's own `_headers`. For every other address it sends 404.html with the status 404.
+ * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do. Pages are served without
+ * `.html` and without a slash at the end, and other spellings of an address are redirected. Answers have the headers
+ * in the site's own `_headers`. Every other address gets 404.html with the status 404.
  *
  * Each request looks for its file again, so a new build is served immediately.
  */
@@ -23,7 +23,7 @@ export function staticSite(folder: string): RequestListener {
     try {
       answer(request, response);
     } catch (error) {
-      // A build has replaced the folder since the request began.
+      // `ENOENT` means that a build has replaced the folder since the request began.
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (!isGone || response.headersSent) throw error;
       response.writeHead(503).end('The site is being built; try again in a moment.\n');
@@ -73,7 +73,10 @@ function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }
 
-/** Whether a path is hidden from visitors: the 404 page, files for the host itself, and paths that `sirv` would tidy up. */
+/**
+ * Whether a path is hidden from visitors: the 404 page, files for the host itself, and paths that `sirv` would
+ * normalise.
+ */
 function isHidden(path: string): boolean {
   return /^\/(404(\.html)?$|_headers|_redirects)|\/\/|\/\.\.|[\\\0]/.test(path);
 }

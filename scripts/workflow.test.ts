@@ -7,8 +7,6 @@ import { parse } from 'yaml';
 import { loadContent } from '../src/content/load-content.ts';
 import { writeOwnersContent } from '../tests/owner/owners-content.ts';
 
-// Tests the text and the commands of the workflow, and the commands in the guide for nginx.
-
 interface Workflow {
   readonly on: { readonly schedule?: readonly { readonly cron: string }[] };
   readonly jobs: Readonly<Record<string, Job>>;

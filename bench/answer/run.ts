@@ -1,6 +1,6 @@
 /**
  * `npm run bench:answer` measures how long a visitor with a cheap phone on a slow line waits for the answer to a
- * certificate's link, and, without an ID in the link, for the search box. Our page takes turns with two others,
+ * certificate's link, and, without an ID in the link, for the search box. Our page takes turns with two other pages,
  * behind the same nginx with HTTPS. The floor is a bare page that only fetches the register and searches it. The
  * plain app uses React and SheetJS. The command exits with 1 if a goal is missed. The command needs the built site,
  * nginx, OpenSSL and Chromium. A number after `--` sets the number of rounds.

@@ -44,7 +44,7 @@ export async function runLighthouse(port: number, address: string): Promise<Figu
       }
       return pageFigures(lhr);
     }
-    // On a busy machine a measurement sometimes fails. The page is not to blame.
+    // On a busy machine, measuring sometimes fails through no fault of the page.
     if (attempt < 3) continue;
     throw new Error(`Lighthouse can't measure ${address}: ${lhr?.runtimeError?.message ?? ''}`);
   }
@@ -71,7 +71,6 @@ export function medianOf(runs: readonly Figures[]): Figures {
   return { score: median('score'), lcp: median('lcp'), cls: median('cls') };
 }
 
-/** The parts of a Lighthouse result that are used here. */
 interface LighthouseResult {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<

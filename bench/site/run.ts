@@ -2,8 +2,8 @@
  * `npm run bench:site` compares how fast pages of the built site load with how fast an empty page loads. All pages
  * are served by the same nginx over HTTPS and HTTP/2, as deployed sites are. Each page is measured twice: by
  * Lighthouse, which simulates a slow line, and on a line that is really slow. The command also measures whether the
- * catalogue's filter keeps a slow phone waiting. It exits with 1 if a goal is missed. The command needs nginx,
- * OpenSSL and Chromium.
+ * catalogue's filter keeps a slow phone waiting. The command exits with 1 if a goal is missed. The command needs
+ * nginx, OpenSSL and Chromium.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,9 +19,9 @@ import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 const ROUNDS = 5;
 const viewport = { width: 412, height: 823 };
 /**
- * One page of each kind, with its name, its path and a limit; the syllabus is the longest one of the site. In
- * Lighthouse's simulation, the page's largest paint may take at most that many times as long as an empty page's.
- * Except for Gallery, the limit is what the page took when its styles were a separate file.
+ * One page of each kind: its name, its path and a limit for its largest paint in Lighthouse's simulation, as a
+ * multiple of the empty page's. Except for Gallery, the limit is what the page took when its styles were a separate
+ * file. The syllabus is the longest of the site.
  */
 const pages = [
   ['Home', '/', 1.37],
@@ -87,8 +87,8 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
 }
 
 /**
- * Types in the catalogue's filter, and returns the longest task of any round. Every round counts, because the times
- * leave out the machine's other work.
+ * Types in the catalogue's filter, and adds a goal for the longest task of all rounds. Every round counts, because
+ * the times leave out the machine's other work.
  */
 async function measureFilter(browser: Browser, ours: string) {
   const longest: number[] = [];
@@ -117,7 +117,7 @@ async function measureFilter(browser: Browser, ours: string) {
 
 /**
  * The longest task of the page's main thread, in milliseconds of processor time. Time in which a task waits for the
- * machine's other work does not count. A processor that Chromium slows down does count, since the slowing keeps the
+ * machine's other work does not count. Chromium's slowing of the processor does count, since the slowing keeps the
  * thread busy.
  *
  * @throws Error if the recording has no task of a page
@@ -138,9 +138,7 @@ function longestTask(trace: string): number {
 /** An event in Chromium's trace format. */
 interface TraceEvent {
   readonly name: string;
-  /** The number of the event's process. */
   readonly pid: number;
-  /** The number of the event's thread. */
   readonly tid: number;
   /** How long the event's thread was working, in microseconds. */
   readonly tdur?: number;
@@ -161,7 +159,7 @@ async function measureByLighthouse(ours: string, empty: string) {
       return { name, path, mostLcp, figures: [] as Figures[] };
     });
     const emptyRuns: Figures[] = [];
-    // The first page that a browser loads takes longer than any other. So this run does not count.
+    // The first page that a browser loads takes longer than any other page, so its figures do not count.
     await runLighthouse(port, ours);
     // The pages take turns, so that a busy minute of the machine spoils one round of each page rather than all rounds of one
     // page.

@@ -21,9 +21,9 @@ import { startCloudflarePages } from './cloudflare-pages.ts';
 import { startNginx } from './nginx.ts';
 
 /*
- * Asks each host for the same addresses, on this machine and without publishing anything. The hosts are nginx with
- * deploy/nginx.conf, Apache with the site's .htaccess, and Cloudflare's own server program. The tests need a built site. `npm
- * start` has its own tests.
+ * These tests ask each host for the same addresses, on this machine and without publishing anything. The hosts are
+ * nginx with deploy/nginx.conf, Apache with the site's .htaccess, and Cloudflare's own server program. The tests need
+ * a built site. `npm start` has its own tests.
  */
 const pages = builtPages(siteFolder);
 
@@ -35,7 +35,8 @@ for (const path of added) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'added');
 }
-// Apache runs as another user, who must be able to read the folder. The host's files must list the added pages too.
+// Apache runs as another user, who must be able to read the folder. The files for hosts are written anew, so that
+// they list the added pages too.
 chmodSync(folder, 0o755);
 writeHostFiles(folder, []);
 const nginx = await startNginx(folder);
@@ -70,8 +71,8 @@ const ledFrom = (other: (page: string) => string) =>
   );
 
 /**
- * What all hosts must do with these requests. If Cloudflare Pages can't do so, `cloudflare` says what it does
- * instead.
+ * What all hosts must do with these requests. If Cloudflare Pages can't do so, `cloudflare` says what Cloudflare
+ * Pages does instead.
  */
 const expectations: readonly (readonly [
   rule: string,
@@ -121,7 +122,7 @@ function notFound(...paths: readonly string[]): Outcomes {
   return Object.fromEntries(paths.map((path) => [path, 'not found']));
 }
 
-describe.each(Object.entries(hosts))('%s', (name, { address }) => {
+describe.each(Object.entries(hosts))('on %s', (name, { address }) => {
   const ask = (path: string) => fetch(address + path, { redirect: 'manual' });
 
   for (const [rule, outcomes, onCloudflare] of expectations) {

@@ -31,7 +31,7 @@ function writing(end: () => Promise<boolean>) {
 }
 const page = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
 
-test('a new site replaces the old one as a whole', async () => {
+test('a new site replaces the whole old site', async () => {
   expect(
     await buildAside(
       root,

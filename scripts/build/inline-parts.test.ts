@@ -32,7 +32,7 @@ test('the styles of a class are removed if its name is only a word in the page�
   expect(usedStyles('.table{top:0}', '<p id="table">table</p>', '')).toBe('');
 });
 
-test('a page’s scripts are its inline scripts and every script that those load, at once or later', () => {
+test('a page keeps styles that any of its scripts names, even a script that is loaded later', () => {
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/page.js': 'import"./static.js";()=>import("./later.js")',
     '/_astro/static.js': '"two"',
@@ -64,7 +64,7 @@ test('styles for a state, a medium or an attribute are kept', () => {
   expect(usedStyles(styles, '', '')).toBe(styles);
 });
 
-test('an island is named after its place in the page, not after a folder on the building machine', () => {
+test('an island’s name depends on its place in the page, not on the machine’s folders', () => {
   const islands = (first: string, second: string) =>
     `<astro-island uid="${first}" client="idle"></astro-island><astro-island uid="${second}"></astro-island>`;
   expect(tidy(islands('Z1xEdPE', '2aQ'))).toBe(islands('1', '2'));

@@ -35,8 +35,8 @@ export function inlineParts(): AstroIntegration {
  * moved. Astro also lists the checksums of all pages in each policy: a kilobyte that does not compress. A script or
  * style that Astro does not list is not listed here either.
  *
- * Islands are numbered here, because Astro names an island after the path of its file on this machine. So a build in
- * another folder would be a new release to every service worker.
+ * Islands are numbered here. Astro names an island after the path of its file on this machine, so a build in another
+ * folder would be a new release to every service worker.
  *
  * @param scriptAt returns the text of the script at an address
  */
@@ -71,12 +71,12 @@ export function withTidyInlineParts(html: string, scriptAt: (url: string) => str
 }
 
 /**
- * Returns the styles without classes and elements that the page never has, and without custom properties that are
- * then unused. Tailwind makes classes for all pages together, from every word in their files. A page is not painted
- * before its styles have arrived.
+ * Returns `styles` without those of classes and elements that the page never has, and without unused custom
+ * properties. Tailwind makes the styles of all pages together, and a page is not painted before its styles have
+ * arrived.
  *
  * @param html the page without its styles
- * @param scripts the texts of its scripts and of all scripts that they can load, since scripts can add classes
+ * @param scripts the texts of the page's scripts and of all scripts that they can load, since scripts can add classes
  */
 export function usedStyles(styles: string, html: string, scripts: string): string {
   const inPage = new Set<string>();
@@ -135,8 +135,8 @@ function checksum(text: string): string {
 }
 
 /**
- * Comments in a page's head that mark where to preload the Worker's scripts, the reader of a sealed register, and the scripts
- * of its islands.
+ * Comments that mark, in a page's head, where to preload the Worker's scripts, the reader of a sealed register and
+ * the scripts of the page's islands.
  */
 export const scriptsAhead = {
   worker: '<!--worker-->',

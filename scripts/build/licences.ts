@@ -62,7 +62,7 @@ export function licenceTexts(folders: ReadonlySet<string>): string {
 
 /** The name and version of the package in a folder, with the text of its licence. */
 function licenceIn(folder: string): string {
-  // The type is the form of npm's package.json.
+  // npm's package.json has this form.
   const { name, version, license } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as { readonly name: string; readonly version: string; readonly license?: string };

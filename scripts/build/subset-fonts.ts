@@ -12,19 +12,19 @@ const typographic = '\u00A0–—‘’“”…é';
  * characters in the device's fonts.
  */
 export const characters = {
-  /** The characters of English text, and most symbols in code. */
+  /** The characters of English text, and most symbols of program code. */
   text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}${typographic}©°·`,
-  /** The characters of English text, without the symbols in code. */
+  /** The characters of English text, without symbols of program code. */
   headings: `${printableAscii().replaceAll(/[$*<=>@[\\\]^_`{|}~]/g, '')}${typographic}`,
 };
 
 /**
- * Writes a font file of a `@fontsource-variable` package with only the characters, weights and features that the site
- * needs. The new file is less than half as large as the package's file.
+ * Writes a copy of a `@fontsource-variable` font file with only the characters, weights and features that the site
+ * needs. The copy is less than half as large.
  *
  * @param file the file's path below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
  * @param needs the characters; the weight, or the range of weights; and OpenType layout tags, such as `kern`
- * @returns the path of the new file, from the project's root
+ * @returns the path of the copy, from the project's root
  */
 export async function subsetFontFile(
   file: string,

@@ -87,9 +87,8 @@ const movedSheet =
   'register: sealed. If its sheet was public before, whoever kept its link can still read the sheet: copy it into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
 
 /**
- * Returns why the sealed register can't be built: its key is missing or invalid, or its IDs can be guessed. A
- * register on another host is not fetched for this. With `isLive`, the report on the register names guessable IDs
- * instead.
+ * Returns why the sealed register can't be built: its key is missing or invalid, or its IDs can be guessed. The IDs
+ * are not checked here if the register is on another host, or if `isLive` asks for a report on the register.
  */
 async function sealingFault(
   content: Content,
@@ -109,7 +108,7 @@ async function sealingFault(
 }
 
 /**
- * Prints what keeps the site from going live. At the end it prints whether the site may go live.
+ * Prints what keeps the site from going live, and at the end whether the site may go live.
  *
  * @param faults the faults that were found earlier, in a few words each
  * @returns the exit code: 2 if the only problem is that the register's host could not be reached
@@ -129,7 +128,7 @@ async function checkLive(
   const checked =
     content && (await checkRegister(registerPlace(content.register, folder), content));
   const { notes = [], register } = checked?.inspection ?? {};
-  // The example row is fine for trying the site out, but not for going live.
+  // The example row may be online for a trial, but not once the site goes live.
   const isReady = checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row');
   if (checked && !isReady) {
     printer.error(`\nThe register that content/register.yaml names: ${checked.report}`);

@@ -6,8 +6,8 @@ import { connectionFaults } from './connection-faults.ts';
 const site = 'https://academy.example';
 
 /**
- * The headers of an answer. An answer with a location is a redirect; `second` stands for the second host. Undefined means that
- * there is no answer.
+ * The headers of an answer; undefined if there is no answer. An answer with a `location` is a redirect, in which
+ * `second` stands for the second host.
  */
 type SentHeaders = Readonly<Record<string, string>> | undefined;
 
@@ -69,21 +69,18 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
     undefined,
     ['timeout', 'second did not answer in time'],
   ],
-])(
-  'if the host of a register %s, every obstacle is reported',
-  async (_, first, second, ...told) => {
-    answers = { first, second };
-    origins = [];
-    const faults = await connectionFaults(`http://${hosts.get('first')?.host}/r.xlsx`, site, 600);
-    const withHost = (text: string) =>
-      text.replace(/^(first|second)/, (name) => hosts.get(name as 'first' | 'second')?.host ?? '');
-    expect(faults).toMatchObject(
-      told.map(([kind, detail]) => ({ kind, detail: expect.stringContaining(withHost(detail)) })),
-    );
-    // The first request names the site as its origin; the request after the redirect says `null`, as in a browser.
-    expect(origins).toEqual([site, 'null'].slice(0, origins.length));
-  },
-);
+])('every obstacle is reported for a register whose host %s', async (_, first, second, ...told) => {
+  answers = { first, second };
+  origins = [];
+  const faults = await connectionFaults(`http://${hosts.get('first')?.host}/r.xlsx`, site, 600);
+  const withHost = (text: string) =>
+    text.replace(/^(first|second)/, (name) => hosts.get(name as 'first' | 'second')?.host ?? '');
+  expect(faults).toMatchObject(
+    told.map(([kind, detail]) => ({ kind, detail: expect.stringContaining(withHost(detail)) })),
+  );
+  // The first request names the site as its origin; the request after the redirect says `null`, as in a browser.
+  expect(origins).toEqual([site, 'null'].slice(0, origins.length));
+});
 
 test('a refused connection is a fault of the register, but an unknown host is not', async () => {
   expect(await connectionFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();

@@ -21,7 +21,7 @@ export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folde
   return file === undefined ? settings.address : join(folder, 'register', file);
 }
 
-/** Whether a register is on another host, and not in a file of this site. */
+/** Whether `place` is the address of a register on another host, and not the path of a file. */
 export function isAddress(place: string): boolean {
   return /^https?:\/\//i.test(place);
 }

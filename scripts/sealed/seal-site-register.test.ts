@@ -44,7 +44,7 @@ test('if a register can’t be sealed, the message names all faulty rows and wha
   );
 });
 
-test('the refusal of numbered IDs names three cures; two settings prevent the refusal', async () => {
+test('numbered IDs are refused with three cures, unless a setting allows them', async () => {
   const rows = '1,Asha,Python,A,,ITA-2024-0001\n2,Ravi,Java,A,,ITA-2024-0002\n';
   const refused = seal(rows, { sealedIdsAreGuessable: false });
   await expect(refused).rejects.toThrow(
@@ -57,7 +57,7 @@ test('the refusal of numbered IDs names three cures; two settings prevent the re
   expect(report).toContain('npm run register:links');
 });
 
-test('a register that cannot be read is reported with what to do about it', async () => {
+test('a register that cannot be read is reported with what to do', async () => {
   await expect(seal('', {})).rejects.toThrow(
     new RegExp(
       `register\\.csv could not be read.*\\n {2}do: ${sample.registerFaults['empty-file'].owner.slice(0, 20)}`,

@@ -60,7 +60,10 @@ export async function sealSiteRegister(
   return reportOn(records.length, sealed.rowsWithoutId) + byLink;
 }
 
-/** Why IDs that can be guessed are not sealed, in sentences for the owner; undefined if they may be sealed. */
+/**
+ * Why `records` are not sealed, in sentences for the owner, if their IDs can be guessed; undefined if they may be
+ * sealed.
+ */
 export function guessableFault(
   records: readonly CertificateToSeal[],
   content: Content,
@@ -73,8 +76,9 @@ export function guessableFault(
 }
 
 /**
- * The cache is outside the project, so that `npm ci` or a fresh clone does not delete the cache, and no build
- * publishes it. The cache is in the user's home folder, or in the folder that `REGISTER_CACHE` names.
+ * The file that caches the keys derived from `key`. The file is outside the project, so that `npm ci` or a fresh
+ * clone does not delete the file, and no build publishes it. Its folder is in the user's home folder, or the folder
+ * that `REGISTER_CACHE` names.
  */
 function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');

@@ -40,7 +40,6 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
 /** What `sealInThread` passes to its thread. */
 export interface SealingWork {
   readonly content: Content;
-  /** The project's folder. */
   readonly project: string;
   /** Receives the files to publish. */
   readonly folder: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { readKeyFile } from '../../src/register/sealed/keys.ts';
 
-/** The file of the key that the desk makes, in the project's folder. git ignores it. */
+/** The file in the project's folder with the key that the desk made. git ignores this file. */
 const registerKeyFile = 'register.key';
 
 /**

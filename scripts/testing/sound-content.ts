@@ -18,7 +18,7 @@ export async function soundContent(): Promise<string> {
   return copySoundContent(join(project, 'content'));
 }
 
-/** Makes the content of `soundContent` in `folder`, and returns that path. The caller deletes the folder. */
+/** Writes the content of `soundContent` into `folder`, and returns `folder`. The caller deletes the folder. */
 export async function copySoundContent(folder: string): Promise<string> {
   const picture = await sharp({
     create: { width: 1280, height: 720, channels: 3, background: 'teal' },
