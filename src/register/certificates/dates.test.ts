@@ -32,7 +32,7 @@ test.each([
   ['03/04/2026', 'day-first', '2026-04-03'],
   ['03/04/2026', 'month-first', '2026-03-04'],
   ['31/01/2026', 'month-first', '2026-01-31'],
-] as const)('the text %s, if its column is %s, is read as %s', (text, order, date) => {
+] as const)('the text %s in a column with the order %s is read as %s', (text, order, date) => {
   expect(registerDate(text, order)).toBe(date);
 });
 

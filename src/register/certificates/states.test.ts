@@ -72,7 +72,7 @@ test.each<[rule: string, cells: StateCells, state: object]>([
   ],
   ['is unclear if its last day is not a date', { validUntil: 'two years' }, unclear('two years')],
   [
-    'is shown as withdrawn with the day of that and its date of issue',
+    'is shown as withdrawn with the days of withdrawal and issue',
     revoked,
     { kind: 'withdrawn', since: '2026-03-01', issued: '2024-01-31' },
   ],
@@ -133,7 +133,10 @@ test('the whole column decides whether days or months come first', () => {
   });
 });
 
-/** The usual row with `text` as its last valid day. If `day` is given, the file stores the cell as that date. */
+/**
+ * The usual row with `text` in the cell for the last valid day. If `day` is given, the file stores the cell as that
+ * date.
+ */
 function lastDay(text: string, day?: string): SheetRow {
   const cells = [...'1|Asha|C++|A||X-1|'.split('|'), ...stateCells({ validUntil: text })];
   const days = day === undefined ? undefined : cells.map((cell) => (cell === text ? day : ''));
@@ -224,7 +227,7 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
 
-/** For each column, whether a certificate is valid if only this column of its state is filled, with a date. */
+/** For each column about the state, whether a certificate is valid if only that column is filled, with a date. */
 const saysNothing: Readonly<Record<StateColumn, boolean>> = {
   issued: true,
   validUntil: true,

@@ -198,7 +198,7 @@ test.each(['missing', 'changed', 'at the cut end'])(
 );
 
 test('a text is read as windows-1252 if hardly any of it beyond ASCII is valid UTF-8', async () => {
-  // In windows-1252, the two bytes of `Ã©` look like one letter in UTF-8.
+  // In UTF-8, the two windows-1252 bytes of `Ã©` are one letter.
   const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
   const bytes = textBytes(text, 'windows-1252');
   await expect(openFile(bytes)).resolves.toEqual({ kind: 'csv', text });

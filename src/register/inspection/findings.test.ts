@@ -40,7 +40,7 @@ function withIds(...ids: string[]) {
   return usual((at) => (at < ids.length ? { 5: ids[at] ?? '' } : {}));
 }
 
-/** The usual register, but with `text` in a column of the fourth certificate, which is in row 6. */
+/** The usual register, but with `text` in column number `column` of row 6, the fourth certificate. */
 function withText(column: number, text: string) {
   return usual((at) => (at === 3 ? { [column]: text } : {}));
 }
@@ -173,7 +173,7 @@ function inIdColumn(what: string, heading: string, holds: string, texts: string)
   ];
 }
 
-/** The case of the usual register with columns B to D in the order of the headings in `order`. */
+/** A case: the usual register, with columns B to D in the order of the headings in `order`. */
 function inOrder(what: string, order: string, finding: string): Case {
   const firstHeadings = order.split('|');
   const [use, holds, column, better] = finding.split(' ');
@@ -190,7 +190,7 @@ function inOrder(what: string, order: string, finding: string): Case {
   return [what, [...above, ...lines], { kind: 'wrong-column', use, holds, column, better }];
 }
 
-/** The case of a register with personal data: `texts` in the first rows of `column`, below `heading`. */
+/** A case: a register with personal data, with `texts` in the first rows of `column`, below `heading`. */
 function personal(holds: string, column: string, heading: string, ...texts: string[]): Case {
   const index = 'ABCDEFG'.indexOf(column);
   return [
@@ -230,7 +230,7 @@ test.each([
     ours,
     ours.slice(1),
   ],
-])('IDs %s are found, with the rows', (_, kind, rows, ids, texts) => {
+])('IDs %s are reported with their rows', (_, kind, rows, ids, texts) => {
   const context = { idPrefixes: ['ITA'], similarIds: ['AB-01', 'AB-O1'] };
   expect(faults(withIds(...ids), context)).toEqual([{ kind, rows, column: 'F', texts }]);
 });
@@ -746,7 +746,7 @@ test('a title of withdrawn certificates applies to the rows up to the next title
   ]);
 });
 
-test('a title of withdrawn certificates is reported only for those without the status "Withdrawn"', () => {
+test('a title of withdrawn certificates is a fault only for rows without the status "Withdrawn"', () => {
   const lines = withTitle('CANCELLED:').map((line, at) => {
     return [...line, ['', 'Status', '', '', '', 'Withdrawn'][at] ?? ''];
   });
@@ -775,7 +775,7 @@ test.each([
   ['Withdrawn: 2 certificates', []],
   ['Nos. 2 to 4 above are cancelled', [4, 5, 6]],
   ['Certificate no. ITA-2024-0003 is cancelled', [5]],
-])('a note below the certificates that some are withdrawn is a fault: %s', (note, rows) => {
+])('a note at the end that some certificates are withdrawn is a fault: %s', (note, rows) => {
   for (const column of [0, 1, 5]) {
     const lines = [...above, ...usual(), headings.map((_, at) => (at === column ? note : ''))];
     const { findings } = inspectedLines(lines);

@@ -16,7 +16,7 @@ import { workbookSheets } from './inspect-register.ts';
 
 const register = [titleRow, headings, ...usual()];
 
-/** A workbook with `sheets` as its other sheets, beside the first one. */
+/** A workbook with `sheets`, by their names, after its first sheet. */
 function workbook(sheets: Readonly<Record<string, string>>) {
   const others = Object.entries(sheets).map(([name, text]) => ({ name, rows: sheetOf(text) }));
   return { name: 'First', isHidden: false, others };

@@ -18,8 +18,6 @@ import { linkSecret } from './keys.ts';
 import { openSealedRegister } from './open.ts';
 import { certificatesToSeal } from './seal.ts';
 
-// These tests seal a register and look certificates up in it.
-
 let slowSteps: () => number;
 beforeEach(() => {
   slowSteps = quickRounds();
@@ -179,7 +177,8 @@ test('only a certificate’s own answer includes its link’s secret', async () 
   const asked = (id: string) => find({ ids: [id], whole: id, secret: secret.toUpperCase() });
   expect(await asked('ID-1')).toMatchObject({ status: 'found', id: 'ID-1', secret });
   expect(await asked('ID-2')).toEqual({ status: 'unread', kind: 'needs-link', id: 'ID-2' });
-  // In a list too, an ID is looked up with its own secret or, without one, with the secret of the opened link.
+  // In a list too, an ID is looked up with its own secret. An ID without a secret is looked up with that of the
+  // opened link.
   const carried = new Map([
     ['ID-2', { ids: ['ID-2'], whole: '', secret: await linkSecret(testKey, 'ID-2') }],
   ]);

@@ -25,7 +25,7 @@ function open() {
 
 const listed = { status: 'ids', ids: ['A-1'], carried: new Map<string, never>() } as const;
 
-test('each question gets its own answer, in whatever order they come', async () => {
+test('each question gets its own answer, in whatever order the answers come', async () => {
   const client = open();
   const ids = client.ask({ task: 'ids', hasHeading: false });
   const found = client.ask({ task: 'recognise', columns: [] });
