@@ -65,7 +65,8 @@ export function launchBrowser(trust: string): Promise<Browser> {
 }
 
 /**
- * The events of a page so far, in milliseconds since the page was requested; undefined for an event that has not happened yet.
+ * What has happened on a page so far. Times are in milliseconds since the page was requested, and undefined for
+ * events that have not happened yet.
  */
 export interface Seen {
   /** When the awaited text or box was visible. */

@@ -1,6 +1,6 @@
 // Shows how the validator reads a register: npm run register:check -- [FILE|URL]
 //
-// Without an argument it checks the register named in content/register.yaml.
+// Without an argument, the command checks the register named in content/register.yaml.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -14,9 +14,9 @@ const offered =
 /** Something that a screen reader says: a text, the focused element, or a selection. */
 interface Heard {
   readonly said: string;
-  /** The number of texts and elements of which `said` consists. */
+  /** The number of nodes that contain `said`. A screen reader may read each node separately. */
   readonly nodes: number;
-  /** The number of frames for which the live region had been in the page and empty before `said`. */
+  /** For how many frames the live region was empty before `said`. */
   readonly frames: number;
 }
 

@@ -80,7 +80,7 @@ function newerNames(): Set<string> {
 
 function newerInStyle(style: string): string[] {
   const messages = new Linter().verify(
-    // ESLint's rule can't parse a typed `attr(…)`, so `var(--typed)` replaces each.
+    // ESLint's rule can't parse a typed `attr(…)`, and gets `var(--typed)` instead.
     style.replaceAll(/attr\([^()]+ type\([^()]+\)\)/g, 'var(--typed)'),
     [
       {

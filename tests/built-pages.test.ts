@@ -22,7 +22,7 @@ const rules: ConfigData = {
   rules: {
     // HTML ignores the case of attribute names. React writes some names in the case of its properties.
     'attr-case': 'off',
-    // The rule `require-sri` is for scripts and styles from other hosts, but only the site's own may load.
+    // The rule `require-sri` is for scripts and styles from other hosts, but the policy allows only the site's own.
     'require-sri': 'off',
     // Telephone numbers are content, and may wrap on a narrow phone.
     'tel-non-breaking': 'off',

@@ -173,7 +173,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
         .map(textOf)
         .join(),
     );
-    // If a course's name on its tile differs from the title of its page, the tile shows the name and the title.
+    // A tile whose name differs from the title of the course's page shows both.
     const title = otherName(course) === undefined ? '' : course.title;
     for (const words of [title, course.promise ?? '']) expect(tile).toContain(words);
   }

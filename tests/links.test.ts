@@ -50,7 +50,9 @@ function addresses(page: ReadPage): string[] {
   ];
 }
 
-/** Whether the address leads somewhere. Addresses of other hosts and schemes are not checked. */
+/**
+ * Whether `address` leads to an existing page, place or file. Addresses of other hosts and schemes are not checked.
+ */
 function leads(address: string, from: ReadPage): boolean {
   const url = new URL(address, new URL(encodeURI(from.path), origin));
   if (url.origin !== origin) return url.protocol !== 'http:';

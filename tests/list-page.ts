@@ -89,7 +89,7 @@ export class ListPage extends OnPage {
     return download;
   }
 
-  /** The lines of the file into which the page saves the answers as `.csv`, the headings first. */
+  /** Saves the answers as `.csv`, and returns the lines of the file, the headings first. */
   async savedCsv(): Promise<string[]> {
     const download = await this.save(words.result.saveCsv);
     expect(download.suggestedFilename()).toMatch(/^[\w-]+-\d{4}-\d\d-\d\d\.csv$/);

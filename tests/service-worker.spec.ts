@@ -208,7 +208,7 @@ test.describe('a host that sends wrong files for a moment', () => {
   }
 });
 
-test('a release that switches the service worker off removes it and its caches', async ({
+test('a release that switches the service worker off removes the worker and its caches', async ({
   page,
   ownSite,
   nextRelease,

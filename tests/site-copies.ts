@@ -37,7 +37,7 @@ const phones = /^phones:\n(?: .*\n)+whatsapp: .*\n/m;
 
 /** The copies of the site, by name. Each function changes the content before that copy is built. */
 const changes = {
-  /** No further change: the project's content with the tests' settings of the register. */
+  /** The owner's content, with the tests' settings of the register. */
   known: () => undefined,
   /**
    * The register is on another host, with columns for a certificate's state. The only contact is an e-mail address.
@@ -158,7 +158,7 @@ export function filesIn(folder: string): string[] {
     .map((path) => path.replaceAll('\\', '/'));
 }
 
-/** Whether a file or page of the built site, by its path, belongs to the owner's desk. */
+/** Whether the page or file at `path` in the built site belongs to the owner's desk. */
 export function isOfDesk(path: string): boolean {
   return /^\/?desk([/.]|$)/.test(path);
 }

@@ -77,12 +77,12 @@ test('the longest course prints as one summary sheet and at most three pages', a
   await expect(code).toHaveAttribute('d', qrPath(scanned)?.d ?? '');
   await page.emulateMedia({ media: 'print' });
   const { width = 0 } = (await code.locator('..').boundingBox()) ?? {};
-  // The printed width of the QR code, without its white margin of four modules on each side.
+  // The printed QR code must be 30 mm wide without its white margin, which is four modules wide on each side.
   const side = Number(qrPath(scanned)?.viewBox.split(' ')[2]);
   const millimetres = (((width / 96) * 25.4) / side) * (side - 8);
   expect(Math.abs(millimetres - 30)).toBeLessThan(1.5);
   const { text } = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  // A PDF reader takes letters that are drawn closer together for separate words, so spaces do not count.
+  // A PDF reader may take letters with changed spacing for separate words, so spaces do not count.
   const withoutSpaces = (part: string) => part.replaceAll(/\s+/g, '');
   const [first = '', ...others] = text.map(withoutSpaces);
   expect(others.length).toBeLessThanOrEqual(3);
@@ -160,7 +160,9 @@ test('on a phone, a link to a module or to a searched text opens the page there 
   }
 });
 
-test('after a choice or a link, the bar covers the header but no title', async ({ page }) => {
+test('after a visitor chooses a view or follows a link, the bar covers the header but no title', async ({
+  page,
+}) => {
   const bar = page.locator('.syllabus-bar');
   for (const viewport of [phone, wide]) {
     await page.setViewportSize(viewport);

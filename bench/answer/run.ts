@@ -41,8 +41,8 @@ type Wait = keyof typeof waits;
 type Limit = readonly [Wait, Wait, few: number, many: number];
 
 /**
- * Each limit compares two waits. With 500 rows, the first may take at most `few` times as long as the second. With
- * 5,000 rows, it may take at most `many` times as long.
+ * Each limit compares two waits. With 500 rows, the first wait may be at most `few` times as long as the second wait.
+ * With 5,000 rows, the first wait may be at most `many` times as long.
  */
 const limits: readonly Limit[] = [
   ['ours', 'floor', 1.35, 1.2],

@@ -13,7 +13,7 @@ export interface Figures {
 const flags = {
   logLevel: 'silent',
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  // In milliseconds. Without this limit, Lighthouse waits too long for a page that never stops loading.
+  // The limit is in milliseconds. Without the limit, Lighthouse waits too long for a page that never stops loading.
   maxWaitForLoad: 90_000,
   // A browser asks for the tab's icon once the page has loaded. On a machine without a graphics card, the icon sometimes
   // arrives before the slow first paint. The simulation would then delay that paint until the icon has arrived.
@@ -44,13 +44,12 @@ export async function runLighthouse(port: number, address: string): Promise<Figu
       }
       return pageFigures(lhr);
     }
-    // On a busy machine, measuring sometimes fails through no fault of the page.
+    // On a busy machine, measuring sometimes fails through no fault of the page, so the page is measured again.
     if (attempt < 3) continue;
     throw new Error(`Lighthouse can't measure ${address}: ${lhr?.runtimeError?.message ?? ''}`);
   }
 }
 
-/** The figures of a Lighthouse result that this benchmark uses. */
 function pageFigures({ categories, audits }: LighthouseResult): Figures {
   const scores = flags.onlyCategories.map((name) => categories[name]?.score ?? Number.NaN);
   const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;

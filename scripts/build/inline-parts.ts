@@ -145,8 +145,8 @@ export const scriptsAhead = {
 } as const;
 
 /**
- * Preloads the marked scripts and everything that they import, so that a browser fetches them all at the same time (HTML,
- * "modulepreload").
+ * Replaces the marks `scriptsAhead` by preloads of the marked scripts and of everything that these import. So a
+ * browser fetches all of them at the same time (HTML, "modulepreload").
  *
  * @param scriptAt returns the text of the script at an address
  */
@@ -195,11 +195,8 @@ function beside(url: string, name: string): string {
 /** Matches the import with which the validator loads the reader of a sealed register. */
 const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
 
-/**
- * Matches imports as the bundler writes them. `import(…)` is left out, since it loads a script only when it is
- * needed.
- */
+/** Matches the bundler's imports except `import(…)`, which loads a script only when it is needed. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;
 
-/** Matches imports as the bundler writes them, including `import(…)`, which loads a script later. */
+/** Matches the bundler's imports, also `import(…)`, which loads a script later. */
 const anyImport = /\b(?:from|import)[ (]?["'`](\.\/[^"'`]+\.js)["'`]/g;

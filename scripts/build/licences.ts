@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Packages in pages, styles and fonts. Packages in scripts are found while the scripts are bundled. */
+/** Packages whose code is in pages, styles or fonts. Packages in scripts are found while the scripts are bundled. */
 const alwaysShipped = [
   'astro',
   'tailwindcss',
@@ -15,7 +15,7 @@ const alwaysShipped = [
 ];
 
 /**
- * Writes `licences.txt` with the licences of all other people's work in the site, as those licences require. Vite's own
+ * Writes `licences.txt` with the licences of other people's work in the site, as those licences require. Vite's own
  * `build.license` misses Workers and fonts.
  */
 export function licences(): AstroIntegration {

@@ -114,7 +114,7 @@ test('a syllabus can be reduced to its practices and projects', async ({ visitor
   await expect.poll(async () => (await points()).length).toBe(built.length);
 });
 
-test('on a phone, a link to a phase opens the syllabus there', async ({ visitor }) => {
+test('on a phone, a link to a phase opens the syllabus at that phase', async ({ visitor }) => {
   test.skip(!hasPhases, 'no course of the content has three phases');
   await visitor.resize(500, 800);
   await visitor.open(`${courseAddress(path)}#phase-3`);

@@ -34,7 +34,7 @@ export class Visitor {
     return this.#engine.open(this.#site + path);
   }
 
-  /** Clicks on the only matching element as soon as nothing covers it and it stands still. */
+  /** Clicks on the only matching element as soon as the element stands still and nothing covers it. */
   async click(target: Target): Promise<void> {
     const end = Date.now() + patience;
     let last: ClickPoint | undefined;

@@ -34,7 +34,6 @@ interface Scenario {
   readonly act: (visitor: Listener) => Promise<void>;
   /** Texts that Orca says in this order, each only once. Between them Orca may name roles and keys. */
   readonly said: readonly string[];
-  /** What Orca must not say. */
   readonly never?: RegExp;
 }
 
@@ -189,7 +188,7 @@ describe.each<Browser>(['firefox', 'chromium'])('in %s', (browser) => {
 
 /**
  * Those of `texts` that were heard, in the order in which they were heard. A text that was heard only as part of a
- * longer one is left out.
+ * longer text is left out.
  */
 function withThese(heard: readonly string[], texts: readonly string[]): string[] {
   return heard.flatMap((part) => {

@@ -98,7 +98,7 @@ DefaultModule voice
 AddModule "voice" "sd_generic" "voice.conf"
 `,
     );
-    // Speech Dispatcher splits texts at delimiters. Our texts don't contain this delimiter, so each text is said
+    // Speech Dispatcher splits texts at delimiters. Our texts don't contain the delimiter `^`, so each text is said
     // whole.
     writeFileSync(
       join(speech, 'modules/voice.conf'),
