@@ -10,7 +10,6 @@ import { registerAddress } from '../src/content/schemas/register-address.ts';
 import { checkRegister } from './register/check-register.ts';
 import { registerPlace } from './register/site-register.ts';
 
-/** Where the command was started, and where the content is. */
 interface Place {
   /** The folder that a file's path starts from. */
   readonly here: string;

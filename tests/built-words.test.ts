@@ -173,7 +173,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
         .map(textOf)
         .join(),
     );
-    // A tile whose name differs from the title of the course's page shows both.
+    // A tile whose name differs from the title of the course's page shows the name and the title.
     const title = otherName(course) === undefined ? '' : course.title;
     for (const words of [title, course.promise ?? '']) expect(tile).toContain(words);
   }

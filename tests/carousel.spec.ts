@@ -87,7 +87,6 @@ test('the carousel scrolls smoothly unless motion is reduced', async ({ page }) 
   }
 });
 
-/** Opens Home, and scrolls to the carousel. */
 async function carousel(page: Page) {
   await page.goto('/');
   const row = page.getByRole('region', { name: home.courses.heading });

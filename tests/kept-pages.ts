@@ -23,7 +23,6 @@ export const test = siteTest.extend<{
   readonly ownSite: OwnSite;
   readonly nextRelease: NextRelease;
 }>({
-  /** The folder of the site that `ownSite` serves. */
   folder: ({ settings }, use) => use(folderWith(settings)),
   ownSite: ({ folder }, use) => withOwnSite(folder, use),
   nextRelease: async ({ folder }, use) => {

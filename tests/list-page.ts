@@ -10,7 +10,6 @@ const words = validator.list;
 
 /** A list of IDs in the validator, as a visitor uses it. */
 export class ListPage extends OnPage {
-  /** The validator's page, with the box for one ID. */
   readonly validator = new ValidatorPage(this.page);
   readonly one = this.page.getByRole('radio', { name: words.modes.one });
   readonly several = this.page.getByRole('radio', { name: words.modes.list });

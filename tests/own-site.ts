@@ -69,7 +69,6 @@ export class OwnSite {
     };
   }
 
-  /** Stops the server. */
   async goAway(): Promise<void> {
     if (!this.#server.listening) return;
     this.#server.close();

@@ -20,7 +20,6 @@ export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java'
 /** Ravi's ID with a wrong check character. */
 export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 
-/** The key with which the tests seal the academy's register. */
 export const siteKey = readKeyFile(makeKeyFile());
 
 interface SealedFixtures {

@@ -14,7 +14,6 @@ export class OnPage {
   }
 }
 
-/** The certificate validator as a visitor meets it. */
 export class ValidatorPage extends OnPage {
   readonly main = this.page.getByRole('main');
   readonly box = this.page.getByRole('textbox', { name: words.inputLabel });

@@ -101,7 +101,6 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Measures every wait once in each round. */
 async function measure(browser: Browser, addresses: Readonly<Record<string, string>>) {
   const runs = new Map<string, Seen[]>();
   for (let round = 0; round < rounds; round++) {

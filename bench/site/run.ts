@@ -135,7 +135,6 @@ function longestTask(trace: string): number {
   return Math.max(...times) / 1000;
 }
 
-/** An event in Chromium's trace format. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;

@@ -147,7 +147,6 @@ async function checkLive(
   return 0;
 }
 
-/** A register's problem in a few words. */
 const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
   clean: 'the register has the example row',
   findings: 'the register has faults',
@@ -161,7 +160,6 @@ function inFiles(found: readonly Problem[], noun: string): string {
   return `${count(found.length, noun)} in ${count(files, 'file')}`;
 }
 
-/** A number with its noun, such as `1 file` or `2 files`. */
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

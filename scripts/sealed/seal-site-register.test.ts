@@ -8,7 +8,6 @@ import { sealSiteRegister } from './seal-site-register.ts';
 import { makeKeyFile } from '../../src/register/sealed/keys.ts';
 
 let project: string;
-/** The folder that receives the sealed files. */
 let folder: string;
 let sample: Content;
 

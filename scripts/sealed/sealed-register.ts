@@ -41,7 +41,6 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
 export interface SealingWork {
   readonly content: Content;
   readonly project: string;
-  /** Receives the files to publish. */
   readonly folder: string;
 }
 

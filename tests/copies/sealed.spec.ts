@@ -194,7 +194,7 @@ test.describe('a register that opens by links only', () => {
     await expect(page).toHaveURL(link);
     await expect(validator.box).toHaveValue(asha.id);
     await expect(validator.main.getByText(link)).toBeAttached();
-    // The link's name says that LinkedIn gets the link that opens the certificate.
+    // The name of the link to LinkedIn says that LinkedIn receives the secret, which opens the certificate.
     await expect(page.getByRole('link', { name: words.valid.linkedInLink })).toBeVisible();
 
     await validator.ask(ravi.id);

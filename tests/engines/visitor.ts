@@ -29,7 +29,6 @@ export class Visitor {
     this.#site = site;
   }
 
-  /** Goes to a path of the site. */
   open(path: string): Promise<void> {
     return this.#engine.open(this.#site + path);
   }
@@ -51,7 +50,6 @@ export class Visitor {
     }
   }
 
-  /** Replaces the text of a box. */
   async fill(box: Target, text: string): Promise<void> {
     await this.click(box);
     await this.evaluate(() => {
