@@ -67,7 +67,8 @@ function decoded(address: string): string {
 }
 
 /**
- * Whether `path` can be a page's address. The list of pages takes long to read, so it is read only for such paths.
+ * Whether `path` can be a page's address. Reading the list of pages takes long, so the list is read only for such
+ * paths.
  */
 function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');

@@ -17,8 +17,8 @@ export function findBrowser(): string {
 }
 
 /**
- * Chromium's headless shell, if this machine has it. The shell shows pages as Chromium does, but without a window,
- * which halves the work of opening a page. It has no back-forward cache and does not prerender.
+ * Chromium's headless shell, if this machine has the shell. Without a window, the shell needs half the work to open a
+ * page. The shell has no back-forward cache and does not prerender.
  */
 export function findHeadlessShell(): string | undefined {
   return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);

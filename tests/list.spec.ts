@@ -181,7 +181,7 @@ test('changing a list while it is read drops the earlier answers', async ({ page
   await list.box.fill('ID-8888');
   const shown = await recordTexts(list.validator.main);
   await letGo(page);
-  // If the page still answered the earlier list, those answers would come before the answer about ID-8888.
+  // If the page still answered the earlier list, its answers would come before the answer about ID-8888.
   await list.checkButton.click();
   await list.expectRows([[1, 'ID-8888', unknown, '', '']]);
   expect((await shown.jsonValue()).join()).not.toContain('ID-0001');

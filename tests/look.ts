@@ -4,7 +4,7 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 
 /** The faults that axe finds in the whole page. If `rules` are given, axe checks only those rules. */
 export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
-  // Legacy mode needs no second page for each analysis. It leaves out only frames of other origins.
+  // Legacy mode needs no second page for each analysis, and leaves out only frames of other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     // Reporting everything that passes would take as long as the check.
     resultTypes: ['violations'],

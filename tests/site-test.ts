@@ -28,7 +28,7 @@ interface SiteFixtures {
   readonly watch: undefined;
   /**
    * Which site is opened: the owner's own, or a copy of `site-copies.ts`. The validator's tests open the copy
-   * "known". The tests in `copies/` open the others.
+   * "known". The tests in `copies/` open the other copies.
    */
   readonly settings: 'own' | CopyName;
 }

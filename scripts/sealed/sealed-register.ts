@@ -15,8 +15,8 @@ import { sealedFolder } from '../../src/service-worker/kept-files.ts';
  */
 export function sealedRegister(content: Content | undefined, project = '.'): AstroIntegration {
   const isSealed = content?.register.sealed ?? false;
-  // The sealed files are written to the same disk as the site, so that they can be moved there. They can't be in the
-  // site's folder yet, since Astro empties that folder later.
+  // Astro empties the site's folder during the build. So the sealed files are first written elsewhere, on the same
+  // disk.
   const folder = join(project, '.astro/sealed');
   return {
     name: 'sealed-register',

@@ -173,7 +173,8 @@ test.describe('if the register gives no answer', () => {
   });
 
   test('a page that came without https says so', async ({ page, validator }) => {
-    // A page without https lacks `crypto.subtle`. A page from this machine always has it, so the test removes it.
+    // A page without https lacks `crypto.subtle`. Pages from this machine always have `crypto.subtle`, so the test
+    // removes it.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await page.goto(`/SearchById#id=${asha.id}`);
     await validator.expectFailure(faults['insecure-page'].visitor);
