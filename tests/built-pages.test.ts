@@ -132,7 +132,7 @@ test('a syllabus has at most nine landmarks', () => {
 });
 
 test.each(eachPage)(
-  '%s has nothing that makes Orca announce empty places or split links',
+  'on %s, Orca reads no empty live region and no link in two parts',
   (_, { root }) => {
     const places = root.querySelectorAll('[role="status"], output');
     expect(places.filter((place) => textOf(place).trim() === '')).toEqual([]);
@@ -146,7 +146,7 @@ test.each(eachPage)(
 );
 
 test.each(eachPage)(
-  '%s does not lead the browser to other hosts before a visitor acts',
+  'before a visitor acts, %s makes the browser contact no other host',
   (_, page) => {
     const elsewhere = attributes(page, 'link', 'href').filter(
       (address) => !/^\/[^/]/.test(address),

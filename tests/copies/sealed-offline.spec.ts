@@ -22,7 +22,7 @@ test('a sealed register that may be cached takes all its offline answers from on
     const urls = await keptFiles(page);
     return [...new Set(urls.flatMap((url) => /\/sealed\/([\da-f]{32})\//.exec(url)?.[1] ?? []))];
   };
-  // Turns the validator's page into the one that a build with `keepOffline: true` makes.
+  // Turns the validator's page into the page that a build with `keepOffline: true` makes.
   const html = readFileSync(join(folder, 'SearchById.html'), 'utf8');
   const manifest = /(&quot;|")url\1:(\[0,)?\1\/sealed\//g;
   expect(html.match(manifest)).toHaveLength(2);

@@ -181,7 +181,7 @@ test.describe('if the register gives no answer', () => {
   });
 });
 
-test.describe('a register that opens by links only', () => {
+test.describe('a register whose certificates open only with links', () => {
   test.use({ byLink: true });
 
   test('a certificate opens only with its own, complete link', async ({
