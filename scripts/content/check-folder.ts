@@ -54,8 +54,8 @@ export async function checkFolder(
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
   const verdict = faults.length > 0 ? `not in order: ${faults.join('; ')}` : `${size}, no faults`;
-  // The verdict goes to the same stream as the notes, so that it comes last even if one stream is shown after the
-  // other.
+  // The verdict goes to standard output, as the notes do. So the verdict is last even in a log that separates output
+  // from errors.
   printer.log(`content: ${verdict}`);
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;

@@ -91,7 +91,7 @@ test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'Blocked', 'Ol
     expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: [name] }]);
     // The certificates of the sheet `more` are not in the first sheet.
     expect(kindsIn(register, { workbook: workbook({ [name]: more }) })).toEqual(['ended-sheet']);
-    // The status in the first sheet says too that the certificate is withdrawn.
+    // The status in the first sheet also says that the certificate is withdrawn.
     const said = register.map((line, at) => [...line, ['', 'Status', '', 'Withdrawn'][at] ?? '']);
     const columns = { student: 2, course: 3, id: 5, status: 6 };
     expect(kindsIn(said, { columns, workbook: sheets })).toEqual(['other-sheet']);
