@@ -6,8 +6,12 @@ import {
   type StateColumn,
   stateColumns,
 } from '../../src/register/certificates/columns.ts';
-import { statuses, statusWords } from '../../src/register/certificates/facts.ts';
-import { certificateStates, type KindOfState } from '../../src/register/certificates/states.ts';
+import { statusWords } from '../../src/register/certificates/facts.ts';
+import {
+  certificateStates,
+  type KindOfState,
+  statuses,
+} from '../../src/register/certificates/states.ts';
 import { validator as words } from '../content-words.ts';
 import { type Cell, plainSheet } from '../register-file.ts';
 import { expect, ofAsha, test } from '../validator-test.ts';

@@ -9,6 +9,7 @@ import {
   answerKinds,
   certificateStates,
   type StateKind,
+  statuses,
 } from '../../register/certificates/states.ts';
 import { sealedFaultKinds } from '../../register/faults.ts';
 import { card, fault, fieldsOf, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
@@ -32,15 +33,10 @@ function stateWords<Kind extends StateKind>(kind: Kind) {
   });
 }
 
-type Ended = {
-  [Kind in StateKind]: (typeof certificateStates)[Kind]['tone'] extends 'ended' ? Kind : never;
-}[StateKind];
-const ended = (Object.keys(certificateStates) as StateKind[]).filter(
-  (kind): kind is Ended => certificateStates[kind].tone === 'ended',
-);
+const otherStatuses = statuses.filter((status) => status !== 'valid');
 // A cast, since `fieldsOf` gives all states the same type.
-const endedWords = fieldsOf(ended, stateWords) as unknown as {
-  [Kind in Ended]: ReturnType<typeof stateWords<Kind>>;
+const otherWords = fieldsOf(otherStatuses, stateWords) as unknown as {
+  [Kind in (typeof otherStatuses)[number]]: ReturnType<typeof stateWords<Kind>>;
 };
 
 const how = z.strictObject({ heading: line, points: oneOrMore(card) });
@@ -211,7 +207,7 @@ export const validatorSchema = z.strictObject({
   states: z.strictObject({
     ...fieldsOf(certificateStates.valid.dates, () => line),
     eitherDate: sentence('earlier', 'later').describe('A date that can be read in two ways.'),
-    ...endedWords,
+    ...otherWords,
     by: sentence('id').describe(
       'The text of the button that looks up the certificate’s replacement, with its ID.',
     ),

@@ -4,13 +4,13 @@ import {
   type CertificateState,
   certificateStates,
   type StateKind,
+  stateKinds as kinds,
 } from '../../register/certificates/states.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 import { AnswerText } from './answer.tsx';
 import { told } from './told.ts';
 import { certificate, markup, validatorWords, words } from './testing/in-validator.tsx';
 
-const kinds = Object.keys(certificateStates) as StateKind[];
 const invalid = { status: 'invalid', similar: [] } as const;
 
 /** A state with all its dates, each different. */

@@ -118,7 +118,7 @@ function toldOfCertificate(
   const { kind, issued, by, text, lacks } = state;
   const { tone, dates, mayBeShared = false }: KindOfState = certificateStates[kind];
   const isValid = tone === 'good';
-  const own: StateWords = kind === 'valid' ? { ...valid, until: states.until } : states[kind];
+  const own: StateWords = kind === 'valid' ? { ...states, ...valid } : states[kind];
   const name = list.answers[kind];
   const shown = (date: RegisterDate) => shownDate(date, states.eitherDate);
   const known = dates.flatMap((date) => {

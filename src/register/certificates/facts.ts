@@ -14,6 +14,7 @@ import {
   type Dates,
   type StateKind,
   type Status,
+  statuses,
 } from './states.ts';
 
 /**
@@ -27,20 +28,24 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
   replaced: ['replaced', 'reissued', 'superseded'],
 };
 
-// A cast, since `Object.keys` returns plain strings.
-export const statuses = Object.keys(statusWords) as readonly Status[];
-
 /**
- * For each column about the state, the status that a filled cell implies if the status column is blank. `unclear`
- * means that the cell says nothing without a status.
+ * For each column about the state, the status that a filled cell means if the status column is blank. `unclear` means
+ * that the cell says nothing without a status. A date may mean a status only on some days: `holds` says whether the
+ * status holds on the day `today`.
  */
-const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
+const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear' | DatedStatus>> = {
   issued: 'valid',
-  validUntil: 'valid',
+  validUntil: { status: 'expired', holds: (today, lastDay) => today > lastDay },
   status: 'valid',
   statusSince: 'unclear',
   replacedBy: 'replaced',
 };
+
+interface DatedStatus {
+  readonly status: Status;
+  /** Both days are in ISO 8601. */
+  readonly holds: (today: string, date: string) => boolean;
+}
 
 /**
  * Returns a function that reads the facts of a certificate. The order of day and month is decided once for each
@@ -57,7 +62,7 @@ export function factsReader({
     const written = text(record, 'status');
     const filled = stateColumns.filter((column) => text(record, column) !== '');
     const isLost = (column: StateColumn) => isNotKnown(record, columns[column]);
-    const meant = written === '' ? impliedBy(filled) : statusMeant(written);
+    const meant = written === '' ? worstOf(filled.map(statusWithoutDay)) : statusMeant(written);
     const status = isLost('status') ? undefined : meant;
     const dates: Dates = Object.fromEntries(
       dateColumns.map((column, at) => [
@@ -71,8 +76,8 @@ export function factsReader({
       if (!filled.includes(column)) return false;
       // A valid certificate can't have a replacement. A date in the column "status since" means nothing without a
       // status.
-      const needsStatus = impliedStatus[column] === 'unclear';
-      if (status === 'valid' && (needsStatus ? written === '' : impliedStatus[column] !== 'valid'))
+      const implied = statusWithoutDay(column);
+      if (status === 'valid' && (implied === 'unclear' ? written === '' : implied !== 'valid'))
         return true;
       const date = dateFactOf(column);
       return date !== undefined && dates[date] === undefined;
@@ -103,10 +108,15 @@ export function factsReader({
   }
 }
 
-/** The status that the filled columns imply if the status column is blank. */
-function impliedBy(filled: readonly StateColumn[]): Status {
-  const implied = filled.map((column) => impliedStatus[column]);
-  return statuses.find((status) => status !== 'valid' && implied.includes(status)) ?? 'valid';
+/** The status that a filled cell implies on every day. */
+function statusWithoutDay(column: StateColumn): Status | 'unclear' {
+  const implied = impliedStatus[column];
+  return typeof implied === 'string' ? implied : 'valid';
+}
+
+/** Of several statuses, the last in the table of states. */
+function worstOf(some: readonly StateKind[]): Status {
+  return statuses.findLast((status) => some.includes(status)) ?? 'valid';
 }
 
 /** `text`, or an empty text if `text` consists only of dashes. */
@@ -137,28 +147,43 @@ export function stateOn(
 ): CertificateState {
   const lacks = (['student', 'course'] as const).filter((value) => certificate[value] === '');
   if (lacks.length > 0) return { kind: 'incomplete', lacks };
-  const { until, status, replacedBy, unclear } = facts;
-  const [earliest, latest] = until === undefined ? [today, today] : daysOf(until);
-  const isOver = latest < today;
-  const state = (kind: StateKind): CertificateState => ({
-    kind,
-    ...datesOf(kind, facts),
+  const { status = 'valid', replacedBy, unclear } = facts;
+  const dated = datedStatuses(facts, today);
+  const state = (kind: StateKind): CertificateState => {
     // If the status says "expired" before the last valid day is over, the answer must not give that day as the day of
     // expiry.
-    ...(kind === 'expired' && !isOver && { until: undefined }),
-    ...(certificateStates[kind].tone === 'ended' && { by: replacedBy }),
-  });
+    const notYet = dated.filter(({ status, isSure }) => status === kind && !isSure);
+    const dates = certificateStates[kind].dates
+      .filter((date) => notYet.every((one) => one.date !== date))
+      .map((date) => [date, facts[date]] as const);
+    const by = certificateStates[kind].tone === 'ended' ? replacedBy : undefined;
+    return { kind, ...Object.fromEntries(dates), by };
+  };
   // The answer shows a text that is not understood. An empty text means that the file lacks the value of the cell.
   const unsure = (text: string): CertificateState =>
     text === '' ? { kind: 'incomplete', lacks: ['state'] } : { ...state('unclear'), text };
-  if (status !== undefined && status !== 'expired') return state(status);
   if (unclear?.column === 'status') return unsure(unclear.text);
-  if (isOver || status === 'expired') return state('expired');
-  if (unclear) return unsure(unclear.text);
-  return until !== undefined && earliest < today ? unsure(until) : state('valid');
+  const sure = dated.filter(({ isSure }) => isSure);
+  const worst = worstOf([status, ...sure.map((one) => one.status)]);
+  if (worst !== 'valid') return state(worst);
+  const doubtful = unclear?.text ?? dated.find(({ isPossible }) => isPossible)?.day;
+  return doubtful === undefined ? state('valid') : unsure(doubtful);
 }
 
-/** The dates that the answer shows for a certificate in this state. */
-function datesOf(kind: StateKind, facts: CertificateFacts): Dates {
-  return Object.fromEntries(certificateStates[kind].dates.map((date) => [date, facts[date]]));
+/**
+ * The statuses that the dates of a certificate may mean on the day `today`. If a date has two readings, a status is
+ * sure only if both readings mean it.
+ */
+function datedStatuses(facts: CertificateFacts, today: string) {
+  return dateColumns.flatMap((column) => {
+    const implied = impliedStatus[column];
+    const { date } = registerColumns[column];
+    const day = facts[date];
+    if (typeof implied === 'string' || day === undefined) return [];
+    const { status, holds } = implied;
+    const readings = daysOf(day).map((reading) => holds(today, reading));
+    return [
+      { status, date, day, isSure: readings.every(Boolean), isPossible: readings.some(Boolean) },
+    ];
+  });
 }

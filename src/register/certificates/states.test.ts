@@ -4,10 +4,10 @@ import type { SheetRow } from '../sheet/cells.ts';
 import { columnsWithState, stateCells } from '../testing/register-lines.ts';
 import { sheetOf } from '../testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
-import { defaultColumns, type StateColumn, stateColumns } from './columns.ts';
+import { type DateColumn, dateColumns, stateColumns } from './columns.ts';
 import { dayInIndia, todayInIndia } from './dates.ts';
 import { factsReader, stateOn, statusWords } from './facts.ts';
-import type { Status } from './states.ts';
+import { type StateKind, stateKinds, type Status } from './states.ts';
 import { findCertificate } from './verdict.ts';
 
 type StateCells = Parameters<typeof stateCells>[0];
@@ -102,11 +102,6 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     'is unclear if its status is valid but it has a replacing ID',
     { status: 'valid', replacedBy: 'X-2' },
     unclear('X-2'),
-  ],
-  [
-    'is unclear if it has the day of a status but no status',
-    { statusSince: '1 Mar 2026' },
-    unclear('1 Mar 2026'),
   ],
   [
     'is valid if its status is valid since a day',
@@ -227,25 +222,32 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
 
-/** For each column about the state, whether a certificate is valid if only that column is filled, with a date. */
-const saysNothing: Readonly<Record<StateColumn, boolean>> = {
-  issued: true,
-  validUntil: true,
-  status: false,
-  statusSince: false,
-  replacedBy: false,
+/** For each column of dates, the states of two certificates: the only date of the first is past, of the second to come. */
+const byDate: Readonly<Record<DateColumn, readonly [past: StateKind, toCome: StateKind]>> = {
+  issued: ['valid', 'valid'],
+  validUntil: ['expired', 'valid'],
+  statusSince: ['unclear', 'unclear'],
 };
 
-test.each(stateColumns)(
-  'a certificate with a date only in the column %s is valid if that column may be filled alone',
-  (column) => {
-    const positions = { ...defaultColumns, [column]: 6 };
-    const register = certificatesIn(
-      sheetOf('Register / No.|Student / 1|Asha|C++|A||X-1||1 Jan 2026'),
-      positions,
-    );
-    const [record] = register.records;
-    const state = record && stateOn(record, factsReader(register)(record), '2025-11-22');
-    expect(state?.kind === 'valid').toBe(saysNothing[column]);
-  },
-);
+const dated = dateColumns.flatMap((column): (readonly [StateCells, StateKind])[] => {
+  const [past, toCome] = byDate[column];
+  return [
+    [{ [column]: '1 Jan 2020' }, past],
+    [{ [column]: '1 Jan 2030' }, toCome],
+  ];
+});
+
+test.each(dated)('a certificate with only %j is %s', (cells, kind) => {
+  expect(stateOf(cells)).toMatchObject({ kind });
+});
+
+test('of two states that two cells mean without a status, the later in the table counts', () => {
+  const replaced = [{ replacedBy: 'X-2' }, 'replaced'] as const;
+  const clear = [...dated, replaced].filter(([, kind]) => kind !== 'unclear');
+  const pairs = clear.flatMap((one) => clear.map((other) => [one, other] as const));
+  for (const [[cells, a], [others, b]] of pairs) {
+    const both = { ...cells, ...others };
+    const kind = stateKinds.indexOf(a) > stateKinds.indexOf(b) ? a : b;
+    if (Object.keys(both).length === 2) expect(stateOf(both)).toMatchObject({ kind });
+  }
+});

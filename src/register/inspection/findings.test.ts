@@ -5,7 +5,8 @@ import {
   defaultColumns,
   stateColumns,
 } from '../certificates/columns.ts';
-import { statuses, statusWords } from '../certificates/facts.ts';
+import { statusWords } from '../certificates/facts.ts';
+import { statuses } from '../certificates/states.ts';
 import { randomIds } from '../ids.ts';
 import { columnLetter } from '../sheet/cells.ts';
 import {
@@ -669,6 +670,16 @@ test.each<readonly [heading: string, use: string]>([
   expect(found.map(placeOf)).toMatchObject([{ rows: [3, 4], column: 'H', texts: [] }]);
   expect(found.map(findingWords)[0]?.fix).toContain(`\`${use}: 6\``);
   expect([...findings, ...notes]).toEqual(found);
+});
+
+test('unread dates of a certificate that is not valid are reported too', () => {
+  const lines = withH('Status', 'withdrawn').map((line, at) => [
+    ...line,
+    ['', 'Status since', '1 March 2025'][at] ?? '',
+  ]);
+  const columns = { ...defaultColumns, status: 6 };
+  const { findings } = inspectedLines(lines, { columns });
+  expect(findings.map(placeOf)).toMatchObject([{ kind: 'unread-date', rows: [3], column: 'I' }]);
 });
 
 test('remarks that differ between rows are a note, since everybody could read them', () => {

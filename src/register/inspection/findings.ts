@@ -185,7 +185,7 @@ const kinds = {
   'unread-date': {
     severity: 'hidden state',
     find: (sheet) => unreadDates(sheet).filter(({ use }) => use !== 'issued'),
-    what: '{column} seems to hold {holds}, but the website does not read it: these certificates count as valid.',
+    what: '{column} seems to hold {holds}, but the website does not read it. So answers lack these dates, and may call certificates valid that are not.',
     fix: '{advice}',
   },
   'personal-column': {

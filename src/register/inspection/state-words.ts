@@ -1,6 +1,7 @@
 import { columnHeading, type DateColumn, dateColumns } from '../certificates/columns.ts';
 import { registerDate } from '../certificates/dates.ts';
-import { statuses, statusMeant, statusWords } from '../certificates/facts.ts';
+import { statusMeant, statusWords } from '../certificates/facts.ts';
+import { statuses } from '../certificates/states.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import { headingWords } from './text-kinds.ts';
 

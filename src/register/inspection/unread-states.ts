@@ -39,7 +39,7 @@ export function endedTexts(sheet: InspectedSheet): Found[] {
   });
 }
 
-/** Finds dates about the state in columns that the settings don't name. */
+/** Finds dates about the state, of any certificate, in columns that the settings don't name. */
 export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: DateColumn })[] {
   return unreadColumns(sheet).others.flatMap((profile) => {
     const { column, cells } = profile;
@@ -77,7 +77,8 @@ function findUnreadColumns(sheet: InspectedSheet) {
     ...profile,
     cells: profile.cells.filter(({ row }) => valid.has(row)),
   }));
-  const unused = looked.filter(({ column }) => !used.has(column.index));
+  const isUsed = ({ column }: ColumnProfile) => used.has(column.index);
+  const unused = looked.filter((profile) => !isUsed(profile));
   const main = mainColumns.flatMap((use) =>
     looked
       .filter(({ column }) => column.index === register.columns[use]?.index)
@@ -92,7 +93,7 @@ function findUnreadColumns(sheet: InspectedSheet) {
   const isStatus = ({ column }: ColumnProfile) =>
     headingWords(column.heading ?? '').includes('status');
   const status = readable.find(isStatus) ?? readable[0];
-  return { ended, status, others: unused.filter((profile) => !isEnded(profile)) };
+  return { ended, status, others: profiles.filter((one) => !isUsed(one) && !isEnded(one)) };
 }
 
 /**

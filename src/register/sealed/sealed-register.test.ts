@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bytes } from '../bytes.ts';
 import { defaultColumns } from '../certificates/columns.ts';
-import { statuses, statusWords } from '../certificates/facts.ts';
+import { statusWords } from '../certificates/facts.ts';
+import { statuses } from '../certificates/states.ts';
 import { headings, titleRow } from '../testing/register-lines.ts';
 import {
   certificates,
