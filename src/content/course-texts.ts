@@ -39,8 +39,9 @@ export function choiceTexts(
   choices: SyllabusWords['choices'],
 ): [name: keyof CourseChoices, text: string][] {
   return choiceNames.flatMap((name): [keyof CourseChoices, string][] => {
-    const value = course[name];
-    return value === undefined ? [] : [[name, choices[name][value]]];
+    const words: Readonly<Record<string, string>> = choices[name];
+    const text = words[course[name] ?? ''];
+    return text === undefined ? [] : [[name, text]];
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Content } from './content.ts';
+import { choiceTexts } from './course-texts.ts';
 import { fill } from '../fill.ts';
 import { pages, type PageList } from './files/pages.ts';
 import { headTitle, type PageHead } from './schemas/text.ts';
@@ -34,13 +35,13 @@ export function sitePages(content: Content): SitePage[] {
   const names = Object.keys(pages) as (keyof typeof pages)[];
   return [
     ...names.map((name) => tablePage(name, content)),
-    ...courses.map(({ path, title, description, level }) => ({
+    ...courses.map(({ path, title, description, ...course }) => ({
       path: `/courses/${path}`,
       title: withName(fill(pageTitle, { course: title }), content),
       description,
       heading: title,
       label: title,
-      topic: level === undefined ? syllabus : `${syllabus} · ${choices.level[level]}`,
+      topic: [syllabus, ...choiceTexts(course, choices).map(([, text]) => text)].join(' · '),
       searchedBy: [],
       listedIn: undefined,
       inSitemap: true,

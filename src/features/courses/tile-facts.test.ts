@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Course, CourseLink, Tile } from '../../content/content.ts';
 import type { FactName } from '../../content/course-texts.ts';
+import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { tileFacts } from './tile-facts.ts';
 
 const words = { after: 'after {courses}' };
 const syllabus = {
   modules: { one: 'module', many: 'modules' },
+  // The tiles of these tests need only the following words, so the casts are safe.
   choices: {
-    level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
-  },
-  // A tile needs only two labels, so the cast is safe.
+    level: { beginner: 'Beginner', intermediate: 'Intermediate' },
+  } as SyllabusWords['choices'],
   facts: { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<FactName, string>,
 };
 
