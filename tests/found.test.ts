@@ -106,6 +106,12 @@ test('the icons that Home and the manifest name exist in the named sizes', async
   });
   const icon = await sharp(siteFile('/icon-512.png')).metadata();
   expect(icon).toMatchObject({ format: 'png', width: 512, height: 512 });
+  const { format, width, height } = await sharp(siteFile('/favicon.svg')).metadata();
+  expect([format, width]).toEqual(['svg', height]);
+  // An ICO file begins with its type and its number of pictures. The width of each picture is in its entry.
+  const ico = siteFile('/favicon.ico') ?? Buffer.alloc(6);
+  const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => ico[6 + 16 * at]);
+  expect([ico.readUInt32LE(0), widths]).toEqual([0x1_00_00, expect.arrayContaining([32])]);
 });
 
 test('the sitemap lists each page once by its encoded address', () => {
