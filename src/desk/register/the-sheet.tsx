@@ -64,10 +64,7 @@ interface DropPlaceProps {
 /** The place for choosing or dropping the sheet. The browser's own file input does both, and covers the whole place. */
 export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
   return (
-    <section
-      className="relative flex flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-lg border-2 border-dashed border-muted bg-raised p-4 text-center has-focus-visible:outline-3 has-focus-visible:outline-marigold"
-      aria-label="The sheet"
-    >
+    <section className="drop-place" aria-label="The sheet">
       {isFirst && (
         <p>
           See your register as the website reads it. The sheet stays on this device: nothing is sent
