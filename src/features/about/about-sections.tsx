@@ -172,7 +172,7 @@ function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   );
 }
 
-/** The three drawings of `WhoWeAre`, each as a function of the text `show` in the drawing. */
+/** The drawings for the three texts of `WhoWeAre`, in order. `show` is the text inside a drawing. */
 const signShapes: readonly ((show: string) => ReactNode)[] = [
   (show) =>
     [...show].map((letter, index) => (

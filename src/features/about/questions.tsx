@@ -44,7 +44,7 @@ export function Questions({ questions }: Pick<About, 'questions'>) {
   );
 }
 
-/** Testimonials, each with a name and a role; nothing if there are none. */
+/** Without testimonials, the page has no such section. */
 export function Testimonials({ testimonials }: Pick<About, 'testimonials'>) {
   const { heading, items } = testimonials;
   if (!items?.length) return null;

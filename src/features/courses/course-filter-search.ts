@@ -8,7 +8,7 @@ const longestLoad = 20_000;
 interface SearchInPage {
   /** Undefined until the syllabi have loaded or failed to load. */
   readonly search: CourseSearch | undefined;
-  /** Whether the syllabi failed to load, so that only names are searched. */
+  /** Whether only names are searched, because the syllabi failed to load. */
   readonly namesOnly: boolean;
   /** Loads the syllabi once. A call after a failed load tries again. */
   readonly load: () => void;

@@ -23,7 +23,7 @@ export interface WhyPatterns {
   readonly way: string;
 }
 
-/** The tiles of `page` in order. They are read from the HTML, so that the script needs no list of courses. */
+/** Reads the tiles of `page` in order from the HTML, so that the script needs no list of courses. */
 export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTile[] {
   return [...page.querySelectorAll<HTMLElement>('.course-tile')].map((item) => ({
     path: decodeURI(pathOf(item)).replace('/courses/', ''),

@@ -61,7 +61,7 @@ test.each<[string, FilterResult<string>, boolean, string]>([
   expect(resultSentence(words, result, all, namesOnly)).toBe(sentence);
 });
 
-test('if no course is found, a message to the academy repeats the query', () => {
+test('if no course is found, the prepared message to the academy contains the query', () => {
   const chosen = { level: 'beginner' };
   const label = content.site.syllabus.choices.level.beginner;
   const html = beside(ranked(0), { q: 'xyzzy', chosen });

@@ -46,7 +46,7 @@ interface CourseFilterProps {
   readonly indexUrl: string;
 }
 
-/** The pause in typing, in milliseconds, after which the result is announced and the address gets the query. */
+/** When typing pauses for this many milliseconds, the result is announced, and the address gets the query. */
 const rest = 600;
 
 /** The form that filters the catalogue's tiles by words and by facets. */
@@ -65,7 +65,8 @@ export function CourseFilter(props: CourseFilterProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     filter.keep();
-    // The result is already up to date. On a phone, removing the focus closes the keyboard, which covers the result.
+    // The tiles already show the result. On a phone, the box loses the focus, so that the keyboard closes and no
+    // longer covers the tiles.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
 
@@ -113,7 +114,7 @@ export function CourseFilter(props: CourseFilterProps) {
   );
 }
 
-/** The value that `text` had at the last pause in typing. The first text does not wait for a pause. */
+/** The `text` of the last pause in typing. Until the first pause, the result is the first `text`. */
 function useRested(text: string, query: CourseQuery): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -123,7 +124,7 @@ function useRested(text: string, query: CourseQuery): string {
   return rested;
 }
 
-/** The query and its result. Keeps the tiles and the address of the page up to date. */
+/** Holds the query and its result, and keeps the tiles and the page's address up to date. */
 function useCourseFilter(
   { facets, indexUrl, words }: CourseFilterProps,
   form: RefObject<HTMLFormElement | null>,
@@ -139,7 +140,7 @@ function useCourseFilter(
     if (next.q.trim() !== '') load();
   };
   /**
-   * Puts the query into the address. Typing a letter must not call `keep` at once, since Safari allows only 100
+   * Puts the query into the address. After each typed letter, callers wait for a pause, since Safari allows only 100
    * changes of the address in 30 seconds.
    */
   const keep = () => {
@@ -150,7 +151,7 @@ function useCourseFilter(
     ask(withTyped(queryFromAddress(location.search, facets), form.current));
   });
   useLayoutEffect(() => {
-    // The tiles come after the filter in the page, so they may not be there yet when the script runs.
+    // The script may run before the browser has read the tiles, which come after the filter in the page.
     const readWhole = () => readPage();
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', readWhole);
     else readWhole();
@@ -162,7 +163,8 @@ function useCourseFilter(
     return () => clearTimeout(timer);
   }, [query]);
   useEffect(() => {
-    // On a phone, tapping a course does not blur the box, so any press also puts the query into the address.
+    // Leaving the box puts the query into the address. On a phone, a tap on a course does not leave the box, so every
+    // press puts the query into the address.
     const keepNow = () => keepRested();
     addEventListener('pointerdown', keepNow);
     return () => removeEventListener('pointerdown', keepNow);
@@ -175,14 +177,14 @@ function useCourseFilter(
     showResult(tiles, result, words);
     if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
-    // If no course is found, the form's parent is scrolled into view, since it contains the advice.
+    // If no course is found, the advice must be in view. The form's parent contains the advice.
     bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
   }, [form, tiles, result, words]);
 
   return { query: asked, result, namesOnly, ask, keep, load };
 }
 
-/** `asked`, with the fields that the visitor filled in before React took over the form. */
+/** The query `asked`, updated with what the visitor typed or chose before React took over the form. */
 function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuery {
   const fields = form ? [...new FormData(form)] : [];
   const typed = new Map(
@@ -200,8 +202,7 @@ interface BesideCoursesProps extends Pick<CourseFilterProps, 'words' | 'facets' 
 }
 
 /**
- * Links to pages and ways that answer the searched words. If no course is found, also advice and links to the
- * academy.
+ * Links to pages and ways that answer the searched words. If no course is found, advice and contact buttons follow.
  */
 export function BesideCourses({ words, facets, contact, query, result }: BesideCoursesProps) {
   const { status, tiles, leads } = result;
@@ -271,7 +272,7 @@ function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
           value={value}
           placeholder={words.placeholder}
           maxLength={maxQueryLength}
-          // If `autoComplete` were on the form, Safari would clear the lists when the visitor goes back to the page.
+          // If the form had this attribute, Safari would clear the lists when the visitor goes back to the page.
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -322,11 +323,7 @@ function Choice({ facet: { name, label, any, choices }, value, onChoose }: Choic
   );
 }
 
-/**
- * Says how many of all courses are shown, and whether only names were searched.
- *
- * @param namesOnly whether only names were searched, since the syllabi could not be loaded
- */
+/** Says how many of all courses are shown. With `namesOnly`, adds that only names were searched. */
 export function resultSentence(
   words: FilterWords,
   result: FilterResult<unknown>,

@@ -5,16 +5,16 @@ import { searchWords } from './course-search-words.ts';
 export interface CourseQuery {
   /** The text of the search box, which is the parameter `q` of the address. */
   readonly q: string;
-  /** The chosen value of each facet, by the facet's name. The address has a parameter of the same name. */
+  /** The chosen value of each facet, by the facet's name. The parameters in the address have these names. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
 /** A list of the filter's form, such as the list of levels. */
 export interface Facet {
-  /** The facet's name in the address, and after `data-` on tiles. */
+  /** The facet's name in addresses, and in the `data-` attributes of tiles. */
   readonly name: string;
   readonly label: string;
-  /** The label of the entry that chooses no value, such as "Any". */
+  /** The label of the entry for no choice, such as "Any". */
   readonly any: string;
   readonly choices: readonly FacetChoice[];
 }
@@ -74,8 +74,8 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
 }
 
 /**
- * The result of a query. While its status is `searching`, the syllabi are not loaded yet, and the words don't narrow
- * the result.
+ * The result of a query. While the syllabi are loading, the status is `searching`, and the words don't narrow the
+ * result yet.
  */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];

@@ -45,7 +45,8 @@ export function singular(word: string): string {
  * missing, additional or wrong letter, or two swapped letters.
  */
 export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
-  // If there is only one slip, half of the word is unchanged. Comparing the halves is quicker than counting slips.
+  // With only one slip, the first or the last half of the word is right. It is quicker to compare halves than to
+  // count slips.
   const half = Math.floor(typed.length / 2);
   const start = typed.slice(0, half);
   const end = typed.slice(typed.length - half);
@@ -67,8 +68,8 @@ function withTwoLettersSwapped(word: string): string[] {
 }
 
 /**
- * The number of missing, additional or wrong letters. `distance` of `nearest-word.ts` is not used here, since the 404
- * page would then have to load one more file.
+ * The number of missing, additional or wrong letters. With `distance` of `nearest-word.ts` instead, the 404 page
+ * would have to load one more file.
  */
 function slipsBetween(typed: string, word: string): number {
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);

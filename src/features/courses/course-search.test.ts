@@ -189,7 +189,7 @@ test('if no course has all words, courses with some words in their names are sho
   expect(search(['python', 'xyzzy'])).toEqual({ courses: [python], holdAll: false, leads: [] });
 });
 
-test('if many courses have a word, courses that mention it only once are left out', async () => {
+test('if many courses contain a word, a mention in one point of a syllabus is not enough', async () => {
   const many: SearchedCourse[] = Array.from({ length: 12 }, (_, at) => ({
     path: `course-${at}`,
     names: [`Subject ${at}`],
@@ -216,7 +216,7 @@ test('until the syllabi have loaded, only names are searched', async () => {
   expect(searchNames(['join']).courses).toEqual([]);
 });
 
-test('the list of other words for courses may name a course by its second address', () => {
+test('the owner may list a course’s other words under the course’s second address', () => {
   const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
   const index = catalogue && courseIndex({ ...content, catalogue });

@@ -157,7 +157,7 @@ interface Candidate {
   readonly course: SearchedCourse;
   readonly hits: readonly Hit[];
   readonly way: SearchedWay | undefined;
-  /** The number of words in the course's name if the query has all of them, otherwise 0. */
+  /** If the query has all words of the course's name, the number of these words; otherwise 0. */
   readonly namedWhole: number;
   readonly nameScore: number;
   readonly textScore: number;
@@ -171,7 +171,8 @@ const weights: Readonly<Record<Place, number>> = {
   point: 1,
 };
 /**
- * Extra points: `way` for a course on a matching way, `ignored` for each typed word in a title, even an ignored word.
+ * Extra points: `way` for a course on a matching way, `ignored` for each typed word of a course's name. Ignored words
+ * count too.
  */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
@@ -231,7 +232,7 @@ function joinedNeighbours(words: readonly string[]): Token[] {
   }));
 }
 
-/** Whether each word of `text` was typed in full, or at least its first four letters. */
+/** Whether `typed` contains each word of `text`. The first four letters of a word are enough. */
 function isNamedIn(text: string, typed: readonly string[]): boolean {
   return searchWords(text)
     .map(singular)
@@ -346,8 +347,8 @@ function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candida
   const telling = hits.filter(({ token }) => token.covers.some((at) => !shown.has(at)));
   const scores = new Map<Line, number>();
   for (const { line, token, strength } of telling) {
-    // A line with more searched words scores higher than a line with fewer. If the numbers are equal, a module's
-    // title scores higher than a point.
+    // A line with more of the searched words scores higher. If two lines have equally many, a module's title scores
+    // higher than a point. Words that the tile already shows don't count.
     const hidden = token.covers.filter((at) => !shown.has(at)).length;
     scores.set(line, (scores.get(line) ?? 0) + hidden * strength * (10 + weights[line.place]));
   }

@@ -80,6 +80,6 @@ function tile(course: Partial<Course>): Tile {
     phases: [],
     ...course,
   };
-  // The cast is safe, since a tile shows no other fields of the course.
+  // `tileFacts` needs only these fields of a course, so the cast is safe.
   return { name: 'C', path: 'C', course: needed as unknown as Course };
 }

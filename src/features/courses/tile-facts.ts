@@ -18,7 +18,7 @@ export interface TileFacts {
   readonly name: string;
   /** The course's path below `/courses/`. */
   readonly path: string;
-  /** The course's values for the filter, as attributes. */
+  /** The tile's `data-` attributes, which the filter reads. */
   readonly facets: Readonly<Record<`data-${string}`, string>>;
   readonly promise: string | undefined;
   /** The level, the prerequisites and the number of modules. */
@@ -33,7 +33,6 @@ export interface TileFacts {
 /** The words of syllabi that tiles also use. */
 type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>;
 
-/** The texts and the skyline of each of `tiles`. */
 export function tileFacts(
   tiles: readonly Tile[],
   words: Catalogue['tile'],

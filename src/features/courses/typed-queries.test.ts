@@ -3,8 +3,8 @@ import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 /**
- * Queries with names, slips, Hinglish, job titles, and things that students want to do. Each query has a number and
- * paths. With the number 3, one of the paths must be among the first three results.
+ * Queries with names, slips, Hinglish, job titles, and things that students want to do. Each query has a rank,
+ * 1 or 3. One of the query's courses must reach that rank or a better rank.
  */
 const typedQueries: readonly TypedQuery[] = [
   ['python', 1, 'Python'],
@@ -98,7 +98,7 @@ const courses = searchedCourses
     const [path = '', tile = '', title = '', words = ''] = line
       .split('|')
       .map((part) => part.trim());
-    // One of the queries names a module of SQL, so only the course SQL has a module.
+    // The query "sql joins" names a module of the course SQL. No other query needs a module.
     const modules = path === 'SQL' ? [{ title: 'Joins', id: 'module-joins', lines: [] }] : [];
     return { path, names: [tile, title], soughtAs: words.split(', ').filter(Boolean), modules };
   });

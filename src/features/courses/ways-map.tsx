@@ -3,7 +3,7 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 
 /**
- * The map "Where do I start?". Each way through the courses is a line from one sun, with a station for each course.
+ * The map "Where do I start?". Each way through the courses is a line from one sun, with a stop for each course.
  * On wide screens the lines are rows. A phone shows one line at a time; links and swipes lead to the other lines.
  */
 export function WaysMap({
@@ -47,13 +47,10 @@ export function WaysMap({
 
 interface WayRowProps {
   readonly way: Ways['ways'][number];
-  /**
-   * Texts for screen readers: whether students can begin with a stop, or whether the stop comes after another course.
-   */
+  /** Texts for screen readers: `canBegin` for a way's first stop, `comesAfter` for each later stop. */
   readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
 }
 
-/** A way as a line: where the student is now, the stops in order, and the work at the line's end. */
 function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProps) {
   return (
     <li id={id} className="way">

@@ -36,9 +36,9 @@ interface GalleryRowsProps {
 }
 
 /**
- * Rows of three photographs that overlap by at least 15 % of the wider photograph. On a phone the photographs are
- * below each other: left, right and left. From 640 px on, the photographs of a row are on one board. Each photograph
- * opens in a large view, even without script.
+ * Rows of three photographs. Neighbouring photographs overlap by at least 15 %. On a phone the photographs are below
+ * each other, by turns on the left and on the right. From 640 px on, the photographs of a row are side by side on a
+ * board. Each photograph opens in a large view, even without script.
  */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
@@ -64,8 +64,8 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
 
 /**
  * The arrangements of a row on wide screens. The largest photograph is in the middle, on the left or on the right.
- * The room's name is above a photograph that begins lower. Columns with one photograph alternate with columns in
- * which two photographs overlap.
+ * The smaller photographs begin lower, so that the row's heading has space. In the columns of `8fr`, two photographs
+ * overlap.
  */
 const arrangements = [
   {

@@ -17,14 +17,15 @@ export function wireLightbox(root: Document): void {
   }
 }
 
-/** In pixels: the least sideways movement of a finger that leads to the next or the previous picture. */
+/** A finger that moves sideways by at least this many pixels changes the picture. */
 const swipeDistance = 48;
 
 /**
- * Makes the dialog show the pictures behind `links` one at a time. The returned function opens the dialog with the
+ * Makes the dialog show the pictures of `links` one at a time. The returned function opens the dialog with the
  * picture of a link.
  *
- * The `dialog` element itself closes on Escape, makes the page behind it inert, and returns the focus to the link.
+ * The browser itself closes the dialog on Escape, disables the page behind the dialog, and returns the focus to the
+ * link.
  */
 function lightboxOf(
   dialog: HTMLDialogElement,
@@ -54,8 +55,9 @@ let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Makes a screen reader say `texts` as one text, after the focused button. To do so, the live region must have been
- * visible and empty for two frames. Without the region, Orca says the caption twice, and never the dialog's name.
+ * Puts `texts` into the live region, so that a screen reader says the texts after the focused button. First, the
+ * region must be visible and empty for two frames. Without the region, Orca says the caption twice, and never the
+ * dialog's name.
  */
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');
@@ -69,8 +71,7 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
     frame = requestAnimationFrame(() => {
       const sentences = [...name, ...texts].map((text) => text.replace(/[^.!?]$/, '$&.'));
       region.textContent = sentences.join(' ');
-      // The region is emptied, so that a screen reader that reads the dialog line by line does not read the text
-      // again.
+      // Later the region is emptied. Otherwise a visitor who reads the dialog line by line would hear the text again.
       timer = setTimeout(() => (region.textContent = ''), 7000);
     });
   });
@@ -131,8 +132,8 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
 }
 
 /**
- * A sideways swipe of one finger leads to the next or the previous picture. A mouse selects text, and two fingers
- * zoom.
+ * A sideways swipe of one finger leads to the next or the previous picture. Mice and second fingers don't swipe,
+ * since a mouse selects text, and two fingers zoom.
  */
 function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;
@@ -144,6 +145,6 @@ function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): 
     from = undefined;
     if (Math.abs(moved) >= swipeDistance) show(moved < 0 ? 1 : -1);
   });
-  // The browser cancels a touch that it uses itself, for example to scroll or to select a word.
+  // The browser cancels a touch that scrolls the page or selects a word. Such a touch is not a swipe.
   dialog.addEventListener('pointercancel', () => (from = undefined));
 }

@@ -1,4 +1,4 @@
-/** In pixels: the distance that one press of a button scrolls the row. */
+/** One press of a button scrolls the row by this many pixels. */
 const step = 300;
 
 /**
@@ -29,8 +29,8 @@ export function wireCarousel(page: Document): void {
 }
 
 /**
- * Scrolls the card of a focused link fully into view, which browsers don't do if part of the link is visible. Only
- * focus from the keyboard scrolls the row, since a link must not move away from the pointer.
+ * Scrolls the card of a focused link fully into view. Browsers don't scroll if part of the link is visible already. A
+ * click does not scroll the row, since the link would move away from the pointer.
  */
 function showWholeCard({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
