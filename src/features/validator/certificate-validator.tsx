@@ -190,8 +190,8 @@ interface LoadFailureProps {
 }
 
 /**
- * The notice that the register could not be read, with the reason and what to do. The notice says nothing about
- * certificates.
+ * The notice that the register could not be read, with the reason and what to do. A visitor must not take the notice
+ * for an answer about a certificate.
  */
 function LoadFailure({ heading, onRetry, mayHaveFocus, children }: LoadFailureProps) {
   const { words, contact } = useValidator();

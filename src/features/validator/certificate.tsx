@@ -67,11 +67,10 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * Classes for the size of a text: longer texts are smaller. A capital counts as one and a half small letters. A
- * letter of another script also counts more. Texts in other scripts have higher lines, since their signs reach
- * further up and down.
+ * Classes for the size of a text: longer texts are smaller. Capitals and letters of other scripts than Latin count as
+ * more than one letter. Texts in other scripts have higher lines, since their signs reach further up and down.
  *
- * @param mosts the greatest length for each size except the smallest
+ * @param mosts the greatest length for each size, from the largest size; the smallest size has no limit
  */
 function fitOf(text = '', mosts: readonly number[]) {
   const isTall = otherLetter.test(text);
@@ -87,7 +86,7 @@ const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'
 /** The centre of the seal. The unit of the ornament is a quarter of a millimetre. */
 const [sealX, sealY] = [922, 322];
 
-/** The certificate's ornament: the seal, the rays of the sun, and a border made of the brackets of the academy's sign. */
+/** The seal, the rays of the sun, and a border of brackets. The academy's sign has the same brackets. */
 function Ornament({ look }: Pick<CertificateProps, 'look'>) {
   return (
     <svg viewBox="0 0 1188 840" className="c-ornament" aria-hidden="true" {...ink} strokeWidth="2">
@@ -126,7 +125,9 @@ const ink = {
 
 type Point = readonly [x: number, y: number];
 
-/** The positions of the centres of `count` brackets along a side of `length`. */
+/**
+ * Divides a side of the border into `count` parts, and returns the middle of each part. Each middle has a bracket.
+ */
 function middles(count: number, length: number) {
   return Array.from({ length: count }, (_, at) => Math.round(74 + ((at + 0.5) * length) / count));
 }
@@ -139,7 +140,7 @@ const down = middles(20, 692).flatMap((y): Point[] => [
   [52, y],
   [1136, y],
 ]);
-/** The border is a path, since browsers print an SVG pattern or dashes as a megabyte for each page. */
+/** The border is one path. An SVG pattern or dashes would add a megabyte to each printed page. */
 const border = [
   'M30 30h1128v780H30zM74 74h1040v692H74z',
   ...across.map(([x, y]) => `M${x} ${y}m-6-9-6 9 6 9m12-18 6 9-6 9`),

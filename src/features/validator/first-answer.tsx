@@ -7,7 +7,7 @@ import { ValidatorContext, type ValidatorProps } from './validator-context.ts';
 /**
  * A template in the page: the answer for a valid certificate, with blanks. If a link's answer is known before React
  * has loaded, begin-register.ts fills the blanks and shows this first answer. The island then replaces the first
- * answer with an answer of its own. Only the island's answer can be pressed and is announced.
+ * answer with an answer of its own. The first answer is not announced, and its buttons can't be pressed.
  */
 export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) {
   const nothing = () => undefined;

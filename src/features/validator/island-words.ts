@@ -37,7 +37,7 @@ export function islandWords(
     ...shown
   } = words;
   const { placeholder, inputLabel, invalid, search } = words;
-  // Screen readers skip a placeholder only if it is exactly the box's name.
+  // Screen readers say both the box's name and the placeholder, unless the two are exactly the same.
   const isSame = placeholder.toLowerCase() === inputLabel.toLowerCase();
   return {
     ...shown,

@@ -11,7 +11,7 @@ import { type ListHandle, useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
-/** In characters: a script inserts longer pasted texts, since Chromium itself would need a second. */
+/** In characters: this script handles a longer pasted text, since Chromium would need a second to insert the text. */
 const longestPasted = 2000;
 
 /** In characters: a longer text is not put into the box, since it would make the box slow. */
@@ -52,7 +52,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { other, isReading } = list;
-  /** A sentence with the name of the file or long text that is checked instead of the box. */
+  /** The sentence that names the chosen file or the long text; undefined if the list is in the box. */
   const told =
     other && fill(isReading ? words.file.reading : words.file.chosen, { name: other.name });
   useEffect(() => {

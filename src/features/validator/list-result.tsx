@@ -98,8 +98,7 @@ function Answers({ run, isOver, box }: AnswersProps) {
 const every: readonly AnswerKind[] = [];
 
 /**
- * The date of the register. A sealed register gives the date only with some answers, so the first date found is
- * returned.
+ * The date of the register, from the first answer that has a date. Some answers of a sealed register have no date.
  */
 function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];

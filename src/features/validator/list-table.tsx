@@ -72,7 +72,7 @@ export function ListTable({ rows, only, box }: ListTableProps) {
 
 type RowsProps = Pick<ListTableProps, 'rows' | 'only'>;
 
-/** The rows of a group. Answers in other groups don't render these rows again. */
+/** The rows of a group. A new answer in another group does not render these rows again. */
 const Rows = memo(
   ({ rows, only }: RowsProps) =>
     rows.map((row) => (
@@ -99,7 +99,7 @@ function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
   return only.length === 0 || only.includes(answerKind(verdict));
 }
 
-/** The cells of a row. Each ID, even an offered ID, is a link to its answer. */
+/** The cells of a row. The row's ID is a link to its answer, and so is each offered ID. */
 const Cells = memo(
   (row: ListRow) => {
     const { words } = useValidator();
@@ -162,7 +162,7 @@ function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null)
   const leadBack = ({ newURL }: HashChangeEvent) => {
     if (newURL !== before) return;
     removeEventListener('hashchange', leadBack);
-    // One frame later the list is shown again, and the browser has done its own scrolling.
+    // After one frame, the list is visible again, and the browser has finished scrolling.
     requestAnimationFrame(() => {
       link.focus({ preventScroll: true });
       link.scrollIntoView({ block: 'center' });

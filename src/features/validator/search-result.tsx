@@ -14,7 +14,7 @@ import { useValidator } from './validator-context.ts';
 
 interface SearchResultProps {
   readonly result: Result;
-  /** Increases with each answer, so that an answer that equals the previous answer is rendered again. */
+  /** Increases with each answer, so that React renders every answer anew. */
   readonly count: number;
   readonly onSearch: OnSearch;
 }
@@ -36,8 +36,8 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
 }
 
 /**
- * The part below an answer: the contact, and buttons to print the answer and to copy its link. Paper also has the
- * evidence, and the link as a QR code. The answer to an empty box has only the contact.
+ * The part below an answer: the contact, and buttons to copy, share and print the answer. Paper has the evidence and
+ * the link's QR code in place of the buttons. The answer to an empty box has only the contact.
  */
 function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly said: Told }) {
   const { words, contact, academyName } = useValidator();
@@ -118,7 +118,7 @@ function loadPaper() {
 interface ActionsProps {
   /** The label of the button that prints the answer. */
   readonly print: string;
-  /** Whether the register contains the ID, so that the ID's link is worth keeping. */
+  /** Whether the register contains the ID. If not, there is no button that copies the link. */
   readonly isFound: boolean;
   /** The address that adds the certificate to LinkedIn; undefined if the certificate must not be shared. */
   readonly linkedIn: string | undefined;

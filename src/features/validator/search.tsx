@@ -32,9 +32,9 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
   const { words } = useValidator();
   const { typed, searches } = search;
   const id = useId();
-  // After a search, selects the text of the box, so that the next ID replaces the text. If the box has no focus,
-  // selecting would open a phone's keyboard. Screen readers announce the selection, so the selection waits until the
-  // answer has been announced.
+  // After a search, selects the text of the box, so that the next ID replaces the text. Screen readers announce the
+  // selection, so the answer is announced first. A box without the focus is left alone, since selecting its text
+  // would open a phone's keyboard.
   useEffect(() => {
     if (searches === 0) return;
     const asked = box.current?.value;
@@ -90,9 +90,8 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
 }
 
 /**
- * The text of the box, trimmed on every change (R8). A space that is typed at the end of the text stays, since
- * letters may follow the space. Some programs paste as `insertText`, so a text that arrives all at once also counts
- * as pasted.
+ * The text of the box, trimmed on every change (R8). A space typed at the end stays, since more letters may follow.
+ * Some programs paste as `insertText`, so `insertText` of the whole text counts as pasting.
  */
 export function trimmedInput(text: string, { inputType = '', data }: Partial<InputEvent>): string {
   const isPasted =
@@ -101,7 +100,7 @@ export function trimmedInput(text: string, { inputType = '', data }: Partial<Inp
   return isPasted || trimmed === '' ? trimmed : text.slice(text.indexOf(trimmed));
 }
 
-/** In milliseconds: the time after which a screen reader has received the answer. */
+/** In milliseconds: how long a screen reader needs to receive the answer. */
 const afterAnswer = 500;
 
 /** A listener for a button's `mousedown`: the focus stays in the box (R10). */
@@ -124,9 +123,9 @@ export type Result = { readonly status: 'none' } | { readonly status: 'searching
 interface CertificateSearch {
   readonly typed: string;
   readonly result: Result;
-  /** Increases with each answer, so that an answer that equals the previous answer is rendered again. */
+  /** Increases with each answer, so that React renders every answer anew. */
   readonly count: number;
-  /** Increases with each search, even before the answer. */
+  /** Increases when a search begins, not when its answer arrives. */
   readonly searches: number;
   /** Puts a text into the box. */
   readonly type: (text: string) => void;
@@ -137,7 +136,7 @@ interface CertificateSearch {
 }
 
 /**
- * The search for one ID. The ID in the address bar is always that of the last search (R8, R11).
+ * The search for one ID. The address bar has the ID of the last search (R8, R11).
  *
  * @param onAddress called when the address changes; `holdsId` says whether the address has an ID
  */
@@ -208,7 +207,7 @@ export function useCertificateSearch(
     setTyped(text);
     const carried = carriedId(text);
     if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
-    // A plain register may contain the typed link itself, so the link is also searched for (R8).
+    // A plain register may contain whole links, so the typed text is searched for too (R8).
     else
       void searchForAny(
         { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },

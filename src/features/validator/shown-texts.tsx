@@ -25,7 +25,7 @@ export function fillSentence(
 }
 
 /**
- * A date of the register as visitors read it, such as `31 January 2026`. Any other text is unchanged.
+ * A date of the register in words, such as `31 January 2026`. A text that is not a date is unchanged.
  *
  * @param either the words for a date with two readings, with the blanks `{earlier}` and `{later}`
  */
@@ -76,8 +76,8 @@ export const months =
   );
 
 /**
- * When the register was put online: day and time, or only the day of a sealed register. Undefined if the date is
- * unknown; 1970 stands for an unknown date.
+ * The day and time when the register was put online. A sealed register gives only the day. Undefined if the date is
+ * unknown or before 2001, since 1970 stands for an unknown date.
  */
 export function shownSince(asOf = ''): string | undefined {
   const moment = new Date(asOf);
@@ -94,8 +94,8 @@ export function inFigures(count: number): string {
 }
 
 /**
- * Shortens a text to `most` characters, as a reader counts characters (Unicode Standard Annex 29). A letter with many
- * accents counts as one character, so code points are limited too.
+ * Shortens a text to `most` characters. A letter with all its accents is one character (Unicode Standard Annex 29). A
+ * letter can have very many accents, so the number of code points is limited too.
  */
 export function short(text = '', most = 40): string {
   if (text.length <= most) return text;

@@ -13,7 +13,7 @@ import { certificate, markup, validatorWords, words } from './testing/in-validat
 
 const invalid = { status: 'invalid', similar: [] } as const;
 
-/** A state with all its dates, each different. */
+/** A state with all dates of its kind. No two of the dates are equal. */
 function fullState(kind: StateKind): CertificateState {
   const { dates } = certificateStates[kind];
   return { kind, ...Object.fromEntries(dates.map((date, at) => [date, `202${at}-01-31`])) };
@@ -60,7 +60,7 @@ test('only a valid certificate is shown as valid', () => {
   }
 });
 
-test('in a list, a state has its last date, but never the date of issue', () => {
+test('the date for a saved list is the last date of the state, never the date of issue', () => {
   expect(kinds.map((kind) => toldOf(fullState(kind)).date.slice(0, 4))).toEqual(
     kinds.map((kind) => {
       const { length } = certificateStates[kind].dates;
@@ -83,7 +83,7 @@ test('an unclear status is shown as it is written', () => {
   ]);
 });
 
-test('a certificate without an ID is referred to by the typed text, unless it is valid', () => {
+test('if a certificate has no ID, the answer quotes the typed text, except for a valid certificate', () => {
   const nameless = { status: 'found', certificate: { ...certificate, id: '' } } as const;
   const { valid, states } = words;
   const said = (state: CertificateState) => told({ ...nameless, state }, 'Asha', words);

@@ -13,7 +13,10 @@ import type { CertificateProps } from './certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import { short, shownDate } from './shown-texts.tsx';
 
-/** A fact of an answer: its label, its text, and its name. A fact without a text is not shown. */
+/**
+ * A fact of an answer. Visitors read the label and the text; the code uses the name. A fact without a text is not
+ * shown.
+ */
 export type Fact = readonly [
   label: string,
   text: string | undefined,
@@ -30,13 +33,13 @@ export interface Told {
   /** The answer's sentence, with blanks that `values` fills. */
   readonly sentence: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The state's dates, a status that is not understood, or the missing values. */
+  /** The dates, an unclear status as it is written, and the names of missing values. */
   readonly facts: readonly Fact[];
-  /** The last date of the certificate's state, such as the day of a withdrawal; empty if unknown. */
+  /** The date for a saved list, such as the day of a withdrawal; empty if there is none. */
   readonly date: RegisterDate;
   /** A sentence that gives the date of a sealed register. */
   readonly remark?: string | undefined;
-  /** IDs to look up instead, and the sentence that offers each ID, with the blank `{id}`. */
+  /** Similar IDs, or the ID of the new certificate. The sentence offers one ID, with the blank `{id}`. */
   readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
   /** What the drawn certificate shows. */
   readonly drawing: Omit<CertificateProps, 'academy'>;
@@ -54,7 +57,7 @@ export interface Told {
 /**
  * The answer to an ID, from the register's verdict. No other code reads a certificate's state.
  *
- * @param id the searched ID
+ * @param id the ID that was looked up
  */
 export function told(verdict: Verdict, id: string, words: IslandWords): Told {
   const kind = answerKind(verdict);

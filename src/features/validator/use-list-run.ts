@@ -52,7 +52,7 @@ export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): List
     latest.current++;
   };
   useEffect(() => end, []);
-  // The rows are shown as a transition, so that a slow phone can react while React renders them.
+  // A transition keeps a slow phone usable while React renders the rows.
   const show = (now: Run) => startTransition(() => setRun(now));
 
   const goOn = async (from: Run) => {
@@ -99,7 +99,10 @@ const none: Run = {
   checked: new Date(0),
 };
 
-/** A row for each ID of a list that has an answer. `verdicts` are in the order in which the IDs first occur. */
+/**
+ * The rows of a list, up to the first ID without an answer. `verdicts` has the answers so far, one for each different
+ * ID, in the list's order.
+ */
 export function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdict[]): ListRow[] {
   const rows: ListRow[] = [];
   const answers = new Map<string, AskedVerdict>();

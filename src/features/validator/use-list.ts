@@ -24,7 +24,7 @@ interface OtherList {
 }
 
 interface ListState {
-  /** The list that is checked instead of the box, if any. */
+  /** The list that is checked instead of the text of the box. */
   readonly other?: OtherList;
   readonly isReading: boolean;
   /** The columns, and which of them is chosen; undefined until the list has been read. */
@@ -49,15 +49,18 @@ export interface ListHandle extends ListState {
   readonly edit: (text: string) => void;
   readonly choose: (choice: ChosenColumn) => void;
   readonly clear: () => void;
-  /** The IDs of the list that was read last or, without such a list, of `text`. Undefined if there is a problem. */
+  /**
+   * The IDs of the list; undefined if there is a problem. A list that has not been read is read first. `text` is the
+   * text of the box.
+   */
   readonly ids: (text: string) => Promise<IdList | undefined>;
 }
 
 /**
- * The visitor's list. The list has a Worker of its own, which can be terminated without the register's Worker. Each
- * change of the list stops the current reading, so that the answers never belong to an earlier list.
+ * The visitor's list. A Worker reads the list. The register has another Worker, which goes on when the list's Worker
+ * stops. A change of the list stops the reading, so that no answer belongs to an earlier list.
  *
- * @param onOther called when another list replaces the current list
+ * @param onOther called when a file or a long text is given or removed
  */
 export function useList(
   { recognise }: Pick<RegisterHandle, 'recognise'>,
@@ -118,7 +121,7 @@ export function useList(
     if (own !== turn.current) return undefined;
     if (result.status === 'ids') return result;
     const problem = listProblem(result, words);
-    // If the Worker has ended, the list must be read again. After any other problem, another column can be chosen.
+    // After a fault, the list must be read again. After any other problem, the visitor can choose another column.
     const isLost = result.status === 'fault';
     if (isLost) close();
     change({ problem, ...(isLost && { chosen: undefined }) });
@@ -165,8 +168,8 @@ export function listProblem(failure: Failure, { refused, file }: ValidatorWords[
 }
 
 /**
- * The key of each fault's sentence in the content. After a fault with the key `missing`, the visitor can check the
- * list again.
+ * For each fault, the key of the visitor's sentence. The sentence `missing` asks the visitor to check the connection
+ * and press the button again.
  */
 const listFaults: Readonly<
   Record<Fault['kind'], keyof ValidatorWords['list']['file']['faults'] | 'missing'>
