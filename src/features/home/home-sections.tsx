@@ -98,8 +98,8 @@ export function Services({ services, picture }: ServicesProps) {
       <div className="max-md:hidden lg:col-span-5">
         <Picture
           picture={picture}
-          // On large screens the sides of the picture are cropped, so the picture must be twice as wide as its
-          // column.
+          // On large screens the sides of the picture are cropped. So the picture is loaded at about twice its
+          // column's width.
           sizes="(min-width: 64rem) 60rem, 92vw"
           className="aspect-3/2 w-full rounded-lg object-cover lg:h-full lg:object-[60%_50%]"
         />

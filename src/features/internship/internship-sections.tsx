@@ -177,7 +177,9 @@ interface LetsBuildProps extends Pick<Internship, 'contact'> {
   readonly academy: Academy;
 }
 
-/** The closing words and the contact. An icon without a `url` is a placeholder link: an `a` without `href`. */
+/**
+ * The closing words and the contact, with icons of social networks. An icon without a `url` is an `a` without `href`.
+ */
 export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
   const { icons, ...words } = contact;
   return (

@@ -7,11 +7,11 @@ import { Container } from '../../ui/section.tsx';
 interface NotFoundPageProps {
   readonly words: Content['notFound'];
   /**
-   * All pages of the site, from which the script suggests the nearest. `alias` is a page's second address, if the
-   * page has one.
+   * All pages of the site. The script suggests the pages with the nearest addresses. `alias` is a page's second
+   * address, if the page has one.
    */
   readonly pages: readonly (PageLink & { readonly alias?: string | undefined })[];
-  /** Links to the academy, for visitors whom no page helps. */
+  /** Links to the academy, for visitors who find no suitable page. */
   readonly children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
             </Link>{' '}
             {children}
           </p>
-          {/* If the page exists but can't be loaded, `suggest-pages.ts` shows this text instead. */}
+          {/* If the page exists but can't be loaded, `suggest-pages.ts` shows this text in place of the 404 text. */}
           <template data-offline-notice={words.offline.heading}>
             <p className="mt-5 max-w-2xl text-lg text-muted">{words.offline.text}</p>
             <p className="mt-8">

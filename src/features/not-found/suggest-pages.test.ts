@@ -12,7 +12,7 @@ test.each([
   ['a slash at the end', '/courses/', '/courses'],
   ['a broken code', '/abou%', '/about'],
   ['no likeness to any page', '/wp-admin/setup.php', undefined],
-])('for a path with %s, %s, the nearest page is %s', (_, path, page) => {
+])('a path with %s: for %s, the nearest page is %s', (_, path, page) => {
   expect(nearestPaths(path, known)[0]).toBe(page);
 });
 

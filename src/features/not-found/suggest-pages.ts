@@ -3,8 +3,8 @@ import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
  * Shows that the visitor is offline, if `address` belongs to a page of the site. For such an address, the 404 page
- * can come only from the service worker. It has then neither loaded the page nor found a kept copy. For a file, such
- * as a picture of the gallery, the browser must also say that it is offline.
+ * can come only from the service worker. The service worker has then neither loaded the page nor found a kept copy.
+ * For a file, such as a picture of the gallery, the browser must also report that it is offline.
  *
  * @returns whether the notice is shown
  */
@@ -22,9 +22,9 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 }
 
 /**
- * The validator's address, if the unknown address is a link to a certificate with an encoded `#`, `?` or `=`. An
- * example is `/SearchById%23id=ITA-2024-0007`. The request for the unknown address has already sent the ID to the
- * site's own host. The new address has the ID in its fragment, which browsers never send.
+ * Repairs a certificate's link whose `#`, `?` or `=` was encoded, or that has a slash after `SearchById`. An example
+ * is `/SearchById%23id=ITA-2024-0007`. The request for the broken link has already sent the ID to the site's own
+ * host. The repaired link has the ID in its fragment, which browsers never send. Undefined for any other address.
  */
 export function certificateAddress({
   pathname,

@@ -20,7 +20,7 @@ const elsewhere: PrivacySettings = {
 };
 const withStates: PrivacySettings = { ...onSite, columns: { ...onSite.columns, status: 7 } };
 
-/** The sentences that depend on the settings, under short names for the rows of the test below. */
+/** The sentences that depend on the settings. Each row of the test below lists the keys of the true sentences. */
 const choices = {
   notKept: device.register.notKept,
   kept: device.register.kept,
@@ -70,7 +70,7 @@ test.each<[string, PrivacySettings, string]>([
   expect(text).not.toMatch(/\{\w+\}/);
 });
 
-test('the privacy page names every other host of the register', () => {
+test('the privacy page names every host of the register except the site’s own', () => {
   const changing = fill(hosts.namesBelow, { host: '.googleusercontent.com' });
   const own = `${sampleAcademy.siteUrl}/r.csv`;
   const cases: [Partial<PrivacySettings>, string][] = [

@@ -50,8 +50,8 @@ function headingSize(heading: string): number {
 }
 
 /**
- * The line height and letter spacing for a text. Devanagari has signs above and below its letters, and a line along
- * the letters' tops, which letter spacing would break.
+ * The line height and letter spacing for a text. Devanagari needs taller lines for the signs above and below its
+ * letters. Letter spacing would break the line along the tops of its letters.
  */
 function letterFit(text: string): CSSProperties {
   return /\p{Script=Devanagari}/u.test(text) ? { lineHeight: 1.3, letterSpacing: 0 } : {};
@@ -98,12 +98,12 @@ const style = {
 /** Unicode's blocks from Basic Latin to Latin Extended-B, General Punctuation and Currency Symbols. */
 const latin = [range(0x20, 0x24f), range(0x20_00, 0x20_6f), range(0x20_a0, 0x20_cf)].join('');
 
-/** Devanagari with its joiners, and its extended block. */
+/** The blocks Devanagari and Devanagari Extended, the two joiners, and the dotted circle. */
 const devanagari = [range(0x9_00, 0x9_7f), '\u200C\u200D\u25CC', range(0xa8_e0, 0xa8_ff)].join('');
 
 /**
  * The site's fonts in a format for `satori`, which reads neither WOFF2 nor variable fonts. If the text's font lacks a
- * letter, the first font of the list that has the letter draws it.
+ * letter, `satori` uses the first font below that has the letter.
  */
 export const shareFonts: Font[] = [
   { name: 'Figtree', data: await fontOf('figtree', 'latin', 500) },
@@ -112,7 +112,7 @@ export const shareFonts: Font[] = [
   { name: 'Anek Devanagari', data: await fontOf('anek-devanagari', 'devanagari', 600) },
 ];
 
-/** The letters of one group from a font's file, in one weight. */
+/** The font `name` as TrueType, reduced to one weight and to the letters of `group`. */
 function fontOf(
   name: string,
   group: 'latin' | 'latin-ext' | 'devanagari',

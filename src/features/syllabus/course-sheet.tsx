@@ -35,8 +35,8 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
 }
 
 /**
- * The printed sheet's facts for comparing courses, and the course's projects. If the course has several phases, the
- * facts and projects fill the first page. Otherwise the modules follow on the same page.
+ * The printed sheet's facts for comparing courses, and the course's projects. If the projects are listed by phase,
+ * the modules begin on a new page. Otherwise the modules follow on the same page.
  */
 export function FamilySheet({ course, words }: CourseProps) {
   const { phases, modules } = course;
@@ -72,11 +72,11 @@ export function FamilySheet({ course, words }: CourseProps) {
 
 interface HighlightsProps {
   readonly modules: CoursePhase['modules'];
-  /** The greatest number of projects to list. With two projects for each phase, six phases fit on the page. */
+  /** The greatest number of projects to list. At two projects a phase, six phases fit on one page. */
   readonly most: number;
 }
 
-/** The last projects of `modules` or, if no module has a project, the last practice. */
+/** Lists the last projects of `modules`, at most `most`. If no module has a project, the last practice is listed. */
 function Highlights({ modules, most }: HighlightsProps) {
   const built = modules.flatMap(({ points }) =>
     points.flatMap(({ kind, text }) => (kind === 'topic' ? [] : [{ kind, text }])),

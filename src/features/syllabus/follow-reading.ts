@@ -1,6 +1,7 @@
 /**
- * Marks the phase in view in the bar. When the reader chooses another view of the modules, the page stays at the
- * module that was being read. If the new view hides that module, the page stays at the last visible module before it.
+ * Makes the bar mark the phase in view. When the reader chooses the view of titles, the page scrolls to the titles.
+ * When the reader chooses any other view, the page stays at the module that was being read. If that view hides the
+ * module, the page stays at the last visible module before the hidden module.
  */
 export function followReading(): void {
   const parts = [...document.querySelectorAll('.phase, .timeline-step')];
@@ -20,8 +21,7 @@ export function followReading(): void {
       reading = parts.findLastIndex((part) => begun.has(part));
       mark(parts[reading]?.closest('.phase') ?? null);
     },
-    // The margin at the top includes all elements above the line, so that elements that a jump skips are reported
-    // too.
+    // Because of the large top margin, every element above the line is reported, even an element that a jump skips.
     { rootMargin: '1000000px 0px -65%' },
   );
   for (const part of parts) observer.observe(part);
@@ -60,7 +60,7 @@ function phaseMarker(): (phase: Element | null) => void {
   const phases = [...document.querySelectorAll('.phase')];
   const mark = (phase: Element | null) => {
     const link = links[phase ? phases.indexOf(phase) : 0];
-    // If the phase is marked already, nothing is written: a new layout would delay a slow phone's first paint.
+    // A phase that is already marked is not marked again: a new layout would delay a slow phone's first paint.
     if (!link || link.hasAttribute('aria-current')) return;
     for (const each of links) each.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');

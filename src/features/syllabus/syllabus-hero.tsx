@@ -109,7 +109,7 @@ function CourseFacts({ course, words, academy }: CourseFactsProps) {
   );
 }
 
-/** A link that asks for the facts that the academy has not given. */
+/** A link to ask the academy for an unknown fee, duration or next batch. */
 function UnknownFacts({ course, words, academy }: CourseFactsProps) {
   const unknown = (['fee', 'duration', 'nextBatch'] as const).filter(
     (name) => course.facts[name] === undefined,

@@ -21,7 +21,7 @@ export interface CourseProps {
   readonly words: CourseWords;
 }
 
-/** The modules of a course, by phases or in one list, and the switch that chooses what to show of the modules. */
+/** A course's modules, in phases or in one list, below the links to phases and the switch of views. */
 export function SyllabusModules({ course, words }: CourseProps) {
   const { phases, modules } = course;
   const views = viewsOf(course, words);
@@ -137,7 +137,8 @@ interface PhasesProps {
 }
 
 /**
- * Links to all phases, in a row if all names fit, otherwise behind a button. `followReading` marks the phase in view.
+ * Links to all phases: from 80rem in a row, on smaller screens behind a button. `followReading` marks the phase in
+ * view.
  */
 function PhaseLinks({ phases, words }: PhasesProps) {
   return (
@@ -173,7 +174,7 @@ interface PhaseProps {
   readonly words: CourseWords;
 }
 
-/** A phase's title on the line, and below the title the phase's modules. */
+/** A phase's title on the line, with the phase's modules below. */
 function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   const built = builtText(modules, words);

@@ -9,7 +9,7 @@ import { Syllabus, WhereNext } from './syllabus.tsx';
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => expect(console.error).not.toHaveBeenCalled());
 
-/** The HTML of the page of the course Tally, whose file contains `text`. */
+/** The HTML of a course's page. `text` is the content of the course's file, `Tally.md`. */
 function pageOf(text: string): string {
   const files = changed(sound.files, [['courses/Tally.md', text]]);
   const { content } = readContent({ ...sound, files });
@@ -28,7 +28,7 @@ function pageOf(text: string): string {
   );
 }
 
-/** The text of `count` modules, each with `point` if given. With `inPhases`, every three modules are a phase. */
+/** The text of `count` modules, each with `point` if given. With `inPhases`, each phase has three modules. */
 function modules(
   count: number,
   { point, inPhases = false }: { point?: string; inPhases?: boolean },
@@ -67,7 +67,7 @@ describe('a course with a title and three modules', () => {
     expect(html).not.toMatch(part);
   });
 
-  test('has one heading, that of its syllabus, above its modules', () => {
+  test('has exactly one second-level heading', () => {
     expect(html.match(/<h2/g)).toHaveLength(1);
   });
 });
@@ -77,7 +77,7 @@ test.each([
   ['NIST SP 800-115 and PDF/X-4', 'NIST SP 80<span>0-1</span>15 and PD<span>F/X-4</span>'],
   ['a[i] as *(a + i)', 'a[i] as *<span>(a + i)</span>'],
   ['a step-by-step plan', 'a step-by-step plan'],
-])('in the point “%s”, no term is broken at a sign', (point, expected) => {
+])('no line break splits a term of the point “%s”', (point, expected) => {
   const html = pageOf(titleOnly + modules(1, { point }));
   expect(html.replaceAll(' class="whitespace-nowrap"', '')).toContain(`<li>${expected}</li>`);
 });
@@ -120,7 +120,7 @@ test('a course with a project has a skyline with the number of each phase', () =
   expect([...html.matchAll(/data-phase="(\d)"/g)].map(([, phase]) => phase)).toEqual(['1', '2']);
 });
 
-test('a phase begins on the side opposite to the module before it', () => {
+test('a phase begins on the side opposite to the previous phase’s last module', () => {
   const html = pageOf(titleOnly + modules(9, { inPhases: true }));
   const sides = [...html.matchAll(/class="phase( from-left)?"/g)].map(([, left]) => left);
   expect(sides).toEqual([undefined, ' from-left', undefined]);

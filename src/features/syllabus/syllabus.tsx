@@ -23,7 +23,7 @@ export function Syllabus({ course, words }: CourseProps) {
 }
 
 /**
- * What students should know before the course, and what they can do after the course, if the course's file says so.
+ * What students should know before the course, and what students can do after the course. An empty part is left out.
  */
 function CourseEnds({ course: { prerequisites, before, afterwards }, words }: CourseProps) {
   const needs = prerequisites.map((courses) => (

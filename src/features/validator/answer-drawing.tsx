@@ -5,7 +5,7 @@ import { short } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface AnswerDrawingProps {
-  /** The look of the drawing if there is no answer to one ID: for a list, or for an unread register. */
+  /** The look of the drawing for a list or for an unread register; undefined for one ID. */
   readonly look: Extract<CertificateLook, 'list' | 'unread'> | undefined;
   readonly typed: string;
   readonly result: Result;

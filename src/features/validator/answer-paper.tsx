@@ -7,7 +7,7 @@ interface PrintedCodeProps {
   readonly link: string;
   /** The description of the QR code for screen readers. */
   readonly label: string;
-  /** The title of the printed page. A PDF has this title as the name of its file. */
+  /** The title of the printed page, and the file name of a saved PDF. */
   readonly title: string;
 }
 

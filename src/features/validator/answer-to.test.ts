@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a saved row contains everything that the screen shows of an ID', () => {
+test('a saved row contains everything that the screen shows about an ID', () => {
   const long = 'x'.repeat(10_000);
   const unknown = rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, 4);
   const row = { ...unknown, id: long, leftOff: '.' };

@@ -132,7 +132,7 @@ interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
   readonly note?: string;
 }
 
-/** A button for each offered ID, which looks up that ID. */
+/** A button for each offered ID. A press of the button looks up the ID. */
 function Offers({ ids, sentence, note, onSearch }: OffersProps) {
   const { offered } = useValidator().words.invalid;
   if (ids.length === 0) return null;

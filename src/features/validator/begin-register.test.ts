@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page requests the register as the Worker would, and passes the response to the Worker', async () => {
+test('the page’s request for the register equals the Worker’s, and the Worker gets the response', async () => {
   const { asked, load } = begin(async () => {
     const response = new Response('a,b\n1,2\n', {
       headers: { 'content-length': '8', date: 'today' },
@@ -94,7 +94,7 @@ test('after the island takes over the Worker, each earlier message is delivered 
   expect(questions.map(({ task }) => task)).toEqual(['load', 'find']);
 });
 
-test('if a Worker can’t be started, the island still gets its Trusted Types policy', () => {
+test('if a Worker can’t be started, the island still gets the Worker’s Trusted Types policy', () => {
   const policy = { createScriptURL: (url: string) => url };
   const page: Record<string, unknown> = { trustedTypes: { createPolicy: () => policy } };
   runInNewContext(scriptText(), page);
@@ -162,7 +162,7 @@ function begin(answer: () => Promise<Response>) {
   const page: Record<string, unknown> = {
     ...{ URL, MessageChannel, AbortController, fetch: asked },
     location: new URL('https://academy.example/SearchById#id=A-1'),
-    // As a constructor, the function returns the one Worker of the test.
+    // `new` can't call an arrow function, so this is a plain function.
     Worker: vi.fn(function Worker() {
       return worker;
     }),

@@ -27,7 +27,7 @@ export function beginInTurn(begin: () => void): void {
   };
   const react = () => preload('after-register');
   // The cast is safe: all entries of the type `navigation` are `PerformanceNavigationTiming` (Navigation Timing Level
-  // 2, 4).
+  // 2, section 4).
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFar = page !== undefined && page.responseStart - page.requestStart > 100;
   if (location.search || location.hash) start(begin, react);
@@ -66,7 +66,7 @@ export function beginRegister(
   try {
     globalThis.begun.register = begin();
   } catch {
-    // For example, the browser has no Workers. The island reports the failure.
+    // Without Workers, for example, `begin` throws. The island then reports the failure.
   }
 
   function begin(): BegunRegister {
@@ -126,23 +126,22 @@ export function beginRegister(
     try {
       id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
     } catch {
-      // For example, the ID has a broken escape. The island can read such an ID.
+      // An ID with a broken escape, for example, can't be decoded here. The island can read such an ID.
     }
     // Texts of more than 20 characters are left to the island, since the island shortens such texts.
     if (id === '' || id.length > 20) return;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type !== 'answer') return;
       const { reply, request } = data;
-      // Request 1 opens the register, since the island counts its requests from 1.
+      // Request 1 loads the register. The search is request 0, a number that the island never uses.
       if (request === 1 && reply.status === 'ready') {
         worker.postMessage({ task: 'find', id, request: 0 } satisfies ToWorker);
       }
       if (request !== 0 || reply.status !== 'found' || location.hash !== hash) return;
       const { certificate, state, foundBy, asOf = '' } = reply;
       const since = new Date(asOf);
-      // A date of 1970 means that the file's date is unknown.
+      // A date before 2001, such as 1970, means that the file's date is unknown.
       const isDated = since.getTime() > Date.UTC(2001, 0);
-      // A plain state has neither a date nor a text.
       const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
       if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
       showAnswer({
@@ -180,7 +179,7 @@ export function beginRegister(
       globalThis.begun.replaceFirstAnswer = () => {
         const first = place.querySelector('.first-answer');
         first?.remove();
-        // The island's first answer appears without motion; later answers are animated again.
+        // The island's first answer replaces the page's answer without motion. Later answers are animated.
         if (first) place.setAttribute('data-first-answer', 'replaced');
         else place.removeAttribute('data-first-answer');
       };

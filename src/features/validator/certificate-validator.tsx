@@ -74,8 +74,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
   /**
-   * Whether the answer to a link is still awaited. Until then "How the check works" is hidden, so that the answer
-   * does not move it.
+   * Whether the answer to a link is still awaited. The answer would move "How the check works", so that section is
+   * hidden until the answer is shown.
    */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
@@ -106,7 +106,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               count={count}
               onSearch={(id, { detail }) => {
                 // The pressed button disappears together with the old answer. After a press from the keyboard, the
-                // focus goes to the box (R10). After a tap it does not, since a phone's keyboard would open.
+                // box gets the focus (R10). After a tap, the focus would open a phone's keyboard, so the box doesn't
+                // get the focus.
                 if (detail === 0) box.current?.focus();
                 search.searchFor(id);
               }}
@@ -183,7 +184,9 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
-  /** Whether the register was opened before, so that the box or button with the focus may have disappeared. */
+  /**
+   * True if an earlier attempt to open the register was made. The element that had the focus may have disappeared.
+   */
   readonly mayHaveFocus?: boolean;
   /** Paragraphs that say what happened and what to do. */
   readonly children?: ReactNode;
