@@ -35,13 +35,13 @@ const contentOfBuild: AstroIntegration = {
 
 const ownFont = {
   provider: fontProviders.local(),
-  // A font that arrives late is used from the next page on, so that no text moves while it is read.
+  // If a font arrives late, the browser uses it only from the next page on. So no text moves under the reader's eyes.
   display: 'optional' as const,
   fallbacks: ['sans-serif'],
 };
 const headings = await subsetFontFile(
   'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  // Without kerning, the file has half the size, and "Tally" is only one hundredth wider.
+  // Without kerning, the font file is half as large. The word "Tally" becomes only one hundredth wider.
   { characters: characters.headings, wght: 700, features: ['liga'] },
 );
 const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2', {
@@ -71,10 +71,10 @@ export default defineConfig({
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {
-    // Pictures take most of the time of a clean build. The default effort of 4 would take six times as long for AVIF
-    // and twice as long for WebP. It would save only an eighth of AVIF's bytes and a twenty-fifth of WebP's. An
-    // effort of 1 leaves specks on plain walls. Storing colours at half the resolution, as WebP always does, saves a
-    // twentieth of AVIF's bytes.
+    // Pictures take most of the time of a clean build. With the default effort of 4, AVIF files take six times as
+    // long, and are only an eighth smaller. WebP files take twice as long, and are only a twenty-fifth smaller. With
+    // an effort of 1, plain walls have specks. `4:2:0` halves the resolution of colours, as WebP always does. It
+    // makes AVIF files a twentieth smaller.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
@@ -111,16 +111,16 @@ export default defineConfig({
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // The parts of the validator that are shown first. The parts that load later import from that file too.
+              // Both the validator's first view and its parts that load later import from this file.
               { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
             ],
           },
         },
       },
     },
-    // The Worker's entry is a single import: see serve-page.ts. The code that every visit needs is in one file, which
-    // visitors wait for. So that file is kept small: constants are inlined, and annotations for other bundlers are
-    // left out. Readers of rarer formats load only when a register needs them.
+    // Visitors wait for the file `register-core`, which contains the code that every visit needs. Inlined constants
+    // and fewer annotations keep this file small. Readers of rarer formats load only when a register needs them. The
+    // Worker's entry stays apart: serve-page.ts says why.
     worker: {
       format: 'es',
       rolldownOptions: {

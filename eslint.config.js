@@ -30,7 +30,7 @@ export default defineConfig(
       ],
       // Spreading a text gives its code points, which most loops over a text need.
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
-      // A function may be `async` without `await`, so that it returns the promise that its caller needs.
+      // A function without `await` may be `async`, since its caller may need a promise.
       '@typescript-eslint/require-await': 'off',
       // TypeScript's noPropertyAccessFromIndexSignature requires brackets, as in `process.env['PORT']`.
       '@typescript-eslint/dot-notation': 'off',
@@ -58,7 +58,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-unsafe-assignment': 'off' },
   },
   {
-    // Playwright reads from the destructuring pattern which fixtures a function needs; `{}` means that it needs none.
+    // A test's destructuring pattern tells Playwright which fixtures the test needs. `{}` means none.
     files: ['tests/**'],
     rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
@@ -67,7 +67,7 @@ export default defineConfig(
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
   {
-    // The tools that load files such as playwright.config.ts take only a default export.
+    // The tools that load these files, such as Playwright, need a default export.
     files: ['**/*.config.{js,ts}', 'tests/prepare-browser.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
@@ -154,7 +154,7 @@ export default defineConfig(
 );
 
 /**
- * A pattern that matches relative imports from `folders`, which are in `src/`.
+ * Returns a pattern that matches relative imports from these folders of `src/`.
  *
  * @param {string[]} folders
  */
@@ -166,8 +166,8 @@ function fromSrc(...folders) {
  * Lets the files of each folder import only from that folder and from the folders that `table` allows.
  *
  * @param {string} base the folder whose subfolders are in `table`
- * @param {Record<string, string[]>} table for each subfolder of `base`, the folders that it may import from; `.` is
- *   `base` itself
+ * @param {Record<string, string[]>} table the folders from which each subfolder of `base` may import; `.` is `base`
+ *   itself
  */
 function rooms(base, table) {
   return Object.entries(table).map(([room, allowed]) => {
@@ -191,8 +191,8 @@ function rooms(base, table) {
 }
 
 /**
- * Forbids, in `files`, each import that matches a pattern in `forbidden`: `import`, `export … from`, `import()` and
- * `import('…').Type`.
+ * The files in `files` may have no import that matches a pattern in `forbidden`. `export … from`, `import()` and
+ * `import('…').Type` count as imports.
  *
  * @param {string} files
  * @param {[pattern: string, reason: string][]} forbidden

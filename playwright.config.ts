@@ -26,13 +26,11 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     // Recording a trace takes a third of the time. Turn recording on with `npx playwright test --trace on` to see
     // what happened.
     trace: 'off',
-    // A service worker would answer only some of the tests' requests. Only tests/service-worker.spec.ts allows
-    // service workers.
+    // A service worker would answer some requests in place of the server.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // globalSetup sets PAGE_BROWSER_PATH before any test reads it. If it is empty, Playwright's own browser is
-      // used.
+      // globalSetup sets PAGE_BROWSER_PATH before the first test. An empty path selects Playwright's own browser.
       executablePath: process.env['PAGE_BROWSER_PATH'] ?? '',
       args: [...browserArguments],
     },
@@ -40,7 +38,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   projects: [
     // With --no-deps, Playwright skips the project `copies`, so the copies must exist already.
     { name: 'copies', testMatch: 'site-copies.setup.ts' },
-    // All tests in WebKit share one window, and so do all tests in Firefox. They take long, so they start first.
+    // All tests in WebKit share one window, and so do all tests in Firefox. These tests take long, so they start
+    // first.
     ...engineNames.map((engineName) => ({
       name: `engines-${engineName}`,
       testDir: 'tests/engines',
@@ -48,8 +47,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       dependencies: copies,
       use: { engineName },
     })),
-    // The long test files of the desk start before the other tests, so that none of them runs alone at the end. The
-    // desk has several megabytes and opens slowly on a busy machine, so its timeout is longer.
+    // The desk's test files take long, so they start before the other tests. Otherwise the last of them would run
+    // alone. The desk has several megabytes and opens slowly on a busy machine, so its timeout is longer.
     { name: 'desk', testMatch: desk, dependencies: copies, expect: { timeout: 30_000 } },
     { name: 'chromium-copies', testDir: 'tests/copies', dependencies: copies },
     {
@@ -60,7 +59,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   ],
   webServer: {
     command: `"${process.execPath}" scripts/serve.js --port 0`,
-    // Playwright stores the server's address, whose port the system chose, in the environment variable SITE_ADDRESS.
+    // The system chooses the port. Playwright stores the printed address in the environment variable SITE_ADDRESS.
     wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
   },
 });

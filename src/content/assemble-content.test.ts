@@ -43,7 +43,7 @@ test('a description names only as many modules as fit in a search result', () =>
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('a word of the catalogue and a colon mark a point as a practice or a project', () => {
+test('a point that begins with “Practice:” or “Project:” is a practice or a project', () => {
   const points = ['Practice: count', 'Project:keep it', 'Exercise: no mark', 'Hand in: files'];
   const { modules } = courseOf(courseText({ modules: [['M', points]] }));
   expect(modules[0]?.points).toEqual([
@@ -79,7 +79,7 @@ test('modules are numbered across all phases', () => {
   expect(modules).toHaveLength(10);
 });
 
-test('alternative prerequisites, of which any one is enough, form a group', () => {
+test('alternative prerequisites form a group', () => {
   const frontMatter = `${soundFrontMatter}prerequisites: [SQL, [Python, CoralDraw]]\n`;
   const link = (path: string) => ({ path, title: path });
   expect(courseOf(courseText({ frontMatter })).prerequisites).toEqual([

@@ -161,7 +161,7 @@ function withLinks(text: string, links: readonly CourseLink[]): (string | Course
     .flatMap((part, position) => (position % 2 === 0 ? part : (links[Number(part) - 1] ?? [])));
 }
 
-/** The part of the content that a register is checked against. */
+/** Returns the content that the check of a register needs. */
 export function registerContext({
   courses,
   register,

@@ -57,7 +57,7 @@ export interface Course extends CourseChoices {
   readonly group: string;
   /** The facts that the owner has given. A batch that has already begun is left out. */
   readonly facts: CourseFacts;
-  /** The courses that students need before the course. Of each inner list, one course is enough. */
+  /** The courses that students need before this course. One course of each inner list is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];
   readonly related: readonly CourseLink[];
   /** What students should know before the course, one point each. */
@@ -116,11 +116,11 @@ export interface Way {
   readonly goal: string;
   /** The courses of the way in their order, each with what students do there. */
   readonly stops: readonly (CourseLink & { readonly text: string })[];
-  /** Other choices at the start of the way, each a sentence with links to courses. */
+  /** Other choices for a student at the start of the way. Each choice is a sentence, as a list of texts and links. */
   readonly otherwise: readonly (readonly (string | CourseLink)[])[];
 }
 
-/** A practice or project on the home page, as a card that leads to its module. */
+/** A card of the home page. The card shows a practice or project, and leads to the module that contains it. */
 export interface BuiltThing extends Pick<BuiltCard, 'show' | 'look' | 'exhibit'> {
   readonly kind: 'practice' | 'project';
   readonly text: string;
@@ -130,7 +130,7 @@ export interface BuiltThing extends Pick<BuiltCard, 'show' | 'look' | 'exhibit'>
 
 type BuiltCard = ContentValues['home']['built']['cards'][number];
 
-/** The part of the content that a register is checked against. */
+/** The content that the check of a register needs. */
 export interface RegisterContext extends RegisterSettings {
   /** All names and paths of all courses. */
   readonly courses: readonly string[];

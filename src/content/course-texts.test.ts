@@ -23,6 +23,6 @@ test.each([
   ['AngularJS', 'Angular', 'AngularJS'],
   ['NodeJS', 'Node.js', undefined],
   ['C', 'C#', 'C'],
-])('with “%s” on its tile, the course “%s” has the second name %s', (tile, title, name) => {
+])('a tile named “%s” gives the course “%s” the second name %s', (tile, title, name) => {
   expect(otherName({ tile, title })).toBe(name);
 });

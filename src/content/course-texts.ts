@@ -45,7 +45,7 @@ export function choiceTexts(
   });
 }
 
-/** The facts that the owner has given, in words, in the order in which students ask for them. */
+/** The name and text of each fact that the owner has given. Students ask for the facts in this order. */
 export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {
   return factNames.options.flatMap((name): [FactName, string][] => {
     const value = facts[name];

@@ -31,7 +31,8 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
  * share, ignoring case.
  */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
-  const message = 'the name of this file cannot be part of an address, or Windows can’t store it';
+  const message =
+    'the name of this file cannot be part of an address, or is not allowed on Windows';
   const fix = 'use letters, digits, underscores and single spaces, and no name such as CON';
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
   // Paths come before aliases in this list. So if a path and an alias are equal, the fault is reported at the alias.
@@ -54,7 +55,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
     others.flatMap(({ course, title, what, at, name }) => {
       const isTitle = what === 'tile' && at[0] === 'title';
-      // Two equal titles are reported already, so tiles that have these titles by default are not reported again.
+      // Two equal titles are already reported as titles, so they are not reported again as tiles.
       if (isTitle && title?.toLowerCase() === owner?.title?.toLowerCase()) return [];
       const difference = name === owner?.name ? '' : ', apart from upper and lower case';
       const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;
@@ -65,8 +66,8 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
 }
 
 /**
- * Finds courses that nobody can begin, since each needs another of these courses first. They are one problem, which
- * is reported at the first course.
+ * Finds courses that nobody can begin, since each needs another of these courses first. All these courses are one
+ * problem, reported at the first of them.
  */
 function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): Problem[] {
   const left = new Set<CourseFile | undefined>(courses);

@@ -12,7 +12,7 @@ import type { ParsedYaml } from '../files/parse-yaml-file.ts';
 import { coursesByPath } from './check-courses.ts';
 
 export interface PictureSize {
-  /** The width in pixels of the upright picture; zero if the file can't be read as a picture. */
+  /** The width in pixels after the picture is turned upright; zero if the file can't be read as a picture. */
   readonly width: number;
   /** The format of the file's bytes, such as `jpeg`, whatever the file's name says. */
   readonly kind?: string;
@@ -25,7 +25,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize>;
  * Finds references to missing things, faulty pictures, and a register that is missing or must not be published.
  *
  * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
- * @param registerPages the paths in `registerFiles` whose files contain markup, whatever their names
+ * @param registerPages the paths in `registerFiles` of files that begin with markup, even if named like a spreadsheet
  */
 export function checkFiles(
   files: ContentFiles,
@@ -101,10 +101,7 @@ function referenceProblems(
     });
 }
 
-/**
- * For each kind of reference: the message, which ends with the missing name, and the cure to give if no similar name
- * exists.
- */
+/** For each kind of reference: the message before the missing name, and the fix if no name is similar. */
 const sentences = {
   course: {
     message: 'no other course has the path',
@@ -167,7 +164,7 @@ function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | 
   if (!isShown || (kind !== undefined && kind !== ending.replace('jpg', 'jpeg'))) {
     return {
       message: `is really ${kind.toUpperCase()}`,
-      fix: 'save it as JPEG, PNG or WebP, with the ending of that kind',
+      fix: 'save it as JPEG, PNG or WebP, with the ending .jpg, .png or .webp',
     };
   }
   if (width >= minimumPictureWidth) return undefined;
@@ -191,7 +188,10 @@ export const heicWords = {
   fix: 'on Windows open it in Photos, press the three dots, “Save as”, and choose .jpg; on a Mac open it in Preview, “File”, “Export”, JPEG; then use that file',
 };
 
-/** Finds a register that is a file of the site, but is missing or must not be published. */
+/**
+ * Finds a register that is missing in `content/register/`, or must not be published. A register on another host has
+ * no problem here.
+ */
 function registerProblems(
   { register }: ContentFiles,
   registerFiles: readonly string[],
@@ -203,7 +203,7 @@ function registerProblems(
   if (registerFiles.includes(path)) {
     const isData = isDataFile(address) && !registerPages.includes(path);
     if (isData || register.value?.sealed === true) return [];
-    const found = `\`${path}\` is not published: its name or its beginning is not that of a spreadsheet, so a browser or the host could run it as a part of the website`;
+    const found = `\`${path}\` is not published: it is not named like a spreadsheet, or it begins like a web page, so a browser or the host could run it as a part of the website`;
     const fix =
       'open it in a spreadsheet program, save it as .xlsx or .csv, delete the old file, and write the new name here';
     return [register.problemOf(['address'], found, fix)];
@@ -218,7 +218,7 @@ function registerProblems(
   // If Windows hides endings, a file that seems to be named `register.xlsx` may really be named `register.xlsx.xlsx`.
   const longer = names.find((name) => name.toLowerCase().startsWith(`${address.toLowerCase()}.`));
   if (longer !== undefined) {
-    const fix = `did you mean \`${longer}\`? Windows hides the last ending: rename the file, or write this name`;
+    const fix = `did you mean \`${longer}\`? Windows hides the last ending: rename the file, or write its full name here`;
     return [register.problemOf(['address'], message, fix)];
   }
   return [register.problemOf(['address'], message, didYouMean(address, names, otherwise))];

@@ -22,7 +22,7 @@ describe('a text may name only things that exist', () => {
     ['home.yaml', 'lab-evening', 'lab-evning', 'did you mean `pictures/lab-evening.jpg`?'],
     ['home.yaml', 'module: module 1', 'module: modul 1', '`CSS` has no module `modul 1`'],
     ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - toString', 'the path `toString`'],
-  ])('in %s, %j changed to %j is reported', (file, from, to, expected) => {
+  ])('in %s, the change of %j to %j is reported', (file, from, to, expected) => {
     const { files, place } = edit(file, from, to);
     expectOne({ files }, expected);
     const [told = ''] = problemsAfter({ files });
@@ -56,7 +56,7 @@ describe('courses, and the texts that name them', () => {
     ],
     ['site.yaml', '- dataSci', '- Python', '`footer › courses › paths › 2` names `Python` a'],
     ['validator.yaml', '{student}', '{studnet}', 'must have {student}, {course}, {id}, and no'],
-  ])('in %s, %j changed to %j is reported', (file, from, to, expected) => {
+  ])('in %s, the change of %j to %j is reported', (file, from, to, expected) => {
     expect(problemsAfter(edit(file, from, to))).toContainEqual(expect.stringContaining(expected));
   });
 
@@ -130,12 +130,15 @@ test.each([
   [{ pictures: { 'pictures/new.jpg': 1200 } }, ':2:1 the picture `new.jpg` has no description'],
   [{ files: described.files }, ':5:11 there is no picture `pictures/desk.jpg`'],
   [{ pictures: { 'pictures/lab-evening.jpg': 640 } }, ':2:18 `lab-evening.jpg` is only 640 pixels'],
-])('after the change %j, a picture is reported', (changes, expected) => {
-  expectOne(changes, expected);
-});
+])(
+  'a picture that is small, missing or not described is reported: case %#',
+  (changes, expected) => {
+    expectOne(changes, expected);
+  },
+);
 
 describe('the register', () => {
-  test('if the register is missing, the fault does not suggest the blank register instead', () => {
+  test('if the register is missing, the fix does not suggest the blank register', () => {
     const blank = 'register/blank-register.xlsx';
     const [alone = ''] = problemsAfter({ registerFiles: [blank] });
     expect(alone).toMatch(/there is no file `register\/sample-register.xlsx` → put the file there/);
@@ -199,13 +202,13 @@ describe('the register', () => {
     ],
     ['  id: 5', '  id: 5\nsealedLinks: true', /`sealedLinks` is true.* → write `sealed: true` too/],
     ['  id: 5', '  id: 5\nsealed: true\nsealedLinks: true', undefined],
-  ])('in register.yaml, %j changed to %j is checked', (from, to, expected) => {
+  ])('in register.yaml, the change of %j to %j is checked', (from, to, expected) => {
     const told = problemsAfter(edit('register.yaml', from, to));
     expect(told).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
   });
 });
 
-/** The changed files if the course C names `group` as its group, and the catalogue does not list C. */
+/** Two changed files: the course C gives `group` as its group, and the catalogue no longer lists C. */
 function inGroup(group: string) {
   return {
     ...edit('courses/C.md', 'level:', `group: ${group}\nlevel:`).files,

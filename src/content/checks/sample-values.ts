@@ -10,7 +10,7 @@ import { parseYamlFile } from '../files/parse-yaml-file.ts';
  * @param files the texts by path below `content/`
  * @param pictures by path below `content/`
  * @param kept the texts that the owner has confirmed in `kept-samples.yaml`
- * @param wayToKeep the advice on confirming a sample, equal for all samples, so that a report can print it only once
+ * @param wayToKeep how the owner can confirm a sample. The fix of each sample that may stay ends with this text.
  */
 export function sampleValues(
   files: ReadonlyMap<string, string>,
@@ -41,8 +41,8 @@ const keptFile = 'kept-samples.yaml';
 const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
 
 /**
- * The kinds of samples. A sample with `true` may stay, since an academy's own value may be the same. All other
- * samples would mislead visitors.
+ * The kinds of samples. `true` marks a sample that may stay, since it may equal the academy's real value. Every other
+ * sample would mislead visitors.
  */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
   ['a sample e-mail address', /[\w.+-]+@[\w.-]+\.example\b/],
@@ -51,8 +51,8 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
   ['a sample postal code', /^0{6}$/],
   ['a sample testimonial', /^Sample student\b/i],
   ['a register that comes with the project', /^(?:sample|blank)-register\.\w+/],
-  ['the sample name, which all pages and certificates show,', /^IT Training Academy$/, true],
-  ['the sample short name, which phones show,', /^IT Academy$/, true],
+  ['the sample name on all pages and certificates', /^IT Training Academy$/, true],
+  ['the sample short name on phones', /^IT Academy$/, true],
   ['a sample address', /\bSample(?:town| Building| Road| State)\b/, true],
   ['the sample education brand', /\bSample Education Brand\b/, true],
   ['the example of an ID', /\bITA-2024-0000\b/, true],
@@ -90,7 +90,7 @@ interface Written {
   readonly problem: (message: string, fix: string) => Problem;
 }
 
-/** A sample in the content. The owner must replace the sample, unless it may stay and the owner confirms it. */
+/** A sample in the content. The owner must replace the sample, or confirm it if it may stay. */
 interface Found {
   /** The text that the owner adds to `kept-samples.yaml` to confirm the sample. */
   readonly sample: string;
@@ -117,10 +117,7 @@ function claimIn(written: readonly Written[], [sample, pattern]: (typeof claims)
   return [{ sample, mayStay: true, problem }];
 }
 
-/**
- * Returns one problem for the syllabi of all courses, since the files don't show whether the owner has read and
- * changed them.
- */
+/** Returns one problem for all syllabi, since the files don't show which syllabi the owner has read. */
 function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const count = [...files.keys()].filter((file) => file.startsWith('courses/')).length;
   if (count === 0) return [];
@@ -160,7 +157,7 @@ export function isSamplePicture(path: string): boolean {
   return /\/sample-[^/]*$/.test(path);
 }
 
-/** The problem of a sample picture. Its place is the picture's description, since the picture itself has no lines. */
+/** The problem of a sample picture, reported at the picture's description. */
 function samplePicture(path: string, files: ReadonlyMap<string, string>): Found {
   const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;

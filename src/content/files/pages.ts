@@ -13,8 +13,8 @@ import { validatorSchema } from '../schemas/validator.ts';
  * Every page whose words have their own file in `content/`, in the order of the menu. Pages of courses are not here,
  * since their words are in `content/courses/`.
  *
- * The menu, the breadcrumbs, the sitemap, the share pictures, the check of links, the desk's list of pages and the
- * tests' list of routes all follow this table.
+ * This table decides the menu, the breadcrumbs, the sitemap, the share pictures, the check of links, the desk's list
+ * of pages and the tests' list of routes.
  */
 export const pages = {
   home: {

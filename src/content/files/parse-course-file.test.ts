@@ -8,7 +8,7 @@ import {
 import { oneLine } from '../testing/spoilt-content.ts';
 import { parseCourseFile } from './parse-course-file.ts';
 
-/** Each problem of a course file as `line:column message → fix`. The first `linesBefore` lines are not counted. */
+/** Each problem as `line:column message → fix`. Line 1 is the line after the first `linesBefore` lines of `text`. */
 function problemsIn(text: string, linesBefore = 0): string[] {
   return parseCourseFile('courses/C.md', text).problems.map((problem) =>
     oneLine({ ...problem, line: problem.line - linesBefore }).slice('courses/C.md:'.length),

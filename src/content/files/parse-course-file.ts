@@ -23,7 +23,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const isFence = (line: string | undefined) => line?.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   const hasHead = isFence(lines[0]) && end !== -1;
-  // In `head` and in `body`, empty lines replace the rest of the file. So both parts keep their line numbers.
+  // In `head` and in `body`, an empty line replaces each earlier line, so line numbers are those of the file.
   const head = hasHead ? ['', ...lines.slice(1, end), ''].join('\n') : '';
   const body = hasHead ? lines.map((line, index) => (index > end ? line : '')) : [];
   const firstLine = body.findIndex((line) => line.trim() !== '');
@@ -125,7 +125,7 @@ function parseSyllabus(
           ? outside
           : { message: 'the line `# Modules` is missing', fix: 'write it above this line' },
       );
-      // From here on lines are read as modules, so that the missing heading is reported only once.
+      // The next lines are read as modules, so that the missing heading is reported only once.
       section = 'Modules';
     }
 
