@@ -14,8 +14,8 @@ const checked = contentOfBuild === undefined ? await checkedContent() : read(con
 const siteUrl = siteAddress(checked.academy.siteUrl, process.env['SITE_URL']);
 
 /**
- * All checked content of the site, with the public address of this build. If the content has faults, the build stops
- * and prints all of them.
+ * The site's checked content. If the build sets `SITE_URL`, that address replaces the one in the content. If the
+ * content has faults, the build stops and prints every fault.
  */
 export const content: Content = { ...checked, academy: { ...checked.academy, siteUrl } };
 

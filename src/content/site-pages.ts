@@ -18,7 +18,7 @@ export interface SitePage {
   readonly topic: string | undefined;
   /** The words for which the search of courses offers the page. */
   readonly searchedBy: readonly string[];
-  /** The list of links that contains the page; undefined if no list does. */
+  /** The list that links to the page; undefined if no list does. */
   readonly listedIn: PageList | undefined;
   /** Whether the page is in the sitemap and has a share picture. */
   readonly inSitemap: boolean;
@@ -107,7 +107,7 @@ function tablePage(name: keyof typeof pages, content: Content): SitePage {
   const { title, description, label, searchedBy = [] } = words;
   // The gallery has no heading in the content, so its heading is the academy's name.
   const heading = words.hero?.headline ?? words.heading ?? content.academy.name;
-  // Home has no topic, and neither has a page whose heading contains its own label in the menu.
+  // Home has no topic. Any other page's topic is its label, unless its heading already contains that label.
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
   return {
     path,

@@ -5,7 +5,7 @@
 interface HeaderRule {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** True if an error page gets none of these headers, since the missing file may exist tomorrow. */
+  /** True if error pages do not get the headers. A file that is missing today may exist tomorrow. */
   readonly onlyWhereFound?: true;
 }
 
@@ -28,7 +28,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
         'Permissions-Policy':
           'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // With `require-corp`, a host that blocks this site would look to the register's Worker like a host that is
+        // With `require-corp`, the register's Worker could not tell a host that blocks this site from a host that is
         // down.
         'Cross-Origin-Embedder-Policy': 'credentialless',
         'Cross-Origin-Resource-Policy': 'same-origin',
@@ -48,8 +48,8 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       onlyWhereFound: true,
     },
     {
-      // File names in `/sealed/` contain a checksum too. The validator compares the checksum, so no host may change a
-      // byte.
+      // File names in `/sealed/` contain a checksum. The validator compares the file with the checksum, so no host
+      // may change a byte.
       path: '/sealed/:edition/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' },
       onlyWhereFound: true,
@@ -66,8 +66,8 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
 }
 
 /**
- * The text of `_headers`, which Cloudflare Pages and `npm start` read. Where no rule sets `Cache-Control`, these two
- * set it themselves.
+ * The text of `_headers`, which Cloudflare Pages and `npm start` read. Where no rule sets `Cache-Control`, Cloudflare
+ * Pages and `npm start` set it.
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
@@ -79,8 +79,9 @@ export function headersFile(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * Parses a file `_headers` as Cloudflare Pages does: a path with its headers indented below it. In the path, `*`
- * matches anything, and `:name` matches one segment. Lines that begin with `#` are comments.
+ * Parses the text of `_headers` as Cloudflare Pages does. Each path is a line, and the path's headers are indented
+ * below that line. In a path, `*` matches anything, and `:name` matches one segment. Lines that begin with `#` are
+ * comments.
  */
 export function parseHeadersFile(text: string): ParsedRule[] {
   return text
@@ -108,7 +109,7 @@ export function headersFor(path: string, rules: readonly ParsedRule[]): Headers 
   return new Headers(rules.flatMap((rule) => (rule.path.test(path) ? rule.headers : [])));
 }
 
-/** The rules in two parts of nginx's configuration: maps for `http`, and `add_header` for `server`. */
+/** The rules as two texts for nginx: `map` blocks for `http`, and `add_header` lines for `server`. */
 export function nginxHeaders(rules: readonly HeaderRule[]): { maps: string; headers: string } {
   const all = headersByName(rules);
   const variable = (name: string) => `$academy_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -151,9 +152,12 @@ interface HeaderByName {
   /** Empty if only some paths have the header. */
   readonly everywhere: string;
   readonly some: readonly {
-    /** A regular expression for the whole path. nginx and Apache match it against the path of a page's file. */
+    /**
+     * A regular expression that matches the whole path. For a page, nginx and Apache match the path of the page's
+     * file, such as `/about.html`.
+     */
     readonly pattern: string;
-    /** The values of several rules are joined, as Cloudflare Pages does. */
+    /** The rule's own value after the value for all paths, joined as Cloudflare Pages joins them. */
     readonly value: string;
     readonly onlyWhereFound: boolean;
   }[];
@@ -184,7 +188,7 @@ function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] 
   }));
 }
 
-/** The regular expression for a path in which `*` matches anything, and `:name` matches one segment. */
+/** Converts a path to a regular expression. In the path, `*` matches anything, and `:name` matches one segment. */
 function pathPattern(path: string): string {
   return path
     .replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)

@@ -1,8 +1,8 @@
 import type { RegisterSettings } from '../content/schemas/register.ts';
 
 /**
- * The directives that Astro writes into every page's `meta` element, besides the checksums of the page's scripts and
- * styles (`security.csp`). They allow only the site's own files (CSP Level 3, Trusted Types). Two rules are in
+ * Astro writes these directives into every page's `meta` element, and adds checksums of the page's scripts and styles
+ * (`security.csp`). The directives allow only the site's own files (CSP Level 3, Trusted Types). Two rules are in
  * headers.ts instead, since only headers can set them: who may frame a page, and what a Worker may do.
  */
 export const pagePolicy = [
@@ -19,7 +19,7 @@ export const pagePolicy = [
   'trusted-types register-worker service-worker',
 ] as const;
 
-/** Hosts that redirect each request to a host with a changing name, and the pattern of that name. */
+/** Hosts that redirect each request to another host. The other host's name changes, so a pattern stands for it. */
 const answersFrom: ReadonlyMap<string, string> = new Map([
   ['docs.google.com', 'https://*.googleusercontent.com'],
   ['dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],

@@ -129,13 +129,13 @@ function isDropbox({ host }: URL): boolean {
 }
 
 /**
- * Converts the address of a Google Sheet to that of a file. An address that already leads to a file stays as it is.
+ * Converts the address of a Google Sheet to the address of a file. An address that already leads to a file stays.
  *
- * For a sheet that is published to the web, the file is a workbook. `gid` and `single` say whether the workbook has
- * only one sheet.
+ * A sheet that is published to the web becomes a workbook. `gid` and `single` stay in the address: they say whether
+ * the workbook has only one sheet.
  *
- * Any other link becomes an export. With the `gid` of the open sheet, as in the address bar, that sheet is exported
- * as CSV, with the text that Google shows. Without `gid`, the workbook is exported, and its first sheet counts.
+ * Any other link with a `gid` becomes an export of that one sheet as CSV, with the text that Google shows. A link
+ * without a `gid` becomes an export of the whole workbook. The workbook's first sheet counts.
  */
 function googleFile({ href, pathname, search, searchParams, hash }: URL): string {
   if (handsOutFile.test(pathname + search)) return href;

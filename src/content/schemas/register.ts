@@ -71,7 +71,7 @@ export const registerSchema = z
       .array(host)
       .optional()
       .describe(
-        'Needed only if the link to the register leads on to other hosts: their names, such as files.example.com. The hosts of Google and Dropbox are known.',
+        'If the register’s link leads on to other hosts, name them here, such as files.example.com. The hosts of Google and Dropbox are known.',
       ),
     columns,
     idPrefixes: oneOrMore(idPrefix)
@@ -103,7 +103,7 @@ export const registerSchema = z
       ),
     ),
     sealedIdsAreGuessable: yesOrNo(
-      'Whether a register may be sealed although its IDs can be guessed, so that anybody can read its certificates.',
+      'Whether the register may be sealed although its IDs can be guessed. Anybody who guesses an ID can read its certificate.',
     ),
   })
   .refine(({ sealed, sealedLinks }) => sealed === true || sealedLinks !== true, {

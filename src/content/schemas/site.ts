@@ -36,22 +36,22 @@ const syllabus = z.strictObject({
   facts: z.record(factNames, line).describe('The labels of the facts that only the academy knows.'),
   askFacts: line.describe('The link that asks for the fee, the duration and the next batch.'),
   factsMessage: sentence('facts', 'course').describe(
-    'The question that the link writes into a message.',
+    'The message in which a visitor asks the academy for the missing facts.',
   ),
   toCalendar: line.describe('The text of the link that puts a batch’s first day into a calendar.'),
   calendarEntry: sentence('course').describe(
-    'The title of the entry in the visitor’s own calendar.',
+    'The title that a batch’s first day gets in the visitor’s calendar.',
   ),
   print: line,
   before: line,
   needs: sentence('course').describe(
-    'A course that students need first. `{course}` becomes a link.',
+    'A course that students need before this one. `{course}` becomes a link.',
   ),
   needsOneOf: sentence('courses').describe('Courses of which students need only one.'),
   afterwards: line,
   heading: line,
   length: sentence('modules', 'phases').describe(
-    'The length of the course, such as `24 modules` in `5` phases.',
+    'The course’s length. `{modules}` becomes `24 modules`, for example, and `{phases}` becomes `5`.',
   ),
   overview: line,
   phase: sentence('number').describe('What a screen reader says before the title of a phase.'),
@@ -60,7 +60,9 @@ const syllabus = z.strictObject({
   moduleAlone: sentence('number').describe('Shown with a phase that has only one module.'),
   views: z
     .strictObject({ label: line, all: line, titles: line, built: line })
-    .describe('The choices of what a syllabus shows, such as only the titles.'),
+    .describe(
+      'The visitor chooses what the syllabus shows: everything, the titles, or what students build.',
+    ),
   sheet: z.strictObject({
     heading: line,
     scan: line,
@@ -72,10 +74,8 @@ const syllabus = z.strictObject({
   ask: line,
   askText: line,
   message: sentence('course').describe('The beginning of a message to the academy.'),
-  ways: line.describe(
-    'The heading above the ways of “Where do I start?” to which the course belongs.',
-  ),
-  here: line.describe('The mark at the course’s own place on a way of “Where do I start?”.'),
+  ways: line.describe('The heading above the “Where do I start?” ways that include this course.'),
+  here: line.describe('Marks this course among the courses of a “Where do I start?” way.'),
 });
 
 /**
@@ -90,7 +90,7 @@ export const siteSchema = z.strictObject({
       heading: line,
       paths: oneOrMore(courseName, 'course')
         .check(eachOnce())
-        .describe('The paths of the courses that the footer names, in their order.'),
+        .describe('Paths of courses, in the order in which the footer lists them.'),
     }),
     contact: line,
     social: line,
@@ -105,7 +105,7 @@ export const siteSchema = z.strictObject({
     ask: z
       .strictObject({ whatsapp: line, phone: line, email: line })
       .describe(
-        'The text of the main button, which leads to the first of these contacts that the academy has.',
+        'The main button’s text for each kind of contact. The button uses the first kind that the academy has.',
       ),
     subject: line.describe('The subject of an e-mail to the academy.'),
     message: line.describe('The beginning of a message to the academy.'),
@@ -117,8 +117,8 @@ export type Site = z.infer<typeof siteSchema>;
 export type SyllabusWords = Site['syllabus'];
 
 /**
- * `content/kept-samples.yaml`: the samples that the owner keeps, each exactly as in the content. Pictures are listed
- * by path.
+ * `content/kept-samples.yaml`: the samples that the owner keeps. Each entry is the exact text of a sample, or a
+ * picture's path.
  */
 export const keptSamplesSchema = z
   .array(line)

@@ -81,8 +81,8 @@ export const picturePath = line
 export const courseName = line.meta({ desk: 'course' });
 
 /**
- * Refuses a list in which a name occurs twice. `nameOf` returns the name or names of an entry; by default the entry
- * itself is its name.
+ * Refuses a list in which a name occurs twice. `nameOf` returns the name or names of an entry. Without `nameOf`, each
+ * entry is its own name.
  */
 export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
@@ -110,7 +110,6 @@ export function oneOrMore<Entry extends z.ZodType>(entry: Entry, what = 'entry')
   return z.array(entry).min(1, `needs at least one ${what}`);
 }
 
-/** A list that has from `least` to `most` entries. */
 export function listOf<Entry extends z.ZodType>(entry: Entry, least: number, most: number) {
   const size = least === most ? `${most} entries` : `${least} to ${most} entries`;
   const error = `must have ${size}`;
@@ -180,7 +179,7 @@ export const searchWords = z
   .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
   .meta({ desk: 'lines' });
 
-/** Title and description of a page, and its name in the menu and the breadcrumbs. */
+/** The head of a page that has a name in the menu and the breadcrumbs. */
 export const labelledHead = {
   ...pageHead,
   label: line.describe('The name of the page in the menu.'),

@@ -14,10 +14,7 @@ import {
 import { sealedFaultKinds } from '../../register/faults.ts';
 import { card, fault, fieldsOf, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
 
-/**
- * The dates that need labels of their own in each state. The day of issue is left out, since its label is the same in
- * every state.
- */
+/** `dates` without the day of issue, which has the same label in every state. */
 function ownDates<Date extends DateFact>(dates: readonly Date[]) {
   return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
 }
@@ -41,7 +38,6 @@ const otherWords = fieldsOf(otherStatuses, stateWords) as unknown as {
 
 const how = z.strictObject({ heading: line, points: oneOrMore(card) });
 
-/** The words of the part "Several", which checks many IDs at once. */
 const list = z.strictObject({
   modes: z
     .strictObject({ label: line, one: line, list: line })
@@ -118,7 +114,7 @@ const list = z.strictObject({
     unclear: sentence('text'),
     incomplete: sentence('missing'),
     lacksIds: line.describe(
-      'Shown with an ID that may belong to a row of the register without an ID.',
+      'Shown with an ID that is not found, if some rows of the register have no readable ID.',
     ),
     mistyped: line,
     words: line.describe('Shown with an ID of several words that is not in the register.'),
@@ -144,12 +140,12 @@ export const validatorSchema = z.strictObject({
   placeholder: line,
   search: line,
   note: line,
-  example: line.describe('What an ID looks like, for visitors who have not typed one yet.'),
+  example: line.describe('Shows visitors what an ID looks like.'),
   valid: z.strictObject({
     idPlace: line
       .optional()
       .describe(
-        'The words at the ID’s place in the drawn certificate. Leave them out if your certificates look different.',
+        'Marks the place of the ID in the drawing of a certificate. Leave this out if your certificates look different.',
       ),
     heading: line,
     sentence: sentence('student', 'course', 'id'),
@@ -164,7 +160,7 @@ export const validatorSchema = z.strictObject({
     copyFailed: line,
     linkedIn: line,
     linkedInLink: line.describe(
-      'The text of the button if it sends a link that opens the certificate.',
+      'The text of the LinkedIn button for a certificate that opens only by its own link.',
     ),
     qrCode: line,
     paper: sentence('id').describe(
@@ -173,10 +169,7 @@ export const validatorSchema = z.strictObject({
     letters: sentence('text').describe(
       'Shown if the device has no font for the certificate’s letters.',
     ),
-    /**
-     * Shown if the visitor's text was found outside the column of IDs: as a student, as a course or in another
-     * column.
-     */
+    /** Says in which column the visitor's text was found, if not in the column of IDs. */
     foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
   invalid: z.strictObject({
@@ -189,9 +182,9 @@ export const validatorSchema = z.strictObject({
       'Offers an ID that differs only in characters that are easily mistyped.',
     ),
     offered: sentence('search').describe(
-      'For screen readers: how to reach the button after the one named {search}.',
+      'Read by screen readers: the ID’s button comes after the button {search}.',
     ),
-    similarNote: line.describe('Says that the ID that was typed is still not in the register.'),
+    similarNote: line.describe('Says that the typed ID itself is not in the register.'),
     mistyped: line.describe('Shown with an ID whose check character is wrong.'),
     ask: line.describe('The sentence above the ways to reach the academy.'),
     askForId: line.describe(
@@ -209,7 +202,7 @@ export const validatorSchema = z.strictObject({
     eitherDate: sentence('earlier', 'later').describe('A date that can be read in two ways.'),
     ...otherWords,
     by: sentence('id').describe(
-      'The text of the button that looks up the certificate’s replacement, with its ID.',
+      'The text of the button that looks up a certificate’s replacement. `{id}` becomes the replacement’s ID.',
     ),
     unclear: stateWords('unclear').extend({ text: line }),
     incomplete: z
@@ -222,9 +215,7 @@ export const validatorSchema = z.strictObject({
         missing: line.describe('The label before the names of the missing details.'),
         student: line,
         course: line,
-        state: line.describe(
-          'The name of the missing detail if a date or the status cannot be read in the register.',
-        ),
+        state: line.describe('Names the missing detail: a date or the status that cannot be read.'),
       })
       .describe(
         'The answer if a detail of the certificate is missing in the register or cannot be read.',
@@ -232,8 +223,8 @@ export const validatorSchema = z.strictObject({
     ask: line.describe('The sentence above the ways to reach the academy.'),
   }),
   /**
-   * The labels of a printed answer: what was looked up, where and when. `asOf` is for the date on which the register
-   * was put online, the only date that the host gives.
+   * The labels of a printed answer, which says what was looked up, where and when. `asOf` labels the day on which the
+   * register was put online. The host tells no other date.
    */
   evidence: z.strictObject({
     id: line,
@@ -249,10 +240,10 @@ export const validatorSchema = z.strictObject({
     contact: line,
   }),
   broken: line.describe(
-    'Shown if the program itself fails. The ways to reach the academy are below this text.',
+    'Shown if the validator itself fails. The ways to reach the academy are below this text.',
   ),
   sealed: z.strictObject({
-    /** Replaces the explanation for a plain register, `how`. */
+    /** For a sealed register, this explanation replaces the `how` above. */
     how,
     onlyId: line.describe('The sentence below the box for the ID.'),
     links: z
@@ -286,7 +277,7 @@ export const certificateSchema = z.strictObject({
   ),
   date: line.describe('The word below the day of issue.'),
   signatories: listOf(line, 2, 2).describe(
-    'The titles of the two people who sign, each below a line.',
+    'The job titles of the two people who sign. Each title is below a line.',
   ),
 });
 

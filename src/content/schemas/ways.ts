@@ -10,7 +10,7 @@ const stop = z.strictObject({
     .describe('What students do in the course, in a few words.'),
 });
 
-/** Another choice for students at the start of a way, as a sentence. */
+/** A sentence that offers other courses, such as "Prefer phone apps? Take {1}." */
 const otherwise = z
   .strictObject({
     text: line.describe('`{1}`, `{2}` and so on become links to the courses.'),
@@ -26,7 +26,7 @@ const otherwise = z
       path: ['text'],
       message: says(
         `must have the blanks ${blanks.join(', ')}, one for each of its courses, and no others`,
-        'write each blank where the name of its course belongs',
+        'put each blank where the link to its course should be',
       ),
     });
   });
@@ -45,7 +45,7 @@ const way = z.strictObject({
   otherwise: listOf(otherwise, 0, 2).default([]),
 });
 
-/** `content/ways.yaml`: ways that lead to a job. Each is a row of courses. */
+/** `content/ways.yaml`: ways that lead to a job. Each way is a row of courses. */
 export const waysSchema = z.strictObject({
   heading: line,
   text: line,

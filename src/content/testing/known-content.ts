@@ -85,7 +85,7 @@ function knownWords(file: string): string {
   return words.toString({ lineWidth: 0 });
 }
 
-/** Replaces every picture and page that `value` names by a picture or page that the tests know. */
+/** A copy of `value` in which each picture and each link is one that the tests know. */
 function withKnownAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownAddresses);
   if (typeof value !== 'object' || value === null) return value;
@@ -117,7 +117,7 @@ function knownCourse(path: string): string {
   return path === 'CSS' ? text.replace('## module 1\n\n', '$&- Practice: a gate\n') : text;
 }
 
-/** Front matter without faults. In a course file, its first field is in line 2. */
+/** Front matter without faults. In a course file, `tile` is in line 2. */
 export const soundFrontMatter = `tile: Tile
 title: Title
 description: A description that is long enough to be of use to its readers.
@@ -126,8 +126,8 @@ related: [Python, SQL]
 `;
 
 /**
- * A course file with `frontMatter` and `modules`, which have no faults by default. Each module is a pair: its title
- * and its points.
+ * A course file with `frontMatter` and `modules`. The defaults have no faults. Each module is a pair: the module's
+ * title and its points.
  */
 export function courseText({
   frontMatter = soundFrontMatter,
@@ -170,7 +170,7 @@ title: Tally Prime
 - Returns
 `;
 
-/** Ten modules of five points each, all different. With another `word` the points differ, as in another course. */
+/** Ten modules with five points each. No two points are the same, and each `word` gives new points. */
 export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
 }

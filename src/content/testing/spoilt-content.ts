@@ -47,7 +47,7 @@ export function changed<Value>(
 
 /**
  * Replaces `from` by `to` in one file of the sound content. Returns the new file, and the place of `to` as
- * `file:line:column`. If `from` begins with a dash, the place is after that dash.
+ * `file:line:column`. If `from` begins with `- `, the place is after the dash.
  */
 export function edit(file: string, from: string, to: string) {
   const text = sound.files.get(file) ?? '';
