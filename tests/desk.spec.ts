@@ -157,7 +157,7 @@ test.describe('in the folder of the website', () => {
         '“Phones, 1st” must be in international form, with digits and spaces only',
         { timeout: 30_000 },
       );
-      await expect(dialog).toContainText('What to do: write + and the number of the country');
+      await expect(dialog).toContainText('What to do: write + and the country code');
       expect((await checkout(page)).get('academy.yaml')).toBe(before);
       await dialog.getByRole('button', { name: 'Close' }).press('Enter');
       await expect(dialog).toBeHidden();

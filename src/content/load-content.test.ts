@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { oneLine } from './testing/spoilt-content.ts';
 
-test('a picture is found whether or not the accents in its name are separate characters', async () => {
+test('a picture is found by its name, with either combined or separate accents', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));
@@ -31,7 +31,7 @@ test('a picture that browsers can’t show is reported, whatever the ending of i
   const create = { width: 1200, height: 10, channels: 3, background: 'red' } as const;
   const jpeg = await sharp({ create }).jpeg().toBuffer();
   const pictures = {
-    // Cameras and browsers give files names like the first two.
+    // Cameras write `.JPG` in capitals. Browsers add ` (1)` to the name of a repeated download.
     'IMG_0001.JPG': jpeg,
     'photo (1).jpg': jpeg,
     'IMG_0002.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),

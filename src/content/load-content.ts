@@ -23,8 +23,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   for (const path of paths) {
     // Windows hides endings, so a text file may have a second ending, `.txt`.
     const isText = /\.(ya?ml|md)(\.txt)?$/i.test(path);
-    // In file names, macOS may store a letter and its accent as two characters (NFD). People type one character
-    // (NFC).
+    // macOS may store an accented letter of a file name as two characters (NFD). People type one character (NFC).
     const name = path.normalize('NFC');
     if (isText) files.set(name, await readFile(join(folder, path), 'utf8'));
     else if (/^(pictures|gallery)\//.test(path)) {
@@ -34,7 +33,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   const registerFiles = paths.filter((path) => path.startsWith('register/'));
   const registerPages: string[] = [];
   for (const path of registerFiles) {
-    // Reads only the beginning, since a register may be large.
+    // The first kilobyte shows whether a file is markup, and a whole register may be large.
     const start = await buffer(createReadStream(join(folder, path), { end: 1023 }));
     if (isPage(start)) registerPages.push(path);
   }

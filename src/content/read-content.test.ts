@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
-  'a control character is reported at its place, even as a YAML escape: %j',
+  'a control character is reported, whether typed or written as a YAML escape: %j',
   (control) => {
     const { files, place } = edit('home.yaml', 'A card.', `${control} card.`);
     expect(problemsAfter({ files })).toContainEqual(
@@ -47,13 +47,13 @@ test.each([
   ['validator.yaml', '    offline:'],
   ['home.yaml', 'hero:'],
   ['courses.yaml', '  job-role:'],
-])('if %s lacks the line %j, exactly one fault is reported, at that line’s place', (file, line) => {
+])('if %s lacks the line %j, the only fault is at the place of that line', (file, line) => {
   const { files, place } = edit(file, `\n${line}\n`, '\n');
   const [told = '', ...more] = problemsAfter({ files });
   expect(more).toEqual([]);
   expect(told).toMatch(/the line that begins .* is missing.* → write .* above/);
   expect(told).not.toMatch(/quotes/);
-  // `place` is the end of the line above the missing line.
+  // The replaced text begins with a line break, so `place` is on the line above the missing line.
   const lineOf = (text: string) => Number(text.split(':')[1]);
   expect(lineOf(told)).toBe(lineOf(place) + 1);
   if (!line.startsWith(' ')) expect(told).toContain(`\`${line}\``);

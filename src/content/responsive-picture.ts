@@ -15,8 +15,8 @@ const pictures = new Map(
 );
 
 /**
- * The widths of each picture in pixels: for a phone; for a column, or a hero on a phone with a dense screen; for the
- * full width of a page.
+ * The widths of each picture in pixels. The first is for a phone. The second is for a column, and for a hero on a
+ * phone with a dense screen. The third is for the full width of a page.
  */
 const widths = [400, 680, minimumPictureWidth];
 

@@ -31,10 +31,11 @@ export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;
   readonly problems: readonly Problem[];
-  /** The problem that makes the text unreadable. No program may change such a text. */
+  /** The first problem that makes the text unreadable, if any. No program may change an unreadable text. */
   readonly unreadable: Problem | undefined;
   /**
-   * Returns a problem at the place of the value at `path`. If the value is missing, the place is that of its parent.
+   * Returns a problem that points at the value at `path`. If the value is missing, the problem points at the group
+   * around the value.
    */
   readonly problemOf: (
     path: FieldPath,
@@ -60,7 +61,7 @@ export function parseYamlFile<S extends z.ZodType>(
     return { line, column: col };
   };
   /**
-   * The place of the value at `path`. For a list, a group of fields or an empty value, this is the place of its name.
+   * The place of the value at `path`. A list, a group of fields or an empty value is placed at its name.
    */
   const placeOf = (path: FieldPath): Place => {
     const value = document.getIn(path, true);
@@ -105,8 +106,8 @@ interface Found extends FaultWords {
 }
 
 /**
- * Patterns of the most common mistakes that make a file unreadable. The parser often reports a later line, but a
- * pattern matches the line of the mistake. The patterns are used only if the parser fails.
+ * Patterns of the most common mistakes that make a file unreadable. Each pattern finds the line of the mistake,
+ * while the parser often reports a later line. The patterns are used only if the parser fails.
  */
 const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   [
@@ -164,7 +165,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   return found;
 }
 
-/** Finds texts whose end YAML reads as a comment, such as `- C # sharp` and `- #hash`. */
+/** Finds texts that YAML cuts off at a `#`, such as `- C # sharp` and `- #hash`. */
 function lostComments(document: Document, text: string): Found[] {
   const found: Found[] = [];
   visit(document, {
@@ -179,13 +180,13 @@ function lostComments(document: Document, text: string): Found[] {
 }
 
 const lostComment = {
-  message: 'YAML reads the text from this # on as a comment, so that text is lost',
+  message: 'the text from this # on is lost, because YAML reads it as a comment',
   fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
 };
 
 /**
- * Whether the parser read a list as part of the text above the list, for example because the line `phones:` above the
- * list is missing.
+ * Whether the parser read a list as part of the text above it. This happens, for example, if the line `phones:`
+ * between the two is missing.
  */
 function hasSwallowedList(document: Document, text: string): boolean {
   let isSwallowed = false;
@@ -214,9 +215,12 @@ interface OpenGroup {
 }
 
 /**
- * Finds the first group whose opening line is missing. Such a group is below a line that has a value of its own, or
- * is indented further than the lines after it, or mixes fields and entries. A line that is off by one column is a
- * fault of another kind.
+ * Finds the first group whose opening line is missing. Such a group has one of three signs:
+ * - It is indented below a line that has a value already.
+ * - It is indented further than the lines after it.
+ * - It mixes fields and list entries.
+ *
+ * An indent that is wrong by only one column is not a sign.
  */
 function lostGroup(text: string, schema: z.ZodType): Found[] {
   const groups: OpenGroup[] = [];
@@ -247,7 +251,6 @@ function lostGroup(text: string, schema: z.ZodType): Found[] {
   return [];
 }
 
-/** The lines of a text that begin a field or a list entry. */
 function structureLines(text: string): StructureLine[] {
   const found = text.matchAll(/^( *)((?:- |-$|[\w-]+:(?: |$)).*)$/gm);
   return Array.from(found, ({ index, 1: indent = '', 2: written = '' }) => ({
@@ -266,7 +269,7 @@ function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
   const name = lostName(line, text, schema);
   const [which, example] =
     name === undefined
-      ? ['', 'its name and a colon, or a dash and its first field,']
+      ? ['', 'the group’s name and a colon, or a dash and the entry’s first field,']
       : [`, \`${name}:\`,`, `\`${name}:\``];
   const message = `the line that begins this group${which} is missing`;
   const fix = `write ${example} on a line of its own above this line`;
@@ -274,16 +277,15 @@ function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
 }
 
 /**
- * The name of the group that a line belongs to, if the group's opening line is missing. Undefined unless the line
- * fits exactly one missing group.
+ * The name of the missing top-level group that a line belongs to. Undefined if no group fits the line, or several
+ * do.
  */
 function lostName(
   { column, written }: StructureLine,
   text: string,
   schema: z.ZodType,
 ): string | undefined {
-  // Only groups at the top level of the file are tried. A line that is indented further is not directly in such a
-  // group.
+  // A line that is indented by more than two columns belongs to a group below the top level.
   if (column > 2) return undefined;
   const [, dash, first = ''] = /^(- )?(?:([\w-]+):)?/.exec(written) ?? [];
   const fitting = fieldsAt(schema, []).filter((name) => {
@@ -295,8 +297,8 @@ function lostName(
 }
 
 /**
- * The fault of a field that occurs twice. Usually the line that begins the entry or group of the second field is
- * missing.
+ * The fault of a field that occurs twice. Usually, the second field belongs to another entry or group, whose first
+ * line is missing.
  */
 function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const lines = structureLines(text);
@@ -307,8 +309,8 @@ function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const isEntry = dash !== '' && above?.column === (line?.column ?? 0) - dash.length;
   const name = line && lostName(line, text, schema);
   const begins = isEntry ? `- ${first}: …` : `${name ?? 'phones'}:`;
-  const message = `this field is here a second time: either the line that begins its ${isEntry ? 'entry' : 'group'} is missing, or the field was written twice`;
-  const fix = `write that line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above it, or remove one of the two fields`;
+  const message = `this field occurs a second time: either the line that begins its ${isEntry ? 'entry' : 'group'} is missing, or the field was written twice`;
+  const fix = `write the missing line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above this field, or remove one of the two fields`;
   return { offset, message, fix };
 }
 
@@ -357,8 +359,8 @@ function fieldFaults(
     if (group !== undefined) {
       const name = String(group.at(-1));
       gone.add(String(group));
-      const message = `the line that begins the group of this field, \`${name}:\`, is missing`;
-      const fix = `write \`${name}:\` on a line of its own above this line, indented as far as the name of the previous group`;
+      const message = `the line that begins this group, \`${name}:\`, is missing`;
+      const fix = `write \`${name}:\` on a line of its own above this line, indented like the name of the previous group`;
       return [problemOf([...path, issue.keys[0] ?? ''], message, fix)];
     }
     return issue.keys.map((key) => {
@@ -366,13 +368,13 @@ function fieldFaults(
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
-  // A group that lacks only its opening line has a fault already, so it is not reported as missing too.
+  // If only a group's opening line is missing, that line is reported already, and the group is not.
   return faults.filter(({ kind, path }) => kind !== 'missing' || !gone.has(String(path)));
 }
 
 /**
- * The path of the missing group to which the unknown fields `keys` at `path` belong. The group is looked for beside
- * `path` first, and then at each outer level.
+ * Looks for a missing group that the unknown fields `keys` at `path` belong to, and returns the group's path. The
+ * search begins beside `path` and goes on at each outer level.
  */
 function goneGroup(
   keys: readonly string[],

@@ -27,10 +27,9 @@ export interface Problem extends Place {
   readonly path: FieldPath;
   readonly kind: ProblemKind;
   /**
-   * What is wrong. For the kinds `rule`, `missing` and `empty`, the message follows the field's name: "must be text".
+   * What is wrong. A message of the kind `rule`, `missing` or `empty` follows the field's name, as in "must be text".
    */
   readonly message: string;
-  /** What the editor should do about the fault. */
   readonly fix: string;
 }
 
@@ -48,7 +47,7 @@ export function problemAt(
   return { file, line, column, path, kind, message, fix };
 }
 
-/** The sentence about a problem, which calls the field `name`. */
+/** A sentence that says what is wrong, and calls the field `name`. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
 }
@@ -67,8 +66,8 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * The problems as a report for a terminal. Each has its place, the fault, the text in the file from that place on,
- * and the cure.
+ * Writes the problems as a report for a terminal. Each problem shows its place, the fault, an excerpt of the file and
+ * the cure.
  *
  * @param files the texts by path below `folder`
  */
@@ -81,7 +80,7 @@ export function formatProblems(
     .map((problem) => {
       const { file, line, column, fix } = problem;
       const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
-      // At most 80 characters, so that the excerpt fits on a line of a terminal.
+      // An excerpt of 80 characters keeps a long paragraph short in the terminal.
       const written = source.slice(column - 1, column + 79).trim();
       const excerpt = written === '' ? [] : [`    | ${written}`];
       const place = `${folder}/${file}:${line}:${column}`;

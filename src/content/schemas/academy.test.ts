@@ -27,10 +27,7 @@ test.each([
   ['social:\n  - url: ftp://files.example', 'copy the whole address, with its https://'],
   ['footer:\n  copyrightYear: 2004 - 2026', 'write one number in digits, without quotes'],
   ['publishDesk: yes please', 'must be true or false'],
-  [
-    'repository: https://github.com/my-academy/website',
-    'leave out https://github.com/ before these',
-  ],
+  ['repository: https://github.com/my-academy/website', 'leave out https://github.com/'],
 ])('in academy.yaml, %j is refused, and the fault says what to write instead', (text, fix) => {
   expect(faultsOf(text)).toContainEqual(expect.stringContaining(fix));
 });
@@ -40,14 +37,14 @@ test.each([
   ['phones: ["+91 98765 43210"]', []],
   ['whatsapp: "+91 98765 43210"', []],
   ['', [expect.stringMatching(/fill in at least one of `phones`, `whatsapp` and `email`/)]],
-])('the academy must give at least one way to reach it: %j', (way, faults) => {
+])('a telephone number, WhatsApp or email is required, and one is enough: %j', (way, faults) => {
   const ways = /^(email: .*|whatsapp: .*|phones:\n( {2}- .*\n)+)/gm;
   const text = `${way}\n${(knownFacts.get('academy.yaml') ?? '').replaceAll(ways, '')}`;
   const { problems } = parseYamlFile('academy.yaml', text, academySchema);
   expect(problems.map(({ fix }) => fix)).toEqual(faults);
 });
 
-/** Each problem of `text`, one field of academy.yaml, as `file:line:column message → fix`. */
+/** Reads one field of academy.yaml, and returns its problems as `file:line:column message → fix`. */
 function faultsOf(text: string): string[] {
   const [field] = text.split(':');
   const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);
@@ -58,6 +55,8 @@ test('publishing the desk requires a repository', () => {
   const text = `${knownFacts.get('academy.yaml') ?? ''}publishDesk: true\n`;
   const messages = (written: string) =>
     parseYamlFile('academy.yaml', written, academySchema).problems.map(({ message }) => message);
-  expect(messages(text)).toEqual(['needs the field `repository`, which says where the desk saves']);
+  expect(messages(text)).toEqual([
+    'needs the field `repository`, which says where the desk saves changes',
+  ]);
   expect(messages(`${text}repository: my-academy/website\n`)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const phone = line
     isPhoneNumber,
     says(
       'must be in international form, with digits and spaces only, and in India with ten digits after +91',
-      'write + and the number of the country, then your number without its first 0, such as +91 98765 43210 or +91 20 2543 0000',
+      'write + and the country code, then your number without its first 0, such as +91 98765 43210 or +91 20 2543 0000',
     ),
   );
 
@@ -26,9 +26,9 @@ const openingHours = z.strictObject({
 const facts = z.strictObject({
   name: line.describe('The academy’s full name.'),
   shortName: line
-    .max(12, 'must be at most 12 characters, or phones cut it off')
+    .max(12, 'must be at most 12 characters, to fit on a phone')
     .describe(
-      'What phones show: below the icon on the home screen, and in the header where the full name is too long.',
+      'The name below the icon on a phone’s home screen, and in the header on narrow screens, if the full name is long.',
     ),
   authorization: line
     .optional()
@@ -56,7 +56,7 @@ const facts = z.strictObject({
     .describe('The address to which visitors write, such as office@the-academy.in.'),
   phones: listOf(phone, 0, 4)
     .optional()
-    .describe('Up to four, in international form; the first is the one to call.'),
+    .describe('At most four numbers in international form. The main number comes first.'),
   whatsapp: phone.optional().describe('The number for WhatsApp, in international form.'),
   address: z.strictObject({
     street: line.describe('Floor, building and road.'),
@@ -71,7 +71,7 @@ const facts = z.strictObject({
     hoursHeading: line.describe('The heading above the opening hours.'),
     hours: oneOrMore(openingHours)
       .optional()
-      .describe('When visitors can come. Shown wherever the address is shown.'),
+      .describe('When visitors can come. The hours are shown with the address.'),
   }),
   social: listOf(profile, 0, 6).nullish().describe('The academy’s profiles. May be left empty.'),
   repository: line
@@ -79,12 +79,12 @@ const facts = z.strictObject({
       /^[\w-]+\/[\w.-]+$/,
       says(
         'must be the owner and the name on GitHub, such as my-academy/website',
-        'leave out https://github.com/ before these, and everything after them',
+        'leave out https://github.com/ and everything after the name',
       ),
     )
     .optional()
     .describe(
-      'The owner and the name of the website’s repository on GitHub, such as my-academy/website. The desk links to its Actions page.',
+      'The owner and the name of the website’s repository on GitHub, such as my-academy/website. The desk links to the Actions page of the repository.',
     ),
   publishDesk: z
     .boolean('must be true or false')
@@ -106,7 +106,7 @@ export const academySchema = facts.check(({ value, issues }) => {
       input: value,
       path: ['publishDesk'],
       message: says(
-        'needs the field `repository`, which says where the desk saves',
+        'needs the field `repository`, which says where the desk saves changes',
         'add `repository` with the owner and name on GitHub, such as my-academy/website, or take this line out',
       ),
     });

@@ -25,8 +25,8 @@ const group = z.strictObject({
 });
 
 /**
- * A list beside the search box. If visitors choose an entry, such as a level, only the courses of that level are
- * shown.
+ * A list beside the search box, such as the list of levels. If a visitor chooses a level, the page shows only the
+ * courses of that level.
  */
 const facet = z.strictObject({
   label: line,
@@ -40,7 +40,7 @@ const filter = z.strictObject({
   facets: z
     .strictObject(fieldsOf([...choiceNames, 'group' as const], () => facet))
     .describe(
-      'Lists beside the search box. With each list, visitors choose courses by one feature, such as the level.',
+      'Lists beside the search box. Each list narrows the courses by one feature, such as the level.',
     ),
   clear: line,
   all: sentence('all').describe('How many courses are shown: `{count}` of `{all}`.'),
@@ -51,21 +51,21 @@ const filter = z.strictObject({
   ),
   found: line.describe('The heading above courses whose names contain one of the words.'),
   mentioned: line.describe(
-    'The heading above courses whose syllabi, but not names, contain the words.',
+    'The heading above courses that have the words in the syllabus, but not in the name.',
   ),
   module: sentence('number', 'text').describe(
-    'Shown with a course: the module of its syllabus that contains the words.',
+    'Shown with a course, to say which module contains the words.',
   ),
   sought: sentence('words').describe(
     'Shown with a course that was found by one of its other names.',
   ),
   way: sentence('goal').describe(
-    'Shown with a course that belongs to a way of "Where do I start?".',
+    'Shown with a course that is a step to a goal in “Where do I start?”.',
   ),
   lead: line.describe('Shown before links to other pages that match the words.'),
   searching: line,
   namesOnly: line.describe('Shown after the count if the syllabi could not be loaded.'),
-  missing: line.describe('Shown in place of the count if the filter itself could not be loaded.'),
+  missing: line.describe('Shown in place of the count if the filter could not be loaded.'),
   nothing: z.strictObject({
     heading: line,
     text: line,
@@ -78,7 +78,7 @@ const filter = z.strictObject({
 
 /** The words on the tile of a course, in addition to the course's name and promise. */
 const tile = z.strictObject({
-  after: sentence('courses').describe('The courses that students need before this course.'),
+  after: sentence('courses').describe('Shown on the tile if students need other courses first.'),
 });
 
 const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
@@ -86,7 +86,7 @@ const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 /** The words that mark a point of a syllabus as a practice or a project. A colon follows the word. */
 const marks = z.strictObject({
   practice: mark.describe('The word for a small exercise.'),
-  project: mark.describe('The word for something larger, which students keep.'),
+  project: mark.describe('The word for a larger piece of work, which students keep.'),
 });
 
 /** `content/courses.yaml`: the catalogue page, with its courses in order. */

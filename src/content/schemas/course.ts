@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
-/** Matches names of devices, which Windows does not allow as file names, whatever their ending. */
+/** Matches the names of devices. Windows refuses them as file names, with any ending. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** The path of a course. Its address ends with the path, `/courses/<path>`, and its file is named after the path. */
@@ -19,7 +19,7 @@ const otherCourse = coursePath.meta({ desk: 'course', description: 'A course by 
 
 const prerequisite = z.union(
   [otherCourse, z.array(otherCourse).min(2, 'needs at least two courses')],
-  'must be a course, such as html, or a list of courses of which any one is enough, such as [html, Python]',
+  'must be a course, such as html, or a list of alternatives, such as [html, Python]',
 );
 
 const numberOrLine = (error: string) => z.union([z.number().positive(error), line], error);
@@ -53,17 +53,15 @@ const courseFactFields = {
     .date(
       says(
         'must be a date: year-month-day, such as 2027-01-04',
-        'write the year with four digits, the month and the day with two',
+        'write four digits for the year, two for the month and two for the day',
       ),
     )
     .optional()
-    .describe(
-      'The first day of the next batch, such as 2027-01-04. A day that is past is not shown.',
-    ),
+    .describe('The first day of the next batch, such as 2027-01-04. A past date is not shown.'),
   fee: numberOrLine('must be an amount in rupees such as 18000, or a text in double quotes')
     .optional()
     .describe(
-      'The fee in rupees: 18000 is shown as ₹18,000. Or a text, such as ₹18,000 in three parts.',
+      'A number of rupees, such as 18000, or a text, such as “₹18,000 in three parts”. The page shows 18000 as ₹18,000.',
     ),
 };
 
@@ -85,7 +83,7 @@ export const courseFrontMatterSchema = z.strictObject({
   description: shownInSearch
     .optional()
     .describe(
-      'What students will be able to do, in one or two sentences of at most 160 characters. Search results show it too. Without it, the page names the first modules.',
+      'What students will be able to do, in one or two sentences of at most 160 characters in all. Search results show this text too. If it is blank, the page names the first modules.',
     ),
   ...courseChoiceFields,
   prerequisites: oneOrMore(prerequisite, 'course')
@@ -96,7 +94,7 @@ export const courseFrontMatterSchema = z.strictObject({
     .meta({
       desk: 'group',
       description:
-        'Only for a course that is not in “Courses: the list and its order”. The course comes last in this group. If this is blank, it comes last in the last group.',
+        'Only for a course that is not in “Courses: the list and its order”. The course becomes the last of this group or, if this field is blank, of the last group.',
     })
     .optional(),
   ...courseFactFields,

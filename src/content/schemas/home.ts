@@ -20,7 +20,7 @@ const featuredCourse = z.strictObject({
   course: courseName.describe('The course’s path, such as `javaFullStack`.'),
 });
 
-/** A card about a practice or project. The card leads to the module of the practice or project. */
+/** A card about a practice or project, with a link to the module that contains it. */
 const builtCard = z.strictObject({
   show: line
     .max(12, 'must be at most 12 characters, to fit on a phone')
@@ -45,7 +45,7 @@ const builtCard = z.strictObject({
     .describe('Which of the module’s practices or projects this is, counted from 1.'),
 });
 
-/** The words of the four exhibits, small things on the cards that visitors can try out. */
+/** The words of the four exhibits. Each exhibit turns a card into something that visitors can try out. */
 const exhibits = z.strictObject({
   plate: z.strictObject({
     label: line,
@@ -62,7 +62,7 @@ const exhibits = z.strictObject({
   }),
 });
 
-/** A reason to choose the academy, with the page that tells more. */
+/** A reason to choose the academy, with a link to a page that says more. */
 const reason = card.extend({
   sign: oneOf(['teacher', 'internship', 'certificate']).describe('The drawing above the heading.'),
   link: z.strictObject({ label: line, to: sitePath }),
@@ -87,7 +87,7 @@ export const homeSchema = z.strictObject({
     text: line,
     learnMore: line,
     card: sentence('course').describe(
-      'Shown if the card has another name than the course: the course’s own name.',
+      'Names the course on a card whose title is not the course’s name.',
     ),
     all: sentence('count').describe('The text of the link to all courses.'),
     cards: listOf(featuredCourse, 1, 6),

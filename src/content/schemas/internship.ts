@@ -20,7 +20,7 @@ const url = webAddress
 const months = wholeNumber
   .min(1, 'must be 1 or more')
   .max(12, 'must be 12 at most')
-  .describe('The number of months, which decides the length of the bar.');
+  .describe('The number of months. It sets the length of the bar.');
 
 /** `content/internship.yaml`. The sections are in the same order as on the page. */
 export const internshipSchema = z.strictObject({
@@ -47,7 +47,7 @@ export const internshipSchema = z.strictObject({
     heading: line,
     text: line,
     cards: listOf(card.extend({ to: sitePath }), 1, 6).describe(
-      'Courses for the career. The title of each card is a link.',
+      'Kinds of courses. The title of each card is a link.',
     ),
   }),
   contact: z.strictObject({

@@ -6,13 +6,13 @@ export const notFoundSchema = z.strictObject({
   ...pageHead,
   heading: line,
   message: sentence('path').describe(
-    '`{path}` becomes the address or, in a browser without scripts, the words of `thisAddress`.',
+    '`{path}` becomes the address. In a browser without scripts, it becomes the text of `thisAddress`.',
   ),
   thisAddress: line,
   plainly: line.describe('The message again, in everyday words.'),
   didYouMean: line,
   allPages: line,
   home: line,
-  /** Shown instead of the words above if the page exists but can't be loaded without a connection. */
+  /** The words for a visitor without a connection, if the page exists but isn't stored on the device. */
   offline: z.strictObject({ heading: line, text: line, again: line }),
 });

@@ -28,9 +28,12 @@ export const privacySchema = z.strictObject({
     heading: line,
     plain: line,
     sealed: sentence('site'),
-    /** The sentence for a register whose certificates open only by their own links. */
+    /** The sentence for a sealed register in which each certificate opens only by its own link. */
     sealedByLink: sentence('site'),
-    /** The next two sentences are about checking a list of certificates, in a plain register and in a sealed one. */
+    /**
+     * What happens to a list of certificates that a visitor checks. `listPlain` is for a plain register, `listSealed`
+     * for a sealed register.
+     */
     listPlain: line,
     listSealed: line,
     link: line,
@@ -40,7 +43,9 @@ export const privacySchema = z.strictObject({
     plain: paragraphs,
     sealed: paragraphs,
     sealedByLink: paragraphs,
-    states: line.describe('Shown if the register has columns about the state of a certificate.'),
+    states: line.describe(
+      'Shown if the register has columns for the state or the dates of a certificate.',
+    ),
   }),
   /** What other parties learn when a visitor presses a link. */
   leaving: z.strictObject({
@@ -53,6 +58,6 @@ export const privacySchema = z.strictObject({
     social: card.extend({ title: sentence('networks') }),
     linkedIn: card,
   }),
-  /** How visitors can ask for a correction of their data. */
+  /** How visitors ask the academy to correct or remove their data. */
   ask: z.strictObject({ heading: line, text: line, subject: line, message: line }),
 });

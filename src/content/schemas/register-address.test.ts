@@ -31,7 +31,7 @@ test.each([
     'https://www.dropbox.com/scl/fi/abc/My%20register.xlsx?rlkey=k1&st=s1&dl=0',
     'https://dl.dropboxusercontent.com/scl/fi/abc/My%20register.xlsx?rlkey=k1&st=s1',
   ],
-])('the address %s becomes that of the file itself', (written, url) => {
+])('the address %s is converted to the address of the file itself', (written, url) => {
   expect(registerAddress(` ${written} `)).toBe(url);
   // An address that was converted already stays as it is.
   expect(registerAddress(url)).toBe(url);

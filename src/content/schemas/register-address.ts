@@ -19,7 +19,7 @@ export function registerAddress(written: string): string | FaultWords {
 
 const noAddress = {
   message: 'must be a full address (https://…) or the name of a file in content/register/',
-  fix: 'copy the address from the browser’s address bar, with https://, or write the name of a file in content/register/, which may have only letters, digits, _, . and -',
+  fix: 'copy the address from the browser’s address bar, with https://; or write the name of a file in content/register/, made of letters, digits, _, . and - only',
 };
 
 /** One kind of address. An address of a kind without `refused` and `becomes` is used as it is. */
@@ -49,7 +49,7 @@ const addressKinds: readonly AddressKind[] = [
       url.password !== '',
     refused: {
       message:
-        'is not an address that a visitor’s browser may read: it is without encryption (http:), has a user name or password, or is a place on a computer',
+        'can’t be used by visitors’ browsers: it begins with http: (without encryption), has a user name or password, or leads to a file on a computer',
       fix: `${putOnSite}; or share the file with everyone who has the link, and write that link, which begins with https://`,
     },
   },
@@ -80,8 +80,7 @@ const addressKinds: readonly AddressKind[] = [
     matches: ({ hostname }) =>
       /(^|\.)(1drv\.ms|(onedrive\.)?live\.com|sharepoint\.com|cloud\.microsoft)$/.test(hostname),
     refused: {
-      message:
-        'is a link to a web page of OneDrive or SharePoint, which do not let other websites read the file',
+      message: 'is a link to OneDrive or SharePoint. They do not let other websites read the file',
       fix: `save a copy of the workbook as .xlsx and ${putOnSite}; or import the workbook into Google Sheets, ${copyLink}`,
     },
   },
