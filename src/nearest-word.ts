@@ -1,6 +1,6 @@
 /**
- * The candidate that is nearest to `word`, ignoring case. Up to a third of the letters may differ, or two in a short
- * word, but never more than half.
+ * The candidate with the smallest `distance` to `word`, ignoring case. The distance is at most a third of the
+ * word's length (or 2 for a short word), and at most half the candidate's length.
  */
 export function nearestWord(word: string, candidates: Iterable<string>): string | undefined {
   let nearest: string | undefined;

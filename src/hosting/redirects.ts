@@ -1,6 +1,6 @@
 /**
- * The spellings of every page's address: in upper or lower case, with a slash at the end, or with the file's ending.
- * A key is a spelling in lower case, decoded. Its value is the page's own path, decoded.
+ * Maps the spellings of each page's address to the page's own path. A spelling may end with a slash or with `.html`.
+ * All spellings are in lower case. Spellings and paths are decoded.
  */
 export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, string> {
   const own = pages.map((page) => [page.toLowerCase(), page] as const);
@@ -8,7 +8,7 @@ export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, str
     const file = page === '/' ? '/index' : path;
     return [file, `${file}/`, `${file}.html`].map((written) => [written, page] as const);
   });
-  // A page's own address comes last, so that it replaces an equal key of another page.
+  // The pages' own addresses come last, since the last of equal keys wins.
   return new Map([...other, ...own]);
 }
 
@@ -34,8 +34,9 @@ export function nginxMap(pages: readonly string[]): string {
 }
 
 /**
- * The lines of the redirects for Apache (mod_rewrite), with the file of each page. Apache applies the rules again to
- * each rewritten request, such as the request for 404.html. The rules must let such a request through.
+ * The lines for Apache (mod_rewrite) that find each page's file, and redirect the other spellings of its address.
+ * Apache applies the rules again to each rewritten request, such as the request for 404.html. The first rule lets
+ * rewritten requests through.
  */
 export function apacheRewrites(pages: readonly string[]): string {
   const written = (page: string) => page.slice(1).replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`);
@@ -43,7 +44,7 @@ export function apacheRewrites(pages: readonly string[]): string {
     .filter((page) => page !== '/')
     .map((page) => `RewriteRule "^${written(page)}$" "${page}.html" [L]\n`);
   const others = pages.map((page) => {
-    // In a rule, a percent sign without a backslash would refer to a part of a condition.
+    // In a rule, `%2` refers to a part of a condition. So each percent sign of `%20` and the like gets a backslash.
     const address = encodeURI(page).replaceAll('%', String.raw`\%`);
     const pattern = page === '/' ? 'index(/|\\.html)?' : `${written(page)}(/|\\.html)?`;
     return `RewriteRule "^${pattern}$" "${address}" [NC,NE,R=301,L]\n`;

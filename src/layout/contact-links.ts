@@ -1,7 +1,7 @@
 import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
 
-/** An academy's telephones, WhatsApp and e-mail, at least one of which it has. */
+/** An academy's telephones, WhatsApp and e-mail. Every academy has at least one of the three. */
 export type Reachable = Pick<Academy, 'whatsapp' | 'phones' | 'email'>;
 
 /** A link to call the academy or to write to it. */
@@ -12,7 +12,7 @@ export interface ContactLink {
   readonly href: string;
 }
 
-/** The words of a button for asking the academy, and of the message that the button prepares. */
+/** The texts of the buttons for asking the academy, and the message that these buttons prepare. */
 export type AskWords = Pick<Site['contact'], 'ask' | 'subject' | 'message'>;
 
 /**
@@ -50,7 +50,7 @@ export function numbers(academy: Reachable): readonly ContactLink[] {
   return contactLinks(academy).filter(({ kind }) => kind === 'whatsapp');
 }
 
-/** The numbers and the e-mail address as paper shows them, each number once. */
+/** The numbers and the e-mail address, as texts for paper. No number appears twice. */
 export function printedContact(academy: Reachable): string[] {
   return [...new Set(numbers(academy).map(printed)), academy.email ?? []].flat();
 }

@@ -43,7 +43,7 @@ export function ContactBand({
 
 interface ContactButtonsProps {
   readonly links: readonly ContactLink[];
-  /** The words of each button; by default the number or the address. */
+  /** The text of each button. Without `ask`, the text is the number, the e-mail address or "WhatsApp". */
   readonly ask?: AskWords['ask'];
 }
 
@@ -71,12 +71,12 @@ export function ContactButtons({ links, ask }: ContactButtonsProps) {
 
 interface AskButtonProps {
   readonly academy: Reachable;
-  /** `quiet` and `outline` are for a button beside another main button; `outline` is for an indigo ground. */
+  /** Beside another main button, the look is `quiet`, or `outline` on an indigo ground. */
   readonly look?: 'main' | 'quiet' | 'outline';
   readonly words: AskWords;
 }
 
-/** The main button of every page but Home. The button opens the academy's main contact link. */
+/** A button that opens the academy's main contact link. */
 export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   const [{ kind, value, href }] = contactLinks(academy, words);
   return (
@@ -87,7 +87,7 @@ export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   );
 }
 
-/** The text of a button. Wide screens also show the telephone number, since many of them can't call. */
+/** The text of a button. On wide screens the text includes the telephone number, since many computers can't call. */
 function AskText({ kind, value, ask }: Omit<ContactLink, 'href'> & Pick<AskWords, 'ask'>) {
   return (
     <span>
@@ -97,7 +97,6 @@ function AskText({ kind, value, ask }: Omit<ContactLink, 'href'> & Pick<AskWords
   );
 }
 
-/** The icon of a telephone, WhatsApp or e-mail. */
 export function ContactIcon({ kind }: Pick<ContactLink, 'kind'>) {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" size={20} />;

@@ -11,15 +11,15 @@ interface SiteHeaderProps {
 }
 
 /**
- * The longest name, in characters, that fits beside the menu on a small screen. The short name replaces a longer one.
+ * The longest name, in characters, that fits beside the menu's button. Small screens show the short name in place of
+ * a longer name.
  */
 const mostCharacters = 20;
 
 /**
- * The bar at the top of every page. On small screens the bar's links are in a popover, which needs no script. The
- * Tailwind variant `menu` is for small screens. Browsers without popover (older than Chrome 114, Firefox 125 and
- * Safari 17) show the links in a row below the name. The row scrolls, and a word that is cut off at the edge shows
- * that there are more links.
+ * The bar at the top of every page. On small screens (the variant `menu`) its links are in a popover, which needs no
+ * script. Browsers older than Chrome 114, Firefox 125 and Safari 17 have no popover. They show the links in a row
+ * below the name. The row scrolls: a word that is cut off at the edge shows that there are more links.
  */
 export function SiteHeader({ content, current }: SiteHeaderProps) {
   const { name, shortName } = content.academy;

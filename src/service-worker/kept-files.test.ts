@@ -9,7 +9,7 @@ test.each([
   ...['a.1a2b.xlsx', 'a.1a2b.ods', 'a.1a2b.csv', 'a.1a2b.txt', 'a.html'].map(isKept(false)),
   [`${origin}/sw.js`, false],
   ['https://elsewhere.example/_astro/a.css', false],
-])('the service worker caches %s: %s', (address, isToBeKept) => {
+])('whether the service worker caches %s: %s', (address, isToBeKept) => {
   expect(isKeptFile(new URL(address), origin)).toBe(isToBeKept);
 });
 

@@ -12,33 +12,34 @@ export const sealedCache = 'sealed-register';
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
 
 /**
- * Whether an address is that of a file of the site whose name has a checksum. A kept copy of such a file is never out
- * of date.
+ * Whether an address belongs to this site, and to a file with a checksum in its name. A kept copy of such a file is
+ * never out of date.
  */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {
   return origin === siteOrigin && isKeptPath(pathname);
 }
 
-/** Whether `pathname` is the path of a file of the site whose name has a checksum. */
+/** Whether `pathname` is the path of a file with a checksum in its name. */
 export function isKeptPath(pathname: string): boolean {
   return pathname.startsWith(hashedFolder) && keptEndings.test(pathname);
 }
 
-/** Whether `pathname` is the path of a picture. */
 export function isPicture(pathname: string): boolean {
   return /\.(avif|webp|jpe?g|png|svg)$/.test(pathname);
 }
 
 /**
- * Whether the service worker leaves requests for `pathname` alone: those for the owner's desk and for a sealed
- * register. The code that reads a sealed register also stores it, since that code must know which edition is the
- * newest.
+ * Whether the service worker ignores requests for `pathname`. It ignores the owner's desk and sealed registers. The
+ * code that reads a sealed register stores the register itself, since that code must know the newest edition.
  */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);
 }
 
-/** An address without query and fragment, so that nothing that a visitor typed is stored, such as an ID. */
+/**
+ * The address under which a page is stored. The query and the fragment are left out, since they may contain an ID
+ * that a visitor typed.
+ */
 export function keptKey(address: string): string {
   return address.replace(/[?#].*$/, '');
 }

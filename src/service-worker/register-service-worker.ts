@@ -12,11 +12,11 @@ export function registerServiceWorker(): void {
 }
 
 /**
- * The address of the service worker's script. It comes from a policy that allows only this address (W3C Trusted
- * Types), and that the page's CSP lists.
+ * The address of the service worker's script. The address comes from a policy that allows no other address (W3C
+ * Trusted Types). The page's CSP lists the policy by name.
  */
 function trustedUrl(): string {
-  // TypeScript's DOM types lack Trusted Types, so `PolicyFactory` says that the policy returns a string.
+  // TypeScript's DOM types lack Trusted Types. `PolicyFactory` declares a string, which `register` accepts.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl });
   return policy?.createScriptURL(workerUrl) ?? workerUrl;

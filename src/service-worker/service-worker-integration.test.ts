@@ -24,7 +24,7 @@ test('the service worker knows the checksum of a script that no page names', asy
   expect(await written()).toMatch(/_astro\/late\.1a2b\.js.{1,4}sha384-/);
 });
 
-test('only with SERVICE_WORKER=off does a build write a service worker that removes itself', async () => {
+test('only a service worker that was built with SERVICE_WORKER=off removes itself', async () => {
   expect(await written()).not.toContain('unregister');
   vi.stubEnv('SERVICE_WORKER', 'off');
   expect(await written()).toContain('unregister');

@@ -9,8 +9,8 @@ import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
 /**
- * Writes `sw.js` once all pages have their final text, in code that the `target` browsers understand. With
- * `SERVICE_WORKER=off` in the environment, that service worker removes itself: see docs/deploying.md.
+ * Writes `sw.js` once all pages have their final text. The browsers in `target` understand its code. With
+ * `SERVICE_WORKER=off` in the environment, the service worker removes itself: see docs/deploying.md.
  */
 export function serviceWorker(
   target: string[],
@@ -70,7 +70,7 @@ export interface Release extends KeptRegister {
   readonly checksums: Readonly<Record<string, string>>;
 }
 
-/** Matches the address of a file that a page starts with (styles, fonts, scripts), or that a script imports. */
+/** Matches the addresses of styles, fonts and scripts in a page, and of the imports in a script. */
 const named =
   /(?:<link [^>]*href=|<script [^>]*src=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
 
@@ -78,7 +78,7 @@ function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
   const read = (url: string) => readFileSync(join(folder, extname(url) ? url : `${url}.html`));
   const opensOffline = new Set(['/courses', notFoundPath]);
   for (const url of opensOffline) {
-    // The loop also searches files that are added here.
+    // A loop over a `Set` reaches the entries that it adds, so the imports of each script are searched too.
     const files = read(url).toString('latin1').matchAll(named);
     for (const [, file = ''] of files) opensOffline.add(hashedFolder + file);
   }

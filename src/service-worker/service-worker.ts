@@ -43,8 +43,8 @@ function isKept({ method, mode, destination, url }: Request): boolean {
 }
 
 /**
- * Answers a request. A file is fetched only once. Everything else is fetched again each time, and the kept copy is
- * used if fetching fails.
+ * Answers a request. A file with a checksum in its name is fetched only once. Everything else is fetched each time.
+ * If fetching fails, the kept copy is used. A page's kept copy is also used if the host is slow.
  */
 async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const opens = request.mode === 'navigate';
@@ -52,8 +52,8 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const kept = await caches.match(keptKey(request.url), { cacheName });
   if (kept && isFile) return kept;
   const newest = isFile ? fetchFile(event, request) : fetchAndKeep(event, request, opens);
-  // A page that was fetched in advance may be shown much later, when the connection is back. So such a request gets
-  // no kept copy.
+  // A page fetched in advance may be shown much later, when the connection is back. A kept copy could then be out of
+  // date.
   if (request.headers.has('Sec-Purpose')) return newest;
   try {
     return await (kept && opens ? Promise.race([newest, afterPatience(kept)]) : newest);
@@ -76,9 +76,9 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
 }
 
 /**
- * Keeps a file only if its bytes are those that the build wrote. While a release is being uploaded, a host may answer
- * with a page or half a file. A wrong file is fetched again without the browser's cache, which would keep such a file
- * for a year. If the file is wrong again, the page gets the file, but the service worker does not keep it.
+ * Fetches a file, and keeps it only if it is as the build wrote it. While a release is being uploaded, a host may
+ * answer with a page or half a file. The browser's cache would keep such a wrong file for a year. So a wrong file is
+ * fetched again, past that cache. If the file is wrong again, the page gets the file, but no cache keeps it.
  */
 async function fetchFile(event: ExtendableEvent, request: Request): Promise<Response> {
   const { url } = request;
@@ -92,8 +92,8 @@ async function fetchFile(event: ExtendableEvent, request: Request): Promise<Resp
 }
 
 /**
- * Whether a file is as the build wrote it. For a picture only the type is checked. Scripts, styles and fonts of
- * another release can't be checked, so they don't count as correct.
+ * Whether a file is as the build wrote it. For a picture, only the type is checked. Scripts, styles and fonts must
+ * have the checksum of this release, so those of another release count as wrong.
  */
 async function isAsBuilt(url: string, response: Response): Promise<boolean> {
   const { pathname } = new URL(url);
@@ -120,7 +120,7 @@ async function sha384(response: Response): Promise<string> {
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
   const files = await Promise.all(precache.map(fetchAsBuilt));
-  // A web server may send the offline page only with the status 404. The stored copy has the status 200.
+  // A web server may send the offline page, `/404`, with the status 404. The page is stored with the status 200.
   const whole = files.map(({ body, headers }) => new Response(body, { headers }));
   await Promise.all(whole.map((response, index) => keep(precache[index] ?? '', response)));
   await Promise.allSettled(
@@ -162,7 +162,7 @@ async function keep(url: string, response: Response): Promise<void> {
   await cache.put(keptKey(url), response).catch(() => undefined);
 }
 
-/** Returns `kept` after four seconds, in case the host has not answered by then. */
+/** Resolves to `kept` after four seconds, so that a visitor waits no longer for a slow host. */
 function afterPatience(kept: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(resolve, 4000, kept));
 }

@@ -29,7 +29,7 @@ const provider = {
   url: 'https://academy.example/',
 };
 
-test('the academy’s data has its address, and each telephone number once', () => {
+test('the academy’s data has an address, and repeats no telephone number', () => {
   expect(academyData(academy)).toMatchObject({
     ...provider,
     telephone: ['+91 00000 00000'],

@@ -18,7 +18,7 @@ const looks = {
   outline: 'button border border-on-deep-muted text-on-deep hover:border-marigold',
   /** The link at the foot of a card. */
   arrow: 'underlined-link',
-  /** A link for a second action: as tall as a finger, and without a box. */
+  /** A link for a second action: without a box, but tall enough for a finger. */
   beside: 'underlined-link py-2.5 text-inherit',
 } as const;
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The texts with a letter for which neither the page nor the device has a font. Such a letter is shown and printed as
- * a box. The list is empty until the page's fonts have loaded.
+ * The texts with a letter that is missing from the fonts of the page and of the device. Such a letter is shown and
+ * printed as a box. The list is empty until the page's fonts have loaded.
  *
  * @param texts the texts to check; a changed text starts the check again
  * @param families font names, as in the value of `font-family`
@@ -33,8 +33,9 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
 }
 
 /**
- * The texts with a letter that is drawn as a box, since no font has it. The box is empty, or shows the letter's code,
- * and is wider for longer codes. A letter is taken for a box if it is as wide as a character that no font has.
+ * The texts with a letter that no font has. Browsers draw such a letter as a box. If the box shows the letter's code,
+ * a longer code makes a wider box. So a letter counts as missing if it is as wide as an unassigned character of the
+ * same length.
  */
 export function textsOfBoxes(
   texts: readonly string[],

@@ -14,7 +14,7 @@ interface PageHeroProps {
   /** Links for the next step, side by side. */
   readonly children?: ReactNode;
   readonly picture?: PictureData;
-  /** Whether the content below should begin as high up as possible. */
+  /** Less space in the hero, so that the content below the hero begins higher up. */
   readonly isLow?: boolean;
 }
 

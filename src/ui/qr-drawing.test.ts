@@ -27,8 +27,8 @@ test('a text that is too long for the usual error correction still gets a code',
 });
 
 /**
- * The level of error correction that is written in the code: in two masked modules below the upper left finder
- * pattern (ISO/IEC 18004, 7.9.1).
+ * The level of error correction, read from the code itself. The level is in the first two modules of row 8, which are
+ * masked (ISO/IEC 18004, 7.9.1).
  */
 function levelOf(path: string): ErrorCorrection | undefined {
   const row = /M0 8([^M]*)/.exec(path)?.[1] ?? '';

@@ -13,7 +13,7 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
   return (
     code && (
       <svg viewBox={code.viewBox} role="img" aria-label={label} className={className}>
-        {/* A white ground of its own, since with forced colours the page may be as dark as the code. */}
+        {/* The code has a white ground of its own: with forced colours the page may be as dark as the code. */}
         <path d={code.ground} fill="#fff" />
         <path d={code.d} stroke="#000" shapeRendering="crispEdges" />
       </svg>
@@ -45,8 +45,8 @@ export function qrPath(text: string) {
 }
 
 /**
- * The modules of a text's QR code, true for dark: the smallest code that corrects 15 %, with the most correction that
- * fits a code of that size. A text that is too long for 15 % gets less correction.
+ * The QR code's modules, true for dark. The code is the smallest with error correction of 15 % (`medium`). If a
+ * higher level needs no larger code, the code has that level. A text that is too long for `medium` gets `low`.
  */
 function qrModules(text: string): boolean[][] | undefined {
   const usual = encoded(text, 'medium');

@@ -44,8 +44,8 @@ interface Point {
 }
 
 /**
- * Draws a stroke at each point. A stroke ends where it begins, so that each point can be relative to the previous
- * one. Such a path repeats itself and compresses well.
+ * Draws a stroke at each point. Each stroke must end where it begins, since the next point is relative to that place.
+ * With relative points the path repeats itself, and compresses well.
  */
 function strokes<At extends Point>(
   points: readonly At[],
@@ -66,8 +66,9 @@ const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;
 const sun = `${unscaled} stroke-marigold [stroke-width:var(--sun,9px)] forced-colors:stroke-[CanvasText]`;
 
 interface SkylineLegendProps {
-  /** The words for a dot (a module) and a sun (a project). */
+  /** The word beside the dot. */
   readonly module: string;
+  /** The word beside the sun. */
   readonly project: string;
   readonly className: string;
 }

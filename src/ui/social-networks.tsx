@@ -17,8 +17,8 @@ export function SocialIcon({ network }: SocialIconProps) {
 }
 
 /**
- * A network's own spelling of its name, and its sign. An unknown network keeps the name `written`, and gets Lucide's
- * "link".
+ * The network's name as the network spells it, and the outline of its sign. An unknown network keeps the spelling
+ * `written`, and gets Lucide's sign "link".
  */
 export function socialNetwork(written: string): readonly [name: string, sign: string] {
   const known = networks.find(([name]) => name.toLowerCase() === written.toLowerCase());

@@ -5,8 +5,8 @@ import { registerFile } from '../../content/schemas/register.ts';
 import { content } from '../../content/site-content.ts';
 
 /**
- * The register, if it is a file of the site. Other files in `content/register/` may be private, so they are not
- * published; nor is a register that the build seals.
+ * The register, if it is a file of the site and not sealed. Other files in `content/register/` are not published,
+ * since they may be private.
  */
 export const getStaticPaths: GetStaticPaths = () => {
   const file = content.register.sealed ? undefined : registerFile(content.register);
