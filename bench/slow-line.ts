@@ -18,7 +18,8 @@ const packet = 1400;
 const slowdown = 4;
 
 /**
- * Serves sites as they are deployed. Each site can be reached directly and over the slow line, which all sites of a run share.
+ * Serves sites as they are deployed. Each site can be reached directly and over a slow line. All sites share the same
+ * slow line.
  */
 export function startSites() {
   const stops: (() => unknown)[] = [];
@@ -40,8 +41,8 @@ export function startSites() {
       return { address, slowAddress: `https://localhost:${port}` };
     },
     /**
-     * The option that makes Chromium trust the sites' certificates. If Chromium ignored certificate errors instead, it would
-     * cache nothing.
+     * The option that makes Chromium trust the sites' certificates. If Chromium ignored certificate errors instead,
+     * it would cache nothing.
      */
     trust: () => `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
     async stop() {
@@ -50,9 +51,7 @@ export function startSites() {
   };
 }
 
-/**
- * Copies the built site's settings for nginx into a folder, so that the folder is served with the same redirects and headers.
- */
+/** Copies the built site's redirects and headers for nginx into a folder. */
 export function copyHostFiles(site: string, folder: string): void {
   for (const file of ['_redirects.conf', '_headers.conf', '_headers_maps.conf']) {
     cpSync(join(site, file), join(folder, file));
@@ -69,7 +68,7 @@ export function launchBrowser(trust: string): Promise<Browser> {
  * events that have not happened yet.
  */
 export interface Seen {
-  /** When the awaited text or box was visible. */
+  /** When the awaited element became visible. */
   readonly awaited?: number;
   readonly firstPaint?: number;
   readonly largestPaint?: number;
@@ -174,7 +173,7 @@ function slowLineTo(port: number, toPage: Carry, toSite: Carry): Server {
     page.on('data', (data) => void open.then(() => toSite(site, data)));
     site.on('data', (data) => toPage(page, data));
     page.on('close', () => site.destroy());
-    // The last data of the site may still be on the slow line.
+    // The site's last data may still be on the slow line, so the browser's connection closes five seconds later.
     void once(site, 'close').then(() => setTimeout(() => page.destroy(), 5000).unref());
   });
 }

@@ -1,4 +1,5 @@
-// Builds the site into dist/. The old site stays there until the new site is complete. Arguments are passed on to Astro.
+// Builds the site into dist/. The old site stays there until the new site is complete. Arguments are passed on to
+// Astro.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 try {
   const isBuilt = await buildAside(root, async (folder) => {
     const words = [astro, 'build', '--outDir', folder, ...process.argv.slice(2)];
-    // According to Node's documentation, the event has the exit code, or null and a signal.
+    // If a signal ended the process, the exit code is null.
     const [code] = (await once(
       spawn(process.execPath, words, { cwd: root, stdio: 'inherit' }),
       'exit',

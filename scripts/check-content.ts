@@ -5,7 +5,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// Node then stores compiled code, which saves a quarter of a second from the second run on.
+// Node keeps the compiled code, so each later run is a quarter of a second faster.
 enableCompileCache();
 const { checkFolder } = await import('./content/check-folder.ts');
 

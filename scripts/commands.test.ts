@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-// The output of each command is tested beside the code that makes it. These tests check how npm starts the commands, and that a
-// command passes on its arguments, its folder and its exit code.
+// The output of each command is tested beside the code that makes it. These tests check how npm starts the commands.
+// They also check that a command passes on its arguments, its folder and its exit code.
 
 const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
-// JSON.parse gives no type, so the type of package.json's scripts is given here.
 const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };
 
 test('npm checks Node’s version before it starts TypeScript, Astro or the tests', () => {

@@ -1,4 +1,4 @@
-// Runs all findings, one after another, and says which programs behave differently from what was written down.
+// Runs all findings, one after another. Names each finding that could not be run or no longer holds.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const changed = names.filter((name) => {
 });
 console.log(
   changed.length === 0
-    ? `\nAll ${names.length} findings are as they were written down.`
+    ? `\nAll ${names.length} findings still hold.`
     : `\nChanged, or could not be run: ${changed.join(', ')}.`,
 );
 if (changed.length > 0) process.exitCode = 1;

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 test.each<[what: string, words: string[] | (() => string[]), code: number, said: RegExp]>([
-  ['the register of the settings', [], 0, /Sheet that is read: ".+", the only[^]*No faults found/],
+  ['the register in the settings', [], 0, /Sheet that is read: ".+", the only[^]*No faults found/],
   ['a file whose name has blanks', ['clean', 'list.csv'], 0, /Column F is the certif[^]*cates: 2/],
   ['a file in quotation marks', ['"clean list.csv"'], 0, /Certificates: 2/],
   ['a file with findings', ['findings.csv'], 1, /Rows 3, 4: .*"X-1".* several rows/],
@@ -53,7 +53,7 @@ test.each<[what: string, words: string[] | (() => string[]), code: number, said:
   ['a sheet published as a web page', () => [`${origin}/pubhtml`], 0, /Certificates: 1/],
   ['a file that pages may not read', () => [`${origin}/closed`], 2, /Access-Control-Allow-Origin/],
   ['a host that cannot be reached', ['https://r.invalid/r.xlsx'], 2, /was not checked/],
-])('the check reports %s', async (_, words, code, out) => {
+])('register:check prints a report on %s', async (_, words, code, out) => {
   const checked = await check(...(typeof words === 'function' ? words() : words));
   expect(checked).toEqual({ code, out: expect.stringMatching(out), err: '' });
 });

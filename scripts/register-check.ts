@@ -24,9 +24,10 @@ if (import.meta.main) {
 }
 
 /**
- * Prints how the validator reads a register: the register in the arguments, or without arguments the site's own.
+ * Prints how the validator reads a register. Without arguments, the register is the one that the settings name.
  *
- * @returns the exit code: 0 if all is well, 1 if there is something to correct, 2 if the register can't be read or reached
+ * @returns the exit code: 0 if all is well, 1 if there is something to correct, 2 if the register can't be read or
+ *   reached
  */
 export async function checkAndPrint(
   args: readonly string[],
@@ -51,8 +52,8 @@ export async function checkAndPrint(
 }
 
 /**
- * The register that a command line names: the path of a file, in the current folder or in `content/register/`; or a
- * link, which is turned into the address of the file, as in the site's settings.
+ * Returns the path or the address of the register that the command line names. A file may be in the current folder or
+ * in `content/register/`. A link becomes the address of the file itself, as in the site's settings.
  *
  * @param words the arguments as the terminal splits them; a name with blanks may be several words
  * @throws Error for the owner, with what is wrong and what to do
@@ -63,7 +64,7 @@ function namedRegister(words: readonly string[], { here, contentFolder }: Place)
   const registers = join(contentFolder, 'register');
   const file = [here, registers].map((folder) => resolve(folder, written)).find(existsSync);
   if (file !== undefined) return file;
-  // A link has https://, or begins with the name of a host and a slash.
+  // A link begins with https:// or another scheme, or with a host's name and a slash.
   const isLink = /^[a-z][a-z+.-]*:\/\/|^[a-z\d-]+(\.[a-z\d-]+)+\/\S+$/i.test(written);
   if (!isLink) {
     const files = existsSync(registers) ? readdirSync(registers) : [];

@@ -25,7 +25,7 @@ test.each([
   ['ITA', ['5', '--size', '3'], "Unknown option '--size'"],
   ['', ['7'], 'npm run register:ids -- 7 --prefix ITA'],
   ['', ['7'], 'the box "ID prefixes" is empty'],
-])('with the prefix “%s”, %j is refused: %s', async (prefixes, words, message) => {
+])('with the prefix “%s” set, arguments %j are refused: %s', async (prefixes, words, message) => {
   const err = expect.stringContaining(message);
   expect(await made(prefixes, words)).toEqual({ code: 1, out: '', err });
 });

@@ -24,7 +24,7 @@ if (import.meta.main) {
  * Makes new certificate IDs that are not in the site's register.
  *
  * @param words the arguments of the command
- * @param folder the content folder; only its register settings must have no faults
+ * @param folder the content folder; faults outside the register's settings do not matter
  * @returns the exit code
  */
 export async function makeIds(
@@ -56,7 +56,9 @@ export async function makeIds(
   }
 }
 
-/** The count and the prefix of a command line. The default prefix is the first of the known prefixes. */
+/**
+ * The count and the prefix that the command line asks for. Without `--prefix`, the prefix is the first of `known`.
+ */
 function commandLine(words: readonly string[], known: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...words],

@@ -47,8 +47,7 @@ secret as the register: with a link, anyone can read its certificate. Lost links
 }
 
 /**
- * Makes links for a register in which an ID alone opens no certificate. Returns rows of ID and link. Blank IDs are
- * left out.
+ * Makes links for a register with `sealedLinks: true`. Returns rows of ID and link. Blank IDs are left out.
  *
  * @param ids the IDs as they are in the register
  * @param key the secret in `register.key`

@@ -1,6 +1,6 @@
-// Checks that Node is new enough for package.json before Node runs the script that follows on the command line, as in
-// `node --import ./scripts/require-node.js scripts/desk.ts`. This file is plain JavaScript, since an older Node can't
-// read TypeScript and would only print ERR_UNKNOWN_FILE_EXTENSION.
+// Stops with advice if Node is older than package.json demands. Commands load this file first, as in `node --import
+// ./scripts/require-node.js scripts/desk.ts`. This file is plain JavaScript, since an older Node can't read
+// TypeScript and would only print ERR_UNKNOWN_FILE_EXTENSION.
 import { readFileSync } from 'node:fs';
 import { URL } from 'node:url';
 

@@ -12,7 +12,7 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
-/** Runs a script. Resolves with its name if it fails, and with undefined otherwise. */
+/** Runs an npm script. Resolves with the script's name if the script fails, and with undefined otherwise. */
 function run(name: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const script = spawn(`npm run ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,9 +1,11 @@
 /**
- * `npm run bench:answer` measures how long a visitor with a cheap phone on a slow line waits for the answer to a
- * certificate's link, and, without an ID in the link, for the search box. Our page takes turns with two other pages,
- * behind the same nginx with HTTPS. The floor is a bare page that only fetches the register and searches it. The
- * plain app uses React and SheetJS. The command exits with 1 if a goal is missed. The command needs the built site,
- * nginx, OpenSSL and Chromium. A number after `--` sets the number of rounds.
+ * `npm run bench:answer` measures how long a visitor with a cheap phone on a slow line waits. A visitor with a
+ * certificate's link waits for the answer. A visitor without an ID in the link waits for the search box.
+ *
+ * Our page is compared with two other pages, all behind the same nginx with HTTPS. The floor is a bare page that only
+ * fetches the register and searches it. The plain app uses React and SheetJS. The command exits with 1 if a goal is
+ * missed. The command needs the built site, nginx, OpenSSL and Chromium. A number after `--` sets the number of
+ * rounds.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +25,7 @@ const link = `/SearchById#id=${id}`;
 const heading = ['h2', 'Valid'] as const;
 const box = ['form input'] as const;
 
-/** What visitors wait for, by its name in the table that the command prints. */
+/** What visitors wait for. The keys are the names in the table that the command prints. */
 const waits = {
   ours: { site: 'ours', path: link, awaited: ['h2', words.valid.heading] },
   floor: { site: 'floor', path: link, awaited: heading },
@@ -108,7 +110,7 @@ async function measure(browser: Browser, addresses: Readonly<Record<string, stri
       const seen = await withPage(browser, viewport, awaited, async (page) => {
         await page.goto(`${addresses[site] ?? ''}${path}`);
         await page.waitForFunction(() => globalThis.seen.awaited !== undefined);
-        // Waits two seconds more, so that a larger paint after the answer is noted too.
+        // The page stays open for two more seconds, since a larger paint may follow the answer.
         if (name.startsWith('ours')) await page.waitForTimeout(2000);
         return page.evaluate(() => globalThis.seen);
       });
@@ -150,7 +152,7 @@ function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit)
 
 /**
  * Makes a folder that nginx serves like the academy's site, with `page` as the validator's page. If `of` is given,
- * the folder starts as a copy of that folder.
+ * the new folder starts as a copy of the folder `of`.
  */
 function siteFolder(name: string, page: string, of?: string): string {
   const folder = join(work, name);

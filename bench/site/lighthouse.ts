@@ -15,8 +15,9 @@ const flags = {
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   // The limit is in milliseconds. Without the limit, Lighthouse waits too long for a page that never stops loading.
   maxWaitForLoad: 90_000,
-  // A browser asks for the tab's icon once the page has loaded. On a machine without a graphics card, the icon sometimes
-  // arrives before the slow first paint. The simulation would then delay that paint until the icon has arrived.
+  // The tab's icon is blocked. A browser asks for the icon once the page has loaded. On a machine without a graphics
+  // card, the icon sometimes arrives before the slow first paint. The simulation would then delay the paint until the
+  // icon has arrived.
   blockedUrlPatterns: ['*/favicon.ico', '*/favicon.svg', '*/icon-512.png'],
 };
 

@@ -19,9 +19,9 @@ import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 const ROUNDS = 5;
 const viewport = { width: 412, height: 823 };
 /**
- * One page of each kind: its name, its path and a limit for its largest paint in Lighthouse's simulation, as a
- * multiple of the empty page's. Except for Gallery, the limit is what the page took when its styles were a separate
- * file. The syllabus is the longest of the site.
+ * One page of each kind: its name, its path and a limit. The limit applies to Lighthouse's simulation: the page's
+ * largest paint, divided by the empty page's. Except for Gallery, the limit was measured when the page's styles were
+ * a separate file. The syllabus is the longest of the site.
  */
 const pages = [
   ['Home', '/', 1.37],
@@ -32,7 +32,7 @@ const pages = [
   ['Gallery', '/gallery', 1.35],
   ['Validator', '/SearchById', 1.18],
 ] as const;
-/** On the slow line, every page's paints may take at most this many times as long as an empty page's. */
+/** On the slow line, a page's paint may take at most this many times as long as the empty page's paint. */
 const mostPaint = { first: 1.35, largest: 1.5 };
 const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const sites = startSites();
@@ -87,8 +87,8 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
 }
 
 /**
- * Types in the catalogue's filter, and adds a goal for the longest task of all rounds. Every round counts, because
- * the times leave out the machine's other work.
+ * Types in the catalogue's filter, and adds a goal: no task in any round may take too long. The measured times leave
+ * out the machine's other work, so every round counts.
  */
 async function measureFilter(browser: Browser, ours: string) {
   const longest: number[] = [];
@@ -116,9 +116,8 @@ async function measureFilter(browser: Browser, ours: string) {
 }
 
 /**
- * The longest task of the page's main thread, in milliseconds of processor time. Time in which a task waits for the
- * machine's other work does not count. Chromium's slowing of the processor does count, since the slowing keeps the
- * thread busy.
+ * The longest task of the page's main thread, in milliseconds of processor time. Pauses while other programs use the
+ * processor do not count. Chromium slows a page by keeping its thread busy, so this slowing does count.
  *
  * @throws Error if the recording has no task of a page
  */
@@ -141,7 +140,7 @@ interface TraceEvent {
   readonly tid: number;
   /** How long the event's thread was working, in microseconds. */
   readonly tdur?: number;
-  /** The name of a thread, if the event gives a thread its name. */
+  /** `name` is the thread's name, in an event that names its thread. */
   readonly args: { readonly name?: string };
 }
 
@@ -160,7 +159,7 @@ async function measureByLighthouse(ours: string, empty: string) {
     const emptyRuns: Figures[] = [];
     // The first page that a browser loads takes longer than any other page, so its figures do not count.
     await runLighthouse(port, ours);
-    // The pages take turns, so that a busy minute of the machine spoils one round of each page rather than all rounds of one
+    // The pages take turns. So a busy minute of the machine spoils one round of each page, not all rounds of one
     // page.
     for (let round = 0; round < ROUNDS; round++) {
       for (const { name, path, figures } of runs) {

@@ -35,8 +35,8 @@ for (const path of added) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'added');
 }
-// Apache runs as another user, who must be able to read the folder. The files for hosts are written anew, so that
-// they list the added pages too.
+// Apache runs as another user, who must be able to read the folder. The files for hosts are written again, so that
+// these files list the added pages.
 chmodSync(folder, 0o755);
 writeHostFiles(folder, []);
 const nginx = await startNginx(folder);
@@ -53,8 +53,8 @@ afterAll(async () => {
 });
 
 /**
- * The outcome of a request. `shows` names the page that is shown. `leads to` is a permanent redirect. `not found` is the site's
- * own 404 page with the status 404.
+ * The outcome of a request. `shows` names the page that is shown. `leads to` is a permanent redirect. `not found` is
+ * the site's own 404 page with the status 404.
  */
 type Outcome = `shows ${string}` | `leads to ${string}` | 'not found';
 
@@ -177,7 +177,7 @@ test.each([
     '/.well-known/acme-challenge/token',
     { status: 200, text: 'proof' },
   ],
-])('without HTTPS nginx %s', async (_, path, expected) => {
+])('without HTTPS, nginx %s', async (_, path, expected) => {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const where = { host: '127.0.0.1', port: nginx.plainPort, path, headers: { host: 'localhost' } };
   request(where, resolve).once('error', reject).end();
@@ -197,7 +197,7 @@ test('nginx compresses pages and hides its version', async () => {
 async function outcomeOf(response: Response, expected: Outcome | undefined): Promise<string> {
   const { status, headers, url } = response;
   const text = await response.text();
-  // An alias shows the same page as its course. If two paths show this page, the expected path is named.
+  // A course and its aliases show the same page. If one of them is at the expected path, that path is named.
   const alike = pages.filter(({ html }) => html === text);
   const page = alike.find(({ path }) => expected === `shows ${path}`) ?? alike[0];
   if (status === 200) return page ? `shows ${page.path}` : 'shows something else';

@@ -12,7 +12,7 @@ const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/us
  * replaced with this machine's. `NGINX_PATH` names another nginx. OpenSSL must be installed too.
  *
  * @returns the HTTPS address, the HTTP port, the certificate's text, and a function that stops nginx
- * @throws Error if a program is missing or the site is not built; or, with nginx's output, if nginx stops early
+ * @throws Error if a program is missing, if the site is not built, or if nginx stops early
  */
 export async function startNginx(folder: string) {
   const own = mkdtempSync(join(tmpdir(), 'academy-nginx-'));
@@ -43,7 +43,7 @@ export async function startNginx(folder: string) {
     },
     readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8'),
   );
-  // If nginx is started as root, it would otherwise switch to a user who may not read the built site.
+  // Started by root, nginx would run as another user, who may not be allowed to read the built site.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `${user}\npid nginx.pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${written}}\n`;
   writeFileSync(join(own, 'nginx.conf'), main);

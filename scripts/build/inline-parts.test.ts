@@ -20,10 +20,14 @@ test('a page’s styles are merged in their order at the end of its head', () =>
 });
 
 test.each([
-  ['of its elements', '<p class="one md:two">Text</p>', ''],
-  ['within its templates', '<template><p class="one"></p><p class="md:two"></p></template>', ''],
+  ['that its elements have', '<p class="one md:two">Text</p>', ''],
+  [
+    'that elements in its templates have',
+    '<template><p class="one"></p><p class="md:two"></p></template>',
+    '',
+  ],
   ['that its scripts name', '', 'name = "one md:two"'],
-])('a page keeps the styles of classes %s', (_, html, scripts) => {
+])('a page keeps styles for classes %s', (_, html, scripts) => {
   const styles = '.one{top:0}.md\\:two{left:0}';
   expect(usedStyles(`${styles}.three{right:0}`, html, scripts)).toBe(styles);
 });
@@ -32,7 +36,7 @@ test('the styles of a class are removed if its name is only a word in the page�
   expect(usedStyles('.table{top:0}', '<p id="table">table</p>', '')).toBe('');
 });
 
-test('a page keeps styles that any of its scripts names, even a script that is loaded later', () => {
+test('a page keeps styles that its scripts name, even if a script is loaded later', () => {
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/page.js': 'import"./static.js";()=>import("./later.js")',
     '/_astro/static.js': '"two"',
@@ -59,7 +63,7 @@ test('a page keeps only styles of its own elements and of elements that its scri
   expect(usedStyles(styles, '<p><a><svg></svg></a></p>', 'jsx("table")')).toBe(used);
 });
 
-test('styles for a state, a medium or an attribute are kept', () => {
+test('styles for a state, for print or for an attribute are kept', () => {
   const styles = ':hover{top:0}@media print{:focus-visible{left:0}}[hidden]{display:none}';
   expect(usedStyles(styles, '', '')).toBe(styles);
 });
@@ -92,7 +96,7 @@ test('a policy lists only the checksums of its own page’s scripts and styles',
   );
 });
 
-test('a policy also lists the style for browsers without scripts', () => {
+test('a policy lists the checksum of the page’s style for browsers without scripts', () => {
   const parts = '<noscript><style>#a{top:0}</style></noscript><style>#b{left:0}</style>';
   expect(tidy(page('', ` 'sha256-other=' ${a} ${b}`, parts))).toBe(page('', ` ${b} ${a}`, parts));
 });
@@ -102,7 +106,7 @@ test('a script or style that Astro does not know stays forbidden', () => {
   expect(tidy(page(" 'sha256-other='", ` ${a}`, parts))).toBe(page('', '', parts));
 });
 
-test('the policy comes right after the encoding, before anything it applies to', () => {
+test('the policy is moved up, between the encoding and the page’s scripts', () => {
   const charset = '<meta charset="utf-8">';
   const parts = '<script>run()</script>';
   const [, policy = ''] = /<head>(<meta [^>]*>)/.exec(page(` ${run}`, '', '')) ?? [];

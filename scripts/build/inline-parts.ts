@@ -27,16 +27,16 @@ export function inlineParts(): AstroIntegration {
 }
 
 /**
- * Returns the page with its used inline styles merged at the end of its head. The policy gets only the page's own
- * checksums (CSP Level 3, 2.3.1). The policy comes first, so that it applies to everything after it.
+ * Merges a page's inline styles at the end of its head, without the unused styles. Moves the policy before everything
+ * that the policy applies to. The policy then lists only this page's checksums (CSP Level 3, 2.3.1).
  *
  * Astro puts a page's own styles before the shared styles, but the page's own styles must come last. Astro puts the
  * islands' style into the body, where HTML forbids styles (4.2.6: metadata content). Styles in `noscript` are not
- * moved. Astro also lists the checksums of all pages in each policy: a kilobyte that does not compress. A script or
- * style that Astro does not list is not listed here either.
+ * moved. Astro lists the checksums of all pages in every policy, which makes each page a kilobyte larger, even when
+ * compressed. A script or style that Astro does not list stays forbidden.
  *
- * Islands are numbered here. Astro names an island after the path of its file on this machine, so a build in another
- * folder would be a new release to every service worker.
+ * Islands are numbered here. Astro names an island after the path of its file on this machine. With such names, a
+ * build in another folder would look like a new release to visitors' service workers.
  *
  * @param scriptAt returns the text of the script at an address
  */
@@ -71,7 +71,7 @@ export function withTidyInlineParts(html: string, scriptAt: (url: string) => str
 }
 
 /**
- * Returns `styles` without those of classes and elements that the page never has, and without unused custom
+ * Returns `styles` without the rules for classes and elements that the page never has, and without unused custom
  * properties. Tailwind makes the styles of all pages together, and a page is not painted before its styles have
  * arrived.
  *
@@ -135,8 +135,8 @@ function checksum(text: string): string {
 }
 
 /**
- * Comments that mark, in a page's head, where to preload the Worker's scripts, the reader of a sealed register and
- * the scripts of the page's islands.
+ * Comments in a page's head that `withScriptsAhead` replaces with preloads. `worker` stands for the Worker's scripts,
+ * `sealed` for the reader of a sealed register, and `islands` for the scripts of the page's islands.
  */
 export const scriptsAhead = {
   worker: '<!--worker-->',
@@ -145,8 +145,8 @@ export const scriptsAhead = {
 } as const;
 
 /**
- * Replaces the marks `scriptsAhead` by preloads of the marked scripts and of everything that these import. So a
- * browser fetches all of them at the same time (HTML, "modulepreload").
+ * Replaces each mark of `scriptsAhead` with preloads of the marked scripts and of the scripts that they import. So a
+ * browser fetches all these scripts at the same time (HTML, "modulepreload").
  *
  * @param scriptAt returns the text of the script at an address
  */
@@ -198,5 +198,5 @@ const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
 /** Matches the bundler's imports except `import(…)`, which loads a script only when it is needed. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;
 
-/** Matches the bundler's imports, also `import(…)`, which loads a script later. */
+/** Matches all imports that the bundler writes, including `import(…)`. */
 const anyImport = /\b(?:from|import)[ (]?["'`](\.\/[^"'`]+\.js)["'`]/g;

@@ -37,7 +37,8 @@ export function licences(): AstroIntegration {
 }
 
 /**
- * A plugin that adds to `folders` the folder of each package that is bundled for browsers, in pages or in Workers.
+ * A plugin that finds the packages that are bundled for browsers, in pages or in Workers. The plugin adds each
+ * package's folder to `folders`.
  */
 export function packagesSeen(folders: Set<string>): Plugin {
   return {

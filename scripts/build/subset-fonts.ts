@@ -8,8 +8,8 @@ const target = 'node_modules/.cache/fonts';
 const typographic = '\u00A0–—‘’“”…é';
 
 /**
- * The characters in each font file. Every page waits for the fonts, and each character adds up to 100 bytes. Browsers
- * show all other characters in the device's fonts.
+ * The characters in each font file. Every page waits for the fonts, and each character makes a file up to 100 bytes
+ * larger. Browsers show all other characters in the device's fonts.
  */
 export const characters = {
   /** The characters of English text, and most symbols of program code. */

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Removes the original pictures of `content/` from the built site, since they may reveal where a photograph was taken. Pages
- * show versions that Astro makes, but Astro also publishes the original of a picture that no page shows.
+ * Removes the original pictures of `content/` from the built site, since an original may reveal where a photograph
+ * was taken. Pages show versions that Astro makes. But Astro also publishes the original of a picture that no page
+ * shows.
  */
 export function withoutOriginals(): AstroIntegration {
   return {

@@ -98,7 +98,7 @@ test.each([
     '1,EXAMPLE,Python,A,,EXAMPLE-0001\n',
     /own-register\.csv[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register has the example row\.\n$/,
   ],
-])('only with --live, %s is a fault', async (_, rows, live) => {
+])('only a check with --live reports %s', async (_, rows, live) => {
   const folder = await liveContent('own-register.csv');
   await writeFile(join(folder, 'register/own-register.csv'), headings + rows);
   expect(await check(folder, true)).toMatchObject({ code: 1, err: expect.stringMatching(live) });

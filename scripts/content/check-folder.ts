@@ -15,10 +15,9 @@ import { siteKey } from '../sealed/site-key.ts';
 /**
  * Checks all words and pictures of a content folder. Prints every fault with its place and what to do.
  *
- * @param isLive whether sample values count as faults too, and whether to check the site's register as `npm run register:check`
- *   does
- * @returns the exit code: 0 without faults, 1 with faults, 2 if the only problem is that the register's host could not be
- *   reached
+ * @param isLive if true, sample values count as faults, and the site's register is checked as well
+ * @returns the exit code: 0 without faults, 1 with faults, 2 if the only problem is that the register's host could
+ *   not be reached
  */
 export async function checkFolder(
   folder: string,
@@ -40,7 +39,7 @@ export async function checkFolder(
   const { sealed, sealedLinks, sealedIdsAreGuessable } = content?.register ?? {};
   if (sealed && !sealedLinks && sealedIdsAreGuessable) {
     printer.log(
-      'register: sealed even where its IDs can be guessed, as `sealedIdsAreGuessable` in content/register.yaml says',
+      'register: sealed, even if its IDs can be guessed, since content/register.yaml says `sealedIdsAreGuessable: true`',
     );
   }
   if (sealed && isLive) printer.log(movedSheet);
@@ -54,14 +53,17 @@ export async function checkFolder(
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
   const verdict = faults.length > 0 ? `not in order: ${faults.join('; ')}` : `${size}, no faults`;
-  // The verdict goes to standard output, as the notes do. So the verdict is last even in a log that separates output
+  // The verdict is printed to standard output. So the verdict follows the notes even in a log that separates output
   // from errors.
   printer.log(`content: ${verdict}`);
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Notes on letters that the pictures of shared links can't show, with the pages whose words have such letters. */
+/**
+ * Notes on letters that the pictures of shared links can't show. Each note names the page whose words have the
+ * letters.
+ */
 function lettersNotes(content: Content): string[] {
   return sitePages(content).flatMap(({ path, inSitemap, heading, description, topic = '' }) => {
     const letters = lettersLeftOut([content.academy.name, heading, description, topic].join(' '));
@@ -84,11 +86,11 @@ function siteAddressFault({ academy }: Content): string | undefined {
 }
 
 const movedSheet =
-  'register: sealed. If its sheet was public before, whoever kept its link can still read the sheet: copy it into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
+  'register: sealed. If the sheet was public before, anyone who kept the link can still read the sheet. To prevent this, copy it into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
 
 /**
- * Returns why the sealed register can't be built: its key is missing or invalid, or its IDs can be guessed. The IDs
- * are not checked here if the register is on another host, or if `isLive` asks for a report on the register.
+ * Returns why the register can't be sealed, such as a missing key or IDs that can be guessed. With `isLive`, the IDs
+ * are left to `checkLive`. Otherwise, IDs of a register on another host are not checked.
  */
 async function sealingFault(
   content: Content,
@@ -110,7 +112,7 @@ async function sealingFault(
 /**
  * Prints what keeps the site from going live, and at the end whether the site may go live.
  *
- * @param faults the faults that were found earlier, in a few words each
+ * @param faults what was found earlier, such as `3 faults in 2 files`
  * @returns the exit code: 2 if the only problem is that the register's host could not be reached
  */
 async function checkLive(
@@ -122,7 +124,7 @@ async function checkLive(
   const samples = sampleValues(files, pictures, content?.keptSamples ?? []);
   if (samples.length > 0) {
     printer.error(
-      `\nStill to be replaced, or confirmed:\n\n${groupProblems(samples, basename(folder))}`,
+      `\nSample values that you must still replace or confirm:\n\n${groupProblems(samples, basename(folder))}`,
     );
   }
   const checked =
@@ -154,7 +156,7 @@ const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
   'not-asked': 'the register was not checked',
 };
 
-/** A number of problems with their files, such as `3 faults in 2 files`. */
+/** Counts problems and their files, such as `3 faults in 2 files`. */
 function inFiles(found: readonly Problem[], noun: string): string {
   const files = new Set(found.map(({ file }) => file)).size;
   return `${count(found.length, noun)} in ${count(files, 'file')}`;

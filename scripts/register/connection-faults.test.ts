@@ -6,8 +6,8 @@ import { connectionFaults } from './connection-faults.ts';
 const site = 'https://academy.example';
 
 /**
- * The headers of an answer; undefined if there is no answer. An answer with a `location` is a redirect, in which
- * `second` stands for the second host.
+ * The headers of an answer; undefined if there is no answer. An answer with a `location` is a redirect. In a
+ * `location`, `second` stands for the second host.
  */
 type SentHeaders = Readonly<Record<string, string>> | undefined;
 
@@ -69,7 +69,7 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
     undefined,
     ['timeout', 'second did not answer in time'],
   ],
-])('every obstacle is reported for a register whose host %s', async (_, first, second, ...told) => {
+])('every fault is found if the register’s host %s', async (_, first, second, ...told) => {
   answers = { first, second };
   origins = [];
   const faults = await connectionFaults(`http://${hosts.get('first')?.host}/r.xlsx`, site, 600);

@@ -1,12 +1,12 @@
 import { isUnencrypted } from '../../src/content/schemas/register-address.ts';
 import type { FaultKind } from '../../src/register/faults.ts';
 
-/** A fault between a browser and the register's file, in the owner's words. */
+/** Something that stops a browser from reading the register, in words for the owner. */
 export interface ConnectionFault {
   readonly kind: FaultKind;
   /** The address that has the fault, and what was found at that address. */
   readonly detail: string | undefined;
-  /** What to do, if the sentence for this kind of fault is not specific enough. */
+  /** What to do, if the usual advice for this kind of fault does not fit. */
   readonly advice?: string;
 }
 
@@ -15,9 +15,9 @@ const maxRedirects = 20;
 
 /**
  * Finds everything that would stop a browser from reading the register. Requests the address as a page of the site
- * would, and then follows each redirect. A browser lets the page read the file only if every answer allows this
- * (Fetch standard, sections 4.3 and 4.4). If the last address is a sign-in page, that is the only reported fault,
- * since only sharing the file helps.
+ * would, and then follows each redirect. A browser lets a page read the file only if every answer allows the page to
+ * read it (Fetch standard, sections 4.3 and 4.4). If a redirect leads to a sign-in page, no other fault is reported,
+ * since the owner must first share the file.
  *
  * @param siteOrigin such as `https://www.academy.example`
  * @param timeoutMs the time limit for all requests together, in milliseconds
@@ -69,14 +69,15 @@ export async function connectionFaults(
       end = { kind: 'interrupted', detail };
       break;
     }
-    // After a redirect to a third host, browsers send `null` as the origin (the "redirect-tainted origin").
+    // If a host other than the site redirects to yet another host, browsers send `null` as the origin (the
+    // "redirect-tainted origin").
     if (url.origin !== siteOrigin && next.origin !== url.origin) origin = 'null';
     url = next;
   }
   const open = asked.find(isUnencrypted);
   const blocked: ConnectionFault | undefined = open && {
     kind: 'blocked-by-policy',
-    detail: `${new URL(address).host} redirects to ${open.origin}, an address without encryption, from which no page may read`,
+    detail: `${new URL(address).host} redirects to ${open.origin}, an address without encryption, so browsers refuse to read the file`,
     advice: 'Use an address that stays on https://, or put the file on the website itself.',
   };
   return [blocked, refusal, end].filter((fault) => fault !== undefined);

@@ -78,9 +78,8 @@ export async function siteCertificates(
 }
 
 /**
- * Shortens a report on a register if it goes into a public log. Anybody can read the log of an automatic run in a
- * public repository. So such a log shows only the beginning of each text in quotation marks, such as an ID or a name.
- * Other logs show the whole report.
+ * Shortens the texts in quotation marks, such as IDs and names, in a report that an automatic run prints. Anybody can
+ * read the log of an automatic run in a public repository. On other computers, the report stays whole.
  */
 export function forLog(report: string): string {
   if (!process.env['GITHUB_ACTIONS']) return report;

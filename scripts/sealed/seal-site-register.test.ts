@@ -43,7 +43,7 @@ test('if a register can’t be sealed, the message names all faulty rows and wha
   );
 });
 
-test('numbered IDs are refused with three cures, unless a setting allows them', async () => {
+test('sealing refuses numbered IDs and names three cures, unless a setting allows such IDs', async () => {
   const rows = '1,Asha,Python,A,,ITA-2024-0001\n2,Ravi,Java,A,,ITA-2024-0002\n';
   const refused = seal(rows, { sealedIdsAreGuessable: false });
   await expect(refused).rejects.toThrow(

@@ -18,8 +18,8 @@ import { siteKey } from './site-key.ts';
  * @param folder receives the files to publish; the manifest is written last
  * @param say receives messages about the progress, if sealing takes long
  * @returns a sentence for the owner: what was sealed, and what was left out
- * @throws Error for the owner, which says why the register can't be read or sealed and what to do; if rows can't be sealed, the
- *   error has a line for each
+ * @throws Error for the owner, which says why the register can't be read or sealed and what to do; if rows can't be
+ *   sealed, the error has a line for each of these rows
  */
 export async function sealSiteRegister(
   content: Content,
@@ -60,10 +60,7 @@ export async function sealSiteRegister(
   return reportOn(records.length, sealed.rowsWithoutId) + byLink;
 }
 
-/**
- * Why `records` are not sealed, in sentences for the owner, if their IDs can be guessed; undefined if they may be
- * sealed.
- */
+/** Tells the owner which IDs can be guessed and what to do. Returns undefined if `records` may be sealed. */
 export function guessableFault(
   records: readonly CertificateToSeal[],
   content: Content,
@@ -76,9 +73,9 @@ export function guessableFault(
 }
 
 /**
- * The file that caches the keys derived from `key`. The file is outside the project, so that `npm ci` or a fresh
- * clone does not delete the file, and no build publishes it. Its folder is in the user's home folder, or the folder
- * that `REGISTER_CACHE` names.
+ * The file that caches the keys derived from `key`. The file is outside the project, where no build publishes the
+ * file, and where neither `npm ci` nor a fresh clone deletes it. The environment variable `REGISTER_CACHE` can name
+ * another folder for the file.
  */
 function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');
@@ -86,7 +83,7 @@ function cacheFileOf(key: Bytes): string {
   return join(process.env['REGISTER_CACHE'] || usual, `${name}.keys`);
 }
 
-/** Runs `use` and ignores its errors. Without the cache, a build only takes longer. */
+/** Returns the result of `use`, or undefined if `use` throws. Without the cache, a build just takes longer. */
 function ifPossible<Result>(use: () => Result): Result | undefined {
   try {
     return use();

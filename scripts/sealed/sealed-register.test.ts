@@ -30,7 +30,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-// The sheet has dates, so the reader has to load its library of formats too.
+// The sheet has a date, so that the reader must load its library of cell formats.
 test.concurrent.each(['csv', 'txt', 'html', 'xlsx', 'ods'] as const)(
   'a build seals a register saved as .%s',
   { timeout: 120_000 },

@@ -49,8 +49,8 @@ export type SealingMessage =
   { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 
 /**
- * Seals in a separate thread. Astro loads its settings with a module runner, and closes the runner before it calls
- * hooks. After that, the main thread can import nothing, but a register's readers are imported on demand.
+ * Seals in a separate thread, since the main thread can't import the readers of registers at this point. Astro loads
+ * its settings with a module runner, and closes the runner before it calls hooks.
  *
  * @throws Error as `sealSiteRegister` does
  */

@@ -26,7 +26,7 @@ test('the key in the environment takes precedence over the key file', () => {
   expect(siteKey(project)).toEqual(inFile);
 });
 
-test('a key file in the former format, which also has a signing key, can be read', () => {
+test('a key file in the former format, with a signing key, can be read', () => {
   const secret = 'ab'.repeat(32);
   vi.stubEnv('REGISTER_KEY', JSON.stringify({ format: 1, signingKey: { kty: 'EC' }, secret }));
   expect(siteKey(project)).toEqual(new Uint8Array(32).fill(0xab));
