@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// tests/headers.test.ts tests the answers of a built site.
+// tests/headers.test.ts tests how the server answers for a built site.
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const env = { ...process.env, DIST: join(folder, 'dist') };
@@ -55,7 +55,7 @@ test('every command that opens a port does so in serve-here.ts', () => {
 test.each([
   ...['/nothing', '/404', '/404.html', '/register/', '//about/', '/__proto__'],
   ...['/_headers', '/_redirects', '/_redirects.conf', '/_astro/'],
-  // Paths that lead out of the site's folder.
+  // Paths that lead out of the site's folder, and a malformed path.
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/%'],
 ])('%s is not found', async (path) => {
   expect(await get(path)).toEqual({ status: 404, text: 'not found' });

@@ -26,7 +26,7 @@ const { on, jobs } = parse(
 test('the site is published at least once a day, so that past dates disappear', () => {
   const daily = /^\S+ \S+ \* \* \*$/;
   expect(on.schedule?.some(({ cron }) => daily.test(cron))).toBe(true);
-  // No job treats a scheduled run differently.
+  // No job depends on what started the run.
   expect(Object.values(jobs).map((job) => job.if ?? '')).not.toContainEqual(
     expect.stringContaining('github.event_name'),
   );
@@ -44,7 +44,7 @@ test.each(['ci', 'run check -- --live', 'run build'])(
   },
 );
 
-test('the content of the other academy needs no key, even if the site’s own register is sealed', async () => {
+test('the test owner’s content needs no key, even if the site’s own register is sealed', async () => {
   const content = join(temporaryFolder(), 'content');
   cpSync(join(root, 'content'), content, { recursive: true });
   const settings = join(content, 'register.yaml');
@@ -67,7 +67,7 @@ test('if only content has changed since the last good run, the code is not teste
     return git('rev-parse', 'HEAD').trim();
   };
   /**
-   * Runs the workflow's own command with `gh` as the script of GitHub's program, and returns the command's result.
+   * Runs the workflow's own command. The script `gh` stands in for GitHub's program. Returns the command's output.
    */
   const codeIsTested = (gh: string) => {
     const programs = mkdtempSync(join(folder, '.git', 'programs-'));

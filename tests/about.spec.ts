@@ -3,7 +3,7 @@ import { expect, test } from './site-test.ts';
 
 const labels = Object.values(about.sections).map(({ label }) => label);
 
-test('from 1024 px a bar leads to the sections of About and marks the one in view', async ({
+test('at 1024 px, About has a bar that links to each section and marks the section in view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
@@ -26,7 +26,9 @@ test('from 1024 px a bar leads to the sections of About and marks the one in vie
   }
 });
 
-test('pressing a question opens its answer, and paper has all answers', async ({ page }) => {
+test('pressing a question opens its answer, and a printed page shows all answers', async ({
+  page,
+}) => {
   await page.goto('/about');
   const { items } = about.questions;
   const answers = items.map(({ answer: [first = ''] }) => page.getByText(first, { exact: true }));

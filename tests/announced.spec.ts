@@ -16,7 +16,7 @@ interface Heard {
   readonly said: string;
   /** The number of nodes that contain `said`. A screen reader may read each node separately. */
   readonly nodes: number;
-  /** For how many frames the live region was empty before `said`. */
+  /** The number of frames in which the live region was empty before `said`. */
   readonly frames: number;
 }
 
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** From the page's start on, records each text of the live region, each move of the focus and each selection. */
+/** Records each text of the live region, each move of the focus and each selection, from the page's start. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     window.heard = [];
@@ -81,7 +81,7 @@ test('an answer is announced once, as one text, after the live region was empty'
     expect(all[0]?.frames).toBeGreaterThanOrEqual(2);
   };
   await said(heardOfAsha);
-  // An answer that equals the last answer must be said again.
+  // A repeated answer must be announced again.
   for (let time = 0; time < 2; time++) {
     await validator.search(genuine);
     await said(heardOfAsha);
@@ -113,7 +113,9 @@ test('the ID in the box is selected only after the answer is announced', async (
     .toEqual([heardOfAsha, `selected: ${genuine}`]);
 });
 
-test('an offered ID is announced with a hint on how to reach its button', async ({ validator }) => {
+test('the announcement of an offered ID says how to reach the ID’s button', async ({
+  validator,
+}) => {
   await validator.open(register);
   await validator.search(genuine.toLowerCase());
   await expect(validator.announced).toContainText(`. ${offered} ${words.invalid.hint}`);
@@ -167,7 +169,9 @@ test('the page never has more than one live region', async ({ page, list }) => {
   await expectOne();
 });
 
-test('the notes on the box are read only until the first answer', async ({ validator }) => {
+test('the box has a description until the first answer, and none after it', async ({
+  validator,
+}) => {
   await validator.open(register);
   await expect(validator.box).toHaveAccessibleName(words.placeholder);
   await expect(validator.box).toHaveAccessibleDescription(`${words.note} ${words.example}`);

@@ -94,7 +94,7 @@ test('browsers do not translate students, courses, IDs and contact details', asy
   }
 });
 
-/** How many of the page's texts contain one of `values`, and which of those texts a browser would translate. */
+/** Counts the page's texts that contain one of `values`, and lists those that a browser would translate. */
 function translated(page: Page, values: readonly string[]) {
   return page.evaluate((all) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -7,7 +7,7 @@ test.use({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '',
     args: [...browserArguments],
-    // Playwright starts the browser with this argument, which switches the back-forward cache off.
+    // By default, Playwright switches the back-forward cache off with this argument.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

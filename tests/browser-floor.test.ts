@@ -6,9 +6,9 @@ import { browserFloor } from '../scripts/build/browser-floor.ts';
 import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 
 /**
- * Newer features of the built site, grouped by what browsers show without them. Features of styles have the names in
- * ESLint's rule `use-baseline`, which ignores everything inside `@supports`. Features of scripts have the names of
- * their methods and events.
+ * The newer features that the built site uses. Each key says what a visitor sees without the features in its list.
+ * CSS features have the names that ESLint's rule `use-baseline` gives them. The rule ignores everything inside
+ * `@supports`. Features of scripts have the names of their methods and events.
  */
 const told: Readonly<Record<string, readonly string[]>> = {
   // The code has a fallback for each of the next features.
@@ -20,7 +20,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the same colour, mixed by the build': ['color-mix'],
   'addresses of Workers are not asked for': ['createPolicy'],
   'an island wakes after a moment': ['requestIdleCallback'],
-  // A browser that lacks one of the next features ignores that feature.
+  // Older browsers ignore each of the next features.
   'a page follows at once': ['@view-transition', 'view-transition-group'],
   'About marks no section': ['scroll-target-group', 'target-current'],
   'lines break where they are full': ['text-wrap'],
@@ -52,7 +52,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
 /** Names in MDN's data that belong only to features newer than the oldest supported browsers. */
 const newNames = newerNames();
 
-test('every feature of the built site that is newer than the oldest browsers is listed here', () => {
+test('this file lists every feature of the built site that is newer than the oldest browsers', () => {
   const used = new Set([
     ...texts('.css', 'style').flatMap(newerInStyle),
     ...texts('.js', 'script').flatMap(newerInScript),
@@ -80,7 +80,7 @@ function newerNames(): Set<string> {
 
 function newerInStyle(style: string): string[] {
   const messages = new Linter().verify(
-    // ESLint's rule can't parse a typed `attr(…)`, and gets `var(--typed)` instead.
+    // ESLint's rule can't parse a typed `attr(…)`, so `var(--typed)` replaces the `attr(…)`.
     style.replaceAll(/attr\([^()]+ type\([^()]+\)\)/g, 'var(--typed)'),
     [
       {
@@ -101,8 +101,8 @@ function newerInStyle(style: string): string[] {
 }
 
 /**
- * The newer methods and events that `script` uses, by name. Names that the script defines itself do not count. Nor
- * does `x.y?.()`, which checks that `y` exists.
+ * The names of the newer methods and events in `script`. Names that the script defines itself are left out. So are
+ * calls such as `x.y?.()`, which check that `y` exists.
  */
 function newerInScript(script: string): string[] {
   const [fault] = new Linter().verify(script, {
@@ -120,7 +120,7 @@ function newerInScript(script: string): string[] {
   return [...methods, ...events].filter((name) => newNames.has(name));
 }
 
-/** The texts of all files with the ending `ending`, and of each `element` in pages. Equal texts are returned once. */
+/** All styles or scripts of the site: files that end in `ending`, and elements named `element` in pages. */
 function texts(ending: string, element: string): string[] {
   const files = siteFiles().filter((path) => path.endsWith(ending));
   const inPages = pages

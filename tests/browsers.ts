@@ -17,15 +17,15 @@ export function findBrowser(): string {
 }
 
 /**
- * Chromium's headless shell, if this machine has the shell. Without a window, the shell needs half the work to open a
- * page. The shell has no back-forward cache and does not prerender.
+ * The path of Chromium's headless shell, if this machine has the shell. The shell opens a page with half the work of
+ * a whole browser. The shell has no back-forward cache and does not prerender.
  */
 export function findHeadlessShell(): string | undefined {
   return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);
 }
 
 /**
- * The path of this machine's Firefox: that of `FIREFOX_PATH`, else an installed Firefox.
+ * The path of a Firefox that starts on this machine. `FIREFOX_PATH` comes first, then an installed Firefox.
  *
  * @throws Error if there is no Firefox
  */
@@ -46,7 +46,8 @@ function find(variable: string, names: readonly string[], other: string): string
 }
 
 /**
- * The programs that run tests in WebKitGTK: its driver and a virtual screen. Python needs WebKitGTK's bindings too.
+ * The paths of WebKitGTK's driver and of a virtual screen, which tests in WebKitGTK need. Python needs WebKitGTK's
+ * bindings too.
  *
  * @throws Error with what is missing
  */
@@ -112,8 +113,8 @@ export function reasonWithout({ name, find }: Need): string | undefined {
 }
 
 /**
- * Chromium's arguments besides Playwright's. They keep Chromium from contacting Google, and switch its sandbox off
- * for root.
+ * Arguments for Chromium, in addition to Playwright's own. They keep Chromium from contacting Google. For the
+ * user root, they switch the sandbox off.
  */
 export const browserArguments: readonly string[] = [
   '--headless=new',

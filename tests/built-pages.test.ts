@@ -20,9 +20,9 @@ const rules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:browser'],
   rules: {
-    // HTML ignores the case of attribute names. React writes some names in the case of its properties.
+    // React writes some attribute names with capitals. HTML ignores the case of attribute names.
     'attr-case': 'off',
-    // The rule `require-sri` is for scripts and styles from other hosts, but the policy allows only the site's own.
+    // The rule `require-sri` concerns scripts and styles from other hosts, which the policy forbids.
     'require-sri': 'off',
     // Telephone numbers are content, and may wrap on a narrow phone.
     'tel-non-breaking': 'off',
@@ -48,8 +48,8 @@ test.each(eachPage)('%s is valid HTML', async (path, { html }) => {
 });
 
 /**
- * The page `html` with its e-mail addresses rewritten as Cloudflare's documentation says ("Email Address
- * Obfuscation"). Our pages' policy blocks the script that would restore the addresses.
+ * Rewrites the e-mail addresses in `html` as Cloudflare's documentation says ("Email Address Obfuscation"). Our
+ * pages' policy blocks Cloudflare's script, which would restore the addresses.
  */
 function withHiddenAddresses(html: string): string {
   const leftAlone =
@@ -174,8 +174,7 @@ test('a site without a sealed register lacks the script that decrypts one', () =
 
 test('the site publishes the licences of the scripts and fonts it ships', () => {
   const licences = textAt('/licences.txt');
-  // `JSON.parse` returns `any`. In package.json, each list of dependencies is an object with the packages' names as
-  // keys.
+  // In package.json, `dependencies` and `devDependencies` are objects whose keys are the packages' names.
   const own = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, object>;
   const shipped = Object.keys(own['dependencies'] ?? {});
   // Build tools that add code of their own to the published site.
@@ -191,7 +190,7 @@ test('the site publishes the licences of the scripts and fonts it ships', () => 
   }
 });
 
-/** The policy that each page must have, with any checksums and any hosts of the register. */
+/** Each page's policy must match this pattern. The pattern allows any checksums, and any hosts for the register. */
 const pagePolicy = new RegExp(
   [
     "^default-src 'none'",
@@ -272,8 +271,8 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
 );
 
 /**
- * Whether a page has the owner's hours, or more words, courses or pictures than the shipped content. Such a page may
- * be larger.
+ * Whether a page may be larger. The owner may have added opening hours, words, courses or pictures to the shipped
+ * content.
  */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
@@ -285,7 +284,7 @@ function saysMore({ path, root }: ReadPage): boolean {
   );
 }
 
-test('at most two font files of 60,000 bytes in all are on the site', () => {
+test('the site has at most two font files, which together have at most 60,000 bytes', () => {
   const fonts = siteFiles().filter((path) => /\.(woff2?|ttf|otf)$/.test(path));
   const bytes = fonts.reduce((sum, path) => sum + (siteFile(path)?.length ?? 0), 0);
   expect(fonts.length).toBeLessThanOrEqual(2);
@@ -296,11 +295,11 @@ test('at most two font files of 60,000 bytes in all are on the site', () => {
   }
 });
 
-test('a picture of over 120,000 bytes has at most a quarter byte for each pixel', async () => {
+test('a picture of over 120,000 bytes has at most 0.25 bytes per pixel', async () => {
   for (const path of siteFiles().filter((file) => /\.(jpe?g|png|webp|avif)$/.test(file))) {
     const bytes = siteFile(path) ?? Buffer.of();
     if (bytes.length <= 120_000) continue;
-    // A photograph of leaves or gravel may need a quarter byte for each pixel.
+    // A photograph of leaves or gravel may need 0.25 bytes per pixel.
     const { width, height } = await sharp(bytes).metadata();
     expect(bytes.length / (width * height), path).toBeLessThanOrEqual(0.25);
   }

@@ -77,7 +77,7 @@ export function textOf(element: HtmlElement): string {
   return decoded(element.textContent).trim();
 }
 
-/** The character references that React and Astro write, with their characters. */
+/** React and Astro write these character references. */
 const references: Readonly<Record<string, string>> = {
   '&amp;': '&',
   '&quot;': '"',

@@ -122,7 +122,7 @@ test('Home links to every course, way and project that it shows', () => {
   expect(row.map((link) => attribute(link, 'href'))).toEqual(courses);
 });
 
-test('on Home the sections of the specification come first', () => {
+test('on Home, the sections in the specification come before the added sections', () => {
   const shown = all('/', 'main h2').map(textOf);
   const built = content.built.length > 0 ? [home.built.heading] : [];
   const added = [content.ways.heading, ...built, site.contact.heading];
@@ -133,7 +133,7 @@ test('on Home the sections of the specification come first', () => {
   ]);
 });
 
-test('without script, Home has a link to the validator, and its form sends no ID', () => {
+test('without script, Home links to the validator, and Home’s form sends no ID', () => {
   const forms = all('/', 'main form');
   expect(forms.flatMap((form) => form.querySelectorAll('[name]'))).toEqual([]);
   expect(forms.map((form) => attribute(form, 'action'))).toEqual(forms.map(() => '/SearchById'));
@@ -163,7 +163,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
   expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
     catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
   );
-  // Home's link to all courses leads to `#all`, which must also show the results of a search.
+  // Home's link to all courses leads to `#all`, so the results of a search must be in `#all` too.
   expect(all('/courses', '#all [data-found-courses]')).not.toEqual([]);
   for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
     const tile = oneLine(
@@ -173,7 +173,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
         .map(textOf)
         .join(),
     );
-    // A tile whose name differs from the title of the course's page shows the name and the title.
+    // If a tile's name differs from the course's title, the tile shows the title too.
     const title = otherName(course) === undefined ? '' : course.title;
     for (const words of [title, course.promise ?? '']) expect(tile).toContain(words);
   }
@@ -201,7 +201,7 @@ test('every syllabus shows its modules in order, word for word', () => {
   }
 });
 
-test('a course’s hero counts its modules and gives its other name', () => {
+test('a course’s hero counts the modules, and gives the tile’s name if that differs from the title', () => {
   for (const course of content.courses) {
     const hero = all(`/courses/${course.path}`, 'main section').slice(0, 1).map(textOf).join();
     expect(hero).toContain(countedText(writtenModules(course.path).length, site.syllabus.modules));
@@ -263,7 +263,7 @@ function oneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** All texts in `part`, at any depth, without those of the fields in `unread`. */
+/** Every text in `part`, at any depth. The fields in `unread` are left out. */
 function wordsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];

@@ -5,7 +5,7 @@ import { expect, test } from './site-test.ts';
 test.use({ viewport: { width: 390, height: 800 } });
 test.skip(home.courses.cards.length !== 3, 'the owner shows another number of cards');
 
-test('each press scrolls the carousel by 300 px until its end disables the button', async ({
+test('each press scrolls the carousel by 300 px, and at the end the button is disabled', async ({
   page,
 }) => {
   for (const [width, presses] of [

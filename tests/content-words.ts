@@ -25,7 +25,7 @@ export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures })
   }),
 );
 
-/** The academy's contact links, the main one first. They contain no message for the visitor to send. */
+/** The academy's contact links, the main one first, without a prepared message. */
 export const contact = contactLinks(academy);
 
 /** Whether visitors' browsers read the register on another host. A sealed register is always on this site. */
@@ -35,7 +35,7 @@ export const isRegisterElsewhere = register.sealed !== true && URL.canParse(regi
 export const plainRegister =
   register.sealed === true || isRegisterElsewhere ? undefined : `/register/${register.address}`;
 
-/** The titles and points of the modules in a course's file, as they are written. Titles of phases are left out. */
+/** Each module's title and points, as the course's file has them. Titles of phases are left out. */
 export function writtenModules(path: string): { title: string; points: string[] }[] {
   const text = readFileSync(join(folder, 'courses', `${path}.md`), 'utf8');
   const modules = text.split(/^(?:# Modules|---)$/m).at(-1) ?? '';

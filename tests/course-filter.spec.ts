@@ -17,7 +17,7 @@ test.skip(
   'content/ lacks a course or group that these tests choose',
 );
 
-test('a result links to the line of the syllabus that contains the words', async ({ page }) => {
+test('a result links to the line of the syllabus that matches the query', async ({ page }) => {
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
   await filter.box.fill('SQL joins');
@@ -84,12 +84,12 @@ test('the query is kept in the address but not in the history', async ({ page })
   await expect(page).toHaveURL('/about');
 });
 
-test('if no course is found, box and advice are in view above a phone’s keyboard', async ({
+test('if no course is found, the box and the advice are in view above a phone’s keyboard', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
-  // A phone's keyboard of 300 px leaves a height of 480 px. More than three lists take further rows of the form.
+  // A phone's keyboard of 300 px leaves a height of 480 px. With more than three lists, the form has further rows.
   const tops = await filter.lists.evaluateAll((lists) =>
     lists.map((list) => list.getBoundingClientRect().top),
   );
@@ -119,7 +119,7 @@ test('"Clear" and Escape show all courses again', async ({ page }) => {
   }
 });
 
-test('words typed before the script has loaded are searched once it is there', async ({ page }) => {
+test('words typed before the script has loaded are searched for afterwards', async ({ page }) => {
   const bringScript = await holdBack(page, /\/course-filter\.[^/]*\.js$/);
   const bringIndex = await holdBack(page, /\/course-index\.json$/);
   const filter = await openFilter(page);
@@ -137,7 +137,7 @@ test.describe('if something can’t be loaded', () => {
   test.use({ expectedMessages: [/Failed to load resource|Error hydrating/] });
 
   test('if no script arrives, the filter says so', async ({ page }) => {
-    // The requests fail late, since a real network never fails before the page's inline scripts have run.
+    // On a real network, requests fail only after the page's inline scripts have run.
     await page.route('**/*.js', (route) => void setTimeout(() => void route.abort(), 500));
     const filter = await openFilter(page);
     await expect(filter.status).toHaveText(words.missing);

@@ -21,7 +21,7 @@ test('on a phone, each link of the ways is large enough for a finger', async ({ 
   }
 });
 
-test('the tiles are in 1, 2, 3 and 4 equal columns from 0, 640, 768 and 1024 px', async ({
+test('the tiles have 1 column, 2 from 640 px, 3 from 768 px and 4 from 1024 px, all equally wide', async ({
   page,
 }) => {
   await page.goto('/courses');

@@ -7,7 +7,7 @@ import { knownContent } from '../../src/content/testing/known-content.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 /**
- * Makes a folder with the tests' own content, in a project of its own, for one test. The content has no faults,
+ * Makes a project's folder for one test, and puts the tests' own content into it. This content has no faults,
  * whatever an owner has changed in `content/`.
  *
  * @returns the path of the project's folder `content`

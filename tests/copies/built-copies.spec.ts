@@ -64,8 +64,7 @@ test('building the same content in another folder gives the same bytes', () => {
 });
 
 /**
- * Patterns that match each kind of contact in a page's HTML: in links, an island's props, words and data for search
- * engines.
+ * Patterns for each kind of contact anywhere in a page's HTML, such as links, text, props or data for search engines.
  */
 const traces = {
   whatsapp: /wa\.me|WhatsApp \+/,
@@ -97,8 +96,8 @@ for (const [settings, given] of [
 }
 
 /**
- * Texts that would reveal a row: each cell of six or more characters, except the course; and student and course side
- * by side.
+ * A cell of six or more characters reveals a row, unless the cell is the course. Student and course side by side
+ * reveal a row too.
  */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));

@@ -40,13 +40,13 @@ const register = plainSheet(
   }),
 );
 
-/** A row for Asha's certificate with the ID `id`. The columns from H on have the texts of `state`. */
+/** The register's row for Asha's certificate `id`, with the texts of `state` in the columns for states. */
 function ofAshaIs(id: string, state: Partial<Record<StateColumn, string>>): Cell[] {
   const cells = stateColumns.map((column) => state[column] ?? null);
   return [1, 'Asha', 'Python', 'A', null, id, null, ...cells];
 }
 
-/** The dates that the answer for the state `kind` shows, besides the day of issue. */
+/** The dates in the answer for the state `kind`, without the day of issue. */
 function datesOf(kind: (typeof ended)[number]): DateFact[] {
   return certificateStates[kind].dates.filter((date) => date !== 'issued');
 }
@@ -94,7 +94,10 @@ test('each state other than valid has a heading, sentence, date and colour of it
   }
 });
 
-test('a button looks up the certificate that replaces another', async ({ page, validator }) => {
+test('if a certificate has been replaced, a button looks up the new certificate', async ({
+  page,
+  validator,
+}) => {
   await validator.search('ITA-6');
   const by = fill(states.by, { id: 'ITA-3' });
   const offered = fill(words.invalid.offered, { search: words.search });

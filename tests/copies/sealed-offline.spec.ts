@@ -10,7 +10,7 @@ import { ValidatorPage } from '../validator-page.ts';
 
 test.use({ settings: 'sealed' });
 
-test('a sealed register that may be cached takes all its offline answers from one edition', async ({
+test('if a sealed register may be cached, all offline answers come from one edition', async ({
   page,
   context,
   ownSite,

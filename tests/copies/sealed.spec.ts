@@ -39,7 +39,7 @@ test('looking up an ID in a sealed register leaves no trace of the ID', async ({
   // An ID that `register:ids` did not make must be typed exactly.
   await validator.expectInvalid('ita-2024-0001');
 
-  // The page fetches the manifest, and then only buckets. The buckets' names reveal nothing.
+  // The page fetches only the manifest and buckets. A bucket's name does not reveal the ID.
   const bundles = askedBundles(site);
   expect(bundles.length).toBeGreaterThan(0);
   for (const path of bundles) expect(path).toMatch(/^\/sealed\/[\da-f]{32}\/\d+\.bin$/);
@@ -79,7 +79,7 @@ test('a link’s bundle is requested before React has arrived, and only once', a
   expect(site.asked.filter((path) => path === '/sealed/manifest.json')).toHaveLength(1);
 });
 
-test('a sealed register answers only to IDs', async ({ page, site, validator }) => {
+test('in a sealed register, only an ID finds a certificate', async ({ page, site, validator }) => {
   const facts = { status: 'withdrawn', since: '2026-05-01' } as const;
   serveSealed(site, await sealedFiles([{ ...asha, facts }]));
   await validator.visit();
@@ -133,7 +133,7 @@ test('in a list, mistyped and repeated IDs cost no request', async ({
 test.describe('if the register gives no answer', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('a list keeps the answers it has, and can be continued', async ({
+  test('a list keeps the answers that have arrived, and the visitor can continue the check', async ({
     site,
     files,
     list,
@@ -243,7 +243,7 @@ test.describe('a register whose certificates open only with links', () => {
     await expect(page).toHaveURL(ofRavi);
 
     await list.unfold();
-    // In a table, the column of links is found by its texts, without a request.
+    // In a table, the page recognises the column of links without a request.
     await list.choose('links.tsv', `Name\tLink\nAsha, A.\t${ofAsha}\n`);
     await list.checkButton.click();
     await list.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);

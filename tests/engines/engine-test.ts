@@ -12,27 +12,23 @@ export { expect } from '@playwright/test';
 interface ScenarioFixtures {
   /** The site that the visitor opens: one of the copies in `site-copies.ts`. */
   readonly settings: CopyName;
-  /**
-   * The server of the copy `settings`. Each test has its own port, so that the browser keeps nothing from another
-   * test.
-   */
+  /** The site's server. Each test has its own port, so that the browser keeps nothing from another test. */
   readonly site: OwnSite;
   readonly visitor: Visitor;
-  /** Complaints of the browser that this test provokes on purpose. */
+  /** Patterns of the messages that a test provokes in the browser on purpose. */
   readonly expectedMessages: RegExp[];
 }
 
 interface EngineFixtures extends EngineOptions {
   readonly engineName: EngineName;
-  /** The running browser, which all tests of a file with the same options share. */
+  /** The running browser. Tests with the same options share one browser. */
   readonly engine: Engine;
 }
 
 /**
- * Messages that tell of no fault. Most come if the browser leaves a page too early: during a view transition, or
- * while the page fetches a script or waits for its service worker. WebKit and Firefox word the service worker's
- * message differently. The last pattern matches a message about a script that a slow machine runs seconds after its
- * arrival.
+ * Messages that are no sign of a fault. The first two patterns match messages about a page that the browser leaves
+ * early: during a view transition, or while the page waits for a script or for the service worker. The last pattern
+ * matches a message about a preloaded script that a slow machine runs late.
  */
 const harmless = [
   /view ?transition|Cannot load \S+\/sw\.js/i,

@@ -10,7 +10,6 @@ export interface EngineOptions {
   readonly javaScript: boolean;
 }
 
-/** Keys that tests press by name. Letters are typed. */
 export type Key = 'Escape' | 'ArrowRight';
 
 /**
