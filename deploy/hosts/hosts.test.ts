@@ -152,6 +152,13 @@ describe.each(Object.entries(hosts))('on %s', (name, { address }) => {
     expect(Object.fromEntries(headers)).toMatchObject(expected);
   });
 
+  test('only pages have a policy for permissions', async () => {
+    const policies = ['/about', script].map(async (path) =>
+      (await ask(path)).headers.get('permissions-policy'),
+    );
+    expect(await Promise.all(policies)).toEqual([expect.stringContaining('camera=()'), null]);
+  });
+
   test('a redirect has the same headers as a page', async () => {
     const { headers } = await ask('/internships');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");

@@ -4,7 +4,8 @@
  */
 interface HeaderRule {
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  /** A header with the value `null` is removed. */
+  readonly headers: Readonly<Record<string, string | null>>;
   /** True if error pages do not get the headers. A file that is missing today may exist tomorrow. */
   readonly onlyWhereFound?: true;
 }
@@ -42,9 +43,12 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       },
     },
     {
-      // File names contain a checksum, so a file never changes.
+      // File names contain a checksum, so a file never changes. Only pages obey `Permissions-Policy`.
       path: '/_astro/*',
-      headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      headers: {
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Permissions-Policy': null,
+      },
       onlyWhereFound: true,
     },
     {
@@ -71,17 +75,19 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
  */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-    )
+    .map(({ path, headers }) => [path, ...Object.entries(headers).map(headerLine)].join('\n'))
     .join('\n\n')
     .concat('\n');
 }
 
+function headerLine([name, value]: readonly [string, string | null]): string {
+  return value === null ? `  ! ${name}` : `  ${name}: ${value}`;
+}
+
 /**
  * Parses the text of `_headers` as Cloudflare Pages does. Each path is a line, and the path's headers are indented
- * below that line. In a path, `*` matches anything, and `:name` matches one segment. Lines that begin with `#` are
- * comments.
+ * below that line. In a path, `*` matches anything, and `:name` matches one segment. A header after `!` is
+ * removed. Lines that begin with `#` are comments.
  */
 export function parseHeadersFile(text: string): ParsedRule[] {
   return text
@@ -89,16 +95,18 @@ export function parseHeadersFile(text: string): ParsedRule[] {
     .split(/\n(?=\/)/)
     .map((block) => {
       const [path = ''] = block.split('\n');
-      const lines = [...block.matchAll(/^[ \t]+([\w-]+):[ \t]*(.*?)[ \t]*$/gm)];
-      const headers = lines.map(([, name = '', value = '']): [string, string] => [name, value]);
+      const lines = [...block.matchAll(/^[ \t]+(?:! )?([\w-]+)(?::[ \t]*(.*?))?[ \t]*$/gm)];
+      const headers = lines.map(([, name = '', value]) => ({ name, value }));
       return { path: new RegExp(`^${pathPattern(path)}$`), headers };
     });
 }
 
-/** A rule of a file `_headers`: its headers, each a name and a value, and the paths to which they apply. */
+/** A rule of a file `_headers`. */
 interface ParsedRule {
+  /** Matches the paths to which the rule applies. */
   readonly path: RegExp;
-  readonly headers: [name: string, value: string][];
+  /** The rule's headers; a header without a value is removed. */
+  readonly headers: readonly { readonly name: string; readonly value: string | undefined }[];
 }
 
 /**
@@ -106,7 +114,13 @@ interface ParsedRule {
  * Pages does.
  */
 export function headersFor(path: string, rules: readonly ParsedRule[]): Headers {
-  return new Headers(rules.flatMap((rule) => (rule.path.test(path) ? rule.headers : [])));
+  const headers = new Headers();
+  const matching = rules.filter((rule) => rule.path.test(path));
+  for (const { name, value } of matching.flatMap((rule) => rule.headers)) {
+    if (value === undefined) headers.delete(name);
+    else headers.append(name, value);
+  }
+  return headers;
 }
 
 /** The rules as two texts for nginx: `map` blocks for `http`, and `add_header` lines for `server`. */
@@ -138,7 +152,8 @@ export function apacheHeaders(rules: readonly HeaderRule[]): string {
       ...(everywhere === '' ? [] : [`Header always set ${name} "${everywhere}"\n`]),
       ...some.map(({ pattern, value, onlyWhereFound }) => {
         const found = onlyWhereFound ? ` && %{REQUEST_STATUS} =~ m#^${foundStatus}$#` : '';
-        return `Header always set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#^${pattern}$#${found}"\n`;
+        const change = value === '' ? `unset ${name}` : `set ${name} "${value}"`;
+        return `Header always ${change} "expr=%{REQUEST_URI} =~ m#^${pattern}$#${found}"\n`;
       }),
     ])
     .join('');
@@ -157,7 +172,7 @@ interface HeaderByName {
      * file, such as `/about.html`.
      */
     readonly pattern: string;
-    /** The rule's own value after the value for all paths, joined as Cloudflare Pages joins them. */
+    /** The rule's own value after the value for all paths, joined as Cloudflare Pages joins them. Empty if the rule removes the header. */
     readonly value: string;
     readonly onlyWhereFound: boolean;
   }[];
@@ -168,7 +183,7 @@ interface HeaderByName {
  * browsers revalidate files.
  */
 function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] {
-  const everywhere: Readonly<Record<string, string>> = {
+  const everywhere: HeaderRule['headers'] = {
     ...all?.headers,
     'Cache-Control': 'no-cache',
   };
@@ -183,7 +198,8 @@ function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] 
       const own = headers[name];
       if (own === undefined) return [];
       const joined = [all?.headers[name], own].filter((part) => part !== undefined).join(', ');
-      return [{ pattern: `${pathPattern(path)}(\\.html)?`, value: joined, onlyWhereFound }];
+      const value = own === null ? '' : joined;
+      return [{ pattern: `${pathPattern(path)}(\\.html)?`, value, onlyWhereFound }];
     }),
   }));
 }
