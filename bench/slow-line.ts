@@ -86,12 +86,13 @@ declare global {
  * notes what the page shows.
  *
  * @param awaited a selector of the element that the visitor waits for, and the text that the element must have, if
- *   any
+ *   any. Looking for an element makes the browser compute the layout once more before the first paint. So
+ *   `awaited` is undefined if only paints are measured.
  */
 export async function withPage<Result>(
   browser: Browser,
   viewport: ViewportSize,
-  awaited: readonly [selector: string, text?: string],
+  awaited: readonly [selector: string, text?: string] | undefined,
   use: (page: Page) => Promise<Result>,
 ): Promise<Result> {
   const how = { isMobile: true, hasTouch: true, serviceWorkers: 'block' } as const;
@@ -108,7 +109,7 @@ export async function withPage<Result>(
 }
 
 /** Runs in the page and notes in `seen` what the page shows. */
-function watch([selector, text]: readonly [selector: string, text?: string]) {
+function watch(awaited?: readonly [selector: string, text?: string]) {
   globalThis.seen = { shift: 0 };
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -126,6 +127,8 @@ function watch([selector, text]: readonly [selector: string, text?: string]) {
     'layout-shift',
     (entry) => (globalThis.seen.shift += (entry as { value?: number }).value ?? 0),
   );
+  if (awaited === undefined) return;
+  const [selector, text] = awaited;
   const isThere = (element: Element) =>
     (text === undefined || element.textContent === text) && element.checkVisibility();
   const look = new MutationObserver(() => {

@@ -58,7 +58,7 @@ try {
 async function measurePaints(browser: Browser, ours: string, empty: string) {
   console.log(`The first visit to a page on a slow line, ${ROUNDS} rounds`);
   const open = (address: string) =>
-    withPage(browser, viewport, ['h1'], async (page) => {
+    withPage(browser, viewport, undefined, async (page) => {
       await page.goto(address);
       await page.waitForTimeout(600);
       return page.evaluate(() => globalThis.seen);
@@ -93,7 +93,7 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
 async function measureFilter(browser: Browser, ours: string) {
   const longest: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const trace = await withPage(browser, viewport, ['h1'], async (page) => {
+    const trace = await withPage(browser, viewport, undefined, async (page) => {
       await page.goto(`${ours}/courses`);
       await page.waitForTimeout(3000);
       await browser.startTracing(page, {
