@@ -87,7 +87,9 @@ export function usedStyles(styles: string, html: string, scripts: string): strin
     },
   });
   parser.end(html);
-  const hasClass = (name: string) => inPage.has(`.${name}`) || scripts.includes(name);
+  const words = new Set(scripts.split(/[\s"'`$}]+/));
+  const hasClass = (name: string) =>
+    inPage.has(`.${name}`) || (/["'`$}]/.test(name) ? scripts.includes(name) : words.has(name));
   const hasElement = (name: string) =>
     inPage.has(name) || ['"', "'", '`'].some((quote) => scripts.includes(quote + name + quote));
   const shown = withoutUnused(

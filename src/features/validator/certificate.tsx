@@ -126,27 +126,28 @@ const ink = {
 type Point = readonly [x: number, y: number];
 
 /**
- * Divides a side of the border into `count` parts, and returns the middle of each part. Each middle has a bracket.
+ * Repeats a shape along two opposite sides of the border. The steps between the shapes are equal, so the path
+ * compresses well.
+ *
+ * @param shape the path of one shape, which begins and ends in the shape's middle
  */
-function middles(count: number, length: number) {
-  return Array.from({ length: count }, (_, at) => Math.round(74 + ((at + 0.5) * length) / count));
+function along(sides: 'across' | 'down', shape: string): string {
+  const [count, length, apart] = sides === 'across' ? [30, 1040, 736] : [20, 692, 1084];
+  const place = (forwards: string, sideways: number) =>
+    sides === 'across' ? `${forwards} ${sideways}` : `${sideways} ${forwards}`;
+  const step = length / count;
+  const row = `${shape}m${place(step.toFixed(2), 0)}`.repeat(count);
+  const start = (74 + step / 2).toFixed(2);
+  return [52, 52 + apart].map((side) => `M${place(start, side)}${row}`).join('');
 }
 
-const across = middles(30, 1040).flatMap((x): Point[] => [
-  [x, 52],
-  [x, 788],
-]);
-const down = middles(20, 692).flatMap((y): Point[] => [
-  [52, y],
-  [1136, y],
-]);
 /** The border is one path. An SVG pattern or dashes would add a megabyte to each printed page. */
 const border = [
   'M30 30h1128v780H30zM74 74h1040v692H74z',
-  ...across.map(([x, y]) => `M${x} ${y}m-6-9-6 9 6 9m12-18 6 9-6 9`),
-  ...down.map(([x, y]) => `M${x} ${y}m-9-6 9-6 9 6m-18 12 9 6 9-6`),
+  along('across', 'm-6-9-6 9 6 9m12-18 6 9-6 9m-6-9'),
+  along('down', 'm-9-6 9-6 9 6m-18 12 9 6 9-6m-9-6'),
 ].join('');
-const suns = dots([...across, ...down]);
+const suns = along('across', 'h0') + along('down', 'h0');
 
 /** The sun's rays: dots on circles around the seal, inside the border. */
 const rays = Array.from({ length: 11 }, (_, at) => {
