@@ -68,20 +68,26 @@ test('spaces around quotation marks are ignored, as in LibreOffice', () => {
 
 const headings = 'Register,,,,,,\nNo.,Student,Course,Grade,Note,ID,Clerk\n';
 const whole = `${headings}1,Asha,C,A,,A-1,K\n2,Ravi,C,A,,A-2,K\n`;
+const lettered = whole.replace(/^\d/gm, 'R$&');
 
-test.each(['3,Mee', '3,Meera,C,A,,A-3', '3'])(
-  'R9: a register that ends within a row is damaged: %s',
-  (rest) => {
-    expect(() => read(whole + rest)).toThrow(expect.objectContaining({ kind: 'damaged' }));
-    // A visitor's list may end within a row, since a list may have any shape.
-    expect(readCsv(whole + rest, { isList: true })).toHaveLength(5);
-  },
-);
+test.each([
+  ['3,Mee', whole],
+  ['3,Meera,C,A,,A-3', whole],
+  ['3', whole],
+  ['R', lettered],
+])('R9: a register that ends within a row is damaged: %s', (rest, above) => {
+  expect(() => read(above + rest)).toThrow(expect.objectContaining({ kind: 'damaged' }));
+  // A visitor's list may end within a row, since a list may have any shape.
+  expect(readCsv(above + rest, { isList: true })).toHaveLength(5);
+});
 
 test.each([
   ['as Excel writes it', whole],
   ['as Google Sheets writes it, without the last line end', whole.trimEnd()],
   ['typed by hand, with a last line of one text', `${whole}End of register\n`],
+  ['with a total below the certificates', `${whole}Total,2`],
+  ['with a last line of one text', `${whole}End of register`],
+  ['with letters in column A, and a total', `${lettered}Total,2`],
   ['typed by hand, with some rows shorter than others', `${whole}3,Meera,C,A,,A-3\n4,Dev,C,A,,A-4`],
   ['with a single certificate', `${headings}1,Asha,C`],
   ['with headings only', 'Register\nNo.,Student,Course,Grade'],

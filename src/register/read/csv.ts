@@ -17,6 +17,7 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
   if (delimiter === undefined) throw new RegisterFault('not-a-spreadsheet', textWithoutColumns);
   const builder = new SheetBuilder(options);
   const lengths: number[] = [];
+  let lastCells: readonly string[] = [];
   const misquoted = new Set<number>();
   const hasFormulas = text.includes('=');
   let number = 0;
@@ -27,7 +28,10 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
       number++;
       checkQuotes(number, data, errors);
       if (errors.length > 0) misquoted.add(number);
-      if (data.length > 1 || data[0] !== '') lengths.push(data.length);
+      if (data.length > 1 || data[0] !== '') {
+        lengths.push(data.length);
+        lastCells = data;
+      }
       data.forEach((cell, column) => {
         const shown = hasFormulas ? cellText(cell) : cell;
         if (shown === undefined) builder.setNotKnown(column);
@@ -36,8 +40,10 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
       builder.endRow(number);
     },
   });
-  if (options.isList !== true && !lines.endsWith('\n')) checkLastRow(lengths);
-  return withTornRows(builder.finish(), Math.max(...lengths.slice(0, rowsAbove)), misquoted);
+  const rows = builder.finish();
+  if (options.isList !== true && !lines.endsWith('\n') && !isFooter(lastCells, rows))
+    checkLastRow(lengths);
+  return withTornRows(rows, Math.max(...lengths.slice(0, rowsAbove)), misquoted);
 }
 
 /**
@@ -109,6 +115,17 @@ function checkLastRow(lengths: readonly number[]): void {
   throw damaged(
     'the last row is shorter than all others and has no line end, so the file seems to be cut off (if it is complete, press Enter at the end of its last row)',
   );
+}
+
+/**
+ * Whether a short last row such as `Total,3` is complete, and not the beginning of a certificate. Its first cell has no
+ * digit, although every row above has a digit there. The only cell of a row may be the beginning of `A-12`, so then
+ * every row above must begin with a number.
+ */
+function isFooter(last: readonly string[], rows: readonly SheetRow[]): boolean {
+  const numbered = last.length > 1 ? /\d/ : /^\s*\d/;
+  const above = rows.slice(rowsAbove, -1);
+  return !/\d/.test(last[0] ?? '') && above.every(({ cells }) => numbered.test(cells[0] ?? ''));
 }
 
 /**
