@@ -65,8 +65,10 @@ test('if the port is taken, the server says how to choose another', () => {
   const words = [command, `--port=${port}`];
   const { status, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
   expect(status).toBe(1);
-  expect(stderr).toContain(`Port ${port} can’t be used`);
   expect(stderr).toContain('npm start -- --port 4322');
+  const guide = readFileSync('docs/owner/when-something-goes-wrong.md', 'utf8');
+  const [, quoted = ''] = /`Port 4322 (.+?)`/.exec(guide) ?? [];
+  expect(stderr, 'as the owner’s guide quotes it').toContain(`Port ${port} ${quoted}`);
 });
 
 /**

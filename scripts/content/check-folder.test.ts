@@ -63,13 +63,19 @@ test('numbered IDs of a sealed register are reported once, unless the owner allo
   const allowed = await check(folder);
   expect(allowed).toMatchObject({ code: 0, err: '' });
   expect(allowed.out).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
-  const live = await check(folder, true);
-  expect(live.err).not.toMatch(cures);
-  // Sealing does not protect a sheet that was public before.
-  expect(live.out).toMatch(
+  expect((await check(folder, true)).err).not.toMatch(cures);
+});
+
+test('with --live, the owner of a sealed register reads to stop sharing the sheet of before', async () => {
+  const folder = await liveContent('own.csv\nsealed: true\nsealedIdsAreGuessable: true');
+  await writeFile(join(folder, '../register.key'), makeKeyFile());
+  await writeFile(join(folder, 'register/own.csv'), `${headings}1,Asha,Python,A,,ITA-2024-0001\n`);
+  vi.stubEnv('REGISTER_KEY', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect((await check(folder, true)).out).toMatch(
     /^register: sealed\..* copy it into a new sheet.* stop sharing the old/m,
   );
-  expect(allowed.out).not.toContain('stop sharing');
+  expect((await check(folder)).out).not.toContain('stop sharing');
 });
 
 test('with --live, sample values are faults', async () => {

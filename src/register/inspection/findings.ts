@@ -15,15 +15,21 @@ import {
 } from '../certificates/columns.ts';
 import { statusWords } from '../certificates/facts.ts';
 import { errorsInPlace, errorTextsIn } from '../certificates/own-ids.ts';
+import { filledCells } from '../sheet/cells.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
 import { checkAgain, columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable, idsWithSpaces } from './id-checks.ts';
 import type { Found, InspectedSheet, InspectionContext, OtherSheet } from './inspected-sheet.ts';
 import { personalData } from './personal-data.ts';
-import { titleSaysEnded } from './state-words.ts';
 import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
-import { endedSheets, endedTexts, endedTitles, unreadDates } from './unread-states.ts';
+import {
+  endedSheets,
+  endedTexts,
+  endedTitles,
+  unknownTexts,
+  unreadDates,
+} from './unread-states.ts';
 import { adviceText, type WrongColumn, wrongColumnText } from './wrong-columns.ts';
 
 /** A finding as plain data. `findingWords` turns a finding into words. */
@@ -136,7 +142,7 @@ const kinds = {
       const adviceOn = ({ cells }: Line) => {
         if (titles.length > 0)
           return 'First follow the advice about the title of ended certificates, and keep this row until then.';
-        return cells.some((text) => titleSaysEnded(text ?? ''))
+        return filledCells(cells).length === 1
           ? 'First make sure that each of the certificates that ended has a status of its own. Only then delete the row.'
           : 'Delete this row. If no certificate is above it, you can delete one of the rows above instead.';
       };
@@ -256,7 +262,7 @@ const kinds = {
     find: (sheet) =>
       withIds(
         sheet,
-        duplicates(sheet.ids.whole).filter((same) => endedAmong(sheet, same).length === 0),
+        duplicates(sheet.ids.whole).filter((same) => notValidAmong(sheet, same).length === 0),
       ),
     what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
     fix: 'Give each certificate an ID of its own. If a row is in the sheet twice, keep the one with a status or remark, and delete the other.',
@@ -265,12 +271,12 @@ const kinds = {
     severity: 'hidden state',
     find: (sheet) =>
       duplicates(sheet.ids.whole).flatMap((same) => {
-        const ended = endedAmong(sheet, same);
+        const ended = notValidAmong(sheet, same);
         const advice = rowList(ended.map(({ row }) => row));
         const found = ended.length === 0 ? [] : withIds(sheet, [same]);
         return found.map((one) => ({ ...one, advice }));
       }),
-    what: 'The ID {texts} is in several rows, but a search finds only the first. In {advice} the status says that the certificate has ended.',
+    what: 'The ID {texts} is in several rows, but a search finds only the first. The status in {advice} does not say that the certificate is valid.',
     fix: 'If the rows are the same certificate, keep {advice} and delete the others. If not, give each certificate an ID of its own.',
   },
   'similar-ids': {
@@ -316,9 +322,22 @@ const kinds = {
   },
   'unclear-state': {
     severity: 'fault',
-    find: inStateColumns((use, { unclear }) => unclear?.column === use && unclear.text !== ''),
+    find: inStateColumns((use, { unclear }, isShown) => {
+      return isShown && unclear?.column === use && unclear.text !== '';
+    }),
     what: '{column} says something that the website does not know, or that does not fit the status: {texts}. Visitors are told to ask the academy.',
     fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(firstWords)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with the day of a change, or with an ID that replaces it, also needs a status.`,
+  },
+  'missing-replacement': {
+    severity: 'fault',
+    find: (sheet) => {
+      const ids = new Set(sheet.register.records.map(({ id }) => id));
+      const isMissing = ({ replacedBy, unclear }: CertificateFacts) =>
+        replacedBy !== undefined && unclear === undefined && !ids.has(replacedBy);
+      return inStateColumns((use, facts) => use === 'replacedBy' && isMissing(facts))(sheet);
+    },
+    what: '{column} says that the certificate {texts} is the replacement, but no row has this ID.',
+    fix: 'Give the new certificate a row of its own with this ID, or correct the ID in {letter}.',
   },
   'two-readings': {
     severity: 'fault',
@@ -336,6 +355,12 @@ const kinds = {
     find: inMainColumns((text, use) => use === 'id' && text === 'EXAMPLE-0001'),
     what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
     fix: 'Replace the row with a certificate, or delete it.',
+  },
+  'unknown-status': {
+    severity: 'note',
+    find: unknownTexts,
+    what: '{column} says {texts}. The website does not read this column: these certificates count as valid.',
+    fix: 'If one of these texts means that a certificate is not valid, write `Withdrawn` in its row {advice}. If all of these certificates are valid, leave the column as it is.',
   },
   'unread-issue-date': {
     severity: 'note',
@@ -358,6 +383,18 @@ const kinds = {
     },
     what: '{column} holds remarks in {rows}. Anyone can download the register and read them.',
     fix: 'If they are meant for the office alone, keep them in another file.',
+  },
+  'unchecked-sheet': {
+    severity: 'note',
+    find: ({ context }) =>
+      (context.workbook?.others ?? [])
+        .filter(({ isCut }) => isCut)
+        .map(({ name, rows }) => ({
+          texts: [name],
+          advice: rowList([(rows.at(-1)?.number ?? 0) + 1]),
+        })),
+    what: 'The check did not read the sheet {texts} to its end, since the sheet is too large or damaged.',
+    fix: 'See for yourself from {advice} on whether the sheet says that certificates have ended, or holds personal data. Or move the sheet to a file of its own.',
   },
   'other-sheet': {
     severity: 'note',
@@ -531,13 +568,10 @@ function endedColumns(sheet: InspectedSheet) {
   return new Set(endedTexts(sheet).map(({ column }) => column));
 }
 
-/**
- * Finds the certificates in `same` that are no longer valid, if others in `same` still are. All of them have the same
- * ID.
- */
-function endedAmong({ factsOf }: InspectedSheet, same: readonly CertificateRecord[]) {
-  const ended = same.filter((record) => factsOf(record).status !== undefined);
-  return ended.length === same.length ? [] : ended;
+/** The certificates in `same` that don't count as valid, if others in `same` do. All of them have the same ID. */
+function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
+  const others = same.filter((record) => !valid.has(record));
+  return others.length === same.length ? [] : others;
 }
 
 /** Returns a finding for each group of certificates. The texts of the finding are the IDs of the group. */
@@ -557,16 +591,25 @@ function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[
   return [{ lines: uncounted.filter((line) => isAlone || (judged.id && hasId(line))) }];
 }
 
-/** Finds the cells about the state for which `isFound` returns true. Cells with the same text are one finding. */
-function inStateColumns(isFound: (use: StateColumn, facts: CertificateFacts) => boolean) {
-  return ({ certificates, factsOf, judged }: InspectedSheet): Found[] =>
-    stateColumns.flatMap((use) => {
+/**
+ * Finds the cells about the state for which `isFound` returns true. Cells with the same text are one finding. `isShown`
+ * says whether a search for the certificate's ID finds this row, and not an earlier one.
+ */
+function inStateColumns(
+  isFound: (use: StateColumn, facts: CertificateFacts, isShown: boolean) => boolean,
+) {
+  return ({ certificates, factsOf, judged }: InspectedSheet): Found[] => {
+    const first = new Map(certificates.toReversed().map((record) => [record.id, record]));
+    return stateColumns.flatMap((use) => {
       const column = judged[use];
       if (!column) return [];
-      const lines = certificates.filter((record) => isFound(use, factsOf(record)));
+      const lines = certificates.filter((record) => {
+        return isFound(use, factsOf(record), record.id === '' || first.get(record.id) === record);
+      });
       const same = Map.groupBy(lines, ({ cells }) => textIn(cells, column));
       return [...same].map(([text, those]) => ({ lines: those, column, texts: [text] }));
     });
+  };
 }
 
 /**

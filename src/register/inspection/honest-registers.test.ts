@@ -68,69 +68,45 @@ const ids: Record<string, Cells> = {
   'IDs that begin with a name': (at) => `${['ASHA', 'RAVI'][at % 2]}-${30 + at}`,
 };
 
-const pick = (...series: readonly (readonly string[])[]) => series.flat();
-const series = (count: number, id: (at: number) => string) =>
-  Array.from({ length: count }, (_, at) => id(at + 1));
-const current = series(12, (at) => `ITA-2024-${padded(at, 4)}`);
+/** The IDs in a list such as `X A-8..10`, which are X, A-8, A-9 and A-10. */
+function listed(list: string): string[] {
+  return list.split(' ').flatMap((id) => {
+    const [, before = '', first = '', last, after = ''] =
+      /^(.*?)(\d+)\.\.(\d+)(.*)$/.exec(id) ?? [];
+    if (last === undefined) return [id];
+    const count = Number(last) - Number(first) + 1;
+    const numbers = Array.from({ length: count }, (_, at) =>
+      padded(Number(first) + at, first.length),
+    );
+    return numbers.map((number) => before + number + after);
+  });
+}
 
 /** Lists of IDs of two or three patterns, as if the academy had changed its way of numbering. */
-const shapesOverTheYears: Record<string, readonly string[]> = {
-  'plain numbers until 2015': pick(
-    series(8, (at) => `${100 + at}`),
-    current,
-  ),
-  'two plain numbers from the first days': pick(['17', '18'], current),
-  'numbers of four digits, then letters': pick(
-    series(5, (at) => padded(at, 4)),
-    series(9, (at) => `A${padded(at, 4)}`),
-  ),
-  'dates and serials, of which some can’t be dates': pick(
-    series(15, (at) => `24-${padded(at, 2)}`),
-    current,
-  ),
-  'serial and year': pick(
-    series(14, (at) => `${at}/2003`),
-    current,
-  ),
-  'a letter after the number for a second copy': pick(current, ['ITA-2024-0018A']),
-  'one ID from another branch': pick(current, ['PUNE/7']),
-  'one number with leading zeros, which a program would have removed': pick(current, ['0007']),
-  'one ID in small letters': pick(current, ['ita-x']),
-  'three branches': pick(
-    series(5, (at) => `PN${at}`),
-    series(5, (at) => `MB-${at}`),
-    series(5, (at) => `NG/${at}`),
-  ),
-  'years with two and with four digits': pick(
-    series(6, (at) => `ITA/24/${at}`),
-    series(6, (at) => `ITA/2025/${at}`),
-  ),
-  'serials of one, two and three digits': series(120, (at) => `C-${at}`),
-  'plain numbers from 1 to 10': series(10, String),
-  'plain numbers from 95 on, and two with letters': pick(
-    series(9, (at) => `${94 + at}`),
-    ['A-1', 'A-2'],
-  ),
-  'digits with a letter between them, sometimes E': pick(
-    series(8, (at) => `24${'ABCDEFGH'.charAt(at - 1)}${padded(at, 3)}`),
-    series(6, (at) => `X${at}`),
-  ),
-  'class, section and number': series(9, (at) => `${at}E-${padded(at, 2)}`),
-  'random IDs beside numbered ones': pick(current, ['ITA-7K3M-9QXD-2FWAK', 'ITA-P4TZ-0B6H-8NCR5']),
-  'hexadecimal ones': ['7f3c9a12', 'c41d88e0', '0e92bb41', '12345678', '91e04c77', 'a0b1c2d3'],
-  'a dot between the numbers': pick(
-    series(13, (at) => `2024.${at}`),
-    current.slice(0, 5),
-  ),
-  'a percent sign in every ID': series(7, (at) => `${at}%A`),
-  'words in Marathi before the number': pick(
-    series(6, (at) => `क्र-${at}`),
-    series(6, (at) => `प्र/${at}`),
-  ),
-  'the version of a form': pick(
-    series(6, (at) => `v1.${at}-${padded(at, 3)}`),
-    series(6, (at) => `v2-${padded(at, 3)}`),
-  ),
+const shapesOverTheYears = {
+  'plain numbers until 2015': '101..108 ITA-2024-0001..0012',
+  'two plain numbers from the first days': '17 18 ITA-2024-0001..0012',
+  'numbers of four digits, then letters': '0001..0005 A0001..0009',
+  'dates and serials, of which some can’t be dates': '24-01..15 ITA-2024-0001..0012',
+  'serial and year': '1..14/2003 ITA-2024-0001..0012',
+  'a letter after the number for a second copy': 'ITA-2024-0001..0012 ITA-2024-0018A',
+  'one ID from another branch': 'ITA-2024-0001..0012 PUNE/7',
+  'one number with leading zeros, which a program would have removed': 'ITA-2024-0001..0012 0007',
+  'one ID in small letters': 'ITA-2024-0001..0012 ita-x',
+  'three branches': 'PN1..5 MB-1..5 NG/1..5',
+  'years with two and with four digits': 'ITA/24/1..6 ITA/2025/1..6',
+  'serials of one, two and three digits': 'C-1..120',
+  'plain numbers from 1 to 10': '1..10',
+  'plain numbers from 95 on, and two with letters': '95..103 A-1 A-2',
+  'digits with a letter between them, sometimes E':
+    '24A001 24B002 24C003 24D004 24E005 24F006 24G007 24H008 X1..6',
+  'class, section and number': '1E-01 2E-02 3E-03 4E-04 5E-05 6E-06 7E-07 8E-08 9E-09',
+  'random IDs beside numbered ones': 'ITA-2024-0001..0012 ITA-7K3M-9QXD-2FWAK ITA-P4TZ-0B6H-8NCR5',
+  'hexadecimal ones': '7f3c9a12 c41d88e0 0e92bb41 12345678 91e04c77 a0b1c2d3',
+  'a dot between the numbers': '2024.1..13 ITA-2024-0001..0005',
+  'a percent sign in every ID': '1..7%A',
+  'words in Marathi before the number': 'क्र-1..6 प्र/1..6',
+  'the version of a form': 'v1.1-001 v1.2-002 v1.3-003 v1.4-004 v1.5-005 v1.6-006 v2-001..006',
 };
 
 const idsWithoutHeadings: Record<string, Cells> = {
@@ -143,10 +119,10 @@ const idsWithoutHeadings: Record<string, Cells> = {
 
 const honest: Record<string, Honest> = {
   ...Object.fromEntries(
-    Object.entries(shapesOverTheYears).map(([what, F]) => [
-      `IDs of several shapes: ${what}`,
-      { F, count: F.length },
-    ]),
+    Object.entries(shapesOverTheYears).map(([what, list]) => {
+      const F = listed(list);
+      return [`IDs of several shapes: ${what}`, { F, count: F.length }];
+    }),
   ),
   ...Object.fromEntries(Object.entries(ids).map(([what, F]) => [what, { F }])),
   ...Object.fromEntries(

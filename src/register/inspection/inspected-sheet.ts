@@ -26,6 +26,7 @@ import {
 import { idsAsTyped, patternOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
 import { titleSaysEnded } from './state-words.ts';
+import { type UnreadColumns, unreadColumns } from './unread-states.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 export interface InspectionContext {
@@ -47,8 +48,15 @@ export interface InspectionContext {
 
 /** The sheet of a workbook that the validator reads, and the other sheets, which the validator ignores. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
-  /** The first rows of each other sheet, as the spreadsheet shows them. */
-  readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
+  readonly others: readonly SheetToCheck[];
+}
+
+/** Another sheet of a workbook, as the spreadsheet shows it. */
+interface SheetToCheck {
+  readonly name: string;
+  readonly rows: readonly SheetRow[];
+  /** Whether `rows` lacks the last rows, since the sheet is too large or can't be read. */
+  readonly isCut?: boolean;
 }
 
 /** A sheet as the validator reads it, with facts that the findings need. */
@@ -71,11 +79,13 @@ export interface InspectedSheet {
   /** The rows that count as certificates, without `keptHeadings`. */
   readonly certificates: readonly CertificateRecord[];
   /** The certificates that are valid, or that were valid until their last day. */
-  readonly valid: readonly CertificateRecord[];
+  readonly valid: ReadonlySet<CertificateRecord>;
   /** Returns what the columns about the state say of a certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
+  /** The columns that the validator does not read as states, although some may say states. */
+  readonly unread: UnreadColumns;
   /** The columns that don't contain what the settings say. */
   readonly wrong: readonly WrongColumn[];
   /** The columns that contain what the settings say. Their texts are checked one by one. */
@@ -150,6 +160,12 @@ export function inspectedSheet(
     columnAt,
   );
   const factsOf = factsReader(register);
+  const valid = new Set(
+    certificates.filter((certificate) => {
+      const { status, unclear } = factsOf(certificate);
+      return status === undefined && unclear === undefined;
+    }),
+  );
   const count = skipped.length + certificates.length;
   const wrong = wrongColumns({ register, profiles, count, courses, positions, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
@@ -170,10 +186,8 @@ export function inspectedSheet(
     skipped,
     keptHeadings,
     certificates,
-    valid: certificates.filter((certificate) => {
-      const { status, unclear } = factsOf(certificate);
-      return status === undefined && unclear === undefined;
-    }),
+    valid,
+    unread: unreadColumns({ register, certificates, valid, profiles }),
     factsOf,
     profiles,
     wrong,
@@ -191,10 +205,7 @@ function withShortTexts(row: SheetRow): SheetRow {
   return { ...row, cells: row.cells.map((text) => text?.slice(0, 500)) };
 }
 
-function otherSheet(
-  { name, rows }: Workbook['others'][number],
-  positions: RegisterColumns,
-): OtherSheet {
+function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): OtherSheet {
   const short = rows.map(withShortTexts);
   const lines = short
     .map(({ number, cells }) => ({ row: number, cells }))

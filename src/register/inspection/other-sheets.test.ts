@@ -12,7 +12,7 @@ import {
 import { sheetOf, sheetRows } from '../testing/sheet-rows.ts';
 import { makeWorkbook, relations, workbookXml } from '../testing/workbook-writer.ts';
 import { findingWords } from './findings.ts';
-import { workbookSheets } from './inspect-register.ts';
+import { inspectFile, workbookSheets } from './inspect-register.ts';
 
 const register = [titleRow, headings, ...usual()];
 
@@ -145,8 +145,25 @@ test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s are listed', async (b
   expect(await workbookSheets(await openFile(bytes))).toEqual({
     name: 'Cover',
     isHidden: bookType === 'xlsx',
-    others: [{ name: 'Register', rows: sheetRows(['No.', 'Student'], ['7']) }],
+    others: [{ name: 'Register', rows: sheetRows(['No.', 'Student'], ['7']), isCut: false }],
   });
+});
+
+test('another sheet is read to its end, or the check says where it stopped', async () => {
+  const book = utils.book_new();
+  const rowsOf = (count: number, width: number) =>
+    Array.from({ length: count }, (_, at) => [`ITA-2023-${at}`, ...Array<string>(width).fill('x')]);
+  utils.book_append_sheet(book, utils.aoa_to_sheet(register), 'Register');
+  const cancelled = utils.aoa_to_sheet([...rowsOf(200, 1), ['ITA-2024-0002']]);
+  utils.book_append_sheet(book, cancelled, 'Cancelled');
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rowsOf(700, 300)), 'Wide');
+  const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
+  const { findings, notes } = (await inspectFile(bytes, { courses: [] })).inspection;
+  expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: ['Cancelled'] }]);
+  expect(notes.map(findingWords)).toMatchObject([
+    { what: expect.stringContaining('"Wide"'), fix: expect.stringMatching(/from row 664 on/) },
+    { what: expect.stringContaining('"Wide"') },
+  ]);
 });
 
 test('a later sheet that can’t be read counts as blank', async () => {
@@ -160,7 +177,9 @@ test('a later sheet that can’t be read counts as blank', async () => {
     ]),
   };
   const file = await openFile(makeWorkbook({ parts }));
-  expect(await workbookSheets(file)).toMatchObject({ others: [{ name: 'b', rows: [] }] });
+  expect(await workbookSheets(file)).toMatchObject({
+    others: [{ name: 'b', rows: [], isCut: true }],
+  });
 });
 
 test('a CSV has no sheets', async () => {

@@ -3,51 +3,77 @@ import { registerDate } from '../certificates/dates.ts';
 import { statusMeant, statusWords } from '../certificates/facts.ts';
 import { statuses } from '../certificates/states.ts';
 import type { ColumnProfile } from './column-profiles.ts';
-import { headingWords } from './text-kinds.ts';
+import { headingWords, valueKind } from './text-kinds.ts';
 
 type Cells = ColumnProfile['cells'];
 
+/** What the cells of a column say about the state of certificates, if the website does not read the column. */
+export interface SaidStates {
+  /** The cells that say that a certificate has ended, and the exceptions in a column such as "Status". */
+  readonly ended: Cells;
+  /** Further cells in a column such as "Status" whose meaning only the owner knows. Most of them may be right. */
+  readonly unknown: Cells;
+}
+
 /**
- * The cells of a column that say that a certificate is no longer valid.
+ * Reads the states in a column that is not a main column. Below a heading such as "Status", every text counts that does
+ * not plainly mean "valid", since only the owner knows the meaning of "pending". Below other headings, only texts with
+ * known words count.
  *
- * @param count the number of all certificates
+ * @param rows the rows of all certificates
  */
-export function endedCells(profile: ColumnProfile, count: number): Cells {
+export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidStates {
   const { cells, headingKind, column } = profile;
   const { heading = '' } = column;
-  if (isOfSomethingElse(heading)) return [];
-  if (namesValid(heading)) return cells.filter(({ text }) => /^(?:no?|false)$/i.test(text));
+  if (isOfSomethingElse(heading)) return { ended: [], unknown: [] };
   if (namesEnded(heading) && dateColumnLike(profile) === undefined) {
-    return cells.filter(({ text }) => !denials.includes(headingWords(text).join(' ')));
+    const ended = cells.filter(({ text }) => !denials.includes(headingWords(text).join(' ')));
+    return { ended, unknown: [] };
   }
   const isRemark = hasWord(heading, remarks);
   // Vague words such as "discontinued" may be about the course. Certificates of a discontinued course are still
   // valid.
   const canBeVague = (isRemark && headingKind !== 'course') || heading === '';
-  // A lone C means "cancelled" if few certificates have a C. If most have a C, it may mean "completed".
-  const isStatus = heading.toLowerCase() === 'status';
-  const initials = isStatus
-    ? cells.filter(({ text }) => endedInitials.has(text.toLowerCase()))
-    : [];
-  const areEnded = initials.length * 2 < count;
-  return cells.filter(
-    (cell) =>
-      isEnded(cell.text, canBeVague) ||
-      (isRemark && mentionsEnd(cell.text)) ||
-      (areEnded && initials.includes(cell)),
-  );
+  const isKnown = ({ text }: Cells[number]) =>
+    (isRemark && mentionsEnd(text)) ||
+    partsOf(text).some((part, at) => isEnded(part, canBeVague) || (at > 0 && mentionsEnd(part)));
+  const ended = cells.filter(isKnown);
+  if (!namesState(heading)) return { ended, unknown: [] };
+  const unknown = [
+    ...cells.filter((cell) => !isKnown(cell) && !saysValid(cell.text)),
+    ...unansweredIn(profile, rows),
+  ];
+  // "Delivered" is not about validity, so a column of such words may have other texts with good reason.
+  if (unknown.length * 2 >= rows.length || cells.some(({ text }) => isDone(text)))
+    return { ended, unknown };
+  const exceptions = [...ended, ...unknown].toSorted((one, other) => one.row - other.row);
+  return { ended: exceptions, unknown: [] };
+}
+
+/** The blank cells below a heading such as "Valid (Y/N)", if most other cells there say yes. */
+function unansweredIn({ cells, column }: ColumnProfile, rows: readonly number[]): Cells {
+  const isQuestion = hasWord(column.heading ?? '', words('valid active'));
+  const yes = cells.filter(({ text }) => saysValid(text) && !isDateOrTime(text));
+  if (!isQuestion || yes.length * 2 <= rows.length) return [];
+  const filled = new Set(cells.map(({ row }) => row));
+  return rows.filter((row) => !filled.has(row)).map((row) => ({ row, text: '(blank)' }));
+}
+
+/** The parts of a text at brackets, dashes and colons, such as "Asha Rao" and "cancelled" in "Asha Rao (cancelled)". */
+function partsOf(text: string): string[] {
+  return text.split(/[()[\]{}*:]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
 }
 
 /**
- * The cells in a column of students, courses or IDs that also say that the certificate is no longer valid, as in
- * "Asha Rao (cancelled due to fees)".
+ * The cells in a column of students, courses or IDs that also say that the certificate is no longer valid.
  *
  * @param isCourse whether the column contains the courses. "Python (discontinued)" says nothing about a certificate.
  */
 export function endedBesideNames({ cells }: ColumnProfile, isCourse: boolean): Cells {
   return cells.flatMap(({ row, text }) => {
-    const parts = text.split(/[()[\]{}*:]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
-    const ended = parts.find((part, at) => isEnded(part, at > 0 && !isCourse) || mentionsEnd(part));
+    const ended = partsOf(text).find(
+      (part, at) => isEnded(part, at > 0 && !isCourse) || mentionsEnd(part),
+    );
     return ended === undefined ? [] : [{ row, text: ended.trim() }];
   });
 }
@@ -77,27 +103,56 @@ export function titleSaysEnded(title: string): boolean {
   return !isOfSomethingElse(title) && (namesEnded(title) || mentionsEnd(title));
 }
 
+/** Whether a title such as "VALID:" says that the certificates below it are valid. */
+export function titleSaysValid(title: string): boolean {
+  return statusMeant(coreOf(title, besidesInHeadings)) === 'valid';
+}
+
 /** Whether a heading, or the name of a sheet, says that all certificates below it are no longer valid. */
 export function namesEnded(heading: string): boolean {
   const core = coreOf(heading, besidesInHeadings);
-  return clear.includes(core) || clearInHeadings.includes(core);
+  return clear.includes(core) || clearInHeadings.includes(core) || namesReplacement(heading);
 }
 
-/** Whether "No" below a heading means that a certificate is no longer valid, as below "Valid (Y/N)". */
-function namesValid(heading: string): boolean {
-  return coreOf(heading, besidesInHeadings) === 'valid' && !hasWord(heading, words('until since'));
+/** Whether the IDs below a heading such as "Replaced by" are those of new certificates. */
+export function namesReplacement(heading: string): boolean {
+  return hasWord(heading, new Set(statusWords.replaced)) && hasWord(heading, words('by as with'));
+}
+
+/** Whether a heading such as "Status" or "Valid (Y/N)" is about the state of certificates, and nothing else. */
+export function namesState(heading: string): boolean {
+  const others = headingWords(heading).filter(
+    (word) => !besides.has(word) && !inQuestions.has(word),
+  );
+  return others.length > 0 && others.every((word) => states.has(word));
 }
 
 /**
- * Whether the validator should read a column as the status, since most of its cells consist only of words for a
- * status.
+ * Whether the validator should read a column as the status, since most of its cells have words for a status, or unknown
+ * texts below a heading such as "Status".
  */
 export function areStates({ column, cells }: ColumnProfile): boolean {
+  const isState = namesState(column.heading ?? '');
   const states = cells.filter(
-    ({ text }) =>
-      statusMeant(text) !== undefined || isEnded(text, !namesEnded(column.heading ?? '')),
+    ({ text }) => statusMeant(text) !== undefined || (isState && !saysValid(text)),
   );
   return states.length * 2 > cells.length;
+}
+
+/** Whether a text below a heading such as "Status" plainly means that a certificate is valid, or says nothing. */
+function saysValid(text: string): boolean {
+  const core = coreOf(text);
+  if (core === '') return /^(?:[\p{Dash}.]+|1|[✓✔☑]\ufe0f?)$/u.test(text) || isDateOrTime(text);
+  return statusMeant(core) === 'valid' || good.has(core) || isDone(text) || isDateOrTime(text);
+}
+
+function isDateOrTime(text: string): boolean {
+  return valueKind(text) === 'time';
+}
+
+/** Whether a text such as "Delivered" says that a step is done, but nothing about validity. */
+function isDone(text: string): boolean {
+  return done.has(coreOf(text));
 }
 
 /**
@@ -135,9 +190,6 @@ function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
 }
 
 const endedStatuses = statuses.filter((status) => status !== 'valid');
-const endedInitials = new Set(
-  endedStatuses.flatMap((status) => statusWords[status]).map((word) => word.charAt(0)),
-);
 
 /**
  * Phrases that mean, even within a longer text, that a certificate is no longer valid. "Expired" and "reissued" are
@@ -148,7 +200,7 @@ const clear = [
     .filter((status) => status !== 'expired' && status !== 'replaced')
     .flatMap((status) => statusWords[status]),
   ...phrases(
-    'void|invalid|not valid|no longer valid|suspended|forged|debarred|annulled|rescinded|blacklisted|deactivated|canceld|cncl|cxl|wdn|रद्द|अमान्य|निरस्त',
+    'void|invalid|not valid|no longer valid|inactive|not active|do not accept|not accepted|suspended|forged|debarred|annulled|rescinded|blacklisted|deactivated|canceld|cncl|cxl|wdn|रद्द|अमान्य|निरस्त',
   ),
 ];
 
@@ -157,7 +209,7 @@ const clear = [
  * project" is a remark on a good certificate.
  */
 const clearAlone = phrases(
-  'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate|hold|stopped|taken back',
+  'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate|hold|withheld|stopped|taken back',
 );
 
 const clearInHeadings = phrases(
@@ -167,15 +219,22 @@ const clearInHeadings = phrases(
 /** Texts below a heading such as "Cancelled?" that say that the certificate is still valid. */
 const denials = phrases('|no|n|false|0|nil|none|na|n a|valid|active');
 
+/** Texts below a heading such as "Status" that mean, besides the words of the status column, that all is well. */
+const good = new Set(phrases('yes|y|true|ok|okay|lifetime|permanent|nil|none|na|n a'));
+const done = words('completed complete passed pass done delivered collected paid given received');
+
 /** Words that don't change what a text says about a certificate's state. */
 const besides = words(
   'certificate certificates cert student by ho office on it is was has been since until',
 );
-const besidesInHeadings = words(
-  'date day reason for why when yes no y n of status remark remarks note list old still',
-);
+const inQuestions = words('yes no y n of still current till upto up to');
+const besidesInHeadings = new Set([
+  ...inQuestions,
+  ...words('date day reason for why when status remark remarks note list old'),
+]);
 
 const remarks = words('status remark remarks note notes comment comments शेरा स्थिती');
+const states = words('status valid validity active स्थिती वैध');
 
 function phrases(list: string): readonly string[] {
   return list.split('|');

@@ -1,12 +1,13 @@
-import type { CertificateRecord } from '../certificates/certificates.ts';
+import { type CertificateRecord, type Line } from '../certificates/certificates.ts';
 import {
+  allColumns,
   columnHeading,
   columnWords,
   type DateColumn,
   mainColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
-import { filledCells } from '../sheet/cells.ts';
+import { type FilledCell, filledCells } from '../sheet/cells.ts';
 import {
   checkAgain,
   columnName,
@@ -22,78 +23,104 @@ import {
   areStates,
   dateColumnLike,
   endedBesideNames,
-  endedCells,
   isDateCell,
+  namesReplacement,
+  namesState,
+  type SaidStates,
+  statesIn,
   titleSaysEnded,
+  titleSaysValid,
 } from './state-words.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
 // Finds certificates that count as valid although the sheet says, in a place that the validator does not read, that
 // they are not.
 
-/** Finds words such as "Cancelled" in columns that the settings don't name, and beside students, courses and IDs. */
+/**
+ * Finds words such as "Cancelled" in columns that the settings don't name, and beside students, courses and IDs. Also
+ * finds exceptions in a column such as "Status".
+ */
 export function endedTexts(sheet: InspectedSheet): Found[] {
   const advice = endedAdvice(sheet);
-  return unreadColumns(sheet).ended.map(({ column, cells }) => {
-    return { lines: cells, column, texts: cells.map(({ text }) => text), advice };
+  return statesFound(sheet, 'ended').map((found) => {
+    return replaces(found)
+      ? { ...found, advice: toRead(sheet, 'replacedBy', found.column) }
+      : { ...found, advice };
   });
+}
+
+/** Finds further texts in a column such as "Status" whose meaning only the owner knows. */
+export function unknownTexts(sheet: InspectedSheet): Found[] {
+  const { status } = sheet.register.columns;
+  const advice = status ? `into column ${status.name}` : `${freePlace}, with \`Status\` at its top`;
+  return statesFound(sheet, 'unknown').map((found) => ({ ...found, advice }));
+}
+
+function statesFound(sheet: InspectedSheet, kind: keyof SaidStates) {
+  return sheet.unread.columns
+    .filter((column) => column[kind].length > 0)
+    .map(({ column, [kind]: cells }) => {
+      return { lines: cells, column, texts: cells.map(({ text }) => text) };
+    });
 }
 
 /** Finds dates about the state, of any certificate, in columns that the settings don't name. */
 export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: DateColumn })[] {
-  return unreadColumns(sheet).others.flatMap((profile) => {
-    const { column, cells } = profile;
-    const use = dateColumnLike(profile);
+  return sheet.unread.columns.flatMap((profile) => {
+    const { column, cells, ended, isMain } = profile;
+    const use = isMain || ended.length > 0 ? undefined : dateColumnLike(profile);
     if (use === undefined) return [];
     const advice = toRead(sheet, use, column);
     return [{ use, lines: cells.filter(isDateCell), column, holds: columnWords[use], advice }];
   });
 }
 
-/**
- * `ended` has the main columns, and columns that the settings don't name, if their cells say that a certificate is no
- * longer valid. `status` is the column in `ended` that the validator should read as the status. `others` has all
- * other columns that the settings don't name.
- */
-function unreadColumns(sheet: InspectedSheet): UnreadColumns {
-  const found = unreadOf.get(sheet) ?? findUnreadColumns(sheet);
-  unreadOf.set(sheet, found);
-  return found;
+/** A column with the states that it says, if the validator does not read it as a state. */
+interface UnreadColumn extends ColumnProfile, SaidStates {
+  /** Whether the column has the students, courses or IDs. */
+  readonly isMain: boolean;
 }
 
-/**
- * The result of `unreadColumns` for each sheet. It is stored, since several findings need it and a register may have
- * many rows.
- */
-const unreadOf = new WeakMap<InspectedSheet, UnreadColumns>();
+/** The columns that the validator does not read as states, although some may say states. */
+export interface UnreadColumns {
+  /** The main columns, and the columns that the settings don't name. Only valid certificates have states in them. */
+  readonly columns: readonly UnreadColumn[];
+  /** The column that the validator should read as the status, if a column with states fits. */
+  readonly status: UnreadColumn | undefined;
+}
 
-type UnreadColumns = ReturnType<typeof findUnreadColumns>;
-
-function findUnreadColumns(sheet: InspectedSheet) {
-  const { register, profiles } = sheet;
-  const used = new Set(Object.values(register.columns).map((column) => column?.index));
-  const valid = new Set(sheet.valid.map(({ row }) => row));
-  const looked = profiles.map((profile) => ({
-    ...profile,
-    cells: profile.cells.filter(({ row }) => valid.has(row)),
-  }));
-  const isUsed = ({ column }: ColumnProfile) => used.has(column.index);
-  const unused = looked.filter((profile) => !isUsed(profile));
-  const main = mainColumns.flatMap((use) =>
-    looked
-      .filter(({ column }) => column.index === register.columns[use]?.index)
-      .map((profile) => ({ ...profile, cells: endedBesideNames(profile, use === 'course') })),
+/** Finds the columns of a sheet that the validator does not read as states. */
+export function unreadColumns({
+  register,
+  certificates,
+  valid,
+  profiles,
+}: Pick<InspectedSheet, 'register' | 'certificates' | 'valid' | 'profiles'>): UnreadColumns {
+  const uses = new Map(allColumns.map((use) => [register.columns[use]?.index, use]));
+  const all = new Set(certificates.map(({ row }) => row));
+  const rows = [...valid].map(({ row }) => row);
+  const validRows = new Set(rows);
+  const columns = profiles.flatMap((profile): UnreadColumn[] => {
+    const use = uses.get(profile.column.index);
+    const isMain = mainColumns.some((main) => main === use);
+    if (use !== undefined && !isMain) return [];
+    const cells = profile.cells.filter(({ row }) => all.has(row));
+    const shown = { ...profile, cells: cells.filter(({ row }) => validRows.has(row)) };
+    const said = isMain
+      ? { ended: endedBesideNames(shown, use === 'course'), unknown: [] }
+      : statesIn(shown, rows);
+    return [{ ...profile, cells, isMain, ...said }];
+  });
+  const readable = columns.filter(
+    (one) => !one.isMain && one.ended.length > 0 && areStates(one) && !replaces(one),
   );
-  const ended = [
-    ...unused.map((profile) => ({ ...profile, cells: endedCells(profile, valid.size) })),
-    ...main,
-  ].filter(({ cells }) => cells.length > 0);
-  const isEnded = ({ column }: ColumnProfile) => ended.some((one) => one.column === column);
-  const readable = unused.filter((profile) => isEnded(profile) && areStates(profile));
   const isStatus = ({ column }: ColumnProfile) =>
     headingWords(column.heading ?? '').includes('status');
-  const status = readable.find(isStatus) ?? readable[0];
-  return { ended, status, others: profiles.filter((one) => !isUsed(one) && !isEnded(one)) };
+  return { columns, status: readable.find(isStatus) ?? readable[0] };
+}
+
+function replaces({ column }: Pick<ColumnProfile, 'column'>): boolean {
+  return namesReplacement(column.heading ?? '');
 }
 
 /**
@@ -101,44 +128,50 @@ function findUnreadColumns(sheet: InspectedSheet) {
  * the row of the title. `lines` is missing if the title does not say which certificates it ends.
  */
 export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: number })[] {
+  const { certificates, valid } = sheet;
   const { dropped, records } = sheet.register;
-  const { ended, status } = unreadColumns(sheet);
-  const said = ended.find(({ column }) => column === status?.column)?.cells ?? [];
+  const said = sheet.unread.status?.ended ?? [];
   const saidRows = new Set(said.map(({ row }) => row));
-  const valid = new Set(sheet.valid);
-  const titles = [...dropped, ...records].flatMap(({ row, cells }) => {
-    const filled = filledCells(cells);
-    // Column A may have a row number before the title, so a title has at most two filled cells.
-    if (filled.length > 2) return [];
-    const texts = filled.filter(({ text }) => /\p{L}/u.test(text));
-    const title = texts.find(({ text }) => titleSaysEnded(text)) ?? texts[0];
-    return title && (texts.length === 1 || titleSaysEnded(title.text)) ? [{ row, ...title }] : [];
-  });
+  const titles = [...dropped, ...records].flatMap(titleIn);
   return titles
     .filter(({ text }) => titleSaysEnded(text))
     .flatMap(({ row, index, text }) => {
-      const later = titles.filter((title) => title.row > row && title.index === index);
+      const later = titles.filter(
+        (title) => title.row > row && (title.index === index || titleSaysValid(title.text)),
+      );
       const next = Math.min(...later.map((title) => title.row));
-      const below = sheet.certificates.filter((one) => one.row > row && one.row < next);
-      const meant = endedByNote(text, row, sheet.certificates, below.length === 0) ?? below;
+      const below = certificates.filter((one) => one.row > row && one.row < next);
+      const meant = endedByNote(text, row, certificates, below.length === 0) ?? below;
       const lines = meant.filter((one) => valid.has(one) && !saidRows.has(one.row));
       const found = { title: row, texts: [text] };
       if (lines.length > 0) return [{ ...found, lines, advice: endedAdvice(sheet) }];
       // A note such as "Cancelled: 2" is a finding only if the sheet does not say which certificates are cancelled.
-      const all = sheet.certificates.length;
+      const all = certificates.length;
       const isCount = numbersIn(text).some((count) => count > 0 && count <= all);
-      const isOpen = meant.length === 0 && sheet.valid.length === all && said.length === 0;
+      const isOpen = meant.length === 0 && valid.size === all && said.length === 0;
       return isOpen && isCount
         ? [{ ...found, advice: endedAdvice(sheet, 'the rows that it means') }]
         : [];
     });
 }
 
+/** The title that a row consists of, or nothing. Column A may have a row number before the title. */
+function titleIn({ row, cells }: Line): (FilledCell & { readonly row: number })[] {
+  const filled = filledCells(cells);
+  const texts = filled.filter(({ text }) => /\p{L}/u.test(text));
+  const title = texts.find(({ text }) => titleSaysEnded(text)) ?? texts[0];
+  const isTitle = filled.length <= 2 && (texts.length === 1 || titleSaysEnded(title?.text ?? ''));
+  return title && isTitle ? [{ row, ...title }] : [];
+}
+
+/** The numbers in a text, written in digits or as words from "one" to "ten". */
 function numbersIn(text: string): number[] {
   return headingWords(text)
-    .filter((word) => /^\d+$/.test(word))
-    .map(Number);
+    .map((word) => (/^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1))
+    .filter((number) => number > 0);
 }
+
+const numberWords = 'one two three four five six seven eight nine ten'.split(' ');
 
 /**
  * The certificates that a note such as "The above 3 are cancelled" or "Nos. 10 to 12 are cancelled" means. Undefined
@@ -175,12 +208,19 @@ function endedByNote(
  */
 export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
   return sheet.others.flatMap(({ name, profiles, isEnded }) => {
-    const ended = profiles.flatMap((profile) => endedCells(profile, profile.cells.length));
-    const rows = new Set(ended.map(({ row }) => row));
     const cells = profiles.flatMap((profile) => profile.cells);
+    const ended = profiles.flatMap((profile) => {
+      const { column } = profile;
+      const below = profile.cells.filter(({ text }) => text !== column.heading);
+      return statesIn(
+        { ...profile, cells: below },
+        below.map(({ row }) => row),
+      ).ended;
+    });
+    const rows = new Set(ended.map(({ row }) => row));
     const said = cells.filter(({ row }) => isEnded || rows.has(row));
     const texts = new Set(said.map(({ text }) => text));
-    const lines = sheet.valid.filter(({ id }) => texts.has(id));
+    const lines = [...sheet.valid].filter(({ id }) => texts.has(id));
     if (lines.length > 0) return [{ name, lines, texts: [name] }];
     const isKnown = sheet.certificates.some(({ id }) => texts.has(id));
     return isEnded && cells.length > 0 && !isKnown ? [{ name, texts: [name] }] : [];
@@ -188,23 +228,33 @@ export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: st
 }
 
 /**
- * The advice for certificates that are no longer valid: let the validator read one column as the status, and write
- * the status of all such certificates into that column.
+ * The advice for certificates that are no longer valid: let the validator read one column as the status, write the
+ * status of all such certificates into that column, and delete words about the state from names, courses and IDs.
  */
 function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
+  const { columns, status: first } = sheet.unread;
+  const ended = columns.filter((one) => one.ended.length > 0);
+  const names = ended.flatMap(({ isMain, column }) => (isMain ? [columnName(column)] : []));
+  const clean =
+    names.length === 0 ? '' : ` Then delete the words about the status from ${names.join(', ')}.`;
+  const states = ended.filter(({ column }) => namesState(column.heading ?? ''));
+  const still = states.map(
+    ({ column }) =>
+      ` For a certificate that is still valid, write \`Valid\` in ${columnName(column)}.`,
+  );
+  const last = still.join('') + clean;
   const { status } = sheet.register.columns;
   if (status) {
-    return `In ${rows} write a status, such as \`Withdrawn\`, into column ${status.name}, which the website reads as the status.`;
+    return `In ${rows} write a status, such as \`Withdrawn\`, into column ${status.name}, which the website reads as the status.${last}`;
   }
-  const { ended, status: first } = unreadColumns(sheet);
   if (!first) {
-    return `Write \`Withdrawn\` in ${rows} ${freePlace}, with \`Status\` at its top. ${checkAgain}`;
+    return `Write \`Withdrawn\` in ${rows} ${freePlace}, with \`Status\` at its top.${last} ${checkAgain}`;
   }
   const also =
     ended.length === 1
       ? ''
       : ` In every row named here where ${columnName(first.column)} is blank, write \`Withdrawn\` into it.`;
-  return toRead(sheet, 'status', first.column) + also;
+  return toRead(sheet, 'status', first.column) + also + last;
 }
 
 /**

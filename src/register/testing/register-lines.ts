@@ -4,6 +4,7 @@ import {
   type StateColumn,
   stateColumns,
 } from '../certificates/columns.ts';
+import type { Finding } from '../inspection/findings.ts';
 import { inspectRegister } from '../inspection/inspect-register.ts';
 import type { InspectionContext } from '../inspection/inspected-sheet.ts';
 import { sheetRows } from './sheet-rows.ts';
@@ -62,8 +63,18 @@ export function inspectedLines(
   return inspectRegister(sheetRows(...lines), { courses: siteCourses, ...context });
 }
 
+/** The place of a finding: its kind, column and rows, such as `unread-status H 4 6`. */
+export function placeOf({ kind, column, rows }: Finding): string {
+  return [kind, column?.name, ...rows].filter(Boolean).join(' ');
+}
+
+/** The places of all findings and notes that `inspectedLines` returns for the same arguments. */
+export function foundIn(...inspected: Parameters<typeof inspectedLines>): readonly string[] {
+  const { findings, notes } = inspectedLines(...inspected);
+  return [...findings, ...notes].map(placeOf);
+}
+
 /** The kinds of all findings and notes that `inspectedLines` returns for the same arguments. */
 export function kindsIn(...inspected: Parameters<typeof inspectedLines>): readonly string[] {
-  const { findings, notes } = inspectedLines(...inspected);
-  return [...findings, ...notes].map(({ kind }) => kind);
+  return foundIn(...inspected).map((place) => place.split(' ')[0] ?? '');
 }
