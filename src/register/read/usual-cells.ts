@@ -1,14 +1,5 @@
 import { maxColumns, maxRows } from './sheet-builder.ts';
-import {
-  fourBytes,
-  GREATER,
-  isDigit,
-  LESS,
-  QUOTE,
-  SLASH,
-  type XmlBytes,
-  ZERO,
-} from './xml-bytes.ts';
+import { fourBytes, isDigit, type XmlBytes } from './xml-bytes.ts';
 
 /**
  * Reads cells in their usual form: a shared string or a number, as in `<c r="B7" s="2" t="s"><v>12</v></c>`. Programs
@@ -97,5 +88,10 @@ const ROW_END = fourBytes('</ro');
 const NEXT = fourBytes('w><r');
 const ROW = fourBytes('ow r');
 
+const QUOTE = 0x22;
+const SLASH = 0x2f;
+const ZERO = 0x30;
+const LESS = 0x3c;
+const GREATER = 0x3e;
 const CAPITAL_A = 0x41;
 const CAPITAL_Z = 0x5a;

@@ -135,13 +135,10 @@ export function isDigit(code: number): boolean {
 const powers = Array.from({ length: 16 }, (_, exponent) => 10 ** exponent);
 
 const BLANK = 0x20;
-export const QUOTE = 0x22;
 const AMPERSAND = 0x26;
 const POINT = 0x2e;
-export const SLASH = 0x2f;
-export const ZERO = 0x30;
-export const LESS = 0x3c;
-export const GREATER = 0x3e;
+const ZERO = 0x30;
+const LESS = 0x3c;
 const TILDE = 0x7e;
 
 /** The number of spare bytes after the last byte, so that four bytes can be compared at any index. */

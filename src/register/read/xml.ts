@@ -1,5 +1,5 @@
 import type { ZipEntry } from '../file/zip.ts';
-import { GREATER, LESS, QUOTE, SLASH, XmlBytes } from './xml-bytes.ts';
+import { XmlBytes } from './xml-bytes.ts';
 
 export type XmlPart = Pick<ZipEntry, 'name' | 'chunks'>;
 
@@ -330,9 +330,13 @@ const others = [
 ] as const;
 
 const EXCLAMATION = 0x21;
+const QUOTE = 0x22;
 const APOSTROPHE = 0x27;
+const SLASH = 0x2f;
 const COLON = 0x3a;
+const LESS = 0x3c;
 const EQUALS = 0x3d;
+const GREATER = 0x3e;
 const QUESTION = 0x3f;
 
 /** The most bytes that are read at a time. They should fit into the processor's cache. */
