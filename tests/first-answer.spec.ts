@@ -9,7 +9,7 @@ import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
 const reactFile = /\/react\.[^/]*\.js$/;
 
-test('R11: a link’s answer is there before React, without the ID in any request', async ({
+test('R11: a link’s answer is shown before React loads, and no request contains the ID', async ({
   page,
   validator,
   requests,
@@ -21,7 +21,7 @@ test('R11: a link’s answer is there before React, without the ID in any reques
   await expect(first.getByText(words.valid.heading, { exact: true })).toBeVisible();
   await expect(first).toContainText(fill(words.valid.sentence, { ...ofAsha, id: 'ID-0001' }));
   await expect(first.locator('form input')).toHaveValue('ID-0001');
-  // The first answer is hidden from screen readers, since React's answer is announced.
+  // Screen readers skip the first answer, since they announce React's answer later.
   await expect(first).toHaveAttribute('inert');
   letGo();
   await expect(first).toHaveCount(0);
@@ -43,7 +43,7 @@ for (const width of [390, 1280]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // The certificate's course has a syllabus, so the answer has a line for the syllabus too.
+    // The certificate's course has a syllabus, so the answer links to the syllabus.
     const body = plainSheet([1, 'Asha', content.courses[0]?.title ?? '', 'A', null, 'ID-0001']);
     await validator.serve({ body, headers: lastModified });
     const letGo = await holdBack(page, reactFile);
@@ -60,7 +60,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a first answer is shown only for a link with exactly a valid ID', async ({
+test('a first answer is shown only if the link’s ID is exactly a valid ID', async ({
   page,
   validator,
 }) => {
@@ -79,7 +79,7 @@ test('a first answer is shown only for a link with exactly a valid ID', async ({
   }
 });
 
-test('React is loaded after the register if a link asks for an ID, otherwise before it', async ({
+test('a link with an ID loads the register before React; other visits load React first', async ({
   page,
   validator,
 }) => {

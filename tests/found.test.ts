@@ -12,9 +12,9 @@ test.each(heads)('%s has a title, description and canonical address of its own',
   for (const key of ['title', 'description'] as const) {
     expect(heads.filter(([, other]) => other[key] === head[key])).toHaveLength(1);
   }
-  // A title that would exceed 60 characters has no part after “|”. Such a title may have any length.
+  // A title with a part after “|” has at most 60 characters. A longer title leaves that part out.
   if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
-  // The description of a course may come from a few modules, so a short description is allowed.
+  // A course's description may list only its modules, so a short description is allowed.
   const least = route.startsWith('/courses/') ? 1 : 50;
   expect(head.description.length).toBeGreaterThanOrEqual(least);
   expect(head.description.length).toBeLessThanOrEqual(160);
@@ -45,7 +45,7 @@ test.each(heads)('a shared link to %s shows the page’s own words and picture',
   expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
 });
 
-/** The kinds of structured data for search engines on each page, besides its breadcrumbs. */
+/** Kinds of structured data for search engines, by page. Breadcrumbs and courses are left out. */
 const described: Readonly<Record<string, readonly string[]>> = {
   '/': ['WebSite', 'EducationalOrganization'],
   '/about': ['EducationalOrganization'],
@@ -91,7 +91,7 @@ test('the 404 page tells search engines to ignore it', () => {
   expect([robots, canonical, openGraph, data]).toEqual(['noindex', undefined, {}, '']);
 });
 
-test('the icons that Home and the manifest name exist in the named sizes', async () => {
+test('Home and the manifest name icons that exist and have the stated sizes', async () => {
   const { icons, themeColors } = headOf('/');
   expect(icons).toEqual(
     expect.arrayContaining(['/icon-512.png', '/favicon.ico', '/manifest.webmanifest']),
@@ -123,7 +123,7 @@ test('the sitemap lists each page once by its encoded address', () => {
   expect(textAt('/robots.txt')).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-/** The facts for programs in the head of the page at `path`, and the page's breadcrumbs. */
+/** The title, metadata and breadcrumbs of the page at `path`. */
 function headOf(path: string) {
   const page = pageAt(path);
   const metas = page.root.querySelectorAll('meta').map((meta) => {

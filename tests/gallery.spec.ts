@@ -61,7 +61,7 @@ test('on a phone, the three photographs of a row are in sight at once', async ({
   }
 });
 
-/** How far each photograph overlaps the photograph before, as a share of the wider photograph's width. */
+/** The overlap between each photograph and the previous photograph, divided by the wider photograph's width. */
 function overlaps(photographs: Element[]): number[] {
   const boxes = photographs.map((photograph) => photograph.getBoundingClientRect());
   return boxes.slice(1).map((own, index) => {

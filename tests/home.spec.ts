@@ -54,7 +54,9 @@ test('the exhibits of Home work by keyboard', async ({ page, requests }) => {
   for (const { exhibit } of cards) if (exhibit) await test.step(exhibit, trials[exhibit]);
 });
 
-test('from 768 px, Home’s reasons are equal cards in one row', async ({ page }) => {
+test('on screens from 768 px, the reasons on Home are cards of equal size in one row', async ({
+  page,
+}) => {
   await page.goto('/');
   const cards = page.locator('main section:has(form) > div > ul > li');
   test.skip((await cards.count()) !== 3, 'the owner shows another number of reasons');

@@ -35,7 +35,7 @@ test('as the large view opens, a screen reader is told each text once', async ({
   const view = lightbox(page);
   await expectAnnounced(page, 1, `${words.label}. `);
   await expect(view.getByRole('button', { name: words.next })).toBeFocused();
-  // A screen reader would also read a description or a second live region.
+  // With a description or a second live region, a screen reader would say texts twice.
   await expect(view).toHaveAccessibleDescription('');
   await expect(view.locator('[aria-live], [role=status]')).toHaveCount(1);
 });

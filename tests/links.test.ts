@@ -22,7 +22,7 @@ test('every page except the 404 page is linked from another page', () => {
         .map((href) => pathOf(href)),
     ),
   );
-  // A course's path and its alias must both be linked, from the catalogue or from related courses.
+  // Both the path and the alias of a course must be linked from some page.
   expect([...pagePaths].filter((path) => path !== '/404' && !linked.has(path))).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ function leads(address: string, from: ReadPage): boolean {
   if (url.origin !== origin) return url.protocol !== 'http:';
   const path = pathOf(url.pathname);
   if (!pagePaths.has(path)) return siteFile(path) !== undefined;
-  // Structured data names things by fragments of a page's address. These names are not places on the page.
+  // In structured data, the fragment of a full address names a thing, not a place on the page.
   const isName = address.startsWith(origin);
   const fragment = decodeURIComponent(url.hash.slice(1));
   return fragment === '' || isName || attributes(pageAt(path), '[id]', 'id').includes(fragment);

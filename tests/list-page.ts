@@ -41,21 +41,20 @@ export class ListPage extends OnPage {
     await this.checkButton.click();
   }
 
-  /** Expects that `count` IDs are checked, and that no ID is left. */
+  /** Waits until the page says that all `count` IDs are checked. */
   async expectDone(count: string) {
     await expect(this.result).toContainText(fill(words.result.done, { count }), {
       timeout: 60_000,
     });
   }
 
-  /** Expects that the page counts `count` answers of the kind `kind`. */
   async expectCount(kind: AnswerKind, count: number) {
     const told = this.count(kind);
     await expect(told).toHaveText(`${words.answers[kind]}: ${count}`);
     await expect(told).toBeVisible();
   }
 
-  /** The button with the count of the answers of the kind `kind`. Pressing the button shows only those answers. */
+  /** The filter button for a kind of answer. The button's text contains the number of such answers. */
   count(kind: AnswerKind): Locator {
     return this.result.getByRole('button', { name: `${words.answers[kind]}: ` });
   }

@@ -60,9 +60,7 @@ test('the box of a list wraps long lines and is described by the notes below it'
   await expect(page.getByText(validator.note).filter({ visible: true })).toHaveCount(1);
 });
 
-test('each count of a list is a button that shows only the answers of its kind', async ({
-  list,
-}) => {
+test('buttons with counts filter a list’s answers by kind', async ({ list }) => {
   await list.open(register);
   await list.check('ID-0001\nid-0002\nID-9999');
   await list.expectDone('3');
@@ -78,7 +76,10 @@ test('each count of a list is a button that shows only the answers of its kind',
   await expect(shown).toHaveCount(3);
 });
 
-test('a file’s column of IDs is found, and another can be chosen', async ({ page, list }) => {
+test('the column of IDs in a file is found, and a visitor can choose another column', async ({
+  page,
+  list,
+}) => {
   const link = (id: string) => `https://academy.example/SearchById#id=${id}`;
   await list.open(register);
   await list.check('ID-0001');
@@ -95,7 +96,10 @@ test('a file’s column of IDs is found, and another can be chosen', async ({ pa
   await expect(list.ids).toHaveText(['Roll', '1234', '1235']);
 });
 
-test('a list is neither sent anywhere nor saved as formulas', async ({ list, requests }) => {
+test('a list is not sent anywhere, and the saved .csv contains no formulas', async ({
+  list,
+  requests,
+}) => {
   await list.validator.open(register);
   expect(requests.filter(({ url }) => url.pathname.includes('list-panel'))).toEqual([]);
   await list.unfold();
@@ -117,7 +121,7 @@ test('a list is neither sent anywhere nor saved as formulas', async ({ list, req
   expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
 });
 
-test('a list is kept while the register can’t be read, and can then be continued', async ({
+test('a list is kept while the register can’t be read, and its check can go on afterwards', async ({
   page,
   list,
 }) => {
@@ -155,7 +159,7 @@ test('a list is kept while the register can’t be read, and can then be continu
   await expect(list.box).toHaveValue('ID-0001');
 });
 
-test('a list that can’t be checked stays in the box with the reason', async ({ page, list }) => {
+test('a list that can’t be checked gets a message with the reason', async ({ page, list }) => {
   await list.open(register);
   await list.checkButton.click();
   await expect(list.problem).toHaveText(words.refused.none);
@@ -174,7 +178,10 @@ test('a list that can’t be checked stays in the box with the reason', async ({
   await expect(list.problem).toHaveText(tooMany);
 });
 
-test('changing a list while it is read drops the earlier answers', async ({ page, list }) => {
+test('changing a list while the page reads it stops the answers to the old list', async ({
+  page,
+  list,
+}) => {
   await holdQuestions(page, 'read', 0);
   await list.open(register);
   await list.check('Asha\tID-0001\nRavi\tID-0002\n');
@@ -237,7 +244,7 @@ function manyIds(count: number): string {
   return Array.from({ length: count }, (_, at) => `ID-${String(at).padStart(4, '0')}`).join('\n');
 }
 
-/** Pastes `text` over the text of the box `into`, without the clipboard, which all tests share. */
+/** Pastes `text` in place of the box's text. All tests share the clipboard, so this paste does without it. */
 async function paste(into: Locator, text: string) {
   await into.evaluate((box: HTMLTextAreaElement, pasted) => {
     box.select();
@@ -248,8 +255,8 @@ async function paste(into: Locator, text: string) {
 }
 
 /**
- * From the next page load on, only the first `after` questions of a task reach the Worker. The other questions wait
- * until the test calls `letGo`.
+ * After the next page load, the first `after` questions of the task go to the Worker at once. The later questions
+ * wait until the test calls `letGo`.
  */
 async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
   await page.addInitScript(
@@ -266,7 +273,7 @@ async function holdQuestions(page: Page, task: ToWorker['task'], after: number) 
           message: ToWorker,
           moved?: Transferable[] | StructuredSerializeOptions,
         ) {
-          // `postMessage` has two overloads. The cast lets one call stand for both.
+          // `postMessage` has two overloads. With the cast, one call fits both.
           const post = () => super.postMessage(message, moved as Transferable[]);
           const isHeld = message.task === held && asked++ >= most;
           if (isHeld) waiting.push(post);

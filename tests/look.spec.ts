@@ -34,7 +34,7 @@ const stillPages = [
   '/nothing',
 ];
 
-/** For each kind of page and each kind of the validator's answers, a function that opens the page. */
+/** The functions that open each kind of page and each kind of the validator's answers. */
 const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ...Object.fromEntries(stillPages.map((path) => [path, (page: Page) => page.goto(path)])),
   'a valid answer': (page) => openAnswer(page, '#id=ID-0001'),
@@ -54,7 +54,7 @@ const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   },
 };
 const notForPaper = ['/nothing', 'a register that can’t be read'];
-/** Pages that are printed without the academy's address. A syllabus has the address on a sheet of its own. */
+/** On these pages `expectPaper` does not look for the academy's address. A syllabus has a letterhead of its own. */
 const withoutAddress = [course, 'a list and its answers'];
 
 for (const [name, open] of Object.entries(kindsOfPage)) {
@@ -62,7 +62,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
     await page.setViewportSize(wide);
     await open(page);
     await page.evaluate(() => document.fonts.ready);
-    // Waits for React, which may render parts of the page anew as it starts.
+    // Waits until React has started, since React may render parts of the page anew.
     await expect(page.locator('astro-island[ssr]:is([client=idle], [client=load])')).toHaveCount(0);
     expect.soft(await focusFaults(page), 'focus').toEqual([]);
     for (const width of [390, wide.width]) {
@@ -90,7 +90,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       .locator(actions)
       .filter({ visible: true })
       .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().bottom));
-    // A page that an owner adds may have no link for a message or a call.
+    // An owner may add a page that has none of these actions.
     if (bottoms.length > 0) {
       expect.soft(Math.min(...bottoms), 'the first action').toBeLessThanOrEqual(phone.height);
     }
@@ -132,7 +132,7 @@ const demanding = new Set([
   courseWithMost((one) => pointsOf(one).length),
 ]);
 
-test('with letters of twice the size, no page scrolls sideways', async ({ page }) => {
+test('at twice the letter size, no page scrolls sideways', async ({ page }) => {
   // This test lays out each page at four widths, with two ways of enlarging letters.
   test.slow();
   const opened = [
@@ -266,7 +266,7 @@ test('nothing moves while the validator loads, opens and answers', async ({ page
     await page.goto('about:blank');
     await page.goto(`/SearchById${hash}`);
     await expect(page.getByText(words.loading)).toBeVisible();
-    // Waits three frames, so that the page is drawn before the answer comes.
+    // Gives the page three frames to be drawn before the answer comes.
     await layoutShifts(page);
     letGo();
     await expectAnswer(page);
@@ -288,14 +288,14 @@ async function openAnswer(page: Page, hash: string) {
   await expectAnswer(page);
 }
 
-/** Waits until the page shows an answer with the answer's buttons. */
+/** Waits until a button of an answer is visible. */
 async function expectAnswer(page: Page) {
   const print = page.getByRole('button', { name: words.invalid.print });
   const copy = page.getByRole('button', { name: words.valid.copyLink });
   await expect(print.or(copy).first()).toBeVisible();
 }
 
-/** Buttons and links that have a ground on a usual screen, but neither a ground nor a frame in forced colours. */
+/** Buttons and links that have a ground on a usual screen, but no frame in forced colours. */
 async function unframed(page: Page): Promise<string[]> {
   const pressed = page.locator('button, a[href]').filter({ visible: true });
   const grounded = await pressed.evaluateAll((all) =>

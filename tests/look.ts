@@ -4,11 +4,11 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 
 /** The faults that axe finds in the whole page. If `rules` are given, axe checks only those rules. */
 export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
-  // Legacy mode needs no second page for each analysis, and leaves out only frames of other origins.
+  // In legacy mode, axe opens no second page for each check. The mode leaves out frames from other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
-    // Reporting everything that passes would take as long as the check.
+    // A report of the passed rules would take as long as the check itself.
     resultTypes: ['violations'],
-    // None of the checked rules reads style sheets, which axe would load again.
+    // Stops axe loading the style sheets again, since no checked rule reads style sheets.
     preload: false,
     rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   });
@@ -29,7 +29,7 @@ export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
   return [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
 }
 
-/** Lays out the whole page, also parts out of sight, with a visitor's own `styles`. */
+/** Lays out the whole page with a visitor's own `styles`, even the parts out of sight. */
 async function layOutAll(page: Page, styles = '') {
   await addStyle(page, `.list-table tbody { content-visibility: visible !important } ${styles}`);
   // At the top of the page, sticky elements cover no text.
@@ -37,8 +37,8 @@ async function layOutAll(page: Page, styles = '') {
 }
 
 /**
- * Replaces a visitor's own style on the page by `styles`. The page's policy forbids `<style>`, but not adopted
- * sheets.
+ * Applies `styles` as a visitor's own styles, instead of earlier ones. The page's policy forbids `<style>`, but
+ * allows adopted sheets.
  */
 export async function addStyle(page: Page, styles: string) {
   await page.evaluate((text) => {
@@ -53,10 +53,7 @@ function unreadTexts(): string[] {
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' ||
       isForScreenReaders(element.parentElement));
-  /**
-   * Whether `hit` hides what is below it at the point `x`, `y`. Only text, a ground or a picture inside the element's
-   * own boxes hides anything.
-   */
+  /** Whether text, a ground or a picture of `hit` covers the point `x`, `y`. */
   const hides = (hit: Element, x: number, y: number) => {
     const isHere = [...hit.getClientRects()].some(
       ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
@@ -70,13 +67,13 @@ function unreadTexts(): string[] {
   const isInFront = (element: Element, x: number, y: number) => {
     const front = document.elementsFromPoint(x, y).find((hit) => hides(hit, x, y));
     if (!front) return false;
-    // Links in one paragraph may overlap, since each may be as high as a finger needs.
+    // Links in one paragraph may overlap, since links are made high enough for a finger.
     const isBeside = getComputedStyle(front).display === 'inline';
     return element.contains(front) || (isBeside && front.parentElement?.contains(element) === true);
   };
   /**
-   * Whether a line of text is in view near its start, its middle and its end. A scrolling element may show the line
-   * only up to `edge`.
+   * Whether the start, the middle and the end of a line of text are in view. A line that goes beyond `edge` is
+   * checked only up to `edge`.
    */
   const isRead = (element: Element, { left, right, top, height }: DOMRect, edge = Infinity) => {
     // Spaces at the end of a line of code may reach beyond the code's box.
@@ -90,8 +87,8 @@ function unreadTexts(): string[] {
     );
   };
   /**
-   * Scrolls the page, and every scrolling element around `element`, to `line`. Returns the leftmost right edge of
-   * those elements.
+   * Scrolls the page, and all scrolling boxes around `element`, until `line` is in view. Returns the furthest right
+   * point that those boxes can show.
    */
   const bringIntoView = (element: Element, line: () => DOMRect) => {
     let edge = Infinity;
@@ -125,7 +122,7 @@ function unreadTexts(): string[] {
   return unread;
 }
 
-/** Multiplies the browser's setting for the size of letters by `times`, on the same screen (WCAG 2.2, 1.4.4). */
+/** Sets the browser's default font size to `times` the usual size. The screen keeps its size (WCAG 2.2, 1.4.4). */
 export async function doubleTexts(page: Page, times = 2) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });
@@ -145,7 +142,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
     const observer = new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const words = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40));
-        // On the 404 page the full stop after the filled-in address moves by less than 0.001.
+        // Tiny shifts are allowed. On the 404 page, the full stop moves when the address is filled in.
         if (!hadRecentInput && value >= 0.001) moved.push(`${value}: ${words.join('; ')}`);
       }
     });
@@ -165,8 +162,8 @@ interface FocusStop {
 }
 
 /**
- * Presses `key` until every control has had the focus. Returns the controls whose focus was not marked or was covered
- * by a bar. For Tab, also returns controls that never got the focus, and steps that led back up the page.
+ * Presses `key` once for every control. Returns the controls that were not marked, or that a bar covered, while they
+ * had the focus. For Tab, also returns controls that never got the focus, and steps that led back up the page.
  */
 export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const walk = await page.evaluateHandle(recordFocus);
@@ -211,7 +208,7 @@ function recordFocus() {
     }
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const bar = front?.closest('header, .syllabus-bar');
-    // The outline and the shadow have two colours, one of which stands out on any ground.
+    // The outline and the shadow have different colours, so that one of the two stands out on any ground.
     const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(target);
     const [, sharp] = /(rgba?\([^)]*\)) 0px 0px 0px [2-9]/.exec(boxShadow) ?? [];
     stops.push({

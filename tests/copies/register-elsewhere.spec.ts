@@ -14,7 +14,7 @@ const test = validatorTest.extend<{ readonly ownSite: OwnSite }>({
 
 // tests/engines/validator.spec.ts tests the same rule in Firefox and WebKit.
 
-test('R9: a sheet that another host publishes gives no answers until it arrives whole', async ({
+test('R9: a sheet from another host gives no answers until the whole sheet has arrived', async ({
   page,
   validator,
   ownSite,

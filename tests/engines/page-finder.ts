@@ -15,8 +15,8 @@ export function find({ css = '*', role, name, within }: Target): Element[] {
 }
 
 /**
- * Scrolls the only element that matches `target` into the window, and returns its middle. Returns the reason if the
- * element can't be clicked.
+ * Scrolls the one element that matches `target` into the window, and returns the element's middle. Returns the reason
+ * if a click is impossible.
  */
 export function clickPoint(target: Target): { x: number; y: number } | string {
   const [element, ...others] = find(target);

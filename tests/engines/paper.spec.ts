@@ -23,7 +23,7 @@ test('the printed drawing has the academy, the student and the course in their p
   await visitor.evaluate(() => document.fonts.ready.then(() => true));
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
-  // Firefox draws semi-bold letters as lines. So the ID, which is semi-bold, is not among the texts.
+  // Firefox prints semi-bold letters as shapes. So the ID, which is semi-bold, is not among the texts.
   const [name, student, course] = [academy.name, 'Asha', 'Python'].map((text) =>
     texts.find(({ str, x, top }) => text.startsWith(str) && x > pageWidth / 2 && top > height),
   );
@@ -44,7 +44,7 @@ async function paperOf(pdf: Uint8Array) {
   const { items } = await page.getTextContent();
   const texts = items.flatMap((item) => {
     if (!('str' in item) || item.str.trim() === '') return [];
-    // The last two numbers of a text's matrix are the place of the text.
+    // The last two numbers of `transform` are the text's position.
     const [x = 0, y = 0] = item.transform.slice(4).map(Number);
     return [{ str: item.str, x, top: pageHeight - y }];
   });

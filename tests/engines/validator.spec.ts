@@ -35,7 +35,7 @@ test('IDs that are found, similar, incomplete and unknown get different answers'
   await expectAnswer(visitor, words.states.incomplete.heading);
 });
 
-test('a link opens with its ID already looked up', async ({ visitor, site }) => {
+test('opening a link with an ID shows the answer to that ID', async ({ visitor, site }) => {
   serveRegister(site, register);
   // The first link ends with characters that a mail program added. The second link has the ID in its query.
   for (const opened of ['#id=ITA-2024-0017).', '?id=ITA-2024-0017']) {
@@ -73,7 +73,7 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
   const chosen = () => visitor.evaluate(() => document.querySelector('select')?.value);
   await expect.poll(chosen, { timeout: 20_000 }).toBe('1');
   await visitor.click(button(words.list.check));
-  // Rows below the window are not laid out yet, so their shown text is empty.
+  // Rows below the window are not laid out yet, so `innerText` would be empty there.
   const ids = () => visitor.read({ role: 'rowheader' }, (cell) => cell.textContent);
   await expect.poll(ids, { timeout: 20_000 }).toEqual(['ITA-2024-0017', 'ita-2024-0017']);
   await visitor.click(button(`${words.list.answers.similar}: 1`));
@@ -86,14 +86,14 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
 test.describe('a register on another host', () => {
   test.use({
     settings: 'changed',
-    // One pattern matches all messages. Playwright would take an array of two patterns for a value with the settings
-    // of a fixture.
+    // One pattern matches all messages. Playwright would misread two patterns in an array as a fixture's value and
+    // settings.
     expectedMessages: [
       /Failed to load|Cannot load|Load failed|ERR_|Security.Policy|connect-src forbids|access control checks/,
     ],
   });
 
-  test('R9: a sheet that another host publishes gives no answers until it arrives whole', async ({
+  test('R9: a sheet from another host gives no answers until the whole sheet has arrived', async ({
     visitor,
     site,
   }) => {

@@ -33,7 +33,7 @@ export class Visitor {
     return this.#engine.open(this.#site + path);
   }
 
-  /** Clicks on the only matching element as soon as the element stands still and nothing covers it. */
+  /** Clicks on the one element that matches, once the element stands still and nothing covers it. */
   async click(target: Target): Promise<void> {
     const end = Date.now() + patience;
     let last: ClickPoint | undefined;
@@ -85,7 +85,7 @@ export class Visitor {
     return this.read(target, (element) => element.innerText.trim());
   }
 
-  /** Runs `what` in the page on each matching element. So `what` can use nothing from outside itself. */
+  /** Calls `what` in the page for each matching element. The test's other code is not available there. */
   async read<Result>(target: Target, what: (element: HTMLElement) => Result): Promise<Result[]> {
     const call = `find(${describe(target)}).map(${what.toString()})`;
     // The page returns the results of `what` as JSON.
@@ -106,7 +106,7 @@ export class Visitor {
       .toBe(this.#site + path);
   }
 
-  /** Runs `run` in the page. So `run` can use nothing but its arguments, `values`. */
+  /** Calls `run` with `values` in the page. The test's other code is not available there. */
   async evaluate<Values extends unknown[], Result>(
     run: (...values: Values) => Result,
     ...values: Values

@@ -18,8 +18,7 @@ const keys: Record<Key, string> = {
 };
 
 /**
- * Starts WebKitGTK, which is Safari's engine on Linux, through WebDriver. The program webkit-window.py opens its
- * window.
+ * Starts WebKitGTK, which is Safari's engine on Linux, through WebDriver. webkit-window.py opens the engine's window.
  */
 export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'academy-webkit-'));
@@ -107,10 +106,10 @@ async function startDriver(home: string, display: string) {
   return { address, faults, process: child };
 }
 
-/** The browser's complaints in a line of the driver's output, which contains the page's console. */
+/** The driver's output contains the page's console. Returns the errors and warnings in a line of that output. */
 function faultsIn(line: string): string[] {
   const [, text] = /CONSOLE \w+ (?:ERROR|WARN(?:ING)?) (.*)/.exec(line) ?? [];
-  // WebKit complains about one directive in the policy of every page, which only other engines know.
+  // Each page's policy has a directive that only other engines know, so WebKit complains.
   const isOwnDirective = text?.startsWith('Unrecognized Content-Security-Policy directive');
   return text === undefined || isOwnDirective ? [] : [text];
 }
@@ -152,7 +151,7 @@ async function evaluate(ask: Ask, expression: string): Promise<unknown> {
       (error) => done([null, String(error)]),
     );
   `;
-  // `script` returns the value, or null and the text of the error.
+  // `script` returns the value of `expression`, or null and the text of the error.
   const [value, fault] = (await ask('/execute/async', { script, args: [] })) as [unknown, string?];
   if (fault !== undefined) throw new Error(fault);
   return value ?? undefined;

@@ -49,7 +49,7 @@ const openPicture = async (visitor: Listener) => {
 };
 const caption = (at: number) => galleryPictures[at]?.caption ?? '';
 const homeBox = content.home.whyUs.cards.find(({ search }) => search)?.search?.label ?? '';
-/** The end of a sentence such as "3 of 29 courses", without the first number. */
+/** The words after the first number in a sentence such as "3 of 29 courses". */
 const ofAll = fill(catalogue.filter.many, {
   count: '',
   all: catalogue.groups.flatMap(({ tiles }) => tiles).length,
@@ -79,7 +79,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
       await visitor.tabTo(offer);
       visitor.press('Return');
     },
-    // Orca says the ID at the end, since the focus goes to the box that contains it.
+    // At the end Orca says the ID again, since the focus moves to the box with the ID.
     said: [id, certified, id],
   },
   'an empty box': {
@@ -168,7 +168,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.goAway());
 
-describe.each<Browser>(['firefox', 'chromium'])('in %s', (browser) => {
+describe.each<Browser>(['firefox', 'chromium'])('in the browser %s', (browser) => {
   test.each(Object.entries(scenarios))(
     'for %s, Orca says each expected text once and in order',
     async (name, { path, act, said, never }) => {
@@ -187,8 +187,7 @@ describe.each<Browser>(['firefox', 'chromium'])('in %s', (browser) => {
 });
 
 /**
- * Those of `texts` that were heard, in the order in which they were heard. A text that was heard only as part of a
- * longer text is left out.
+ * Which of `texts` were heard, in the order of hearing. Where one text contains another, only the longer text counts.
  */
 function withThese(heard: readonly string[], texts: readonly string[]): string[] {
   return heard.flatMap((part) => {

@@ -53,7 +53,7 @@ export class Listener {
   readonly #folder = mkdtempSync(join(tmpdir(), 'heard-'));
   readonly #log = join(this.#folder, 'heard.log');
   readonly #children: ChildProcess[] = [];
-  /** The number of characters of the log that `heard` has returned so far. */
+  /** How much of the log `heard` has returned, in characters. */
   #read = 0;
 
   /** Starts the screen reader, and then the browser with a page. */
@@ -66,12 +66,11 @@ export class Listener {
     return listener;
   }
 
-  /** Stops Orca reading the page aloud, and goes to the first text box, ready to type into it. */
+  /** Stops Orca reading the page aloud, and puts the focus into the first text box. */
   async toFirstBox(): Promise<void> {
     this.press('Control_L');
     await this.heard();
-    // In Orca, "e" goes to the next text box. Orca takes letters for commands until Tab has moved the focus to the
-    // box.
+    // In Orca, "e" goes to the next text box. Orca treats letters as commands until Tab moves the focus to the box.
     this.press('ctrl+Home', 'e');
     await this.until((said) => /\bentry\b/.test(said));
     await this.heard();
@@ -163,7 +162,10 @@ AddVoice "en" "MALE1" "en"
     );
   }
 
-  /** What Orca has said since the last call, once Orca is silent. A text that Orca broke off ends with `…`. */
+  /**
+   * Waits until Orca is silent. Returns what Orca has said since the last call. A text that Orca broke off ends with
+   * `…`.
+   */
   async heard(quiet = silence): Promise<string[]> {
     let before = '';
     let since = Date.now();
