@@ -230,7 +230,7 @@ function recordFocus() {
  * Whether `next` comes after `last`: to the right in a row, further down, or at the top of a column further right.
  */
 function isOnwards(last: FocusStop['box'], next: FocusStop['box']): boolean {
-  // Controls that overlap a little, as pictures do, still follow each other down the page.
+  // Pictures may overlap a little, so a control comes next if it begins below the middle of `last`.
   if (next.top >= (last.top + last.bottom) / 2) return true;
   const isInRow = next.bottom > last.top + 2;
   return isInRow ? next.left >= last.left - 1 : next.left >= last.right - 2;

@@ -19,8 +19,8 @@ test('bars cover at most the top 72 px of the screen', async ({ page }) => {
   }
 });
 
-// Each row has a path, the greatest height in pixels, and the number of letters up to which that height applies. An
-// owner's longer text may take more room.
+// Each row has a path, the greatest height in pixels, and a number of letters. If an owner's text has more letters,
+// the page may be higher in proportion.
 for (const [path, most, letters] of [
   ['/', 7_000, 7_800],
   ['/about', 9_100, 6_080],
@@ -48,11 +48,11 @@ test('on a phone, the footer is at most 900 px high unless the owner says more',
   expect(height).toBeLessThanOrEqual((900 + (longest - 6) * 60) * Math.max(1, letters / 540));
 });
 
-test('a screenshot of the whole page has the footer’s words', async ({ page }) => {
+test('a screenshot of the whole page shows the footer’s text', async ({ page }) => {
   await page.goto('/');
   const isDrawn = await page
     .getByRole('contentinfo')
-    // A long name is in the page in two forms, one of which is hidden and not checked.
+    // Other elements are not checked, since a long name has two forms and one form is hidden.
     .locator('a, address, p, h2')
     .evaluateAll((all) =>
       all.every((each) => each.checkVisibility({ contentVisibilityAuto: true })),
@@ -60,7 +60,7 @@ test('a screenshot of the whole page has the footer’s words', async ({ page })
   expect(isDrawn).toBe(true);
 });
 
-test('parts of a page with different grounds by day are also distinct by night', async ({
+test('parts of a page with different backgrounds in light mode stay distinct in dark mode', async ({
   page,
 }) => {
   for (const path of kindsOfPage) {
@@ -80,7 +80,7 @@ test('parts of a page with different grounds by day are also distinct by night',
   }
 });
 
-/** The grounds of a page's parts from top to bottom, and whether each part ends in a line. */
+/** The background of each part of a page from top to bottom, and whether a line ends the part. */
 function grounds(page: Page) {
   return page.locator('main section, main + footer').evaluateAll((all) =>
     all

@@ -9,8 +9,8 @@ import { filesIn, pageWith } from './site-copies.ts';
 export const nextHeading = 'The next release';
 
 /**
- * Makes another release of the built site, in a folder of its own. Every page has a new heading. One font has a new
- * name, so the next release lacks the former release's file.
+ * Copies the built site in `folder` as another release. Every page gets a new heading. One font's file gets a new
+ * name, so the other release has no file of the old name.
  *
  * @param next the folder of the new release
  * @param keepOffline as in `content/register.yaml`; 'off' for a release that switches the service worker off
@@ -35,7 +35,7 @@ export async function writeNextRelease(
       text.replaceAll(font, renamed).replace(/(<h1[^>]*>)[^<]*/, `$1${heading}`);
     fs.writeFileSync(file, pageWith(html, change));
   }
-  // A site with a sealed register publishes no sheet.
+  // A site with a sealed register publishes no sheet, so there may be no file.
   const file = files.find((name) => /^register[/\\]/.test(name));
   const register = file && `/${encodeURI(file.replaceAll('\\', '/'))}`;
   const kept = keepOffline === 'off' ? keepOffline : { keepOffline, register };

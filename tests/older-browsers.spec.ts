@@ -5,7 +5,7 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
 // These tests check what the oldest supported browsers show. Such browsers can't be installed for a test. So each
-// test renames a feature that such browsers lack to a name that no browser knows.
+// test renames a feature that such browsers lack. No browser knows the new name.
 
 test('without popover, a phone has the links in a row of their own', async ({ page }) => {
   await withoutFeatures(page, [
@@ -38,7 +38,7 @@ test('without :has(), a syllabus shows all its modules, and no switch', async ({
   await expect(steps).toHaveCount(longCourse.modules.length);
 });
 
-/** Serves the site's pages with `changes` made to their HTML, which contains the styles. */
+/** Applies `changes` to the HTML of the site's pages. The HTML contains the styles. */
 async function withoutFeatures(page: Page, changes: readonly (readonly [RegExp, string])[]) {
   await page.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();

@@ -13,8 +13,8 @@ export default function prepareBrowser() {
     console.log(`${message} Its tests are skipped.`);
     process.env[`MISSING_${need.name.toUpperCase()}`] = reason;
   }
-  // Tests that need a whole browser start `CHROMIUM_PATH`. Most tests start `PAGE_BROWSER_PATH`, which may be a
-  // headless shell.
+  // Some tests need a whole browser, which `CHROMIUM_PATH` names. Most tests use the browser at `PAGE_BROWSER_PATH`,
+  // which may be a headless shell.
   const isNamed = Boolean(process.env['CHROMIUM_PATH']);
   const chromium = findBrowser();
   process.env['CHROMIUM_PATH'] = chromium;

@@ -9,9 +9,9 @@ import { publishedPage } from './register-file.ts';
 import { copyFolder, hostElsewhere, pageWith } from './site-copies.ts';
 
 /**
- * Serves a register on a second port for `site`, which must be the copy "changed".
+ * Serves a register on a second port while `use` runs. `site` must be the copy "changed".
  *
- * @param use receives the function that sets the register's answers
+ * @param use receives a function that sets how the second port answers
  */
 export async function withRegisterElsewhere(
   site: OwnSite,
@@ -62,8 +62,8 @@ export const zoe = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
 export const wholeRegister = publishedPage([1, zoe.student, zoe.course, 'A', null, zoe.id]);
 
 /**
- * Answers without a whole register, each with the kind of fault that the page must report. Two answers in a row have
- * different faults, so that a test can tell them apart.
+ * Answers that lack part or all of the register, each with the kind of fault that the page must report.
+ * Neighbouring answers have different faults, so that a test notices when the next answer has come.
  */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [

@@ -22,7 +22,8 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
   requests,
 }) => {
   await validator.open(workbook([...headings, ...rows], second));
-  // R7: an ID is the text that the sheet shows. R8: the first row with the searched text in any column is the answer.
+  // R7: an ID is the text that the sheet shows. R8: the answer is the first row that has the searched text in any
+  // column.
   await validator.expectValid('0007', ofAsha);
   await expect(validator.main).not.toContainText('secret');
   await expect(validator.result).not.toContainText(foundBy.course);
@@ -30,7 +31,7 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
   for (const typed of [' Ab 12 ', '\u00a0Ab 12', 'Ab 12\u202f\u00a0']) {
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
   }
-  // If the text is found in another column than the IDs, the answer names that column.
+  // If a column other than the IDs has the text, the answer names that column.
   for (const [typed, sentence] of [
     ['Extra H', fill(foundBy.column, { column: 'H' })],
     ['C++', foundBy.course],
@@ -39,8 +40,8 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
     await expect(validator.result).toContainText(sentence);
   }
-  // Case counts, and a blank is not an ID (R8). Nothing is found in unread columns and rows (R4, R5), nor on further
-  // worksheets (R1).
+  // R8: case counts, and an empty text is not an ID. R4: column E is not read. R5: a row with a blank
+  // column A is not read. R1: only the first worksheet is read.
   for (const id of ['ab 12', '', 'secret E', 'ID-4', 'ID-9']) await validator.expectInvalid(id);
   const asked = requests.filter(({ url }) => isRegister(url));
   expect(asked.map(({ method }) => method)).toEqual(['GET']);

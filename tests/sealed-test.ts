@@ -13,7 +13,7 @@ export { expect } from './site-test.ts';
 /** The files of a sealed register by path, such as `/sealed/manifest.json`. */
 type SealedFiles = ReadonlyMap<string, Buffer>;
 
-/** The certificates of the tests. Asha's has an older ID, and Ravi's has an ID from `npm run register:ids`. */
+/** Asha's certificate has an older ID. Ravi's certificate has an ID from `npm run register:ids`. */
 export const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
 export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java' };
 
@@ -75,7 +75,7 @@ export function isSealed({ pathname }: URL): boolean {
   return pathname.startsWith('/sealed/');
 }
 
-/** The requested bundles of the sealed register, in order. */
+/** The bundles of the sealed register that the browser requested, in order. */
 export function askedBundles({ asked }: OwnSite): string[] {
   return asked.filter((path) => path.startsWith('/sealed/') && !path.endsWith('/manifest.json'));
 }

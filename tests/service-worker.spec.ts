@@ -80,7 +80,7 @@ test('the service worker caches nothing of the desk', async ({ page, ownSite }) 
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
 });
 
-test('a register that may be cached is replaced by a newer one and answers offline', async ({
+test('with keepOffline, a newer register replaces the cached register and answers offline', async ({
   page,
   ownSite,
   nextRelease,
@@ -139,7 +139,7 @@ test('a new release replaces all cached files except the register', async ({
   expect(await keepsRegister(page)).toBe(true);
 
   await ownSite.goAway();
-  // The validator was visited only in the former release, and the list of courses never.
+  // The validator was opened in the former release only. The list of courses was never opened.
   for (const path of ['/SearchById', '/courses']) {
     await page.goto(path);
     await expect(h1).toHaveText(nextHeading);
@@ -170,7 +170,7 @@ test('a release whose files do not fit together is not installed', async ({
 });
 
 test.describe('a host that sends wrong files for a moment', () => {
-  // Browsers write these messages about a wrong answer to a request for a script.
+  // A browser writes one of these messages if it gets a wrong file in place of a script.
   test.use({ expectedMessages: [/Failed to load module script|Unexpected end of input/] });
 
   for (const [wrong, type] of [

@@ -1,6 +1,6 @@
 /**
- * Returns by how much the page scrolls sideways, and the elements that stick out; or nothing if the page does not
- * scroll. Runs in the page, so the function can use nothing from outside itself.
+ * Returns how far the page scrolls sideways, and the first five elements that stick out. Returns an empty list if
+ * the page does not scroll sideways. The function runs in the page, so it can use nothing from outside itself.
  */
 export function sidewaysScroll(): string[] {
   const root = document.scrollingElement ?? document.documentElement;

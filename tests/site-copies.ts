@@ -19,19 +19,19 @@ const inputs = [
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
-/** The register's settings for tests, which do not depend on the owner's. */
+/** The register's settings in tests, whatever the owner's settings are. */
 export const knownSettings = knownFacts.get('register.yaml') ?? '';
 
-/** The register's host in the copy "changed". A test that needs the host replaces it with a host on a free port. */
+/** The register's host in the copy "changed". A test replaces this address with the address of its own host. */
 export const hostElsewhere = '127.0.0.1:65535';
 
 /** The number of certificates in the sealed register of the copy "sealed". */
 export const sealedRows = 24;
 
-/** The settings for the columns of a certificate's state. In a plain sheet these columns begin at H. */
+/** The settings for the columns of a certificate's state. Column 6 is H, since the columns E and G do not count. */
 const states = stateColumns.map((column, at) => `  ${column}: ${6 + at}\n`).join('');
 
-/** The academy of the tests. The copies "changed" and "sealed" have only some of its contact details. */
+/** The academy's details in tests. The copies "changed" and "sealed" leave some contact details out. */
 const knownAcademy = knownFacts.get('academy.yaml') ?? '';
 const phones = /^phones:\n(?: .*\n)+whatsapp: .*\n/m;
 
@@ -80,9 +80,9 @@ export function copyFolder(name: CopyName): string {
 }
 
 /**
- * The folder of the site with the given settings. The built site has the owner's settings. If those equal the known
- * settings, the built site serves for both. Otherwise the known settings have a copy, so that an owner's choice does
- * not fail the validator's tests.
+ * The folder of the site with the given settings. The built site has the owner's settings. If the owner's settings
+ * equal the known settings, no copy "known" is needed. Otherwise the tests of the validator use that copy, so that
+ * an owner's choice fails no test.
  */
 export function folderWith(settings: CopyName | 'own'): string {
   const isBuilt = settings === 'own' || (settings === 'known' && hasKnownSettings());
@@ -139,8 +139,8 @@ export async function buildCopy(name: CopyName): Promise<void> {
 }
 
 /**
- * The built page `page` with `change` made to its text. Its policy gets the checksums of the changed scripts and
- * styles.
+ * Applies `change` to the text of the built page `page`. The page's policy gets the checksums of the changed scripts
+ * and styles.
  */
 export function pageWith(page: string, change: (text: string) => string): string {
   const checksum = (text: string) => hash('sha256', text, 'base64');
@@ -164,8 +164,8 @@ export function isOfDesk(path: string): boolean {
 }
 
 /**
- * The folder of a copy, which is kept between runs. The folder is not in `node_modules/`, where Node refuses to run
- * TypeScript.
+ * The folder of the copy called `name`. Node refuses to run TypeScript in `node_modules/`, so the folder is
+ * elsewhere.
  */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);

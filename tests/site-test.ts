@@ -19,8 +19,8 @@ interface SiteFixtures {
    */
   readonly expectedMessages: RegExp[];
   /**
-   * Whether to listen to Workers too. A Worker that a test listens to does not notice being offline, if the service
-   * worker answers the Worker's requests.
+   * Whether errors in Workers fail the test too. While a test listens to a Worker, the Worker may not notice that the
+   * browser is offline.
    */
   readonly watchesWorkers: boolean;
   /** Every request of the test so far. */
@@ -88,7 +88,7 @@ export async function holdBack(
   return () => resolve(undefined);
 }
 
-/** Records each text that the element `of` has from now on. */
+/** From now on, records the text of an element after each change of the text. */
 export function recordTexts(of: Locator): Promise<JSHandle<string[]>> {
   return of.evaluateHandle((element) => {
     const texts: string[] = [];
@@ -98,7 +98,7 @@ export function recordTexts(of: Locator): Promise<JSHandle<string[]>> {
   });
 }
 
-/** Whether the URL is the address of a register: of the register in the settings, or of a built copy's register. */
+/** Whether the URL is in the site's folder `register/`, or is the address of the owner's register on another host. */
 export function isRegister({ href, pathname }: URL): boolean {
   const isForeign = isRegisterElsewhere && href === new URL(register.address).href;
   return isForeign || /^\/register\/[^/]+$/.test(pathname);
@@ -111,7 +111,7 @@ function listen(
   address: string,
 ) {
   context.on('console', (message) => {
-    // Playwright itself writes this message if a test has not allowed the service worker.
+    // Playwright writes this message if a test blocks the service worker.
     if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (['error', 'warning'].includes(message.type())) {
       faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -134,8 +134,8 @@ function listen(
 }
 
 /**
- * Records the browser's own complaints in a Worker, such as policy violations. The browser writes them only to its
- * log.
+ * Records errors that the browser reports about a Worker, such as policy violations. Such errors appear only in the
+ * browser's log.
  */
 async function listenToWorkers(page: Page, faults: string[]) {
   try {

@@ -18,7 +18,7 @@ const { practice, project } = content.catalogue.marks;
 
 test.skip(phases.length < 3, 'no course of the content has three phases');
 
-test('on a wide screen, module cards alternate sides, starting below each phase’s title', async ({
+test('on a wide screen, module cards alternate sides, and each phase’s title is over its first card', async ({
   page,
 }) => {
   await page.setViewportSize(wide);
@@ -43,7 +43,9 @@ test('on a wide screen, module cards alternate sides, starting below each phase�
   expect(tops, 'order from top to bottom').toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test('a narrow screen shows all cards in one column, without the description', async ({ page }) => {
+test('a narrow screen shows all cards in one column and hides the course’s description', async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const text = await page.locator('meta[name=description]').getAttribute('content');
@@ -66,7 +68,9 @@ test('the print button prints', async ({ page }) => {
   await expect(page).toHaveTitle('printed');
 });
 
-test('the longest course prints as one summary sheet and at most three pages', async ({ page }) => {
+test('the longest course prints as a summary on one page, then at most three more pages', async ({
+  page,
+}) => {
   const length = (course: Course) => course.modules.flatMap(({ points }) => points).length;
   const [course = longCourse] = content.courses.toSorted(
     (one, other) => length(other) - length(one),
@@ -101,7 +105,9 @@ test('the longest course prints as one summary sheet and at most three pages', a
   expect(others.join('')).toContain(titles.at(-1));
 });
 
-test('on a phone, the skyline fits the screen with a number for each phase', async ({ page }) => {
+test('on a phone, the skyline fits the screen and has a number for each phase', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   const { x = 0, width = 0 } = (await page.locator('svg.skyline').first().boundingBox()) ?? {};
@@ -133,7 +139,9 @@ test('the view of titles fits all modules on one screen', async ({ page }) => {
   await expect(page.locator('.timeline-step').first()).toBeVisible();
 });
 
-test('leaving the view of titles returns to the same place of the page', async ({ page }) => {
+test('a visitor who leaves the view of titles returns to the same place on the page', async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const step = page.locator('.timeline-step').nth(Math.floor(modules.length / 2));
@@ -145,9 +153,7 @@ test('leaving the view of titles returns to the same place of the page', async (
   await expect(step).toBeInViewport();
 });
 
-test('on a phone, a link to a module or to a searched text opens the page there at once', async ({
-  page,
-}) => {
+test('on a phone, a link to a module or to a text shows that place at once', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const { id = '', title = '' } = modules.at(-1) ?? {};
@@ -160,7 +166,7 @@ test('on a phone, a link to a module or to a searched text opens the page there 
   }
 });
 
-test('after a visitor chooses a view or follows a link, the bar covers the header but no title', async ({
+test('when a visitor chooses a view or follows a link, the bar is at the top and hides no title', async ({
   page,
 }) => {
   const bar = page.locator('.syllabus-bar');
@@ -182,7 +188,7 @@ test('after a visitor chooses a view or follows a link, the bar covers the heade
   }
 });
 
-test('on a phone, the bar leads to each phase and marks the one in view', async ({ page }) => {
+test('on a phone, the bar links to each phase and marks the phase in view', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   const bar = page.locator('.syllabus-bar');
@@ -198,14 +204,17 @@ test('on a phone, the bar leads to each phase and marks the one in view', async 
     const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y).toBeGreaterThan(edge);
   }
-  // The page jumps to its top, its end and its top, so the bar must mark the first phase, the last and the first.
+  // The page jumps to its top, to its end and back to its top. The bar must mark the first phase, the last phase and
+  // the first phase again.
   for (const [index, text] of [first, await place.textContent(), first].entries()) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (index % 2) * 1e6);
     await expect(place).toHaveText(text ?? '');
   }
 });
 
-test('practices and projects can be shown alone, except on paper', async ({ page }) => {
+test('a visitor can choose to see only practices and projects, but paper shows all points', async ({
+  page,
+}) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const points = page.locator('main ol[start] li li').filter({ visible: true });
@@ -243,7 +252,7 @@ async function choose(page: Page, view: 'all' | 'titles' | 'built') {
   await page.locator('.view-switch').getByText(words.views[view], { exact: true }).click();
 }
 
-/** The left edges of the cards, in pixels, by phase. */
+/** For each phase, the left edges of its cards in pixels. */
 function cardPlaces(page: Page): Promise<number[][]> {
   return page
     .locator('.phase')

@@ -9,7 +9,7 @@ const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const register = plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018']);
 
-test('an invalid answer prints on one page with what was looked up, where and when', async ({
+test('an invalid answer prints on one page with the ID, the academy and the date', async ({
   page,
   validator,
 }) => {
@@ -20,7 +20,7 @@ test('an invalid answer prints on one page with what was looked up, where and wh
   await validator.expectInvalid(' <b>ITA</b>-9999 ');
   await expect(validator.printButton).toBeVisible();
   await expect(validator.qrCode).toBeHidden();
-  // The paper names the answer's own ID, whatever is typed afterwards.
+  // The printed answer keeps its ID when the visitor types another text.
   await validator.box.fill('something else');
   await page.emulateMedia({ media: 'print' });
   for (const [label, text] of [
@@ -60,7 +60,7 @@ test('a valid answer links to the syllabus of a course with the same name', asyn
 });
 
 // The unit tests test which IDs are similar.
-test('R8: an invalid ID that resembles a genuine ID asks "Did you mean …?"', async ({
+test('R8: for an invalid ID that resembles a genuine ID, the page asks "Did you mean …?"', async ({
   page,
   validator,
 }) => {
@@ -68,7 +68,7 @@ test('R8: an invalid ID that resembles a genuine ID asks "Did you mean …?"', a
   await validator.open(register, `#id=${genuine.toLowerCase()}`);
   await offer.click();
   await expect(validator.result).toContainText(words.valid.heading);
-  // If the box had the focus, a phone would open its keyboard.
+  // The box must not get the focus, since a phone would open its keyboard.
   await expect(validator.box).not.toBeFocused();
 
   await validator.expectInvalid('Certificate ID: ita–2024—OOl7.');
@@ -84,7 +84,7 @@ test('R8: an invalid ID that resembles a genuine ID asks "Did you mean …?"', a
   await expect(validator.result.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone, heading and sentence of an answer are above the keyboard', async ({
+test('on a phone, an answer’s heading and sentence are above the keyboard', async ({
   page,
   validator,
 }) => {

@@ -5,7 +5,6 @@ import { expect, isRegister } from './site-test.ts';
 
 type Fulfilment = Parameters<Route['fulfill']>[0];
 
-/** The base of the classes that act on a page for a test. */
 export class OnPage {
   readonly page: Page;
 
@@ -24,7 +23,7 @@ export class ValidatorPage extends OnPage {
   /** The live region, which contains each announcement for a few seconds. */
   readonly announced = this.main.locator('#announced');
 
-  /** From now on, answers requests for the register with the bytes, response or function `answer`. */
+  /** From now on, answers requests for the register with `answer`. A function handles each request itself. */
   async serve(answer: Buffer | Fulfilment | ((route: Route) => Promise<void>)) {
     await this.page.unroute(isRegister);
     await this.page.route(isRegister, (route) => {
@@ -58,7 +57,7 @@ export class ValidatorPage extends OnPage {
 
   /** Searches for the ID and waits for a new answer. */
   async search(id: string) {
-    // Each answer is rendered anew, so the mark on the last answer is gone when the next answer has come.
+    // Each answer is a new element, so an element without `data-old` is the new answer.
     await this.result.evaluate((shown) => shown.firstElementChild?.setAttribute('data-old', ''));
     await this.ask(id);
     await expect(this.result.locator('> :not([data-old])')).toHaveCount(1);
@@ -67,7 +66,7 @@ export class ValidatorPage extends OnPage {
   /**
    * Searches for `id`, and expects a valid answer.
    *
-   * @param shown the certificate, with its ID only if another text was typed
+   * @param shown the certificate that the page shows; `shown.id` may be left out if it equals `id`
    */
   async expectValid(id: string, shown: { student: string; course: string; id?: string }) {
     await this.search(id);
@@ -82,7 +81,10 @@ export class ValidatorPage extends OnPage {
     await expect(this.result).not.toContainText(words.valid.heading);
   }
 
-  /** Expects an answer with `heading` and `sentence` that says whom to ask, and calls nothing valid or invalid. */
+  /**
+   * Expects an answer that calls the certificate neither valid nor invalid. The answer has `heading` and `sentence`,
+   * and says whom to ask.
+   */
   async expectState({ heading, sentence }: { heading: string; sentence: string }) {
     await expect(this.result.getByRole('heading')).toHaveText(heading);
     await expect(this.result).toContainText(sentence);
@@ -94,8 +96,7 @@ export class ValidatorPage extends OnPage {
   }
 
   /**
-   * Expects that the register could not be read for the reason `sentence`, and that nothing is said about any
-   * certificate.
+   * Expects that the page reports a fault of the register with `sentence`, and gives no answer about a certificate.
    */
   async expectFailure(sentence: string) {
     const alert = this.page.getByRole('alert');
@@ -108,7 +109,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.page.getByRole('radio')).toHaveCount(0);
   }
 
-  /** Expects a telephone and an e-mail link in the page's main part, if the footer has them. */
+  /** Expects a telephone link and an e-mail link in the main part of the page, each only if the footer has one. */
   async expectContact() {
     for (const kind of ['a[href^="tel:"]', 'a[href^="mailto:"]']) {
       const given = await this.page.locator('footer').locator(kind).count();
@@ -121,9 +122,7 @@ export class ValidatorPage extends OnPage {
     return this.page.getByRole('term').filter({ hasText: label }).locator('+ dd');
   }
 
-  /**
-   * Expects that `text` is selected in the box, which has the focus, so that the next ID can be typed over `text`.
-   */
+  /** Expects that the box has the focus and that `text` is selected, so that the next typed ID replaces `text`. */
   async expectMarked(text: string) {
     await expect(this.box).toBeFocused();
     const marked = () =>

@@ -21,7 +21,7 @@ test('R9: if a script does not arrive, the page blames the connection', async ({
   await expect(validator.result).toContainText('Asha');
 });
 
-test('if the QR code’s script does not arrive, paper still has the link', async ({
+test('if the QR code’s script does not arrive, the printed answer still has its link', async ({
   page,
   validator,
 }) => {
@@ -33,7 +33,7 @@ test('if the QR code’s script does not arrive, paper still has the link', asyn
   await expect(validator.qrCode).toHaveCount(0);
 });
 
-test('if the script of lists does not arrive, the page says so', async ({
+test('if the script for several IDs does not arrive, the page says so', async ({
   page,
   validator,
   list,
@@ -56,7 +56,10 @@ test('without Workers the page blames the browser, not the connection', async ({
   await validator.expectFailure(registerFaults['no-worker'].visitor);
 });
 
-test('in a tab older than the site, "Try again" reloads the page', async ({ page, validator }) => {
+test('in a tab from before the latest release, "Try again" reloads the page', async ({
+  page,
+  validator,
+}) => {
   await validator.serve(register);
   await page.route(/register-worker/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/SearchById#id=ID-0001');
@@ -68,7 +71,7 @@ test('in a tab older than the site, "Try again" reloads the page', async ({ page
   await expect(validator.result).toContainText('Asha');
 });
 
-test('if the program itself fails, the page says so', async ({ page, validator }) => {
+test('if the validator’s own code fails, the page says so', async ({ page, validator }) => {
   await validator.open(register);
   await page.evaluate(() => {
     Date.prototype.toISOString = () => {
@@ -96,7 +99,7 @@ test('if no script arrives, the page says so after a while', async ({ page }) =>
   await expect(said).toBeVisible();
 });
 
-/** The most bytes of script after gzip, without React and Astro's adapter for React. */
+/** The limit for all scripts after gzip, in bytes. React and Astro's adapter for React do not count. */
 const budget = 30_000;
 const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
 

@@ -5,7 +5,7 @@ import { ValidatorPage } from './validator-page.ts';
 
 export { expect } from './site-test.ts';
 
-/** A test of the validator, and of several IDs on its page. */
+/** A test of the validator, for one ID (`validator`) or for several IDs (`list`). */
 export const test = siteTest.extend<{
   readonly validator: ValidatorPage;
   readonly list: ListPage;
@@ -15,7 +15,7 @@ export const test = siteTest.extend<{
   list: ({ page }, use) => use(new ListPage(page)),
 });
 
-/** A register with ID-0001 of Asha, ID-0002 of Ravi, and an ID whose texts a spreadsheet would run as formulas. */
+/** Three certificates: Asha's, Ravi's, and one whose texts a spreadsheet would run as formulas. */
 export const threeRows = plainSheet(
   [1, 'Asha', 'Python', 'A+', null, 'ID-0001'],
   [2, 'Ravi', 'Java', 'B', null, 'ID-0002'],

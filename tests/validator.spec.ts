@@ -32,7 +32,7 @@ test('the validator says that it loads until the register is there', async ({
   await expectAside(explanation, validator.result);
 });
 
-test('the note and the invalid answer are red, in light and in dark', async ({
+test('the form’s note and an invalid answer are red in light mode and in dark mode', async ({
   page,
   validator,
 }) => {
@@ -50,7 +50,7 @@ test('the note and the invalid answer are red, in light and in dark', async ({
   }
 });
 
-test('R10: a search keeps the focus in the box with its text selected', async ({
+test('R10: after a search, the box has the focus and its text is selected', async ({
   page,
   validator,
 }) => {
@@ -66,7 +66,7 @@ test('R10: a search keeps the focus in the box with its text selected', async ({
   await validator.expectInvalid('something else');
 });
 
-test('R8: blanks around an ID vanish: pasted ones at once, a typed one when the box is left', async ({
+test('R8: blanks around an ID vanish after a paste, or when the visitor leaves the box', async ({
   page,
   validator,
 }) => {
@@ -97,7 +97,7 @@ test('a page that was left open reads the register again before it answers', asy
   await expect(validator.result).toContainText('Meera');
 });
 
-test('a link opens with its ID already looked up, and can be copied', async ({
+test('a link opens with the answer to its ID, and the page can copy the link', async ({
   page,
   validator,
 }) => {
@@ -134,8 +134,8 @@ test('R8, R11: after each search, the address is a link to its answer', async ({
     ['#id=ID-3.', 'ID-3.', words.valid.heading],
     ['#ID=ID-2).', 'ID-2', words.valid.heading],
     ['#id=ID-9.', 'ID-9.', words.invalid.message],
-    // The first of the next links was encoded once too often. The other two end with extra text, and the page says
-    // that it ignored that text.
+    // In the first of the next links, the = is encoded. The other two links end with extra text, and the page shows
+    // that text.
     ['#id%3DID-2', 'ID-2', words.valid.heading],
     ['#id=ID-3.?utm_source=x&fbclid=y', 'ID-3.', '“?utm_source=x&fbclid=y”'],
     ['#id=ID-2%E0%A5%A4', 'ID-2', '“।”'],
@@ -147,7 +147,7 @@ test('R8, R11: after each search, the address is a link to its answer', async ({
   }
 });
 
-test('a link in the box or in a list gets the same answer as an opened link', async ({
+test('a link pasted into the box or a list gets the same answer as an opened link', async ({
   page,
   validator,
   list,
@@ -172,7 +172,9 @@ test('a link in the box or in a list gets the same answer as an opened link', as
   await list.expectCount('valid', links.length);
 });
 
-test('the ID of a pasted link is found, however the link was passed on', async ({ validator }) => {
+test('the ID in a pasted link is found, even if other programs changed the link', async ({
+  validator,
+}) => {
   const rows = carriedRegister.map((id, at): Cell[] => [at + 1, `S${at}`, 'Java', 'A', null, id]);
   await validator.open(plainSheet(...rows));
   for (const [link, id] of carriers) {
@@ -182,7 +184,7 @@ test('the ID of a pasted link is found, however the link was passed on', async (
   }
 });
 
-test('R11: an ID is sent only if a link has it in the query, and only once', async ({
+test('R11: an ID in a link’s query is sent once, and no other ID is sent', async ({
   page,
   validator,
   requests,
@@ -253,7 +255,7 @@ test('the sample register has the certificate that the README names', async ({ v
   await validator.expectInvalid('ITA-2024-0241');
 });
 
-test('every sample workbook gives the same answers as in Node', async ({ page }) => {
+test('for every sample workbook, the Worker and Node give the same answers', async ({ page }) => {
   await page.route(
     ({ pathname }) => pathname.startsWith(workbooksFolder),
     (route) => {

@@ -9,8 +9,8 @@ import { sampleNames, sampleWorkbook } from '../src/register/testing/sample-work
 import type { FromWorker, ToWorker } from '../src/register/worker/worker-messages.ts';
 import { siteFiles } from './built-site.ts';
 
-// The unit tests compare the reader in Node with Excel and LibreOffice. These functions compare the built Worker,
-// without the page around it, with the reader in Node.
+// The unit tests compare the reader in Node with Excel and LibreOffice. These functions compare the built Worker with
+// the reader in Node.
 
 /** The folder in which each sample workbook is served by its name. The folder's own address is an empty page. */
 export const workbooksFolder = '/workbooks/';
@@ -37,7 +37,10 @@ export async function expectAnswersOfNode(
   }
 }
 
-/** The answers to the IDs in the first three rows and the last row, and to an unknown ID; or the kind of fault. */
+/**
+ * Returns the IDs of the first three rows and the last row, an unknown ID, and the answers to all these IDs. If the
+ * file can't be read, `answer` is the kind of fault.
+ */
 async function answerInNode(bytes: Uint8Array) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns: defaultColumns });

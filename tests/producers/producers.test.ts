@@ -26,8 +26,7 @@ interface Program {
   /** Cells whose formula has no result in the file. The validator reports the texts of such cells as not known. */
   readonly withoutResult?: readonly string[];
   /**
-   * Cells that LibreOffice or the program shows differently from the original, with the texts that the validator
-   * reads.
+   * Cells whose text the program or LibreOffice changes. Each value is the text that the validator must read.
    */
   readonly unlikeOriginal?: Readonly<Record<string, string>>;
 }
@@ -36,7 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), 'producers-'));
 const here = import.meta.dirname;
 const table = join(here, 'cells.tsv');
 /**
- * The file that LibreOffice, Gnumeric and Calligra convert. XlsxWriter writes it, with the results of all formulas.
+ * The file that LibreOffice, Gnumeric and Calligra convert. XlsxWriter writes the file, with the results of formulas.
  */
 const original = join(folder, 'xlsxwriter.xlsx');
 const formulas = ['F7', 'B8'];
@@ -181,8 +180,8 @@ for (const program of programs) {
   test(`the file of ${program.name} is read as ${asWhat}`, async () => {
     const { cells, notKnown } = await read(fileOf(program));
     expect(notKnown).toEqual((program.withoutResult ?? []).toSorted());
-    // A CSV is compared with the given texts, since LibreOffice guesses values. LibreOffice turns 24E005 into
-    // 2400000, and reads UTF-8 without a byte order mark as Windows-1252.
+    // A CSV is compared with the given texts, since LibreOffice changes texts when it reads a CSV. LibreOffice turns
+    // 24E005 into 2400000, and reads UTF-8 without a byte order mark as Windows-1252.
     const expected = new Map(program.writes === 'csv' ? given() : shownByLibreOffice.get(program));
     for (const [place, text] of Object.entries(program.unlikeOriginal ?? {})) {
       expect.soft(expected.get(place), `${place} is as in the original`).not.toBe(text);
@@ -204,7 +203,7 @@ for (const program of programs) {
   );
 }
 
-test('the original file is read as the texts that the programs were given', async () => {
+test('every cell of the original file is read as the result in cells.tsv', async () => {
   const { cells } = await read(original);
   expect(Object.fromEntries(cells)).toEqual(Object.fromEntries(given()));
 });

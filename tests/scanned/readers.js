@@ -1,5 +1,5 @@
-// Prints as JSON the text that each reader finds in each picture, by picture and reader. The arguments are the
-// pictures' paths. A text that begins with "Error" says why nothing was found.
+// Prints a JSON object with the text that each reader finds in each picture. The arguments are the pictures' paths.
+// A text that begins with "Error" says why nothing was found.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -8,8 +8,8 @@ import { qrPath } from '../../src/ui/qr-drawing.tsx';
 
 /*
  * These tests check the QR codes of certificates, syllabi and answers in their printed size. Five independent readers
- * read each code, also blurred, turned or stamped as on paper and in telephones. docs/other-programs.md has the
- * results. Debian's or Ubuntu's package zbar-tools is needed.
+ * read each code: first clean, then blurred, turned or stamped. docs/other-programs.md has the results. Debian's or
+ * Ubuntu's package zbar-tools is needed.
  */
 
 /** The text of each code, and the code's width with its white margin, in millimetres. */
@@ -80,8 +80,8 @@ describe('printed QR codes', () => {
 });
 
 /**
- * Writes the QR code of `text`, changed by `spoil`, to `file`: a picture on white paper that is a fifth wider than
- * the code.
+ * Writes a picture of the QR code of `text` to `file`. `width` is the code's width in pixels. `spoil` changes the
+ * code. White paper around the code makes the picture a fifth wider.
  */
 async function print(text: string, width: number, spoil: Spoil, file: string): Promise<void> {
   const { d, viewBox, ground } = qrPath(text) ?? { d: '', viewBox: '', ground: '' };

@@ -1,4 +1,5 @@
-// Writes the cells of a table, argument 2, with an npm library, argument 1, into an .xlsx, argument 3.
+// Writes the cells of a table into an .xlsx with an npm library. The arguments are the library, the table and the
+// .xlsx.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** @typedef {{ place: string, kind: string, value: string, format: string, result: string }} Cell */
@@ -90,7 +91,7 @@ function plainValue(kind, value) {
   return kind === 'date' ? new Date(value) : value;
 }
 
-/** The cells of each row, from the first row to the last, by their columns' letters. */
+/** All rows in order, each with its cells by column letter. */
 function cellsByRow() {
   /** @type {Record<string, Cell>[]} */
   const rows = [];
