@@ -216,6 +216,18 @@ export async function trySaving(page: Page): Promise<void> {
   await button.press('Enter');
 }
 
+/**
+ * Closes the dialog with which the desk refused to save, and then the dialog of the CMS, which says only that there was an
+ * error.
+ */
+export async function closeRefusal(page: Page, refusal: Locator): Promise<void> {
+  await refusal.getByRole('button', { name: 'Close' }).press('Enter');
+  const error = page.getByRole('alertdialog');
+  await expect(error).toContainText('There was an error while saving the entry');
+  await error.getByRole('button', { name: 'OK' }).press('Enter');
+  await expect(error).toHaveCount(0);
+}
+
 /** The heading of the desk's dialog if a file has changed since its form was opened. */
 export const changedElsewhere = 'Not saved: the file was changed elsewhere';
 

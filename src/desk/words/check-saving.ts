@@ -10,18 +10,23 @@ import { labelOf } from './cms-fields.ts';
 import { contentNow } from './content-now.ts';
 import { addressProblems } from './course-address.ts';
 import type { DeskState } from './desk-state.ts';
-import { isSameText, type FormatOf } from './entry-formats.ts';
+import { isSameText, unreadableIn, type FormatOf } from './entry-formats.ts';
 import type { Form } from './file-form.ts';
 import { toldProblems } from './place-of.ts';
-import { showChangedElsewhere, showFaults, showNext, type TypedText } from './show-faults.ts';
+import {
+  showChangedElsewhere,
+  showNext,
+  showRefusal,
+  showUnreadable,
+  type TypedText,
+} from './show-faults.ts';
 
-/** An error that a dialog has shown already. */
+/** An error that the owner has read already, in a dialog. */
 export class ToldError extends Error {}
 
 /**
  * Checks an entry before the CMS saves it, and shows what the check finds.
  *
- * @param reload loads the page again without asking about unsaved changes
  * @throws {ToldError} if the entry must not be saved
  * @throws {Error} with a sentence, if the check could not find out whether the entry may be saved
  */
@@ -29,16 +34,21 @@ export async function checkSaving(
   state: DeskState,
   formatOf: FormatOf,
   { path, data, newRecord }: ApiEntry,
-  reload: () => void,
 ): Promise<void> {
   const file = path.replace(/^content\//, '');
   const format = formatOf(file);
   const before = await contentNow(state);
+  const now = before.files.get(file);
+  const fault = now === undefined ? undefined : unreadableIn(file, now);
+  if (fault) {
+    await showUnreadable(fault, state.isLocal);
+    throw new ToldError(`content/${file} can’t be read`);
+  }
   const base = newRecord ? undefined : format.baseOf(data);
   const isNewCourse = newRecord && isCourseFile(file);
-  if (!isNewCourse && !isSameText(before.files.get(file), base)) {
+  if (!isNewCourse && !isSameText(now, base)) {
     const typed = typedTexts(base === undefined ? {} : format.fileForm.read(base), data);
-    showChangedElsewhere(file, typed, reload, !before.files.has(file));
+    await showChangedElsewhere(file, typed, now === undefined);
     throw new ToldError(`content/${file} was changed elsewhere`);
   }
   const after = {
@@ -55,10 +65,10 @@ export async function checkSaving(
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {
-    showFaults('Not saved', told, file);
+    await showRefusal('Not saved', told, file);
     throw new ToldError(`not saved: ${told.map(({ message }) => message).join('; ')}`);
   }
-  if (next.length > 0) showNext(toldProblems(next));
+  if (next.length > 0) void showNext(toldProblems(next));
 }
 
 /**

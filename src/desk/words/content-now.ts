@@ -53,7 +53,10 @@ function textsIn({ entries = [] }: GitObject, folder: string): [path: string, te
   });
 }
 
-/** The CMS's token, from where the CMS stores it. */
+/**
+ * The owner's token for GitHub, from the place where the CMS stores the token. The API of the CMS does
+ * not give out the token. For requests to GitHub, discussion 1054 of the CMS's project names this place.
+ */
 function tokenOfCms(): string {
   const kept: unknown = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null');
   const isUser = typeof kept === 'object' && kept !== null && 'token' in kept;

@@ -15,7 +15,7 @@ export interface EntryFormat {
   readonly baseOf: (form: Form) => string | undefined;
   /** The text that the form was made from, with the form's values. */
   readonly textOf: (form: Form) => string;
-  /** Whether a form was made from `text`, or was saved as `text`. */
+  /** Whether a form was made from `text`, or was saved as `text`. Before the first text is read, any text is known. */
   readonly knows: (text: string) => boolean;
 }
 
@@ -45,21 +45,20 @@ function asRead(text: string | undefined): string | undefined {
 /** The format of a file, by its path below `content/`. */
 export type FormatOf = (file: string) => EntryFormat;
 
-/** What the page does when the CMS reads or writes texts. */
-interface Guard {
-  /** Called before a text replaces `base`; throws if it must not be replaced. `name` is the file, or the title of a course. */
-  readonly beforeWriting: (base: string, name: string) => Promise<void>;
-  /** Called whenever a file's text is read. `fault` is the file's fault if the text can't be read. */
-  readonly onRead: (file: string, fault: Problem | undefined) => void;
-}
+/**
+ * Called before the CMS replaces the text `base`. Throws if the text must not be replaced.
+ *
+ * @param name the file, or the title of a course
+ */
+type BeforeWriting = (base: string, name: string) => Promise<void>;
 
 /** Registers a format for each YAML file, and one for all courses. */
-export function registerFormats(guard: Guard): FormatOf {
-  const courses = registerFormat(courseFormat, 'md', courseForm, guard);
+export function registerFormats(beforeWriting: BeforeWriting): FormatOf {
+  const courses = registerFormat(courseFormat, 'md', courseForm, beforeWriting);
   const formats = new Map(
     deskFiles.map(({ file, format, form }) => [
       file,
-      registerFormat(format, 'yaml', form, guard, file),
+      registerFormat(format, 'yaml', form, beforeWriting, file),
     ]),
   );
   return (file) => formats.get(file) ?? courses;
@@ -70,7 +69,7 @@ function registerFormat(
   format: string,
   extension: string,
   fileForm: FileForm,
-  { beforeWriting, onRead }: Guard,
+  beforeWriting: BeforeWriting,
   file?: string,
 ): EntryFormat {
   /** Texts by checksum, so that a draft from another day still finds the text that it was made from. */
@@ -85,9 +84,9 @@ function registerFormat(
     fromFile: async (trimmed: string): Promise<Form> => {
       // The CMS removes the last line break when it reads a file, and adds one when it writes the file.
       const text = `${trimmed.trimEnd()}\n`;
-      const fault = unreadableIn(file ?? 'courses/one.md', text);
-      if (file !== undefined) onRead(file, fault);
-      if (fault) throw new Error(fault.message);
+      // The page closes the form of such a file. An error here would make the CMS show a message without the file's name.
+      if (unreadableIn(file ?? 'courses/one.md', text))
+        return { title: 'This course can’t be read' };
       // If an unchanged text is read again, it is identified in the same way, so that the form does not count as changed.
       const [known] = [...texts].find(([, other]) => other === text) ?? [];
       const source = known ?? (await digest(text));
@@ -104,7 +103,8 @@ function registerFormat(
       return text;
     },
   });
-  const knows = (text: string) => [...texts.values()].some((other) => isSameText(other, text));
+  const knows = (text: string) =>
+    texts.size === 0 || [...texts.values()].some((other) => isSameText(other, text));
   return { fileForm, baseOf, textOf, knows };
 }
 

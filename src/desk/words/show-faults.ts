@@ -8,27 +8,40 @@ export interface TypedText {
   readonly text: string;
 }
 
-/** Shows in a dialog why an edit of `file` was not saved. */
-export function showFaults(heading: string, faults: readonly ToldProblem[], file?: string): void {
-  openDialog(heading, stillInForm, faults, file);
+/**
+ * Shows in a dialog why an edit of `file` was not saved.
+ *
+ * @returns when the owner has closed the dialog, as with all dialogs here
+ */
+export function showRefusal(
+  heading: string,
+  faults: readonly ToldProblem[],
+  file?: string,
+): Promise<void> {
+  return openDialog(heading, stillInForm, faults, file);
 }
 
-const stillInForm = 'Nothing is lost: your changes are still in the form.';
+/** The CMS always opens a dialog of its own after a failed save. The sentence prepares the owner for that dialog. */
+const stillInForm =
+  'Nothing is lost: your changes are still in the form. When you close this box, another box says only that there was an error. Press “OK” there.';
+
+/** Tells the owner in a dialog that a picture can't be used. */
+export function showUnusable(message: string, fix: string): Promise<void> {
+  return openDialog('This picture can’t be used', '', [{ file: '', where: '', message, fix }]);
+}
 
 /**
  * Tells the owner in a dialog that a file has changed since its form was opened, and what to do now.
  *
  * @param file the file's path below `content/`, or the title of a course
  * @param typed the texts that would be lost with the form
- * @param reload loads the page again
  * @param isDeleted whether the file was deleted, so that it has no form any more
  */
 export function showChangedElsewhere(
   file: string,
-  typed: readonly TypedText[],
-  reload: () => void,
+  typed: readonly TypedText[] = [],
   isDeleted = false,
-): void {
+): Promise<void> {
   const isTyped = typed.length > 0;
   const heading = isTyped
     ? 'Not saved: the file was changed elsewhere'
@@ -41,7 +54,7 @@ export function showChangedElsewhere(
     : 'load the page again, and then open the form';
   const how = isDeleted ? restore : reopen;
   const told = { file, where: '', message: what, fix: how };
-  const again = button('Load the page again', reload);
+  const again = button('Load the page again', () => location.reload());
   const lines = typed.map(({ label, text: written }) => `${label}: ${written}`).join('\n');
   const box = element('pre', lines);
   box.tabIndex = 0;
@@ -51,22 +64,17 @@ export function showChangedElsewhere(
     });
   });
   const text = isTyped ? stillInForm : '';
-  openDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
+  return openDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
 }
 
 const restore =
   'copy what you typed. If the file should exist, bring it back: in GitHub Desktop, under “Changes”, click it with the right button and choose “Discard changes”; if it is not listed there, ask whoever deleted it. Then load the page again, open the form, and type it in there';
 
 /** Tells the owner in a dialog that a form can't be opened, since its file can't be read. */
-export function showUnreadable(problem: Problem, isLocal: boolean): void {
+export function showUnreadable(problem: Problem, isLocal: boolean): Promise<void> {
   const fix = undo(isLocal);
   const told = { file: problem.file, where: '', message: unreadableWords(problem), fix };
-  openDialog('This file can’t be opened', '', [told], problem.file);
-}
-
-/** Says at the top of the page which files can't be read. If all can be read, it says nothing. */
-export function sayUnreadable(problems: readonly Problem[], isLocal: boolean): void {
-  sayFailure(problems.length === 0 ? '' : unreadableSentences(problems, isLocal));
+  return openDialog('This file can’t be opened', '', [told], problem.file);
 }
 
 /** Says which files can't be read, and what to do outside the desk. */
@@ -87,8 +95,8 @@ function undo(isLocal: boolean): string {
 }
 
 /** Tells the owner in a dialog what to do next after a save. */
-export function showNext(problems: readonly ToldProblem[]): void {
-  openDialog(
+export function showNext(problems: readonly ToldProblem[]): Promise<void> {
+  return openDialog(
     'Saved. This comes next:',
     'Until this is done, the site is not built again.',
     problems,
@@ -107,9 +115,9 @@ function openDialog(
   problems: readonly ToldProblem[],
   file = '',
   more: readonly HTMLElement[] = [],
-): void {
+): Promise<void> {
   const dialog = element('dialog', '');
-  dialog.className = `desk-dialog ${text === stillInForm ? 'is-refusal' : ''}`;
+  dialog.className = 'desk-dialog';
   dialog.ariaLabel = heading;
   const list = element('ul', '');
   list.append(...problems.map((problem) => faultItem(problem, file)));
@@ -121,34 +129,14 @@ function openDialog(
   form.append(...more, close);
   dialog.append(element('h2', heading), list, element('p', text), form);
   document.body.append(dialog);
-  dialog.addEventListener('close', () => dialog.remove());
   dialog.showModal();
-}
-
-/**
- * Leaves only our own dialog open when a save is refused. The CMS also opens a dialog, which says only that something
- * failed. That dialog is closed. If the CMS knows of a conflict, it first asks whether to save anyway, without naming
- * the file. This code answers yes, and then our own check refuses to save. Other dialogs of the CMS stay open: if its
- * question about a draft were cancelled, the draft would be deleted.
- */
-export function watchDialogs(): void {
-  const seen = new WeakSet<HTMLDialogElement>();
-  const observer = new MutationObserver(() => {
-    const isRefused = document.querySelector('.desk-dialog.is-refusal') !== null;
-    for (const dialog of document.querySelectorAll<HTMLDialogElement>(ofCms)) {
-      const buttons = [...dialog.querySelectorAll('button')];
-      const anyway = buttons.find(({ textContent }) => textContent.trim() === 'Save Anyway');
-      // A dialog stays in the page while it fades out, so each dialog is answered only once.
-      if (seen.has(dialog) || !(anyway ?? isRefused)) continue;
-      seen.add(dialog);
-      if (anyway) anyway.click();
-      else dialog.requestClose();
-    }
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve();
+    });
   });
-  observer.observe(document.body, { subtree: true, attributeFilter: ['open'] });
 }
-
-const ofCms = 'dialog[open]:not(.desk-dialog)';
 
 function faultItem({ file, where, message, fix }: ToldProblem, edited: string): HTMLElement {
   const item = element('li', '');
