@@ -43,11 +43,7 @@ const test = base.extend<AtGitHub>({
 
 test.describe.configure({ timeout: deskTimeout });
 
-test('the page for GitHub says how to sign in and why that failed', async ({
-  page,
-  context,
-  desk,
-}) => {
+test('the page for GitHub says how to sign in and why that failed', async ({ page, desk }) => {
   await stayOnThisMachine(page);
   await publish(page);
   await page.route('https://api.github.com/**', (route) =>
@@ -61,12 +57,20 @@ test('the page for GitHub says how to sign in and why that failed', async ({
   await expect(page.getByText(/Choose “Sign In Using Access Token”/)).toBeVisible();
   await signInWithToken(page);
   await expect(page.getByText(/token is invalid/i).first()).toBeVisible();
+});
 
-  await context.setOffline(true);
-  const told = page.getByText('This device is not connected to the internet.');
-  await expect(told).toBeVisible();
-  await context.setOffline(false);
-  await expect(told).toBeHidden();
+test('if GitHub does not answer, the form is not saved', async ({ window, github, desk }) => {
+  const page = await enter(window, desk);
+  await openEntry(page, 'facts', 'academy');
+  await email(page).fill('mine@academy.example');
+  await window.route('https://api.github.com/**', (route) => route.abort());
+  await trySaving(page);
+  await closeRefusal(
+    page,
+    page.getByRole('dialog', { name: 'Not saved: GitHub does not answer.' }),
+  );
+  await expect(email(page)).toHaveValue('mine@academy.example');
+  expect(github.commits).toHaveLength(1);
 });
 
 test('if the repository is known, the list of its builds is a link', async ({ page, desk }) => {

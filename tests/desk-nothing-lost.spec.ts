@@ -14,7 +14,7 @@ import {
   save,
   tallWindow,
   trySaving,
-  writeText,
+  writeFiles,
 } from './desk-window.ts';
 
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
@@ -70,7 +70,7 @@ test.describe('with the folder open', () => {
     await asked;
     await email(page).fill('mine@academy.example');
     const commented = `# A note of a colleague.\n${academy}`;
-    await writeText(page, 'academy.yaml', commented);
+    await writeFiles(page, [['academy.yaml', commented]]);
     await trySaving(page);
     await expect(page.getByRole('dialog', { name: elsewhere })).toBeVisible();
     expect((await checkout(page)).get('academy.yaml')).toBe(commented);
@@ -78,7 +78,9 @@ test.describe('with the folder open', () => {
 
   test('a form warns as it opens if its file has changed since the desk was loaded', async () => {
     const course = contentText('courses/Python.md');
-    await writeText(page, 'courses/Python.md', course.replace(/^title: .*$/m, 'title: Pulled'));
+    await writeFiles(page, [
+      ['courses/Python.md', course.replace(/^title: .*$/m, 'title: Pulled')],
+    ]);
     await openEntry(page, 'courses', 'Python');
     const told = page.getByRole('dialog', { name: 'This file was changed elsewhere' });
     await expect(told).toContainText('“Course: Python” (content/courses/Python.md)');
@@ -106,7 +108,7 @@ test.describe('with the folder open', () => {
 
   test('a form with a fault that its file already had is not saved', async ({ desk }) => {
     const damaged = contentText('courses/Python.md').replace(/^## .*\n/m, '');
-    await writeText(page, 'courses/Python.md', damaged);
+    await writeFiles(page, [['courses/Python.md', damaged]]);
     const second = await context.newPage();
     await enterFolder(second, desk.address);
     await openEntry(second, 'courses', 'Python');
@@ -119,7 +121,7 @@ test.describe('with the folder open', () => {
   test('deleting a course does not overwrite a list that was changed meanwhile', async () => {
     await openEntry(page, 'courses', 'Python');
     const changed = `${contentText('courses.yaml')}# A note of a colleague.\n`;
-    await writeText(page, 'courses.yaml', changed);
+    await writeFiles(page, [['courses.yaml', changed]]);
     await askToDelete(page);
     await expect(page.getByRole('dialog', { name: 'changed elsewhere' })).toBeVisible();
     const files = await checkout(page);
@@ -142,6 +144,8 @@ test.describe('with the folder open', () => {
     await expect.poll(() => asked).toEqual(['beforeunload']);
     await cancel.click();
     await expect.poll(() => asked).toEqual(['beforeunload', 'confirm']);
+    await cancel.click();
+    await expect.poll(() => asked).toEqual(['beforeunload', 'confirm', 'confirm']);
     await expect(email(page)).toHaveValue('typed@academy.example');
     expect(page.url()).toBe(form);
     isLeft = true;
@@ -168,7 +172,7 @@ test('a file that can’t be read is reported with its line and not overwritten'
   const page = await context.newPage();
   await putCheckout(page, desk.address);
   const broken = academy.replace('phones:\n', '');
-  await writeText(page, 'academy.yaml', broken);
+  await writeFiles(page, [['academy.yaml', broken]]);
   await enterFolder(page, desk.address);
   const line = broken.split('\n').findIndex((text) => text.startsWith('  - ')) + 1;
   await page.evaluate(() => location.assign('#/collections/facts/entries/academy'));

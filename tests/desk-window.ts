@@ -87,16 +87,27 @@ export function contentText(path: string): string {
  */
 export async function putCheckout(page: Page, address: string) {
   await page.goto(`${address}/desk/desk.css`);
-  const picture = [...(await smallPicture('teal'))];
-  const files = filesIn(contentFolder).map(
-    (path) => [`content/${path}`, isText(path) ? contentText(path) : picture] as const,
-  );
-  await page.evaluate(async (written) => {
+  await page.evaluate(async () => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle('.git', { create: true });
+  });
+  const picture = [...(await smallPicture('teal'))];
+  const bodyOf = (path: string) => (isText(path) ? contentText(path) : picture);
+  await writeFiles(
+    page,
+    filesIn(contentFolder).map((path) => [path, bodyOf(path)]),
+  );
+}
+
+/** Writes files into the browser's checkout, as an editor or a pull does, by path below `content/`. */
+export async function writeFiles(
+  page: Page,
+  files: readonly (readonly [path: string, body: string | readonly number[]])[],
+): Promise<void> {
+  await page.evaluate(async (written) => {
     for (const [path, body] of written) {
-      let folder = root;
-      const steps = path.split('/');
+      let folder = await navigator.storage.getDirectory();
+      const steps = ['content', ...path.split('/')];
       const name = steps.pop() ?? '';
       for (const step of steps) folder = await folder.getDirectoryHandle(step, { create: true });
       const out = await (await folder.getFileHandle(name, { create: true })).createWritable();
@@ -139,22 +150,6 @@ export function smallPicture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 1200, height: 20, channels: 3, background } })
     .jpeg({ quality: 20 })
     .toBuffer();
-}
-
-/** Writes a text into the browser's checkout, as an editor or a pull does. */
-export async function writeText(page: Page, path: string, text: string): Promise<void> {
-  await page.evaluate(
-    async ([written, body]) => {
-      let folder = await navigator.storage.getDirectory();
-      const steps = written.split('/');
-      const name = steps.pop() ?? '';
-      for (const step of steps) folder = await folder.getDirectoryHandle(step);
-      const out = await (await folder.getFileHandle(name, { create: true })).createWritable();
-      await out.write(body);
-      await out.close();
-    },
-    [`content/${path}`, text] as const,
-  );
 }
 
 /** Opens “Words and pictures” with the browser's checkout, which all pages of a context share. */

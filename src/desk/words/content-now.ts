@@ -21,7 +21,7 @@ async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string
   const answer = response?.ok ? ((await response.json()) as Answer) : undefined;
   const content = answer?.data?.repository?.object;
   if (!content) {
-    throw new Error('GitHub does not answer. Try again in a minute');
+    throw new Error('GitHub does not answer. Check that this device is online, and try again');
   }
   return new Map(textsIn(content, ''));
 }

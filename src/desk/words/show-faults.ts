@@ -103,7 +103,7 @@ export function showNext(problems: readonly ToldProblem[]): Promise<void> {
   );
 }
 
-/** Shows a fault at the top of the page. An empty sentence removes the fault. */
+/** Shows a fault at the top of the page. */
 export function sayFailure(sentence: string): void {
   const place = document.querySelector('#failure');
   if (place) place.textContent = sentence;

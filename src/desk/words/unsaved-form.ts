@@ -5,32 +5,30 @@
  * @returns a function that lets the open form close without a question
  */
 export function guardTypedText(): () => void {
-  let isTyped = false;
+  /** The form with text that is not saved. */
+  let typedIn: string | undefined;
   const release = () => {
-    isTyped = false;
+    typedIn = undefined;
   };
   window.addEventListener('input', () => {
-    isTyped = formAt(location.href) !== undefined;
+    typedIn = formAt(location.href);
   });
   window.addEventListener('beforeunload', (event) => {
-    if (isTyped) event.preventDefault();
+    if (typedIn !== undefined) event.preventDefault();
   });
   // A browser without the Navigation API leaves the form without asking.
   if ('navigation' in window) {
     window.navigation.addEventListener('navigate', (event) => {
       const { url, sameDocument } = event.destination;
-      const isLeft = sameDocument && formAt(url) !== formAt(location.href);
-      if (!isTyped || !isLeft || !event.cancelable) return;
+      const isLeft = sameDocument && formAt(url) !== typedIn;
+      if (typedIn === undefined || !isLeft || !event.cancelable) return;
       if (!confirm('What you typed is not saved. Leave this form without saving?')) {
         event.preventDefault();
       }
     });
   }
-  window.addEventListener('hashchange', (event) => {
-    // If the owner stays, a script may still announce the address that was refused.
-    const isRefused = !event.isTrusted && formAt(event.newURL) !== formAt(location.href);
-    if (isRefused) event.stopImmediatePropagation();
-    else release();
+  window.addEventListener('hashchange', () => {
+    if (formAt(location.href) !== typedIn) release();
   });
   return release;
 }

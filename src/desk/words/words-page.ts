@@ -20,7 +20,6 @@ import { guardTypedText } from './unsaved-form.ts';
 async function openPage() {
   const state = await fetchState();
   sayHow(state);
-  if (!state.isLocal) watchConnection();
   const formatOf = registerFormats((base, name) => stopIfGone(state, base, name));
   const checkOpened = () => void guardForm(state, formatOf).catch(() => undefined);
   checkOpened();
@@ -83,20 +82,6 @@ function warnOfHeic(target: EventTarget | null) {
   const chosen = files.find(({ name }) => isHeic(name));
   if (!chosen) return;
   void showUnusable(`“${chosen.name}” ${heicWords.message}`, heicWords.fix);
-}
-
-/** Says when the connection is lost. The CMS would only show the browser's own error. */
-function watchConnection() {
-  const say = () => {
-    sayFailure(
-      navigator.onLine
-        ? ''
-        : 'This device is not connected to the internet. What you typed stays in the form; save it when the connection is back.',
-    );
-  };
-  window.addEventListener('offline', say);
-  window.addEventListener('online', say);
-  say();
 }
 
 /** Allows zooming again. The CMS forbids zooming, but some people need to zoom (WCAG 2.2, 1.4.4). */
