@@ -64,11 +64,7 @@ test.describe('with the folder open', () => {
   });
 
   test('a form does not overwrite what an editor or a pull changed', async () => {
-    // The file must change only after the form has read the desk's state. Otherwise the form would notice at once.
-    const asked = page.waitForResponse('**/state.json');
-    await openEntry(page, 'facts', 'academy');
-    await asked;
-    await email(page).fill('mine@academy.example');
+    await typeEmail(page);
     const commented = `# A note of a colleague.\n${academy}`;
     await writeFiles(page, [['academy.yaml', commented]]);
     await trySaving(page);
@@ -89,6 +85,18 @@ test.describe('with the folder open', () => {
     await trySaving(page);
     await expect(page.getByRole('dialog', { name: elsewhere })).toBeVisible();
     expect((await checkout(page)).get('courses/Python.md')).toContain('title: Pulled');
+  });
+
+  test('a form is not saved into a file that meanwhile can’t be read', async () => {
+    await typeEmail(page);
+    const broken = academy.replace('phones:\n', '');
+    await writeFiles(page, [['academy.yaml', broken]]);
+    await trySaving(page);
+    const dialog = page.getByRole('dialog', { name: 'Not saved: the file can’t be read' });
+    await expect(dialog).toContainText('correct the line');
+    await closeRefusal(page, dialog);
+    await expect(email(page)).toHaveValue('mine@academy.example');
+    expect((await checkout(page)).get('academy.yaml')).toBe(broken);
   });
 
   test('a form whose file was deleted elsewhere says how to bring the file back', async () => {
@@ -193,6 +201,14 @@ test('a file that can’t be read is reported with its line and not overwritten'
   expect((await checkout(page)).get('academy.yaml')).toBe(broken);
   await closeAll(context);
 });
+
+/** Types an address into the form of `academy.yaml`, after the page has looked at the file of that form. */
+async function typeEmail(page: Page) {
+  const asked = page.waitForResponse('**/state.json');
+  await openEntry(page, 'facts', 'academy');
+  await asked;
+  await email(page).fill('mine@academy.example');
+}
 
 function email(page: Page) {
   return page.getByRole('textbox', { name: 'Email' }).first();

@@ -15,7 +15,7 @@ test('the page “The register” opens even if another file has a fault', () =>
 test('the page “The register” does not open without the register’s settings', () => {
   const faulty = stateWith({ 'register.yaml': 'address: 5' });
   expect(() => roomContent(faulty)).toThrow(
-    /The first fault is in “The register”: .* Correct it in “Words and pictures”/,
+    /The first fault is in “The register”: .* correct it in “Words and pictures”/,
   );
   // If a file is not YAML, its form can't be opened.
   const unreadable = stateWith({ 'register.yaml': 'address: "x' });

@@ -15,7 +15,7 @@ import type { ValidatorProps } from '../../features/validator/validator-context.
 import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems } from '../words/place-of.ts';
-import { unreadableSentences } from '../words/show-faults.ts';
+import { unreadableWords } from '../words/show-faults.ts';
 
 /** The part of the site's content that the page “The register” needs. */
 export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 'academyName'> {
@@ -41,12 +41,13 @@ export function roomContent(state: DeskState): RoomContent {
   const [validator, registerFaults] = [files.validator.value, files.registerFaults.value];
   const register = files.register.value;
   if (!academy || !certificate || !validator || !registerFaults || !register) {
-    const unreadable = Object.values(files).flatMap((file) => file.unreadable ?? []);
-    const what =
-      unreadable.length > 0
-        ? unreadableSentences(unreadable, state.isLocal)
-        : `${firstOf(problems)} Correct it in “Words and pictures”, then open this page again.`;
-    throw new Error(`This page can’t be opened yet. ${what}`);
+    const [unreadable] = Object.values(files).flatMap((file) => file.unreadable ?? []);
+    const { message, cure } = unreadable
+      ? unreadableWords(unreadable, state.isLocal)
+      : { message: firstOf(problems), cure: 'correct it in “Words and pictures”' };
+    throw new Error(
+      `This page can’t be opened yet. ${message} What to do: ${cure}; then open this page again.`,
+    );
   }
   const courses = content?.courses ?? soundCourses(state.files);
   return {

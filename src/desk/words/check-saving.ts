@@ -41,7 +41,7 @@ export async function checkSaving(
   const now = before.files.get(file);
   const fault = now === undefined ? undefined : unreadableIn(file, now);
   if (fault) {
-    await showUnreadable(fault, state.isLocal);
+    await showUnreadable(fault, state.isLocal, true);
     throw new ToldError(`content/${file} can’t be read`);
   }
   const base = newRecord ? undefined : format.baseOf(data);

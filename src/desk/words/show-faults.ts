@@ -70,28 +70,29 @@ export function showChangedElsewhere(
 const restore =
   'copy what you typed. If the file should exist, bring it back: in GitHub Desktop, under “Changes”, click it with the right button and choose “Discard changes”; if it is not listed there, ask whoever deleted it. Then load the page again, open the form, and type it in there';
 
-/** Tells the owner in a dialog that a form can't be opened, since its file can't be read. */
-export function showUnreadable(problem: Problem, isLocal: boolean): Promise<void> {
-  const fix = undo(isLocal);
-  const told = { file: problem.file, where: '', message: unreadableWords(problem), fix };
-  return openDialog('This file can’t be opened', '', [told], problem.file);
+/** Tells the owner in a dialog that a form can't be opened or saved, since its file can't be read. */
+export function showUnreadable(
+  problem: Problem,
+  isLocal: boolean,
+  isSaving: boolean,
+): Promise<void> {
+  const { file } = problem;
+  const { message, cure } = unreadableWords(problem, isLocal);
+  const fix = `${cure}; then ${isSaving ? 'save the form' : 'load this page'} again`;
+  const heading = isSaving ? 'Not saved: the file can’t be read' : 'This file can’t be opened';
+  const text = isSaving ? stillInForm : '';
+  return openDialog(heading, text, [{ file, where: '', message, fix }], file);
 }
 
-/** Says which files can't be read, and what to do outside the desk. */
-export function unreadableSentences(problems: readonly Problem[], isLocal: boolean): string {
-  return `${problems.map(unreadableWords).join(' ')} What to do: ${undo(isLocal)}.`;
-}
-
-function unreadableWords({ file, line, message }: Problem): string {
+/** Says why a file can't be read, and what the owner can do outside the desk. */
+export function unreadableWords({ file, line, message }: Problem, isLocal: boolean) {
   const { label } = placeOf(file);
-  return `“${label}” can’t be read: content/${file}, near line ${line}: ${quoted(message)}.`;
-}
-
-function undo(isLocal: boolean): string {
-  const cure = isLocal
-    ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which also takes back every other change in the file that was not committed'
-    : 'on GitHub open this file, press the pencil and correct the line, or ask whoever changed it last (“History”)';
-  return `${cure}; then load this page again`;
+  return {
+    message: `“${label}” can’t be read: content/${file}, near line ${line}: ${quoted(message)}.`,
+    cure: isLocal
+      ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which also takes back every other change in the file that was not committed'
+      : 'on GitHub open this file, press the pencil and correct the line, or ask whoever changed it last (“History”)',
+  };
 }
 
 /** Tells the owner in a dialog what to do next after a save. */

@@ -70,7 +70,7 @@ async function guardForm(state: DeskState, formatOf: FormatOf) {
   const fault = unreadableIn(file, now);
   if (fault) {
     location.replace(location.hash.replace(/\/entries\/.*/, ''));
-    await showUnreadable(fault, state.isLocal);
+    await showUnreadable(fault, state.isLocal, false);
   } else if (state.isLocal && !formatOf(file).knows(now)) {
     await showChangedElsewhere(file);
   }
