@@ -223,6 +223,18 @@ export async function closeRefusal(page: Page, refusal: Locator): Promise<void> 
   await expect(error).toHaveCount(0);
 }
 
+/**
+ * Expects that one dialog refuses to save the form of `academy.yaml`, names the file, shows the typed text and says how to go
+ * on.
+ */
+export async function expectRefused(page: Page, typed: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: changedElsewhere });
+  await expect(dialog).toContainText('“Name, phone, email, address” (content/academy.yaml)');
+  await expect(dialog.locator('pre')).toHaveText(typed);
+  await expect(dialog).toContainText('load the page again, open the form');
+  await closeRefusal(page, dialog);
+}
+
 /** The heading of the desk's dialog if a file has changed since its form was opened. */
 export const changedElsewhere = 'Not saved: the file was changed elsewhere';
 

@@ -7,12 +7,7 @@ export interface Room {
   readonly text: string;
   /** The page's script, below `src/desk/`. */
   readonly script: string;
-  /** The ID of the element that the script fills. */
-  readonly place: string;
 }
-
-/** The ID of the element that the CMS fills. */
-const cmsPlace = 'nc-root';
 
 /** Every page except the start page, in the order in which the start page lists them. */
 export const rooms: readonly Room[] = [
@@ -21,21 +16,18 @@ export const rooms: readonly Room[] = [
     title: 'Words and pictures',
     text: 'Change what the pages say, the courses and the pictures. Every change is checked before it is saved.',
     script: 'words/words-page.ts',
-    place: cmsPlace,
   },
   {
     name: 'register',
     title: 'The register',
     text: 'See your sheet of certificates as the website reads it, and what to fix. Make a copy to publish, and certificates to print.',
     script: 'register/register-page.tsx',
-    place: 'room',
   },
   {
     name: 'online',
     title: 'Put it online',
     text: 'See what is still a sample, how your changes go online, and whether they have.',
     script: 'online/online-page.tsx',
-    place: 'room',
   },
 ];
 
@@ -60,14 +52,12 @@ export function startPage(folder: string, styles: readonly string[]): string {
  * @param start the start page's address, relative to the folder
  * @param styles the style sheets of the pages without the CMS
  */
-export function roomPage(
-  { name, title, place }: Room,
-  start: string,
-  styles: readonly string[],
-): string {
-  const main = `<p id="how"></p><p id="failure" role="alert"></p><div id="${place}"></div>`;
+export function roomPage({ name, title }: Room, start: string, styles: readonly string[]): string {
+  const isCms = name === 'words';
+  // The CMS fills the element whose ID is `nc-root`.
+  const main = `<p id="how"></p><p id="failure" role="alert"></p><div id="${isCms ? 'nc-root' : 'room'}"></div>`;
   const body = `<header class="desk-bar"><a href="${start}">The desk</a><h1>${title}</h1></header><main>${main}</main>`;
-  const own = place === cmsPlace ? [] : styles;
+  const own = isCms ? [] : styles;
   return page(title, '', own, `${body}<script type="module" src="${name}.js"></script>`);
 }
 
