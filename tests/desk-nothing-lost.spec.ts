@@ -196,6 +196,10 @@ test('a file that can’t be read is reported with its line and not overwritten'
   // Other forms still open, and the broken file is unchanged.
   await openEntry(page, 'facts', 'site');
   expect((await checkout(page)).get('academy.yaml')).toBe(broken);
+  // Once the file is corrected, the page asks to be loaded again, since the CMS still has an empty form.
+  await writeFiles(page, [['academy.yaml', academy]]);
+  await openEntry(page, 'facts', 'academy');
+  await expect(page.getByRole('dialog', { name: 'This file was changed elsewhere' })).toBeVisible();
   await closeAll(context);
 });
 

@@ -15,7 +15,7 @@ export interface EntryFormat {
   readonly baseOf: (form: Form) => string | undefined;
   /** The text that the form was made from, with the form's values. */
   readonly textOf: (form: Form) => string;
-  /** Whether a form was made from `text`, or was saved as `text`. Before the first text is read, any text is known. */
+  /** Whether a form was made from `text`, or was saved as `text`. True for every text until the CMS reads the first file. */
   readonly knows: (text: string) => boolean;
 }
 
@@ -84,9 +84,11 @@ function registerFormat(
     fromFile: async (trimmed: string): Promise<Form> => {
       // The CMS removes the last line break when it reads a file, and adds one when it writes the file.
       const text = `${trimmed.trimEnd()}\n`;
-      // The page closes the form of such a file. An error here would make the CMS show a message without the file's name.
-      if (unreadableIn(file ?? 'courses/one.md', text))
-        return { title: 'This course can’t be read' };
+      // The page closes the form of such a file. After an error here, the CMS would show a message without the file's name.
+      if (unreadableIn(file ?? 'courses/one.md', text)) {
+        texts.set('unreadable', text);
+        return { title: 'This file can’t be read' };
+      }
       // If an unchanged text is read again, it is identified in the same way, so that the form does not count as changed.
       const [known] = [...texts].find(([, other]) => other === text) ?? [];
       const source = known ?? (await digest(text));

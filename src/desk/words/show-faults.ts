@@ -8,11 +8,7 @@ export interface TypedText {
   readonly text: string;
 }
 
-/**
- * Shows in a dialog why an edit of `file` was not saved.
- *
- * @returns when the owner has closed the dialog, as with all dialogs here
- */
+/** Shows in a dialog why an edit of `file` was not saved. The promise resolves once the owner closes the dialog. */
 export function showRefusal(
   heading: string,
   faults: readonly ToldProblem[],
@@ -21,7 +17,7 @@ export function showRefusal(
   return openDialog(heading, stillInForm, faults, file);
 }
 
-/** The CMS always opens a dialog of its own after a failed save. The sentence prepares the owner for that dialog. */
+/** After a failed save the CMS opens its own dialog. The last two sentences prepare the owner for that dialog. */
 const stillInForm =
   'Nothing is lost: your changes are still in the form. When you close this box, another box says only that there was an error. Press “OK” there.';
 
