@@ -95,7 +95,7 @@ function commandLine(words: readonly string[], known: readonly string[]) {
 /** Every text in the register. A new ID must not be the same as any of these texts. */
 async function idsInRegister(place: string): Promise<string[]> {
   try {
-    const rows = await registerRows(place);
+    const rows = [...(await registerRows(place))];
     return rows.flatMap(({ cells }) => cells.filter((text) => text !== undefined));
   } catch (cause) {
     const what = cause instanceof RegisterFault ? cause.message : String(cause);

@@ -44,7 +44,7 @@ export async function expectAnswersOfNode(
 async function answerInNode(bytes: Uint8Array) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns: defaultColumns });
-    const { records } = register;
+    const records = [...register.records];
     const ids = [...records.slice(0, 3), ...records.slice(-1)].map(({ id }) => id);
     const asked = [...new Set(ids), 'no such ID'];
     const verdictOn = verdictsOn(register, asked);

@@ -1,6 +1,6 @@
 /**
  * Reads a workbook in a process of its own and prints how much memory reading takes, in bytes: `peak` is the largest
- * resident size of the process, `kept` the size of the rows. `run.ts` starts the process with the path of the
+ * resident size of the process, `kept` the size of the reader's result. `run.ts` starts the process with the path of the
  * workbook, the path of the bundled readers, and the name of a reader. Without a name the process reads nothing. This
  * file is plain JavaScript, since Node would need more memory for loading TypeScript than for the rows.
  */
@@ -15,10 +15,10 @@ await reader?.(workbook);
 const peak = peakMemory();
 // An earlier reading has loaded the reader's code, so that the code does not count.
 const before = await inUse();
-const rows = await reader?.(workbook);
+const result = await reader?.(workbook);
 const kept = (await inUse()) - before;
-// Using the rows here keeps them in memory during the measurement.
-console.log(JSON.stringify({ peak, kept, rows: rows?.length }));
+// Using the result here keeps the result in memory during the measurement.
+console.log(JSON.stringify({ peak, kept, rows: result?.length }));
 
 /** The peak comes from Linux, since Node's own figure includes the parent process. */
 function peakMemory() {

@@ -1,6 +1,8 @@
-import { keptColumns } from '../../src/register/certificates/columns.ts';
+import { defaultColumns, keptColumns } from '../../src/register/certificates/columns.ts';
+import { registerIn } from '../../src/register/certificates/verdict.ts';
 import { openZip } from '../../src/register/file/zip.ts';
 import { xlsxSheets } from '../../src/register/read/xlsx.ts';
+import { tableOf } from '../../src/register/sheet/sheet-builder.ts';
 
 /**
  * Readers of a workbook's first sheet. The length of a result is the sheet's number of rows; the floor gives the
@@ -23,7 +25,13 @@ export const readers = {
   /** Reads as the page reads a register without dates: only the columns that the page keeps. */
   async ours(workbook: Uint8Array) {
     const [first] = await xlsxSheets(openZip(workbook, Number.MAX_SAFE_INTEGER));
-    return (await first?.rows({ wanted: keptColumns, withoutDays: true })) ?? [];
+    return (await first?.rows({ wanted: keptColumns, withoutDays: true })) ?? tableOf([]);
+  },
+
+  /** What the page keeps of the workbook: a register in which IDs can be looked up. */
+  async register(workbook: Uint8Array) {
+    const register = registerIn(await readers.ours(workbook), { columns: defaultColumns });
+    return { length: register.records.length, register };
   },
 
   async sheetjs(workbook: Uint8Array): Promise<readonly unknown[]> {

@@ -26,6 +26,9 @@ const grades = ['A', 'A+', 'B', 'B+', 'C'];
 /** The made-up register has eight columns. Our reader keeps six of them. */
 const keptCells = 6;
 
+/** The most bytes that a kept cell may take after reading, with all that look-ups need. */
+const mostBytes = 35;
+
 /**
  * SheetJS needs the part `[Content_Types].xml` to find the other parts. Our reader follows the workbook's
  * relationships.
@@ -149,17 +152,17 @@ async function measureMemory(rows: number): Promise<void> {
     const options = ['--expose-gc', script, path, join(folder, 'readers.js'), ...reader];
     return JSON.parse(execFileSync(process.execPath, options, { encoding: 'utf8' })) as Memory;
   };
-  const [bare, ours, sheetjs] = [of(), of('ours'), of('sheetjs')];
+  const [bare, ours, register, sheetjs] = [of(), of('ours'), of('register'), of('sheetjs')];
   rmSync(folder, { recursive: true });
   const megabytes = ({ peak }: Memory) => `${Math.round(peak / 2 ** 20)} MB`;
-  const aCell = ours.kept / rows / keptCells;
+  const aCell = register.kept / rows / keptCells;
   console.log(
-    `  Peak memory: ours ${megabytes(ours)}, SheetJS ${megabytes(sheetjs)}, a bare process ${megabytes(bare)};`,
-    `kept of ours: ${aCell.toFixed(1)} bytes a cell`,
+    `  Peak memory: ours ${megabytes(ours)}, with the look-up ${megabytes(register)}, SheetJS ${megabytes(sheetjs)}, a bare process ${megabytes(bare)};`,
+    `kept for look-ups: ${aCell.toFixed(1)} bytes a cell (goal: ${mostBytes})`,
   );
   goals.push(
     { text: 'peak memory at most 0.4 of SheetJS\u2019s', isMet: ours.peak <= 0.4 * sheetjs.peak },
-    { text: 'at most 35 bytes kept a cell', isMet: aCell <= 35 },
+    { text: `at most ${mostBytes} bytes kept a cell`, isMet: aCell <= mostBytes },
   );
 }
 

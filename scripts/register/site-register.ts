@@ -49,7 +49,7 @@ export async function registerBytes(place: string): Promise<Bytes> {
 export async function registerRows(
   place: string,
   columns?: RegisterSettings['columns'],
-): Promise<readonly SheetRow[]> {
+): Promise<Iterable<SheetRow>> {
   const file = await openFile(await registerBytes(place));
   return readRows(file, { countIds: (rows) => countIds(rows, columns) });
 }

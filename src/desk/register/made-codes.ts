@@ -72,16 +72,16 @@ export function madeCodes(
   const spoiltRows = new Set(spoilt.flatMap(({ rows }) => rows));
   const sound = records
     .filter(({ row, id }) => isChosen(row) && !spoiltRows.has(row) && id !== '')
-    .map((record) => ({ ...record, said: told(foundVerdict(register, record), record.id, words) }));
+    .map((record) => ({ record, said: told(foundVerdict(register, record), record.id, words) }));
   const ended = Map.groupBy(
     sound.filter(({ said }) => onlyValid && said.tone !== 'good'),
     ({ said }) => said.name,
   );
   for (const [why, those] of ended)
-    leftOut.push({ where: whereOf(those.map(({ row }) => row)), why });
+    leftOut.push({ where: whereOf(those.map(({ record }) => record.row)), why });
   const codes = sound
     .filter(({ said }) => !ended.has(said.name))
-    .map((record) => {
+    .map(({ record }) => {
       const { row, student, course, id } = record;
       const date = dayOf(stateOf(record));
       return { row, student, course, id, link: certificateLink(id, validator), date };
@@ -96,7 +96,7 @@ function choiceOf(
 ): ((row: number) => boolean) | undefined {
   if (chosen.by === 'rows') return (row) => row >= chosen.first && row <= chosen.last;
   if (chosen.by === 'id') {
-    const after = records.findLast(({ id }) => id === chosen.after);
+    const after = records.filter(({ id }) => id === chosen.after).at(-1);
     return after && ((row) => row > after.row);
   }
   const since = records.filter((record) => {

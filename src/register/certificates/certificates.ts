@@ -1,4 +1,7 @@
-import { eachFilledCell, type SheetRow, trimText } from '../sheet/cells.ts';
+import { isBlank, type SheetRow, trimText } from '../sheet/cells.ts';
+import { OnDemand } from '../sheet/on-demand.ts';
+import { tableOf } from '../sheet/sheet-builder.ts';
+import type { SheetTable } from '../sheet/sheet-table.ts';
 import {
   columnsAt,
   defaultColumns,
@@ -17,13 +20,63 @@ export interface Line extends Omit<SheetRow, 'number'> {
 }
 
 /**
- * A certificate. Its texts are trimmed. A text is empty if its cell is blank or shows an error, or if the file lacks
- * the value of the cell (R7).
+ * A certificate, read from the sheet when somebody asks for it. Its texts are trimmed. A text is empty if its cell is
+ * blank or shows an error, or if the file lacks the value of the cell (R7).
  */
-export interface CertificateRecord extends Line {
-  readonly student: string;
-  readonly course: string;
-  readonly id: string;
+export class CertificateRecord implements Line {
+  readonly #sheet: SheetTable;
+  readonly #index: number;
+  readonly #columns: FoundColumns;
+  #line: SheetRow | undefined;
+
+  /** @param index the index of the certificate's row in `sheet` */
+  constructor(sheet: SheetTable, index: number, columns: FoundColumns) {
+    this.#sheet = sheet;
+    this.#index = index;
+    this.#columns = columns;
+  }
+
+  get row(): number {
+    return this.#sheet.numberOf(this.#index);
+  }
+
+  get student(): string {
+    return this.#valueIn(this.#columns.student);
+  }
+
+  get course(): string {
+    return this.#valueIn(this.#columns.course);
+  }
+
+  get id(): string {
+    return this.#valueIn(this.#columns.id);
+  }
+
+  get cells(): Line['cells'] {
+    return this.#made().cells;
+  }
+
+  get days(): Line['days'] {
+    return this.#made().days;
+  }
+
+  get notKnown(): Line['notKnown'] {
+    return this.#made().notKnown;
+  }
+
+  /** Finds a column of the row, as `SheetTable` does. */
+  findColumn(isIt: Parameters<SheetTable['findColumn']>[1]): number | undefined {
+    return this.#sheet.findColumn(this.#index, isIt);
+  }
+
+  #valueIn(column: SheetColumn | undefined): string {
+    const text = trimText((column && this.#sheet.textAt(this.#index, column.index)) ?? '');
+    return isErrorText(text) ? '' : text;
+  }
+
+  #made(): SheetRow {
+    return (this.#line ??= this.#sheet.row(this.#index));
+  }
 }
 
 /** Why a row is not a certificate: it is the header (R2), it is above the data (R3), or column A is blank (R5). */
@@ -32,12 +85,12 @@ export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 /** A sheet as the rules R2 to R7 read it. */
 export interface Certificates {
   /** The certificates, in the order of their rows in the sheet. */
-  readonly records: readonly CertificateRecord[];
+  readonly records: OnDemand<CertificateRecord>;
   /** The columns that the settings name, each with its place in the sheet. */
   readonly columns: FoundColumns;
   readonly names: SheetColumns;
   /** The rows that are not blank but do not count as certificates. */
-  readonly dropped: readonly (Line & { readonly reason: DropReason })[];
+  readonly dropped: OnDemand<Line & { readonly reason: DropReason }>;
 }
 
 /** The number of non-blank rows above the data (R3). */
@@ -45,36 +98,44 @@ export const rowsAboveData = 2;
 
 /** Reads the certificates in a sheet by the rules R2 to R7. */
 export function certificatesIn(
-  rows: readonly SheetRow[],
+  rows: Iterable<SheetRow>,
   positions: RegisterColumns = defaultColumns,
 ): Certificates {
-  const names = sheetColumns(rows);
+  const sheet = tableOf(rows);
+  const names = sheetColumns(sheet);
   const columns = columnsAt(positions, names);
-  const records: CertificateRecord[] = [];
-  const dropped: (Line & { readonly reason: DropReason })[] = [];
   const above: DropReason[] = Array.from({ length: rowsAboveData }, () => 'above-data');
   if (names.hasHeader) above.unshift('header');
-  for (const { number: row, cells, days, notKnown } of rows) {
-    const { isEmpty, hasColumnA } = filling({ cells, notKnown }, names);
-    if (isEmpty) continue;
-    const reason = above.shift() ?? (hasColumnA ? undefined : 'column-a-blank');
-    if (reason) dropped.push({ row, cells, days, notKnown, reason });
-    else
-      records.push({
-        student: valueIn(cells, columns.student),
-        course: valueIn(cells, columns.course),
-        id: valueIn(cells, columns.id),
-        cells,
-        days,
-        notKnown,
-        row,
-      });
+  const kept: number[] = [];
+  const dropped: number[] = [];
+  // A cell whose value is not known is not blank. A row is blank if all its columns with a name are blank (R2).
+  const isFilled = (text: string | undefined, column: number) =>
+    !(text !== undefined && isBlank(text)) && names.nameOf(column) !== undefined;
+  const isFilledA = (text: string | undefined, column: number) =>
+    isFilled(text, column) && names.nameOf(column) === 'A';
+  for (let index = 0; index < sheet.length; index++) {
+    if (sheet.findColumn(index, isFilled) === undefined) continue;
+    const hasA = sheet.findColumn(index, isFilledA) !== undefined;
+    (hasA && dropped.length >= above.length ? kept : dropped).push(index);
   }
-  return { records, columns, names, dropped };
+  const certificates = Uint32Array.from(kept);
+  const others = Uint32Array.from(dropped);
+  return {
+    records: new OnDemand(
+      certificates.length,
+      (at) => new CertificateRecord(sheet, certificates[at] ?? 0, columns),
+    ),
+    columns,
+    names,
+    dropped: new OnDemand(others.length, (at) => {
+      const { number: row, ...line } = sheet.row(others[at] ?? 0);
+      return { ...line, row, reason: above[at] ?? 'column-a-blank' };
+    }),
+  };
 }
 
 /** The number of different IDs in a sheet. */
-export function countIds(rows: readonly SheetRow[], positions?: RegisterColumns): number {
+export function countIds(rows: Iterable<SheetRow>, positions?: RegisterColumns): number {
   const ids = certificatesIn(rows, positions).records.map(({ id }) => id);
   return new Set(ids.filter((id) => id !== '')).size;
 }
@@ -87,12 +148,6 @@ export function textIn(
   return trimText((column && cells[column.index]) ?? '');
 }
 
-/** The trimmed text of the cell in `column`; empty if the cell shows an error. */
-function valueIn(cells: SheetRow['cells'], column: SheetColumn | undefined): string {
-  const text = textIn(cells, column);
-  return isErrorText(text) ? '' : text;
-}
-
 /**
  * Whether a cell shows an error of Excel, Google Sheets or LibreOffice instead of its value, such as `#REF!`, `#N/A`
  * or `Err:508`. `####`, which appears if a column is too narrow for its number, counts as an error too. So does
@@ -100,9 +155,10 @@ function valueIn(cells: SheetRow['cells'], column: SheetColumn | undefined): str
  */
 export function isErrorText(text: string): boolean {
   // This quick check comes first, since most texts don't begin with any of these characters.
-  return /^[#el]/i.test(text) && errorText.test(text);
+  return errorStarts.has(text.charCodeAt(0)) && errorText.test(text);
 }
 
+const errorStarts = new Set(Array.from('#EeLl', (sign) => sign.charCodeAt(0)));
 const errorText =
   /^(?:#[\p{L}¡¿][\p{L}\d/_¡¿ ]*[!?]|#N\/A|#GETTING_DATA|#{3,}|Err:\d{3}|Error|Loading(?:\.{3}|…)?)$/iu;
 
@@ -112,23 +168,6 @@ export function isNotKnown(
   column: Pick<SheetColumn, 'index'> | undefined,
 ): boolean {
   return column !== undefined && notKnown?.includes(column.index) === true;
-}
-
-/**
- * Whether a row is blank in all columns with a name (R2), and whether its cell in column A is filled. A cell counts
- * as filled if the file lacks its value.
- */
-function filling({ cells, notKnown }: Pick<Line, 'cells' | 'notKnown'>, names: SheetColumns) {
-  let isEmpty = true;
-  let hasColumnA = false;
-  const see = (index: number) => {
-    const name = names.nameOf(index);
-    isEmpty &&= name === undefined;
-    hasColumnA ||= name === 'A';
-  };
-  eachFilledCell(cells, (_, index) => see(index));
-  notKnown?.forEach(see);
-  return { isEmpty, hasColumnA };
 }
 
 /**

@@ -1,10 +1,4 @@
-import {
-  columnLetter,
-  type FilledCell,
-  filledCells,
-  isBlank,
-  type SheetRow,
-} from '../sheet/cells.ts';
+import { columnLetter, type FilledCell, filledCells, type SheetRow } from '../sheet/cells.ts';
 
 /** The columns that every register has: the student, the course and the ID of the certificate. */
 export const mainColumns = ['student', 'course', 'id'] as const;
@@ -104,12 +98,20 @@ export interface SheetColumns {
  * Names a sheet's columns (R2). If the first row that is not blank is a header of letters, the names are its letters.
  * Otherwise they are the sheet's own letters.
  */
-export function sheetColumns(rows: readonly SheetRow[]): SheetColumns {
-  const firstRow = rows.find((row) => !row.cells.every(isBlank));
-  const header = columnLetterHeader(firstRow ? filledCells(firstRow.cells) : []);
+export function sheetColumns(rows: Iterable<SheetRow>): SheetColumns {
+  const header = columnLetterHeader(firstFilledCells(rows));
   if (header) return { hasHeader: true, nameOf: (index) => header.get(index) };
   const letters: string[] = [];
   return { hasHeader: false, nameOf: (index) => (letters[index] ??= columnLetter(index)) };
+}
+
+/** The filled cells of the first row that is not blank. */
+function firstFilledCells(rows: Iterable<SheetRow>): readonly FilledCell[] {
+  for (const { cells } of rows) {
+    const filled = filledCells(cells);
+    if (filled.length > 0) return filled;
+  }
+  return [];
 }
 
 /**
@@ -124,7 +126,7 @@ export function isKeptColumn(name = ''): boolean {
  * Returns a function that says whether the column at an index may be shown and searched. `first` contains the first
  * rows of the sheet.
  */
-export function keptColumns(first: readonly SheetRow[]): (index: number) => boolean {
+export function keptColumns(first: Iterable<SheetRow>): (index: number) => boolean {
   const names = sheetColumns(first);
   return (index) => isKeptColumn(names.nameOf(index));
 }

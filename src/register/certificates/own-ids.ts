@@ -22,17 +22,21 @@ const leastShare = 1 / 20;
  * The fault of a sheet in which certificates can't be looked up (R9); undefined for a usable sheet. In a sheet with
  * this fault, no row counts, or hardly any row has an ID of its own. Without the fault, the answer for genuine IDs
  * would be "not in the register".
+ *
+ * @param without the certificates without an ID of their own
  */
-export function unusable(certificates: Certificates): RegisterFault | undefined {
+export function unusable(
+  certificates: Certificates,
+  without = certificatesWithoutId(certificates),
+): RegisterFault | undefined {
   const { records, columns } = certificates;
-  const all = records.filter((record) => isCertificate(record, columns)).length;
+  const all = records.count((record) => isCertificate(record, columns));
   if (all === 0) {
     const errors = errorsInPlace(certificates);
     return errors.length > 0
       ? new RegisterFault('no-ids', 'the sheet shows an error in place of the rows')
       : new RegisterFault('no-usable-rows', whyNoRows(certificates));
   }
-  const without = certificatesWithoutId(certificates);
   if (hasDifferentIds(records, without, all * leastShare)) return undefined;
   const notKnown = without.filter((record) => isNotKnown(record, columns.id)).length;
   return notKnown * 2 > without.length
@@ -45,7 +49,7 @@ export function unusable(certificates: Certificates): RegisterFault | undefined 
  * such a sheet from another sheet, and has failed or has not finished.
  */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
-  if (records.some((record) => isCertificate(record, columns))) return [];
+  if (records.count((record) => isCertificate(record, columns)) > 0) return [];
   return [...dropped, ...records].filter(({ cells }) => errorTextsIn(cells).length > 0);
 }
 
@@ -86,14 +90,14 @@ function isCertificate(record: CertificateRecord, { student, course }: Read['col
  * The ID that more than half of the rows share, if at least three rows share it. Boyer and Moore's method finds this
  * ID without a list of all IDs.
  */
-function commonId(records: readonly CertificateRecord[]): string | undefined {
+function commonId(records: Read['records']): string | undefined {
   let common = '';
   let lead = 0;
   for (const { id } of records) {
     if (lead === 0) common = id;
     lead += id === common ? 1 : -1;
   }
-  const count = records.filter(({ id }) => id === common).length;
+  const count = records.count(({ id }) => id === common);
   return common !== '' && count >= 3 && count * 2 > records.length ? common : undefined;
 }
 
@@ -103,7 +107,7 @@ function commonId(records: readonly CertificateRecord[]): string | undefined {
  * @param without the certificates without an ID of their own
  */
 function hasDifferentIds(
-  records: readonly CertificateRecord[],
+  records: Read['records'],
   without: readonly CertificateRecord[],
   least: number,
 ): boolean {

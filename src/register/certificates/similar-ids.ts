@@ -22,8 +22,10 @@ export function similarIds(
   if (similar.size > 0) {
     for (const { id } of records) {
       const key = similarityKey(id);
+      const alike = separated.get(withoutSeparators(key));
+      if (!alike) continue;
+      alike.add(id);
       similar.get(key)?.add(id);
-      separated.get(withoutSeparators(key))?.add(id);
     }
   }
   return (text) => {

@@ -1,5 +1,6 @@
 import { formedId } from '../ids.ts';
-import { findCell, type SheetRow, trimText } from '../sheet/cells.ts';
+import { type SheetRow, trimText } from '../sheet/cells.ts';
+import { tableOf } from '../sheet/sheet-builder.ts';
 import {
   type CertificateRecord,
   type Certificates,
@@ -89,20 +90,21 @@ export interface LoadedRegister extends Certificates {
  * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
  */
 export function registerIn(
-  sheet: readonly SheetRow[],
+  rows: Iterable<SheetRow>,
   { columns, idPrefixes = [] }: RegisterLayout,
   { asOf, sent }: FileDates = {},
 ): LoadedRegister {
+  const sheet = tableOf(rows);
   const certificates = certificatesIn(sheet, columns);
-  const fault = unusable(certificates);
+  const without = certificatesWithoutId(certificates);
+  const fault = unusable(certificates, without);
   if (fault) throw fault;
   const factsOf = factsReader(certificates);
   return {
     ...certificates,
     asOf,
     idPrefixes,
-    lacksIds:
-      certificatesWithoutId(certificates).length > 0 || sheet.some(({ torn }) => torn === 'longer'),
+    lacksIds: without.length > 0 || [...sheet.torn.values()].includes('longer'),
     stateOf: (record) => stateOn(record, factsOf(record), todayInIndia({ asOf, sent })),
   };
 }
@@ -151,13 +153,12 @@ export function unknownVerdict(
 export function findCertificate(register: Certificates, id: string) {
   const wanted = trimText(id);
   if (wanted === '') return undefined;
+  const isIt = (text = '', column: number) =>
+    text.length >= wanted.length && trimText(text) === wanted && isSearched(column, register);
   for (const record of register.records) {
-    const index = findCell(record.cells, (text, at) => {
-      const isWanted = text.length >= wanted.length && trimText(text) === wanted;
-      return isWanted && isSearched(at, register);
-    });
-    if (index !== undefined)
-      return { record, foundBy: otherColumn(record, wanted, index, register) };
+    const column = record.findColumn(isIt);
+    if (column !== undefined)
+      return { record, foundBy: otherColumn(record, wanted, column, register) };
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import { type Certificates, type Line } from '../certificates/certificates.ts';
 import { isKeptColumn, keptAmong, type SheetColumns } from '../certificates/columns.ts';
-import { eachFilledCell, filledCells } from '../sheet/cells.ts';
+import { filledCells } from '../sheet/cells.ts';
 import { type HeadingKind, headingKind, quoted } from './text-kinds.ts';
 
 /** A column of the sheet with the heading above it. */
@@ -79,7 +79,7 @@ export function columnProfiles(
 ): ColumnProfile[] {
   const columns: { row: number; text: string }[][] = [];
   for (const { row, cells } of lines) {
-    eachFilledCell(cells, (text, index) => (columns[index] ??= []).push({ row, text }));
+    for (const { index, text } of filledCells(cells)) (columns[index] ??= []).push({ row, text });
   }
   // Columns without a text are holes in the array, which `flatMap` skips.
   return columns.flatMap((cells, index) => {

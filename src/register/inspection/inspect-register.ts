@@ -36,7 +36,7 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
   let left = mostCells;
   for (const sheet of rest) {
     const rows = await sheet.rows({ withoutDays: true }).catch(() => undefined);
-    const kept = (rows ?? []).filter(({ cells }) => {
+    const kept = [...(rows ?? [])].filter(({ cells }) => {
       left -= cells.length;
       return left >= 0;
     });
@@ -54,7 +54,7 @@ export interface Inspection extends FindingsAndNotes {
 }
 
 /** Checks a register. A register without certificates is a finding too. */
-export function inspectRegister(rows: readonly SheetRow[], context: InspectionContext): Inspection {
+export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
   return { workbook: context.workbook, register: sheet.register, ...findingsIn(sheet) };
 }

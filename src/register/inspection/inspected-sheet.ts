@@ -134,12 +134,12 @@ export interface Found {
 }
 
 export function inspectedSheet(
-  whole: readonly SheetRow[],
+  whole: Iterable<SheetRow>,
   context: InspectionContext,
 ): InspectedSheet {
   const { columns: positions = defaultColumns, workbook } = context;
   const courses = courseNames(context.courses);
-  const rows = whole.map(withShortTexts);
+  const rows = Array.from(whole, withShortTexts);
   const others = (workbook?.others ?? []).map((sheet) => otherSheet(sheet, positions));
   const register = certificatesIn(rows, positions);
   const isKeptHeading = (record: CertificateRecord) => looksLikeHeading(record, register);

@@ -1,5 +1,5 @@
 import { type CarriedId, carriedId, withoutEnds } from '../certificates/carried-id.ts';
-import { columnLetter, eachFilledCell, type SheetRow } from '../sheet/cells.ts';
+import { columnLetter, filledCells, type SheetRow } from '../sheet/cells.ts';
 
 /** The most IDs that a list may have. */
 export const mostIds = 5000;
@@ -39,14 +39,14 @@ export function idsOfList(
   const ids: string[] = [];
   const carried = new Map<string, CarriedId>();
   for (const { cells } of rows) {
-    eachFilledCell(cells, (text, index) => {
-      if (chosen !== undefined && index !== chosen) return;
+    for (const { text, index } of filledCells(cells)) {
+      if (chosen !== undefined && index !== chosen) continue;
       const listed = listedId(text);
       const [id = text, ...others] = listed.ids;
       ids.push(id);
       const isPlain = others.length === 0 && listed.whole === id && listed.secret === undefined;
       if (!isPlain && !carried.has(id)) carried.set(id, listed);
-    });
+    }
   }
   if (hasHeading) ids.shift();
   if (ids.length === 0) return { status: 'none' };
@@ -87,11 +87,11 @@ const sampleSize = 40;
 export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {
-    eachFilledCell(cells, (cell, index) => {
+    for (const { text, index } of filledCells(cells)) {
       const first = columns.get(index);
-      if (first === undefined) columns.set(index, [idIn(cell)]);
-      else if (first.length <= sampleSize) first.push(idIn(cell));
-    });
+      if (first === undefined) columns.set(index, [idIn(text)]);
+      else if (first.length <= sampleSize) first.push(idIn(text));
+    }
   }
   return [...columns]
     .sort(([a], [b]) => a - b)

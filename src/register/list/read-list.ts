@@ -24,7 +24,8 @@ export async function readList(list: string | Blob): Promise<ListRows> {
   if (typeof list === 'string') return rowsInText(list);
   const bytes = new Uint8Array(await list.arrayBuffer());
   try {
-    return { rows: await readRows(await openFile(bytes), { isList: true }), isTable: true };
+    const rows = [...(await readRows(await openFile(bytes), { isList: true }))];
+    return { rows, isTable: true };
   } catch (fault) {
     const isList = fault instanceof RegisterFault && fault.detail === textWithoutColumns;
     if (isList) return rowsInText(decodeText(bytes) ?? '');

@@ -1,5 +1,6 @@
 import { damaged } from '../faults.ts';
-import { maxColumns, maxRows, type SheetBuilder } from './sheet-builder.ts';
+import { maxColumns } from '../sheet/sheet-table.ts';
+import { maxRows, type SheetBuilder } from '../sheet/sheet-builder.ts';
 import type { XmlTag } from './xml.ts';
 
 /**

@@ -1,8 +1,9 @@
 import papa, { type ParseStepResult } from 'papaparse';
 import { textWithoutColumns } from '../file/text.ts';
 import { damaged, RegisterFault } from '../faults.ts';
-import { isBlank, type ReadRowsOptions, type SheetRow } from '../sheet/cells.ts';
-import { SheetBuilder } from './sheet-builder.ts';
+import { isBlank, type ReadRowsOptions } from '../sheet/cells.ts';
+import type { SheetTable } from '../sheet/sheet-table.ts';
+import { SheetBuilder } from '../sheet/sheet-builder.ts';
 
 /**
  * The rows of a CSV (RFC 4180), with the texts that LibreOffice shows. Rows are numbered as in a spreadsheet: a cell of two lines is in one
@@ -11,14 +12,14 @@ import { SheetBuilder } from './sheet-builder.ts';
  * @throws RegisterFault `not-a-spreadsheet` if there are no columns; `damaged` if a quotation mark is not closed, or if a register ends
  *   within a row; `too-large` beyond the limits
  */
-export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[] {
+export function readCsv(text: string, options: ReadRowsOptions = {}): SheetTable {
   const lines = text.replace(/\r\n?/g, '\n');
   const delimiter = csvDelimiter(lines, options);
   if (delimiter === undefined) throw new RegisterFault('not-a-spreadsheet', textWithoutColumns);
   const builder = new SheetBuilder(options);
   const lengths: number[] = [];
   let lastCells: readonly string[] = [];
-  const misquoted = new Set<number>();
+  const misquoted: number[] = [];
   const hasFormulas = text.includes('=');
   let number = 0;
   papa.parse<string[]>(parsable(lines.replace(namingLine, ''), delimiter), {
@@ -27,7 +28,7 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
     step: ({ data, errors }) => {
       number++;
       checkQuotes(number, data, errors);
-      if (errors.length > 0) misquoted.add(number);
+      if (errors.length > 0) misquoted.push(number);
       if (data.length > 1 || data[0] !== '') {
         lengths.push(data.length);
         lastCells = data;
@@ -43,7 +44,8 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetRow[]
   const rows = builder.finish();
   if (options.isList !== true && !lines.endsWith('\n') && !isFooter(lastCells, rows))
     checkLastRow(lengths);
-  return withTornRows(rows, Math.max(...lengths.slice(0, rowsAbove)), misquoted);
+  markTornRows(rows, Math.max(...lengths.slice(0, rowsAbove)), misquoted);
+  return rows;
 }
 
 /**
@@ -122,10 +124,10 @@ function checkLastRow(lengths: readonly number[]): void {
  * digit, although every row above has a digit there. The only cell of a row may be the beginning of `A-12`, so then
  * every row above must begin with a number.
  */
-function isFooter(last: readonly string[], rows: readonly SheetRow[]): boolean {
+function isFooter(last: readonly string[], rows: SheetTable): boolean {
   const numbered = last.length > 1 ? /\d/ : /^\s*\d/;
-  const above = rows.slice(rowsAbove, -1);
-  return !/\d/.test(last[0] ?? '') && above.every(({ cells }) => numbered.test(cells[0] ?? ''));
+  const above = Array.from(rows, ({ cells }) => cells[0] ?? '').slice(rowsAbove, -1);
+  return !/\d/.test(last[0] ?? '') && above.every((text) => numbered.test(text));
 }
 
 /**
@@ -134,13 +136,12 @@ function isFooter(last: readonly string[], rows: readonly SheetRow[]): boolean {
  *
  * @param width the number of cells in the headings, with the blank cells that programs write at the end of a row
  */
-function withTornRows(rows: SheetRow[], width: number, misquoted: ReadonlySet<number>): SheetRow[] {
-  const isLonger = ({ cells }: SheetRow) => cells.length > width;
-  const isUsual = rows.filter(isLonger).length * 2 > rows.length - rowsAbove;
-  return rows.map((row) => {
-    if (!isUsual && isLonger(row)) return { ...row, torn: 'longer' };
-    return misquoted.has(row.number) ? { ...row, torn: 'misquoted' } : row;
-  });
+function markTornRows(rows: SheetTable, width: number, misquoted: readonly number[]): void {
+  const longer: number[] = [];
+  for (const { number, cells } of rows) if (cells.length > width) longer.push(number);
+  for (const number of misquoted) rows.torn.set(number, 'misquoted');
+  if (longer.length * 2 > rows.length - rowsAbove) return;
+  for (const number of longer) rows.torn.set(number, 'longer');
 }
 
 const delimiters = [',', ';', '\t', '|'];

@@ -1,8 +1,9 @@
 import { Tokenizer } from 'htmlparser2';
 
 import { RegisterFault, damaged } from '../faults.ts';
-import { limit, SheetBuilder } from './sheet-builder.ts';
-import { isBlank, type ReadRowsOptions, type SheetRow } from '../sheet/cells.ts';
+import { limit, SheetBuilder } from '../sheet/sheet-builder.ts';
+import { isBlank, type ReadRowsOptions } from '../sheet/cells.ts';
+import type { SheetTable } from '../sheet/sheet-table.ts';
 
 /**
  * The rows of the first table of a web page, with the texts that the page shows. If a cell spans several columns or rows, its text is in
@@ -11,7 +12,7 @@ import { isBlank, type ReadRowsOptions, type SheetRow } from '../sheet/cells.ts'
  * @throws RegisterFault `web-page` if the table has fewer than two rows or two columns, or if the page has a form; `damaged` if the page
  *   ends before its table; `too-large` beyond the limits
  */
-export function readHtml(text: string, options: ReadRowsOptions = {}): SheetRow[] {
+export function readHtml(text: string, options: ReadRowsOptions = {}): SheetTable {
   const table = new TableReader(options);
   const attributes = new Map<string, string>();
   let tag = '';
@@ -74,6 +75,8 @@ class TableReader {
   /** `#depth` is the number of open tables. `#isOver` tells whether the first table has ended. */
   #depth = 0;
   #isOver = false;
+  /** Whether a cell beside the first column is filled. */
+  #hasColumns = false;
   /** Whether the page has a form, or redirects to another page. */
   leadsOn = false;
   /**
@@ -113,11 +116,11 @@ class TableReader {
     if (this.#cell && this.#isShown) this.#cell.text += text.replaceAll('\n', ' ');
   }
 
-  finish(): SheetRow[] {
+  finish(): SheetTable {
     this.#endRow();
     const rows = this.#sheet.finish();
     // A page with an error message may have a small table. Such a table must not count as a register (R9).
-    if (rows.length < 2 || !rows.some((row) => Object.keys(row.cells).length > 1)) {
+    if (rows.length < 2 || !this.#hasColumns) {
       throw new RegisterFault('web-page', 'no table of at least two rows and two columns');
     }
     if (!this.#isOver) throw damaged('the page ends before its table does');
@@ -159,7 +162,9 @@ class TableReader {
     const cell = this.#cell;
     this.#cell = undefined;
     const text = shownText(cell?.text ?? '');
-    if (cell && !isBlank(text)) this.#sheet.set(cell.column, this.#sheet.counted(text));
+    if (!cell || isBlank(text)) return;
+    this.#sheet.set(cell.column, this.#sheet.counted(text));
+    this.#hasColumns ||= cell.column > 0;
   }
 
   #endRow(): void {

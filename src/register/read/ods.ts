@@ -1,8 +1,9 @@
 import { RegisterFault } from '../faults.ts';
 import { dayIn, isoDateSerial } from './cell-formats.ts';
 import { type OdsFormats, odsFormats } from './ods-styles.ts';
-import { limit, maxColumns, maxTextLength, SheetBuilder } from './sheet-builder.ts';
-import { isBlank, type ReadOptions, type SheetRow, type WorkbookSheet } from '../sheet/cells.ts';
+import { limit, maxTextLength, SheetBuilder } from '../sheet/sheet-builder.ts';
+import { isBlank, type ReadOptions, type WorkbookSheet } from '../sheet/cells.ts';
+import { maxColumns, type SheetTable } from '../sheet/sheet-table.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
@@ -17,7 +18,7 @@ export async function readOds(
   archive: ZipArchive,
   options: ReadOptions = {},
   place = 0,
-): Promise<SheetRow[]> {
+): Promise<SheetTable> {
   const content = contentOf(archive);
   const formats = await odsFormats(archive, content);
   const reader = new TableReader(place, new SheetBuilder(options), formats);
@@ -155,7 +156,7 @@ class TableReader implements XmlReader {
     } else if (tag.name === 'table-row') this.#endRow();
   }
 
-  finish(): SheetRow[] {
+  finish(): SheetTable {
     if (this.#tables <= this.#place) throw new RegisterFault('not-a-spreadsheet', 'no worksheet');
     return this.#sheet.finish();
   }

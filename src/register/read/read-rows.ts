@@ -1,7 +1,9 @@
 import { asFault, loadChunk } from '../faults.ts';
 import type { OpenedFile } from '../file/open-file.ts';
 import { xlsxSheets } from './xlsx.ts';
-import type { ReadRowsOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts';
+import type { ReadRowsOptions, WorkbookSheet } from '../sheet/cells.ts';
+import { tableOf } from '../sheet/sheet-builder.ts';
+import type { SheetTable } from '../sheet/sheet-table.ts';
 
 /**
  * The rows of the first worksheet, with the texts that the spreadsheet shows. The readers for all kinds but .xlsx are loaded on demand.
@@ -11,12 +13,12 @@ import type { ReadRowsOptions, SheetRow, WorkbookSheet } from '../sheet/cells.ts
 export async function readRows(
   file: OpenedFile,
   options: ReadRowsOptions = {},
-): Promise<SheetRow[]> {
+): Promise<SheetTable> {
   try {
     switch (file.kind) {
       case 'xlsx': {
         const [first] = await xlsxSheets(file.archive);
-        return (await first?.rows(options)) ?? [];
+        return (await first?.rows(options)) ?? tableOf([]);
       }
       case 'ods':
         return await (await loadChunk(import('./ods.ts'))).readOds(file.archive, options);

@@ -1,4 +1,5 @@
-import { maxColumns, maxRows } from './sheet-builder.ts';
+import { maxRows } from '../sheet/sheet-builder.ts';
+import { maxColumns } from '../sheet/sheet-table.ts';
 import { fourBytes, isDigit, type XmlBytes } from './xml-bytes.ts';
 
 /**

@@ -1,8 +1,9 @@
 import { damaged } from '../faults.ts';
-import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
+import type { ReadOptions } from '../sheet/cells.ts';
+import type { SheetTable } from '../sheet/sheet-table.ts';
 import { type CellFormats, dayIn, isoDateSerial } from './cell-formats.ts';
 import { ArrayFormulas, CellPlace } from './cell-place.ts';
-import { limit, maxTextLength, SheetBuilder } from './sheet-builder.ts';
+import { limit, maxTextLength, SheetBuilder } from '../sheet/sheet-builder.ts';
 import { UsualCells } from './usual-cells.ts';
 import type { XmlBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
@@ -23,7 +24,7 @@ export async function readWorksheet(
   part: XmlPart,
   context: CellContext,
   options: ReadOptions,
-): Promise<SheetRow[]> {
+): Promise<SheetTable> {
   const reader = new WorksheetReader(context, new SheetBuilder(options));
   await scanXml(part, reader);
   return reader.finish();
@@ -100,7 +101,7 @@ class WorksheetReader implements XmlReader {
     else if (tag.depth === CELL_CHILD && cell.child === 'v') cell.value = tag.text;
   }
 
-  finish(): SheetRow[] {
+  finish(): SheetTable {
     if (this.#dataParts === 0) throw damaged('the worksheet has no cells');
     this.#endRow();
     return this.#sheet.finish();

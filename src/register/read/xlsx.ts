@@ -4,7 +4,7 @@ import type { WorkbookSheet } from '../sheet/cells.ts';
 import { cellFormats } from './cell-formats.ts';
 import type { FormatCode } from './library-format.ts';
 import { readWorksheet, RichText, unescaped } from './worksheet.ts';
-import { limit, maxTextLength } from './sheet-builder.ts';
+import { limit, maxTextLength } from '../sheet/sheet-builder.ts';
 import { fourBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 

@@ -105,15 +105,16 @@ export async function sealRegister(input: SealedInput) {
  * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
  */
 export function certificatesToSeal(
-  rows: readonly SheetRow[],
+  rows: Iterable<SheetRow>,
   columns: RegisterColumns,
 ): CertificateToSeal[] {
   const certificates = certificatesIn(rows, columns);
-  const fault = unusable(certificates);
+  const without = certificatesWithoutId(certificates);
+  const fault = unusable(certificates, without);
   if (fault) throw fault;
   const factsOf = factsReader(certificates);
-  const withoutId = new Set(certificatesWithoutId(certificates));
-  const sealed = certificates.records.filter((one) => one.id !== '' || withoutId.has(one));
+  const withoutId = new Set(without.map(({ row }) => row));
+  const sealed = certificates.records.filter(({ id, row }) => id !== '' || withoutId.has(row));
   return sealed.map((record) => {
     const { id, student, course, row } = record;
     return { id, student, course, row, facts: factsOf(record) };

@@ -1,3 +1,5 @@
+import type { SheetTable } from './sheet-table.ts';
+
 /**
  * A row of a worksheet. Rows without a filled cell are left out, so a stray cell in row 1,048,576 adds only one row to the list.
  */
@@ -34,7 +36,7 @@ export interface ReadOptions {
    * from 0, are needed. In later rows all other columns are blank. A later row with texts only in columns that are
    * not needed is left out.
    */
-  readonly wanted?: ((first: readonly SheetRow[]) => (column: number) => boolean) | undefined;
+  readonly wanted?: ((first: Iterable<SheetRow>) => (column: number) => boolean) | undefined;
   /** Whether to leave out the `days` of rows. */
   readonly withoutDays?: boolean | undefined;
 }
@@ -43,7 +45,7 @@ export interface ReadRowsOptions extends ReadOptions {
   /** Whether the rows are a visitor's list, which may have any shape. In a register, an odd shape shows that the file is cut off. */
   readonly isList?: boolean | undefined;
   /** Counts the different IDs in the first rows of a register. A CSV is read with the delimiter that gives the most IDs. */
-  readonly countIds?: ((rows: readonly SheetRow[]) => number) | undefined;
+  readonly countIds?: ((rows: Iterable<SheetRow>) => number) | undefined;
 }
 
 /** A worksheet of a workbook. */
@@ -51,7 +53,7 @@ export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
   /** @throws RegisterFault if the sheet can't be read; never returns an empty list instead */
-  rows(options?: ReadOptions): Promise<SheetRow[]>;
+  rows(options?: ReadOptions): Promise<SheetTable>;
 }
 
 /**
@@ -91,35 +93,15 @@ export interface FilledCell {
   readonly text: string;
 }
 
-/** Calls `visit` for each filled cell of a row, in column order. */
-export function eachFilledCell(
-  cells: SheetRow['cells'],
-  visit: (text: string, index: number) => void,
-): void {
-  findCell(cells, (untrimmed, index) => {
-    const text = trimText(untrimmed);
-    if (text !== '') visit(text, index);
-    return false;
-  });
-}
-
-/**
- * The index of the first column whose cell fits, as `isIt` decides by the untrimmed text. Undefined if no cell fits.
- */
-export function findCell(
-  cells: SheetRow['cells'],
-  isIt: (text: string, index: number) => boolean,
-): number | undefined {
-  const isItAt = (index: number) => isIt(cells[index] ?? '', index);
-  // A very wide row has few filled cells, and `Object.keys` skips the missing cells.
-  if (cells.length > 256) return Object.keys(cells).map(Number).find(isItAt);
-  for (let index = 0; index < cells.length; index++) if (isItAt(index)) return index;
-  return undefined;
-}
-
+/** The filled cells of a row, in column order. */
 export function filledCells(cells: SheetRow['cells']): FilledCell[] {
   const filled: FilledCell[] = [];
-  eachFilledCell(cells, (text, index) => filled.push({ index, text }));
+  // A very wide row has few filled cells, and `Object.keys` skips the missing cells.
+  for (const key of Object.keys(cells)) {
+    const index = Number(key);
+    const text = trimText(cells[index] ?? '');
+    if (text !== '') filled.push({ index, text });
+  }
   return filled;
 }
 

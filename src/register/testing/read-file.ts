@@ -4,5 +4,5 @@ import type { ReadRowsOptions, SheetRow } from '../sheet/cells.ts';
 
 /** The rows of a file of any kind, as the register's Worker reads them. */
 export async function readFile(bytes: Uint8Array, options?: ReadRowsOptions): Promise<SheetRow[]> {
-  return readRows(await openFile(bytes), options);
+  return [...(await readRows(await openFile(bytes), options))];
 }

@@ -1,33 +1,44 @@
 import { RegisterFault, damaged } from '../faults.ts';
-import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
+import type { ReadOptions, SheetRow } from './cells.ts';
+import { DAY, maxColumns, NOT_KNOWN, SheetTable } from './sheet-table.ts';
 
-type Cells = (string | undefined)[];
+/** Makes a table of rows. Returns `rows` itself if it is a table already. */
+export function tableOf(rows: Iterable<SheetRow>): SheetTable {
+  if (rows instanceof SheetTable) return rows;
+  const builder = new SheetBuilder();
+  const tornRows = new Map<number, SheetRow['torn']>();
+  for (const { number, cells, days, notKnown, torn } of rows) {
+    cells.forEach((text = '', column) => builder.set(column, text, days?.[column]));
+    notKnown?.forEach((column) => builder.setNotKnown(column));
+    builder.endRow(number);
+    if (torn) tornRows.set(number, torn);
+  }
+  return builder.finish(tornRows);
+}
 
 /** Collects a sheet's non-blank rows, within the limits, and reports progress. */
 export class SheetBuilder {
   /** Whether the builder keeps the days of date cells. */
   readonly keepsDays: boolean;
   readonly #options: ReadOptions;
-  readonly #rows: SheetRow[] = [];
+  readonly #texts: string[] = [];
+  #places = new Uint16Array(256);
+  readonly #rows: number[] = [];
+  /** The index of the first entry of the current row. */
+  #start = 0;
   #isWanted: ((column: number) => boolean) | undefined;
   /** The results of `#isWanted` for the columns before `NEAR`. */
   #wanted: readonly boolean[] | undefined;
   #cells = 0;
   #gaps = 0;
   #text = 0;
-  /** The cells of the current row before column `NEAR`; `#far` has the others. */
-  readonly #near: Cells = new Array<string | undefined>(NEAR).fill(undefined);
+  /** For each column, the number of entries after the last time that the column got a cell. */
+  readonly #claimed = new Uint32Array(maxColumns);
+  /** The number of days in the current row. `#width` is the width of the row, without the columns from `NEAR` on. */
+  #days = 0;
   #width = 0;
-  #far: Map<number, string> | undefined;
-  #days: Cells | undefined;
-  #notKnown: Set<number> | undefined;
-  /**
-   * Lists of days that contain only one day, by the column and then by the day. Rows with the same day in the same
-   * column share one list.
-   */
-  readonly #daysAlone: Map<string, Cells>[] = [];
 
-  constructor(options: ReadOptions) {
+  constructor(options: ReadOptions = {}) {
     this.#options = options;
     this.keepsDays = options.withoutDays !== true;
   }
@@ -43,23 +54,22 @@ export class SheetBuilder {
   set(column: number, text: string, day?: string): void {
     if (text === '') return;
     this.#claim(column);
-    if (column < NEAR) {
-      this.#near[column] = text;
-      if (column >= this.#width) this.#width = column + 1;
-    } else (this.#far ??= new Map()).set(column, text);
-    if (day !== undefined && this.keepsDays) this.#setDay(column, day);
+    this.#add(column, text);
+    if (column < NEAR && column >= this.#width) this.#width = column + 1;
+    if (day === undefined || !this.keepsDays) return;
+    this.#add(column + DAY, day);
+    if (this.#days++ > 0) this.#count(2);
   }
 
   /** Notes that the file lacks the value of a cell of the current row. */
   setNotKnown(column: number): void {
     this.#claim(column);
-    (this.#notKnown ??= new Set()).add(column);
+    this.#add(column + NOT_KNOWN, '');
   }
 
   /** Whether the cell in `column` of the current row has a text, or a value that is not known. */
   has(column: number): boolean {
-    const text = column < NEAR ? this.#near[column] : this.#far?.get(column);
-    return text !== undefined || this.#notKnown?.has(column) === true;
+    return (this.#claimed[column] ?? 0) > this.#start;
   }
 
   /**
@@ -68,24 +78,14 @@ export class SheetBuilder {
    * @param times how many equal rows the row stands for: itself and the rows right below it
    */
   endRow(number: number, times = 1): void {
-    if (this.#width === 0 && !this.#far && !this.#notKnown) return;
-    const cells = new Array<string | undefined>(this.#width);
-    for (let column = 0; column < cells.length; column++) {
-      cells[column] = this.#near[column];
-      this.#near[column] = undefined;
-    }
+    const end = this.#texts.length;
+    if (end === this.#start) return;
     this.#gaps += this.#width;
     limit(this.#gaps <= maxGaps + this.#cells, 'blank cells');
-    this.#far?.forEach((text, column) => (cells[column] = text));
-    const notKnown = this.#notKnown && [...this.#notKnown];
-    const days = this.#days;
-    this.#width = 0;
-    this.#far = this.#days = this.#notKnown = undefined;
-    this.#count((times - 1) * cells.length);
-    for (let row = number; row < number + times; row++) {
-      if (notKnown) this.#add({ number: row, cells, days, notKnown });
-      else this.#add(days ? { number: row, cells, days } : { number: row, cells });
-    }
+    this.#count((times - 1) * (end - this.#start));
+    for (let row = number; row < number + times; row++) this.#addRow(row, end);
+    this.#start = end;
+    this.#days = this.#width = 0;
   }
 
   /**
@@ -104,15 +104,34 @@ export class SheetBuilder {
     return this.counted(text);
   }
 
-  finish(): SheetRow[] {
-    this.#options.onRows?.(this.#rows.length);
-    return this.#rows;
+  /** @param torn see `SheetTable` */
+  finish(torn?: SheetTable['torn']): SheetTable {
+    this.#options.onRows?.(this.#rows.length / 3);
+    return this.#table(torn);
+  }
+
+  /** The rows so far, without the memory that is kept for further rows. */
+  #table(torn?: SheetTable['torn']): SheetTable {
+    const texts = this.#texts.slice();
+    const places = this.#places.slice(0, texts.length);
+    return new SheetTable(texts, places, Uint32Array.from(this.#rows), torn);
   }
 
   #claim(column: number): void {
     if (this.has(column)) throw damaged('a cell occurs twice');
     limit(column < maxColumns, 'columns');
+    this.#claimed[column] = this.#texts.length + 1;
     this.#count(1);
+  }
+
+  #add(place: number, text: string): void {
+    const at = this.#texts.push(text) - 1;
+    if (at === this.#places.length) {
+      const larger = new Uint16Array(at * 2);
+      larger.set(this.#places);
+      this.#places = larger;
+    }
+    this.#places[at] = place;
   }
 
   #count(cells: number): void {
@@ -120,38 +139,21 @@ export class SheetBuilder {
     limit(this.#cells <= maxCells, 'cells');
   }
 
-  #setDay(column: number, day: string): void {
-    if (this.#days) {
-      // Rows can't share a list of several days. So each further day takes more memory, and counts as two cells.
-      this.#count(2);
-      this.#days = [...this.#days];
-      this.#days[column] = day;
-      return;
-    }
-    const alone = (this.#daysAlone[column] ??= new Map<string, Cells>());
-    this.#days = alone.get(day);
-    if (this.#days) return;
-    this.#days = new Array<string | undefined>(column + 1);
-    this.#days[column] = day;
-    alone.set(day, this.#days);
-  }
-
-  #add(row: SheetRow): void {
-    const count = this.#rows.push(row);
-    limit(count <= maxRows, 'rows');
-    if (count === FIRST_ROWS) {
-      const isWanted = this.#options.wanted?.(this.#rows);
+  #addRow(number: number, end: number): void {
+    const length = this.#rows.push(number, this.#start, end) / 3;
+    limit(length <= maxRows, 'rows');
+    if (length === FIRST_ROWS) {
+      const isWanted = this.#options.wanted?.(this.#table());
       this.#isWanted = isWanted;
       if (isWanted) this.#wanted = Array.from({ length: NEAR }, (_, column) => isWanted(column));
     }
-    if (count % 5000 === 0) this.#options.onRows?.(count);
+    if (length % 5000 === 0) this.#options.onRows?.(length);
   }
 }
 
 // The reader has the limits below, since it does not trust the sizes that a file declares.
 
-/** The most columns (A to XFD) and rows of a sheet (ECMA-376 part 1, 18.3.1.4 and 18.3.1.73). */
-export const maxColumns = 16_384;
+/** The most rows of a sheet (ECMA-376 part 1, 18.3.1.73). */
 export const maxRows = 1_048_576;
 /** The most cells that are not blank. If a row has several days, each further day counts as two cells. */
 const maxCells = 8_000_000;
@@ -159,7 +161,7 @@ const maxCells = 8_000_000;
 export const maxTextLength = 64 * 1024 * 1024;
 /** The most UTF-16 code units that a number format may make for one cell. */
 const maxFormattedLength = 32_767;
-/** The most blank cells to the left of a filled cell. Such blank cells take memory too. */
+/** The most blank cells to the left of a filled cell. Each row that is made on demand has such blank cells. */
 const maxGaps = 16_000_000;
 
 /**
@@ -167,7 +169,7 @@ const maxGaps = 16_000_000;
  */
 const FIRST_ROWS = 100;
 
-/** The first column whose cells are kept in a map until the row ends. Most rows have no cells so far to the right. */
+/** The first column that few sheets use. A wide row with a cell so far to the right has gaps that take no memory. */
 const NEAR = 128;
 
 /** @throws RegisterFault `too-large` unless `isWithin` */

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { SheetRow } from './cells.ts';
+import { SheetBuilder, tableOf } from './sheet-builder.ts';
+import { maxColumns } from './sheet-table.ts';
+
+const rows: readonly SheetRow[] = [
+  { number: 2, cells: ['1', undefined, 'Asha'], days: [undefined, undefined, '2026-12-03'] },
+  { number: 5, cells: [undefined, 'Ben'], notKnown: [3, 0], torn: 'longer' },
+  { number: 9, cells: Object.assign(Array<string>(maxColumns), { [maxColumns - 1]: 'far' }) },
+];
+
+test('a table gives back its rows with their days, unknown values and torn rows', () => {
+  const table = tableOf(rows);
+  expect(table).toHaveLength(3);
+  expect([...table]).toEqual(rows);
+  expect(table.row(1)).toEqual(rows[1]);
+  expect(tableOf(table)).toBe(table);
+});
+
+test('a table leaves out blank rows', () => {
+  const blank = { number: 3, cells: ['', undefined] };
+  expect([...tableOf([blank, ...rows, { ...blank, number: 10 }])]).toEqual(rows);
+});
+
+test('a cell of a table is found by its row and column, but a day is not found as a text', () => {
+  const table = tableOf(rows);
+  expect([0, 1, 2, 3].map((column) => table.textAt(0, column))).toEqual([
+    '1',
+    undefined,
+    'Asha',
+    undefined,
+  ]);
+  expect(table.textAt(2, maxColumns - 1)).toBe('far');
+  expect(table.findColumn(0, (text) => text === '2026-12-03')).toBeUndefined();
+});
+
+test('the first column that fits is found, whatever the order of the cells in the file', () => {
+  const builder = new SheetBuilder();
+  builder.setNotKnown(4);
+  for (const column of [7, 2, 5]) builder.set(column, 'x', '2026-12-03');
+  builder.endRow(1);
+  const table = builder.finish();
+  expect(table.findColumn(0, (text) => text === 'x')).toBe(2);
+  expect(table.findColumn(0, (text) => text === undefined)).toBe(4);
+  expect(table.findColumn(0, () => true)).toBe(2);
+});
+
+test('a row that is wide and empty except for one cell takes no more memory than a narrow row', () => {
+  const bytes = (column: number) => {
+    const before = process.memoryUsage();
+    const builder = new SheetBuilder();
+    for (let row = 1; row <= 20_000; row++) {
+      builder.set(column, 'x');
+      builder.endRow(row);
+    }
+    const table = builder.finish();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    expect(table).toHaveLength(20_000);
+    return heapUsed + arrayBuffers - before.heapUsed - before.arrayBuffers;
+  };
+  // If blank cells took one byte each, the wide rows would take 300 MB more.
+  expect(bytes(maxColumns - 1) - bytes(0)).toBeLessThan(20_000_000);
+});

@@ -1,0 +1,111 @@
+import type { SheetRow } from './cells.ts';
+
+/** The most columns of a sheet, A to XFD (ECMA-376 part 1, 18.3.1.4). */
+export const maxColumns = 16_384;
+
+// An entry of a sheet is the text or the day of a cell, or says that the value of a cell is not known. The place of a
+// text is the index of its column. Other entries add one of these two numbers to the index.
+export const DAY = maxColumns;
+export const NOT_KNOWN = 2 * maxColumns;
+
+/**
+ * The rows of a worksheet in little memory. Blank cells take no memory, and a `SheetRow` is made when somebody asks
+ * for it. The index of a row counts from 0 and leaves out blank rows.
+ */
+export class SheetTable implements Iterable<SheetRow> {
+  /** The number of rows. */
+  readonly length: number;
+  /** Why rows may be split in the wrong places, by the number of the row. */
+  readonly torn: Map<number, SheetRow['torn']>;
+  readonly #texts: readonly string[];
+  readonly #places: Uint16Array;
+  readonly #rows: Uint32Array;
+
+  /**
+   * @param texts the text of each entry, row by row
+   * @param places the place of each entry
+   * @param rows for each row: its number, the index of its first entry, and the index after its last entry
+   */
+  constructor(
+    texts: readonly string[],
+    places: Uint16Array,
+    rows: Uint32Array,
+    torn: SheetTable['torn'] = new Map(),
+  ) {
+    this.length = rows.length / 3;
+    this.#texts = texts;
+    this.#places = places;
+    this.#rows = rows;
+    this.torn = torn;
+  }
+
+  *[Symbol.iterator](): Generator<SheetRow, void> {
+    let above: SheetRow | undefined;
+    for (let index = 0; index < this.length; index++) {
+      const number = this.numberOf(index);
+      const isRepeated = index > 0 && this.#startOf(index) === this.#startOf(index - 1);
+      above = above && isRepeated ? { ...above, number } : this.row(index);
+      yield above;
+    }
+  }
+
+  /** Makes the row at an index. */
+  row(index: number): SheetRow {
+    const number = this.numberOf(index);
+    const cells: (string | undefined)[] = [];
+    let days: (string | undefined)[] | undefined;
+    let notKnown: number[] | undefined;
+    const end = this.#endOf(index);
+    for (let at = this.#startOf(index); at < end; at++) {
+      const place = this.#places[at] ?? 0;
+      if (place < DAY) cells[place] = this.#texts[at];
+      else if (place < NOT_KNOWN) (days ??= [])[place - DAY] = this.#texts[at];
+      else (notKnown ??= []).push(place - NOT_KNOWN);
+    }
+    return { number, cells, days, notKnown, torn: this.torn.get(number) };
+  }
+
+  /** The number of the row at an index, counted from 1 as in the sheet. */
+  numberOf(index: number): number {
+    return this.#rows[index * 3] ?? 0;
+  }
+
+  /** The text of a cell; undefined for a blank cell. */
+  textAt(index: number, column: number): string | undefined {
+    const end = this.#endOf(index);
+    for (let at = this.#startOf(index); at < end; at++) {
+      if (this.#places[at] === column) return this.#texts[at];
+    }
+    return undefined;
+  }
+
+  /**
+   * The first column of a row whose cell fits, as `isIt` decides by the text. Undefined if no cell fits.
+   *
+   * @param isIt is not called for blank cells; its parameter `text` is undefined if the value is not known
+   */
+  findColumn(
+    index: number,
+    isIt: (text: string | undefined, column: number) => boolean,
+  ): number | undefined {
+    let found: number | undefined;
+    const end = this.#endOf(index);
+    for (let at = this.#startOf(index); at < end; at++) {
+      const place = this.#places[at] ?? 0;
+      const column = place % maxColumns;
+      const text = place < DAY ? this.#texts[at] : undefined;
+      const isCell = place < DAY || place >= NOT_KNOWN;
+      // The entries of a row may be in any order.
+      if (isCell && (found === undefined || column < found) && isIt(text, column)) found = column;
+    }
+    return found;
+  }
+
+  #startOf(index: number): number {
+    return this.#rows[index * 3 + 1] ?? 0;
+  }
+
+  #endOf(index: number): number {
+    return this.#rows[index * 3 + 2] ?? 0;
+  }
+}
