@@ -49,25 +49,6 @@ function headed(from: string, ...names: string[]): string[] {
 
 const padded = (number: number, digits: number) => String(number).padStart(digits, '0');
 
-const ids: Record<string, Cells> = {
-  'plain numbers as IDs': (at) => 101 + at,
-  'numbers of six to twelve digits as IDs': (at) =>
-    `${[240_001, 7_654_321, 202_400_000_001][at % 3]}${at}`,
-  'IDs of ten digits that begin like a mobile number': (at) => 9_001_000_001 + at,
-  'IDs of a year and a serial of five digits behind letters': (at) =>
-    `ITA-2024-${padded(123 + at, 5)}`,
-  'IDs of a year and a serial of five digits between strokes': (at) =>
-    `REG/2024/${padded(123 + at, 5)}`,
-  'IDs of a year and a serial of six digits': (at) => `2024000${123 + at}`,
-  'IDs of ten digits in two halves behind letters and a space': (at) => `ITA 98200-0000${at}`,
-  'IDs with leading zeros, up to a number that needs none': (at) => padded(990 + 4 * at, 4),
-  'IDs of several shapes over the years': shapes,
-  'IDs of serial, month and year': (at) => `0${26 + at}/05/2024`,
-  'IDs of year, month and serial in two digits each': (at) => `24-01-0${1 + at}`,
-  'IDs that could be hexadecimal': (at) => `${at}E${5 + at}2`,
-  'IDs that begin with a name': (at) => `${['ASHA', 'RAVI'][at % 2]}-${30 + at}`,
-};
-
 /** The IDs in a list such as `X A-8..10`, which are X, A-8, A-9 and A-10. */
 function listed(list: string): string[] {
   return list.split(' ').flatMap((id) => {
@@ -82,8 +63,19 @@ function listed(list: string): string[] {
   });
 }
 
-/** Lists of IDs of two or three patterns, as if the academy had changed its way of numbering. */
-const shapesOverTheYears = {
+/** Lists of IDs, many of several patterns, as if the academy had changed its way of numbering. */
+const ids = {
+  'plain numbers': '101..108',
+  'numbers of six to twelve digits': '2400010 76543211 2024000000012 2400013 76543214',
+  'ten digits that begin like a mobile number': '9001000001..9001000008',
+  'a year and a serial of five digits behind letters': 'ITA-2024-00123..00130',
+  'a year and a serial of five digits between strokes': 'REG/2024/00123..00130',
+  'a year and a serial of six digits': '2024000123..2024000130',
+  'leading zeros, up to a number that needs none': '0990 0994 0998 1002 1006 1010 1014 1018',
+  'serial, month and year': '026..033/05/2024',
+  'year, month and serial in two digits each': '24-01-01..08',
+  'digits that could be hexadecimal': '0E52 1E62 2E72 3E82 4E92 5E102 6E112 7E122',
+  'names before numbers': 'ASHA-30 RAVI-31 ASHA-32 RAVI-33 ASHA-34 RAVI-35',
   'plain numbers until 2015': '101..108 ITA-2024-0001..0012',
   'two plain numbers from the first days': '17 18 ITA-2024-0001..0012',
   'numbers of four digits, then letters': '0001..0005 A0001..0009',
@@ -119,12 +111,15 @@ const idsWithoutHeadings: Record<string, Cells> = {
 
 const honest: Record<string, Honest> = {
   ...Object.fromEntries(
-    Object.entries(shapesOverTheYears).map(([what, list]) => {
+    Object.entries(ids).map(([what, list]) => {
       const F = listed(list);
-      return [`IDs of several shapes: ${what}`, { F, count: F.length }];
+      return [`IDs of this form: ${what}`, { F, count: F.length }];
     }),
   ),
-  ...Object.fromEntries(Object.entries(ids).map(([what, F]) => [what, { F }])),
+  'IDs of several shapes over the years': { F: shapes },
+  'IDs of ten digits in two halves behind letters and a space': {
+    F: (at) => `ITA 98200-0000${at}`,
+  },
   ...Object.fromEntries(
     Object.entries(idsWithoutHeadings).map(([what, F]) => [
       `IDs of ${what}, without headings`,
@@ -161,6 +156,10 @@ const honest: Record<string, Honest> = {
     names: [...headings, 'Fee status', 'Placement status'],
     G: ['Paid', 'Due'],
     H: ['Placed', ''],
+  },
+  'a status of words that say that all is done': {
+    names: headed('H', 'Status'),
+    H: ['Completed', 'Passed', 'Issued', 'Done', 'Delivered', 'Collected', 'Paid', ''],
   },
   'how long certificates are valid, in words': { names: headed('H', 'Validity'), H: ['Lifetime'] },
   'issue dates in order, without a heading': {

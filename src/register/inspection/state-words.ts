@@ -44,7 +44,7 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
     ...unansweredIn(profile, rows),
   ];
   // "Delivered" is not about validity, so a column of such words may have other texts with good reason.
-  if (unknown.length * 2 >= rows.length || cells.some(({ text }) => isDone(text)))
+  if (unknown.length * 2 >= rows.length || cells.some(({ text }) => done.has(coreOf(text))))
     return { ended, unknown };
   const exceptions = [...ended, ...unknown].toSorted((one, other) => one.row - other.row);
   return { ended: exceptions, unknown: [] };
@@ -52,8 +52,8 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
 
 /** The blank cells below a heading such as "Valid (Y/N)", if most other cells there say yes. */
 function unansweredIn({ cells, column }: ColumnProfile, rows: readonly number[]): Cells {
-  const isQuestion = hasWord(column.heading ?? '', words('valid active'));
-  const yes = cells.filter(({ text }) => saysValid(text) && !isDateOrTime(text));
+  const isQuestion = hasWord(column.heading ?? '', questions);
+  const yes = cells.filter(({ text }) => saysValid(text) && valueKind(text) !== 'time');
   if (!isQuestion || yes.length * 2 <= rows.length) return [];
   const filled = new Set(cells.map(({ row }) => row));
   return rows.filter((row) => !filled.has(row)).map((row) => ({ row, text: '(blank)' }));
@@ -116,7 +116,7 @@ export function namesEnded(heading: string): boolean {
 
 /** Whether the IDs below a heading such as "Replaced by" are those of new certificates. */
 export function namesReplacement(heading: string): boolean {
-  return hasWord(heading, new Set(statusWords.replaced)) && hasWord(heading, words('by as with'));
+  return hasWord(heading, replaced) && hasWord(heading, replacers);
 }
 
 /** Whether a heading such as "Status" or "Valid (Y/N)" is about the state of certificates, and nothing else. */
@@ -142,17 +142,8 @@ export function areStates({ column, cells }: ColumnProfile): boolean {
 /** Whether a text below a heading such as "Status" plainly means that a certificate is valid, or says nothing. */
 function saysValid(text: string): boolean {
   const core = coreOf(text);
-  if (core === '') return /^(?:[\p{Dash}.]+|1|[✓✔☑]\ufe0f?)$/u.test(text) || isDateOrTime(text);
-  return statusMeant(core) === 'valid' || good.has(core) || isDone(text) || isDateOrTime(text);
-}
-
-function isDateOrTime(text: string): boolean {
-  return valueKind(text) === 'time';
-}
-
-/** Whether a text such as "Delivered" says that a step is done, but nothing about validity. */
-function isDone(text: string): boolean {
-  return done.has(coreOf(text));
+  if (statusMeant(core) === 'valid' || good.has(core) || done.has(core)) return true;
+  return valueKind(text) === 'time' || /^(?:[\p{Dash}.]+|1|[✓✔☑]\ufe0f?)$/u.test(text);
 }
 
 /**
@@ -175,7 +166,7 @@ function mentionsEnd(text: string): boolean {
 
 /** Whether a heading or title is about something else that can be cancelled, such as fees. */
 function isOfSomethingElse(heading: string): boolean {
-  return hasWord(heading, words('fee fees payment placement admission exam'));
+  return hasWord(heading, otherThings);
 }
 
 function hasWord(heading: string, list: ReadonlySet<string>): boolean {
@@ -235,6 +226,10 @@ const besidesInHeadings = new Set([
 
 const remarks = words('status remark remarks note notes comment comments शेरा स्थिती');
 const states = words('status valid validity active स्थिती वैध');
+const questions = words('valid active');
+const replaced = words(statusWords.replaced.join(' '));
+const replacers = words('by as with');
+const otherThings = words('fee fees payment placement admission exam');
 
 function phrases(list: string): readonly string[] {
   return list.split('|');

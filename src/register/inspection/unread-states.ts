@@ -158,10 +158,10 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
 /** The title that a row consists of, or nothing. Column A may have a row number before the title. */
 function titleIn({ row, cells }: Line): (FilledCell & { readonly row: number })[] {
   const filled = filledCells(cells);
+  if (filled.length > 2) return [];
   const texts = filled.filter(({ text }) => /\p{L}/u.test(text));
   const title = texts.find(({ text }) => titleSaysEnded(text)) ?? texts[0];
-  const isTitle = filled.length <= 2 && (texts.length === 1 || titleSaysEnded(title?.text ?? ''));
-  return title && isTitle ? [{ row, ...title }] : [];
+  return title && (texts.length === 1 || titleSaysEnded(title.text)) ? [{ row, ...title }] : [];
 }
 
 /** The numbers in a text, written in digits or as words from "one" to "ten". */
