@@ -111,7 +111,8 @@ export default defineConfig({
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // Both the validator's first view and its parts that load later import from this file.
+              // The validator's first view imports from the file `validator`. So do the parts of the validator that
+              // load later.
               { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
             ],
           },

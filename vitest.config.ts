@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     // Uses every core. The default leaves one core idle, which is half of a small machine.
     maxWorkers: '100%',
-    // Threads start faster than processes. Test files that share a thread read the content and built pages only once.
+    // Threads start faster than processes. Test files that share a thread read the content and the built pages only
+    // once.
     pool: 'threads',
     isolate: false,
     restoreMocks: true,

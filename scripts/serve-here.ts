@@ -34,7 +34,7 @@ export function serveHere(
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      // A server's address is a text only if the server listens on a pipe.
+      // A server's address is a string only if the server listens on a pipe.
       const used = typeof address === 'object' ? address?.port : undefined;
       resolve(`http://localhost:${used ?? port}`);
     });

@@ -52,7 +52,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
 /** Names in MDN's data that belong only to features newer than the oldest supported browsers. */
 const newNames = newerNames();
 
-test('this file lists every feature of the built site that is newer than the oldest browsers', () => {
+test('the list above names every feature of the built site that is newer than the oldest browsers', () => {
   const used = new Set([
     ...texts('.css', 'style').flatMap(newerInStyle),
     ...texts('.js', 'script').flatMap(newerInScript),

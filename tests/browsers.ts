@@ -17,8 +17,8 @@ export function findBrowser(): string {
 }
 
 /**
- * The path of Chromium's headless shell, if this machine has the shell. The shell opens a page with half the work of
- * a whole browser. The shell has no back-forward cache and does not prerender.
+ * The path of Chromium's headless shell, if this machine has the shell. The shell opens a page with half the work
+ * that a whole browser needs. The shell has no back-forward cache and does not prerender.
  */
 export function findHeadlessShell(): string | undefined {
   return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);

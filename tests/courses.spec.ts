@@ -21,7 +21,7 @@ test('on a phone, each link of the ways is large enough for a finger', async ({ 
   }
 });
 
-test('the tiles have 1 column, 2 from 640 px, 3 from 768 px and 4 from 1024 px, all equally wide', async ({
+test('all tiles are equally wide, in 1 column at 639 px, 2 at 640 px, 3 at 768 px and 4 at 1024 px', async ({
   page,
 }) => {
   await page.goto('/courses');
@@ -49,7 +49,8 @@ test('the first tile is on the first screen of a phone and of a laptop', async (
     await page.setViewportSize({ width, height });
     await page.goto('/courses');
     const tile = await page.locator('main li[data-level]').first().boundingBox();
-    // A longer heading or text of the owner's first group may push the first tile down.
+    // If the heading and text of the first group of courses are longer than the sample's, the first tile is allowed to
+    // be lower.
     const [group] = content.catalogue.groups;
     const length = (group?.heading.length ?? 0) * 2 + (group?.text.length ?? 0);
     const room = Math.ceil(Math.max(0, length - 145) / 30) * 40;

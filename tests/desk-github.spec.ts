@@ -21,7 +21,8 @@ import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
 
 /**
- * An imitation of GitHub that has the content, and a browser window whose requests to GitHub the imitation answers.
+ * An imitation of GitHub that has the content, and a browser window. The imitation answers the window's requests to
+ * GitHub.
  */
 interface AtGitHub {
   readonly github: GitHub;

@@ -54,7 +54,7 @@ test('the exhibits of Home work by keyboard', async ({ page, requests }) => {
   for (const { exhibit } of cards) if (exhibit) await test.step(exhibit, trials[exhibit]);
 });
 
-test('on screens from 768 px, the reasons on Home are cards of equal size in one row', async ({
+test('on screens of 768 px and wider, the reasons on Home are cards of equal size in one row', async ({
   page,
 }) => {
   await page.goto('/');

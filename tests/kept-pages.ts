@@ -70,7 +70,7 @@ export function keptFiles(page: Page): Promise<string[]> {
   });
 }
 
-/** The releases of which the service worker has kept files. */
+/** The releases whose files the service worker has kept. */
 export async function keptReleases(page: Page): Promise<string[]> {
   const names = await page.evaluate(() => caches.keys());
   return [...new Set(names.flatMap((name) => /-([\da-f]{12})$/.exec(name)?.[1] ?? []))];

@@ -47,7 +47,7 @@ test('each ID of a list is answered and links to its single answer', async ({ pa
   await expect(list.validator.box).toHaveValue('');
 });
 
-test('the box of a list wraps long lines and is described by the notes below it', async ({
+test('the box for a list of IDs wraps long lines and is described by the notes below it', async ({
   page,
   list,
 }) => {

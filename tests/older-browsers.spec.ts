@@ -5,7 +5,7 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
 // These tests check what the oldest supported browsers show. Such browsers can't be installed for a test. So each
-// test renames a feature that such browsers lack. No browser knows the new name.
+// test takes a feature that such browsers lack, and gives it a name that no browser knows.
 
 test('without popover, a phone has the links in a row of their own', async ({ page }) => {
   await withoutFeatures(page, [

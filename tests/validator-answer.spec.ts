@@ -137,7 +137,7 @@ test('the answer of a link is in sight when the page opens', async ({ page, vali
   }
 });
 
-test('a link’s long text is shortened and quoted, so that it can’t speak for the site', async ({
+test('a link’s long text is shortened and quoted, so that it can’t pass for the site’s own words', async ({
   page,
   validator,
 }) => {

@@ -127,7 +127,7 @@ test('R8, R11: after each search, the address is a link to its answer', async ({
   await expect(page).toHaveURL('/SearchById#id=ID-2');
   await expect(validator.box).toHaveValue('ID-2');
   expect(await page.evaluate(() => history.length), 'entries in the history').toBe(length);
-  // A typed ID is not a link, so every character counts.
+  // Extra characters after an ID are dropped only in a link. A typed ID with a full stop is another ID.
   await validator.expectInvalid('ID-2.');
 
   for (const [hash, shown, answer] of [
@@ -285,7 +285,10 @@ test('the switch to several IDs is below the form and its note', async ({
   }
 });
 
-test('the drawing is beside the form only from 1024 px', async ({ page, validator }) => {
+test('the drawing is beside the form only on screens of 1024 px and wider', async ({
+  page,
+  validator,
+}) => {
   await validator.open(threeRows);
   for (const [width, isDrawn] of [
     [390, false],

@@ -77,7 +77,7 @@ test('an island’s name depends on its place in the page, not on the machine’
 test.each([
   ['a style for some media', '<head></head><body><style media="print">c{}</style></body>'],
   ['a page without inline styles', '<head><title>x</title></head><body>style</body>'],
-  ['a style for browsers without scripts', '<head><noscript><style>d{}</style></noscript></head>'],
+  ['a style inside `<noscript>`', '<head><noscript><style>d{}</style></noscript></head>'],
 ])('%s stays as it is', (_, html) => {
   expect(tidy(html)).toBe(html);
 });
@@ -96,7 +96,7 @@ test('a policy lists only the checksums of its own page’s scripts and styles',
   );
 });
 
-test('a policy lists the checksum of the page’s style for browsers without scripts', () => {
+test('a policy also lists the checksum of a style inside `<noscript>`', () => {
   const parts = '<noscript><style>#a{top:0}</style></noscript><style>#b{left:0}</style>';
   expect(tidy(page('', ` 'sha256-other=' ${a} ${b}`, parts))).toBe(page('', ` ${b} ${a}`, parts));
 });

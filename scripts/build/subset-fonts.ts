@@ -23,7 +23,8 @@ export const characters = {
  * needs. The copy is less than half as large.
  *
  * @param file the file's path below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
- * @param needs the characters; the weight, or the range of weights; and OpenType layout tags, such as `kern`
+ * @param needs what to keep: the characters; the weight, or the range of weights; and OpenType layout tags, such as
+ *   `kern`
  * @returns the path of the copy, from the project's root
  */
 export async function subsetFontFile(

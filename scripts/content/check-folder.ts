@@ -53,8 +53,8 @@ export async function checkFolder(
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
   const verdict = faults.length > 0 ? `not in order: ${faults.join('; ')}` : `${size}, no faults`;
-  // The verdict is printed to standard output. So the verdict follows the notes even in a log that separates output
-  // from errors.
+  // The verdict goes to standard output, as the notes do. So it follows the notes even in a log that shows output and
+  // errors separately.
   printer.log(`content: ${verdict}`);
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;

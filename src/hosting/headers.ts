@@ -101,7 +101,7 @@ export function parseHeadersFile(text: string): ParsedRule[] {
     });
 }
 
-/** A rule of a file `_headers`. */
+/** A rule in a `_headers` file. */
 interface ParsedRule {
   /** Matches the paths to which the rule applies. */
   readonly path: RegExp;
@@ -172,7 +172,10 @@ interface HeaderByName {
      * file, such as `/about.html`.
      */
     readonly pattern: string;
-    /** The rule's own value after the value for all paths, joined as Cloudflare Pages joins them. Empty if the rule removes the header. */
+    /**
+     * The value for all paths followed by the rule's own value, joined as Cloudflare Pages would join them. Empty if
+     * the rule removes the header.
+     */
     readonly value: string;
     readonly onlyWhereFound: boolean;
   }[];

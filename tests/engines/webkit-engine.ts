@@ -114,7 +114,7 @@ function faultsIn(line: string): string[] {
   return text === undefined || isOwnDirective ? [] : [text];
 }
 
-/** Sends a command of WebDriver (W3C) to a window. An empty command with `DELETE` closes the window. */
+/** Sends a WebDriver command (W3C) to a window. An empty command with `DELETE` closes the window. */
 type Ask = (command: string, body?: object, method?: 'POST' | 'DELETE') => Promise<unknown>;
 
 async function openWindow(

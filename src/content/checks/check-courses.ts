@@ -55,7 +55,8 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
     others.flatMap(({ course, title, what, at, name }) => {
       const isTitle = what === 'tile' && at[0] === 'title';
-      // Two equal titles are already reported as titles, so they are not reported again as tiles.
+      // A course without `tile` has its title on its tile. If two titles are equal, only the titles are reported, and
+      // not the tiles as well.
       if (isTitle && title?.toLowerCase() === owner?.title?.toLowerCase()) return [];
       const difference = name === owner?.name ? '' : ', apart from upper and lower case';
       const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;

@@ -101,7 +101,10 @@ function referenceProblems(
     });
 }
 
-/** For each kind of reference: the message before the missing name, and the fix if no name is similar. */
+/**
+ * For each kind of reference: the message, to which the missing name is appended, and the fix that is shown if no
+ * existing name is similar to it.
+ */
 const sentences = {
   course: {
     message: 'no other course has the path',

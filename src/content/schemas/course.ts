@@ -48,7 +48,9 @@ const courseFactFields = {
     .optional()
     .describe('Such as 6, or 6 to 8.'),
   mode: line.optional().describe('Where the course takes place, such as "Classroom or online".'),
-  language: line.optional().describe('The language of teaching, such as "Hindi and English".'),
+  language: line
+    .optional()
+    .describe('The language in which the course is taught, such as "Hindi and English".'),
   nextBatch: z.iso
     .date(
       says(

@@ -47,7 +47,9 @@ const syllabus = z.strictObject({
   needs: sentence('course').describe(
     'A course that students need before this one. `{course}` becomes a link.',
   ),
-  needsOneOf: sentence('courses').describe('Courses of which students need only one.'),
+  needsOneOf: sentence('courses').describe(
+    'Names several courses. Students need only one of them.',
+  ),
   afterwards: line,
   heading: line,
   length: sentence('modules', 'phases').describe(

@@ -145,7 +145,7 @@ export const validatorSchema = z.strictObject({
     idPlace: line
       .optional()
       .describe(
-        'Marks the place of the ID in the drawing of a certificate. Leave this out if your certificates look different.',
+        'The words in the drawing of a certificate that say where the ID is printed. Leave them out if your certificates do not look like the drawing.',
       ),
     heading: line,
     sentence: sentence('student', 'course', 'id'),
@@ -224,7 +224,7 @@ export const validatorSchema = z.strictObject({
   }),
   /**
    * The labels of a printed answer, which says what was looked up, where and when. `asOf` labels the day on which the
-   * register was put online. The host tells no other date.
+   * register was put online, since a plain register's host sends no other date of the register.
    */
   evidence: z.strictObject({
     id: line,

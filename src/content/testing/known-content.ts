@@ -44,7 +44,7 @@ ways:
 `),
 };
 
-/** Parses one of this file's own YAML texts. Each text is a map of fields, so the cast is safe. */
+/** Parses one of the YAML texts in this module. Each text is a map of fields, so the cast is safe. */
 function fields(text: string): Readonly<Record<string, unknown>> {
   return parse(text) as Readonly<Record<string, unknown>>;
 }

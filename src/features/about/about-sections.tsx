@@ -42,8 +42,8 @@ export function AboutSections({ about: { sections, questions }, counts }: AboutS
 }
 
 /**
- * A bar of links to the page's sections. From 1024 px on, the bar stays at the top of the window, in front of the
- * header. Browsers that know CSS Overflow 5 mark the link of the section in view.
+ * A bar of links to the page's sections, only on screens of 1024 px and wider. The bar stays at the top of the window,
+ * in front of the header. Browsers that know CSS Overflow 5 mark the link of the section in view.
  */
 export function AboutAnchors({ about }: { readonly about: About }) {
   return (
@@ -103,7 +103,7 @@ function Vision({ heading, text, depends }: Sections['our-vision']) {
   );
 }
 
-/** Classes for two columns, of which the second is twice as wide. */
+/** Classes for two columns. The second column is twice as wide as the first. */
 const beside = 'grid gap-x-12 lg:grid-cols-[1fr_2fr]';
 
 /** The mission as one large sentence. Below the sentence, the cards rise like stairs, with a sun at the top. */

@@ -51,7 +51,7 @@ test.each<[string, FilterResult<string>, boolean, string]>([
   ['a query that finds one course', ranked(1), false, fill(words.one, { all })],
   ['a query that finds no course', ranked(0), false, words.nothing.heading],
   [
-    'a query of which only some words are found',
+    'a query that finds a course for only some of its words',
     ranked(1, false),
     false,
     `${words.some} ${fill(words.one, { all })}`,

@@ -2,9 +2,9 @@ import { distance } from '../../nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
- * Shows that the visitor is offline, if `address` belongs to a page of the site. For such an address, the 404 page
- * can come only from the service worker. The service worker has then neither loaded the page nor found a kept copy.
- * For a file, such as a picture of the gallery, the browser must also report that it is offline.
+ * Shows that the visitor is offline, if `address` belongs to a page of the site; or if it belongs to a file, such as a
+ * picture of the gallery, and the browser says that it is offline. For a page's address, the 404 page can come only
+ * from the service worker, which has then neither loaded the page nor found a kept copy.
  *
  * @returns whether the notice is shown
  */

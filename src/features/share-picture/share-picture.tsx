@@ -9,8 +9,8 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import { themeColor } from '../../ui/theme-color.ts';
 
 /**
- * Draws a page's share picture as a PNG of at most 64 colours, which are enough for flat grounds. Sharp's default
- * effort and a higher compression would take twice as long, and save only 4 % of the bytes.
+ * Draws a page's share picture as a PNG of at most 64 colours, which are enough for plain backgrounds. Sharp's
+ * default effort and a higher compression would take twice as long, and save only 4 % of the bytes.
  */
 export async function renderSharePicture(
   page: SitePage,

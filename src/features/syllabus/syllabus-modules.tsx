@@ -137,8 +137,8 @@ interface PhasesProps {
 }
 
 /**
- * Links to all phases: from 80rem in a row, on smaller screens behind a button. `followReading` marks the phase in
- * view.
+ * Links to all phases. On screens of 80rem and wider the links are in a row, and on smaller screens behind a button.
+ * `followReading` marks the phase in view.
  */
 function PhaseLinks({ phases, words }: PhasesProps) {
   return (

@@ -65,7 +65,7 @@ function End({ heading, points }: EndProps) {
 }
 
 interface PrerequisiteProps {
-  /** One course, or several of which one is enough. */
+  /** One course; or several courses, if one of them is enough. */
   readonly courses: readonly CourseLink[];
   readonly words: Pick<SyllabusWords, 'needs' | 'needsOneOf'>;
 }

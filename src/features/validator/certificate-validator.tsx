@@ -74,8 +74,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
   /**
-   * Whether the answer to a link is still awaited. The answer would move "How the check works", so that section is
-   * hidden until the answer is shown.
+   * Whether the answer to a link is still awaited. The answer would move "How the check works", and therefore
+   * that section is hidden until the answer is shown.
    */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);

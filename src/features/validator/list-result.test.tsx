@@ -18,7 +18,7 @@ const verdicts: readonly AskedVerdict[] = [
 const rows = listRows({ ids: ['A-1', 'a-1', 'B-9', 'A-1', 'C-3'], carried: new Map() }, verdicts);
 const nothing = () => undefined;
 
-/** The HTML of a list of five IDs, of which four have an answer. */
+/** The HTML of a list of five IDs. Four of them have an answer. */
 function shown(status: ListRun['status'], fault?: string): string {
   const actions = { start: nothing, stop: nothing, goOn: nothing, clear: nothing };
   const run: ListRun = { status, count: 5, rows, checked: new Date(0), ...actions };

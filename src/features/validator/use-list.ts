@@ -153,7 +153,7 @@ export function useList(
 
 type Failure = Exclude<ListedIds, { status: 'ids' }> | Fault;
 
-/** The visitor's sentence for a list that can't be checked: what is wrong, where, and what to do. */
+/** The sentence that visitors see for a list that can't be checked: what is wrong, where, and what to do. */
 export function listProblem(failure: Failure, { refused, file }: ValidatorWords['list']): string {
   switch (failure.status) {
     case 'none':
@@ -168,8 +168,8 @@ export function listProblem(failure: Failure, { refused, file }: ValidatorWords[
 }
 
 /**
- * For each fault, the key of the visitor's sentence. The sentence `missing` asks the visitor to check the connection
- * and press the button again.
+ * For each fault, the key of the sentence that visitors see. The sentence `missing` asks the visitor to check the
+ * connection and press the button again.
  */
 const listFaults: Readonly<
   Record<Fault['kind'], keyof ValidatorWords['list']['file']['faults'] | 'missing'>

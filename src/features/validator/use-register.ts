@@ -125,7 +125,7 @@ function open(
   if (registerIsSealed && place.sealed) {
     return openLater(place.sealed, import('../../register/sealed/open.ts'));
   }
-  // The cast is safe: only a site with a sealed register has a sealed place.
+  // The cast is safe: if the site's register is not sealed, `place` has no `sealed`.
   return openRegister({ ...(place as PlainPlace), ...how });
 }
 

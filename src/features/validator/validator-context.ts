@@ -9,8 +9,8 @@ import type { IslandWords } from './island-words.ts';
 export interface ValidatorProps {
   readonly words: IslandWords;
   /**
-   * The visitor's sentence for each fault. The sentences for a sealed register's faults exist only if the register is
-   * sealed.
+   * The sentence that visitors see for each fault. The sentences for a sealed register's faults exist only if the
+   * register is sealed.
    */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;

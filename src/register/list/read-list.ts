@@ -15,8 +15,8 @@ export interface ListRows {
 }
 
 /**
- * The rows of a list of IDs: a pasted text, or the first worksheet of a file of any kind that a register may have. A text file
- * without columns is read like a pasted text.
+ * The rows of a list of IDs. The list is a pasted text, or the first worksheet of a file in any format that is allowed
+ * for a register. A text file without columns is read like a pasted text.
  *
  * @throws RegisterFault, or the browser's own error if it can't read the file's bytes
  */

@@ -186,7 +186,7 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * How many bytes fewer than `announced` a complete file may have. The announced length may be that of the compressed
+ * By how many bytes a complete file may be shorter than `announced`. The announced length may be that of the compressed
  * file, since a page can't see another host's Content-Encoding. Compression can make a file slightly longer, and then
  * `announced` exceeds the file's own length by at most this much.
  */
