@@ -40,7 +40,8 @@ export function choiceTexts(
 ): [name: keyof CourseChoices, text: string][] {
   return choiceNames.flatMap((name): [keyof CourseChoices, string][] => {
     const words: Readonly<Record<string, string>> = choices[name];
-    const text = words[course[name] ?? ''];
+    const value = course[name];
+    const text = value && words[value];
     return text === undefined ? [] : [[name, text]];
   });
 }

@@ -31,7 +31,7 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
 /**
  * For each column about the state, the status that a filled cell means if the status column is blank. `unclear` means
  * that the cell says nothing without a status. A date may mean a status only on some days: `holds` says whether the
- * status holds on the day `today`.
+ * status holds on the day `today`. A status in the status column holds on every day.
  */
 const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear' | DatedStatus>> = {
   issued: 'valid',
@@ -152,7 +152,9 @@ export function stateOn(
   const state = (kind: StateKind): CertificateState => {
     // If the status says "expired" before the last valid day is over, the answer must not give that day as the day of
     // expiry.
-    const notYet = dated.filter(({ status, isSure }) => status === kind && !isSure);
+    const notYet = dated.filter(
+      ({ status, day, isSure }) => status === kind && !isSure && daysOf(day)[1] >= today,
+    );
     const dates = certificateStates[kind].dates
       .filter((date) => notYet.every((one) => one.date !== date))
       .map((date) => [date, facts[date]] as const);
