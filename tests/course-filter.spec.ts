@@ -90,10 +90,9 @@ test('if no course is found, the box and the advice are in view above a phone’
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
   // A phone's keyboard of 300 px leaves a height of 480 px. With more than three lists, the form has further rows.
-  const tops = await filter.lists.evaluateAll((lists) =>
-    lists.map((list) => list.getBoundingClientRect().top),
-  );
-  const furtherRows = Math.max(...tops) - Math.min(...tops);
+  const first = await filter.lists.first().boundingBox();
+  const last = await filter.lists.last().boundingBox();
+  const furtherRows = (last?.y ?? 0) - (first?.y ?? 0);
   await page.setViewportSize({ ...phone, height: 480 + furtherRows });
   // A font that arrives later would move the box and the advice.
   await page.evaluate(() => document.fonts.ready);

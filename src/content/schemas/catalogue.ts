@@ -33,12 +33,15 @@ const facet = z.strictObject({
   any: line.describe('The entry of this list that shows all courses.'),
 });
 
+/** The facets' names in the order of the form. Each name is also the name of a course's field. */
+export const facetNames = [...choiceNames, 'group'] as const;
+
 const filter = z.strictObject({
   label: line.describe('What a screen reader calls the filter.'),
   box: line,
   placeholder: line,
   facets: z
-    .strictObject(fieldsOf([...choiceNames, 'group' as const], () => facet))
+    .strictObject(fieldsOf(facetNames, () => facet))
     .describe(
       'Lists beside the search box. Each list narrows the courses by one feature, such as the level.',
     ),

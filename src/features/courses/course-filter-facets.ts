@@ -1,17 +1,13 @@
-import type { Catalogue, Content, Course } from '../../content/content.ts';
-import { choiceNames } from '../../content/schemas/course.ts';
+import type { Content, Course } from '../../content/content.ts';
+import { facetNames } from '../../content/schemas/catalogue.ts';
 import type { Facet, FacetChoice } from './course-query.ts';
 
-/** A key of `filter.facets` in `content/courses.yaml`, such as `level`. */
-type FacetName = keyof Catalogue['filter']['facets'];
-
-/** The facets' names, in the order in which the form shows the lists. Each name is also a field of `Course`. */
-const names: readonly FacetName[] = [...choiceNames, 'group'];
+type FacetName = (typeof facetNames)[number];
 
 /** The facets of the filter's form. A facet without choices is left out. */
 export function courseFacets(content: Content): Facet[] {
   const words = content.catalogue.filter.facets;
-  return names
+  return facetNames
     .map((name) => ({ name, ...words[name], choices: choicesOf(name, content) }))
     .filter(({ choices }) => choices.length > 0);
 }
@@ -30,6 +26,6 @@ function choicesOf(name: FacetName, { catalogue, courses, site }: Content): Face
  * while nothing is chosen in that facet.
  */
 export function facetAttributes(course: Course): Record<`data-${FacetName}`, string> {
-  const attributes = names.map((name) => [`data-${name}`, course[name] ?? '']);
+  const attributes = facetNames.map((name) => [`data-${name}`, course[name] ?? '']);
   return Object.fromEntries(attributes) as Record<`data-${FacetName}`, string>;
 }
