@@ -10,7 +10,7 @@ import { statusWords } from '../../src/register/certificates/facts.ts';
 import {
   certificateStates,
   type KindOfState,
-  statuses,
+  statusesButValid as ended,
 } from '../../src/register/certificates/states.ts';
 import { validator as words } from '../content-words.ts';
 import { type Cell, plainSheet } from '../register-file.ts';
@@ -20,9 +20,6 @@ test.use({ settings: 'changed' });
 
 const { states, list: listWords } = words;
 const { answers, notes } = listWords;
-
-/** The states of certificates that are no longer valid. */
-const ended = statuses.filter((status) => status !== 'valid');
 
 const register = plainSheet(
   ofAshaIs('ITA-2', { issued: '31 Jan 2024', status: 'Valid' }),

@@ -9,7 +9,7 @@ import {
   answerKinds,
   certificateStates,
   type StateKind,
-  statuses,
+  statusesButValid,
 } from '../../register/certificates/states.ts';
 import { sealedFaultKinds } from '../../register/faults.ts';
 import { card, fault, fieldsOf, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
@@ -30,10 +30,9 @@ function stateWords<Kind extends StateKind>(kind: Kind) {
   });
 }
 
-const otherStatuses = statuses.filter((status) => status !== 'valid');
 // A cast, since `fieldsOf` gives all states the same type.
-const otherWords = fieldsOf(otherStatuses, stateWords) as unknown as {
-  [Kind in (typeof otherStatuses)[number]]: ReturnType<typeof stateWords<Kind>>;
+const otherWords = fieldsOf(statusesButValid, stateWords) as unknown as {
+  [Kind in (typeof statusesButValid)[number]]: ReturnType<typeof stateWords<Kind>>;
 };
 
 const how = z.strictObject({ heading: line, points: oneOrMore(card) });

@@ -183,9 +183,7 @@ function datedStatuses(facts: CertificateFacts, today: string) {
     const day = facts[date];
     if (typeof implied === 'string' || day === undefined) return [];
     const { status, holds } = implied;
-    const readings = daysOf(day).map((reading) => holds(today, reading));
-    return [
-      { status, date, day, isSure: readings.every(Boolean), isPossible: readings.some(Boolean) },
-    ];
+    const held = daysOf(day).map((reading) => holds(today, reading));
+    return [{ status, date, day, isSure: held.every(Boolean), isPossible: held.some(Boolean) }];
   });
 }

@@ -56,6 +56,8 @@ export const statuses = stateKinds.filter((kind) => kind !== 'unclear' && kind !
 
 export type Status = (typeof statuses)[number];
 
+export const statusesButValid = statuses.filter((status) => status !== 'valid');
+
 /** Every kind of answer to an ID, the best first. For a list of IDs, the page counts each kind. */
 export const answerKinds = {
   ...certificateStates,
@@ -89,7 +91,7 @@ export interface CertificateState extends Dates {
  * column is blank.
  */
 export interface CertificateFacts extends Dates {
-  readonly status?: Exclude<Status, 'valid'> | undefined;
+  readonly status?: (typeof statusesButValid)[number] | undefined;
   /** The ID of the certificate that replaces the one in question. */
   readonly replacedBy?: string | undefined;
   /** The most important cell that is not understood. Its text is empty if the file lacks the value of the cell. */

@@ -1,7 +1,7 @@
 import { columnHeading, type DateColumn, dateColumns } from '../certificates/columns.ts';
 import { registerDate } from '../certificates/dates.ts';
 import { statusMeant, statusWords } from '../certificates/facts.ts';
-import { statuses } from '../certificates/states.ts';
+import { statusesButValid } from '../certificates/states.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import { headingWords, valueKind } from './text-kinds.ts';
 
@@ -180,14 +180,12 @@ function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
     .join(' ');
 }
 
-const endedStatuses = statuses.filter((status) => status !== 'valid');
-
 /**
  * Phrases that mean, even within a longer text, that a certificate is no longer valid. "Expired" and "reissued" are
  * not such phrases: "Reissued in 2019" may be a remark on the new certificate.
  */
 const clear = [
-  ...endedStatuses
+  ...statusesButValid
     .filter((status) => status !== 'expired' && status !== 'replaced')
     .flatMap((status) => statusWords[status]),
   ...phrases(

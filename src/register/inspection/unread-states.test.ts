@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { columnHeading, dateColumns, defaultColumns } from '../certificates/columns.ts';
 import { statusWords } from '../certificates/facts.ts';
-import { statuses } from '../certificates/states.ts';
+import { statusesButValid } from '../certificates/states.ts';
 import {
   foundIn,
   headings,
@@ -44,9 +44,7 @@ function below(heading: string, texts: string): [heading: string, text: string][
   return texts.split('|').map((text) => [heading, text]);
 }
 
-const endedWords = statuses
-  .filter((status) => status !== 'valid')
-  .flatMap((one) => statusWords[one]);
+const endedWords = statusesButValid.flatMap((status) => statusWords[status]);
 
 test.each([...endedWords, 'Revoked.', 'REPLACED', 'Re-issued'])(
   'a status in a column that the settings lack is reported with the setting to add: %s',
@@ -205,7 +203,7 @@ test('a column that alone marks a withdrawn certificate is not to be emptied fir
 });
 
 test('the advice is to copy the status word, but no dates, into the column that should be read', () => {
-  const lines = extended(withH('Status', 'Withdrawn'), 'Suspended on', '', '3 May 2024');
+  const lines = extended(withH('Status', 'Withdrawn'), 'Annulled on', '', '3 May 2024');
   const advice = expect.stringMatching(
     /write Status: 6 .*where column H is blank, write `Withdrawn`/,
   ) as unknown;
