@@ -15,9 +15,9 @@ import type { Form } from './file-form.ts';
 import { toldProblems } from './place-of.ts';
 import {
   showChangedElsewhere,
-  showNext,
-  showRefusal,
+  showDialog,
   showUnreadable,
+  stillInForm,
   type TypedText,
 } from './show-faults.ts';
 
@@ -65,10 +65,13 @@ export async function checkSaving(
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {
-    await showRefusal('Not saved', told, file);
+    await showDialog('Not saved', stillInForm, told, file);
     throw new ToldError(`not saved: ${told.map(({ message }) => message).join('; ')}`);
   }
-  if (next.length > 0) void showNext(toldProblems(next));
+  if (next.length > 0) {
+    const text = 'Until this is done, the site is not built again.';
+    void showDialog('Saved. This comes next:', text, toldProblems(next));
+  }
 }
 
 /**

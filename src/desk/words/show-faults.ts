@@ -8,23 +8,9 @@ export interface TypedText {
   readonly text: string;
 }
 
-/** Shows in a dialog why an edit of `file` was not saved. The promise resolves once the owner closes the dialog. */
-export function showRefusal(
-  heading: string,
-  faults: readonly ToldProblem[],
-  file?: string,
-): Promise<void> {
-  return openDialog(heading, stillInForm, faults, file);
-}
-
 /** After a failed save the CMS opens its own dialog. The last two sentences prepare the owner for that dialog. */
-const stillInForm =
+export const stillInForm =
   'Nothing is lost: your changes are still in the form. When you close this box, another box says only that there was an error. Press “OK” there.';
-
-/** Tells the owner in a dialog that a picture can't be used. */
-export function showUnusable(message: string, fix: string): Promise<void> {
-  return openDialog('This picture can’t be used', '', [{ file: '', where: '', message, fix }]);
-}
 
 /**
  * Tells the owner in a dialog that a file has changed since its form was opened, and what to do now.
@@ -60,7 +46,7 @@ export function showChangedElsewhere(
     });
   });
   const text = isTyped ? stillInForm : '';
-  return openDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
+  return showDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
 }
 
 const restore =
@@ -77,7 +63,7 @@ export function showUnreadable(
   const fix = `${cure}; then ${isSaving ? 'save the form' : 'load this page'} again`;
   const heading = isSaving ? 'Not saved: the file can’t be read' : 'This file can’t be opened';
   const text = isSaving ? stillInForm : '';
-  return openDialog(heading, text, [{ file, where: '', message, fix }], file);
+  return showDialog(heading, text, [{ file, where: '', message, fix }], file);
 }
 
 /** Says why a file can't be read, and what the owner can do outside the desk. */
@@ -91,22 +77,20 @@ export function unreadableWords({ file, line, message }: Problem, isLocal: boole
   };
 }
 
-/** Tells the owner in a dialog what to do next after a save. */
-export function showNext(problems: readonly ToldProblem[]): Promise<void> {
-  return openDialog(
-    'Saved. This comes next:',
-    'Until this is done, the site is not built again.',
-    problems,
-  );
-}
-
 /** Shows a fault at the top of the page. */
 export function sayFailure(sentence: string): void {
   const place = document.querySelector('#failure');
   if (place) place.textContent = sentence;
 }
 
-function openDialog(
+/**
+ * Shows faults, or what to do next, in a dialog. The promise resolves once the owner closes the dialog.
+ *
+ * @param text a sentence below the list of `problems`
+ * @param file the file of the open form, which the list need not name
+ * @param more elements above the button that closes the dialog
+ */
+export function showDialog(
   heading: string,
   text: string,
   problems: readonly ToldProblem[],

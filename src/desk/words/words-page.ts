@@ -10,9 +10,9 @@ import { fileAt } from './place-of.ts';
 import {
   sayFailure,
   showChangedElsewhere,
-  showRefusal,
+  showDialog,
   showUnreadable,
-  showUnusable,
+  stillInForm,
 } from './show-faults.ts';
 import { guardTypedText } from './unsaved-form.ts';
 
@@ -32,7 +32,8 @@ async function openPage() {
       try {
         await checkSaving(state, formatOf, saving);
       } catch (error) {
-        if (!(error instanceof ToldError)) await showRefusal(`Not saved: ${messageOf(error)}`, []);
+        if (!(error instanceof ToldError))
+          await showDialog(`Not saved: ${messageOf(error)}`, stillInForm, []);
         // The CMS does not save if a listener throws.
         throw error;
       }
@@ -81,7 +82,9 @@ function warnOfHeic(target: EventTarget | null) {
   const files = target instanceof HTMLInputElement ? [...(target.files ?? [])] : [];
   const chosen = files.find(({ name }) => isHeic(name));
   if (!chosen) return;
-  void showUnusable(`“${chosen.name}” ${heicWords.message}`, heicWords.fix);
+  const message = `“${chosen.name}” ${heicWords.message}`;
+  const fault = { file: '', where: '', message, fix: heicWords.fix };
+  void showDialog('This picture can’t be used', '', [fault]);
 }
 
 /** Allows zooming again. The CMS forbids zooming, but some people need to zoom (WCAG 2.2, 1.4.4). */
