@@ -114,7 +114,7 @@ function statusWithoutDay(column: StateColumn): Status | 'unclear' {
   return typeof implied === 'string' ? implied : 'valid';
 }
 
-/** Of several statuses, the last in the table of states. */
+/** The status in `some` that comes last in the table of states. Without a status in `some`, the result is `valid`. */
 function worstOf(some: readonly StateKind[]): Status {
   return statuses.findLast((status) => some.includes(status)) ?? 'valid';
 }

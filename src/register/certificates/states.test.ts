@@ -222,7 +222,7 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
 
-/** For each column of dates, the states of two certificates: the only date of the first is past, of the second to come. */
+/** For each column of dates: the state of a certificate whose only date is past, and of one whose only date is to come. */
 const byDate: Readonly<Record<DateColumn, readonly [past: StateKind, toCome: StateKind]>> = {
   issued: ['valid', 'valid'],
   validUntil: ['expired', 'valid'],

@@ -56,6 +56,7 @@ export const statuses = stateKinds.filter((kind) => kind !== 'unclear' && kind !
 
 export type Status = (typeof statuses)[number];
 
+/** The statuses of certificates that are not valid. */
 export const statusesButValid = statuses.filter((status) => status !== 'valid');
 
 /** Every kind of answer to an ID, the best first. For a list of IDs, the page counts each kind. */
