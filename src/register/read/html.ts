@@ -75,8 +75,6 @@ class TableReader {
   /** `#depth` is the number of open tables. `#isOver` tells whether the first table has ended. */
   #depth = 0;
   #isOver = false;
-  /** Whether a cell beside the first column is filled. */
-  #hasColumns = false;
   /** Whether the page has a form, or redirects to another page. */
   leadsOn = false;
   /**
@@ -120,7 +118,8 @@ class TableReader {
     this.#endRow();
     const rows = this.#sheet.finish();
     // A page with an error message may have a small table. Such a table must not count as a register (R9).
-    if (rows.length < 2 || !this.#hasColumns) {
+    const hasColumns = Array.from(rows, ({ cells }) => cells.length > 1).includes(true);
+    if (rows.length < 2 || !hasColumns) {
       throw new RegisterFault('web-page', 'no table of at least two rows and two columns');
     }
     if (!this.#isOver) throw damaged('the page ends before its table does');
@@ -162,9 +161,7 @@ class TableReader {
     const cell = this.#cell;
     this.#cell = undefined;
     const text = shownText(cell?.text ?? '');
-    if (!cell || isBlank(text)) return;
-    this.#sheet.set(cell.column, this.#sheet.counted(text));
-    this.#hasColumns ||= cell.column > 0;
+    if (cell && !isBlank(text)) this.#sheet.set(cell.column, this.#sheet.counted(text));
   }
 
   #endRow(): void {

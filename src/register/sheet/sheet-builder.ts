@@ -13,7 +13,9 @@ export function tableOf(rows: Iterable<SheetRow>): SheetTable {
     builder.endRow(number);
     if (torn) tornRows.set(number, torn);
   }
-  return builder.finish(tornRows);
+  const table = builder.finish();
+  for (const [number, torn] of tornRows) table.torn.set(number, torn);
+  return table;
 }
 
 /** Collects a sheet's non-blank rows, within the limits, and reports progress. */
@@ -104,17 +106,16 @@ export class SheetBuilder {
     return this.counted(text);
   }
 
-  /** @param torn see `SheetTable` */
-  finish(torn?: SheetTable['torn']): SheetTable {
+  finish(): SheetTable {
     this.#options.onRows?.(this.#rows.length / 3);
-    return this.#table(torn);
+    return this.#table();
   }
 
   /** The rows so far, without the memory that is kept for further rows. */
-  #table(torn?: SheetTable['torn']): SheetTable {
+  #table(): SheetTable {
     const texts = this.#texts.slice();
     const places = this.#places.slice(0, texts.length);
-    return new SheetTable(texts, places, Uint32Array.from(this.#rows), torn);
+    return new SheetTable(texts, places, Uint32Array.from(this.#rows));
   }
 
   #claim(column: number): void {
@@ -169,7 +170,7 @@ const maxGaps = 16_000_000;
  */
 const FIRST_ROWS = 100;
 
-/** The first column that few sheets use. A wide row with a cell so far to the right has gaps that take no memory. */
+/** The first column that few sheets use. Blank cells before a cell so far to the right do not count as gaps. */
 const NEAR = 128;
 
 /** @throws RegisterFault `too-large` unless `isWithin` */

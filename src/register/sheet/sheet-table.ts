@@ -16,7 +16,7 @@ export class SheetTable implements Iterable<SheetRow> {
   /** The number of rows. */
   readonly length: number;
   /** Why rows may be split in the wrong places, by the number of the row. */
-  readonly torn: Map<number, SheetRow['torn']>;
+  readonly torn = new Map<number, SheetRow['torn']>();
   readonly #texts: readonly string[];
   readonly #places: Uint16Array;
   readonly #rows: Uint32Array;
@@ -26,17 +26,11 @@ export class SheetTable implements Iterable<SheetRow> {
    * @param places the place of each entry
    * @param rows for each row: its number, the index of its first entry, and the index after its last entry
    */
-  constructor(
-    texts: readonly string[],
-    places: Uint16Array,
-    rows: Uint32Array,
-    torn: SheetTable['torn'] = new Map(),
-  ) {
+  constructor(texts: readonly string[], places: Uint16Array, rows: Uint32Array) {
     this.length = rows.length / 3;
     this.#texts = texts;
     this.#places = places;
     this.#rows = rows;
-    this.torn = torn;
   }
 
   *[Symbol.iterator](): Generator<SheetRow, void> {
