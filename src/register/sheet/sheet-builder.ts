@@ -60,7 +60,7 @@ export class SheetBuilder {
     if (column < NEAR && column >= this.#width) this.#width = column + 1;
     if (day === undefined || !this.keepsDays) return;
     this.#add(column + DAY, day);
-    if (this.#days++ > 0) this.#count(2);
+    this.#days++;
   }
 
   /** Notes that the file lacks the value of a cell of the current row. */
@@ -82,9 +82,12 @@ export class SheetBuilder {
   endRow(number: number, times = 1): void {
     const end = this.#texts.length;
     if (end === this.#start) return;
+    this.#cells += (end - this.#start) * times;
+    // The first day of a row is not counted. Each further day counts as two cells, one of them as an entry.
+    if (this.#days > 0) this.#cells += this.#days - 2;
+    limit(this.#cells <= maxCells, 'cells');
     this.#gaps += this.#width;
     limit(this.#gaps <= maxGaps + this.#cells, 'blank cells');
-    this.#count((times - 1) * (end - this.#start));
     for (let row = number; row < number + times; row++) this.#addRow(row, end);
     this.#start = end;
     this.#days = this.#width = 0;
@@ -115,14 +118,13 @@ export class SheetBuilder {
   #table(): SheetTable {
     const texts = this.#texts.slice();
     const places = this.#places.slice(0, texts.length);
-    return new SheetTable(texts, places, Uint32Array.from(this.#rows));
+    return new SheetTable(texts, places, new Uint32Array(this.#rows));
   }
 
   #claim(column: number): void {
     if (this.has(column)) throw damaged('a cell occurs twice');
     limit(column < maxColumns, 'columns');
     this.#claimed[column] = this.#texts.length + 1;
-    this.#count(1);
   }
 
   #add(place: number, text: string): void {
@@ -133,11 +135,6 @@ export class SheetBuilder {
       this.#places = larger;
     }
     this.#places[at] = place;
-  }
-
-  #count(cells: number): void {
-    this.#cells += cells;
-    limit(this.#cells <= maxCells, 'cells');
   }
 
   #addRow(number: number, end: number): void {
