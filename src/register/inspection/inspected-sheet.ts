@@ -16,7 +16,8 @@ import {
 } from '../certificates/columns.ts';
 import { factsReader } from '../certificates/facts.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
-import { type FilledCell, filledCells, type SheetRow, type WorkbookSheet } from '../sheet/cells.ts';
+import { type FilledCell, filledCells, type SheetRow } from '../sheet/cells.ts';
+import type { WorkbookSheet } from '../sheet/sheet-table.ts';
 import {
   type ColumnProfile,
   columnProfiles,

@@ -2,8 +2,8 @@ import { RegisterFault } from '../faults.ts';
 import { dayIn, isoDateSerial } from './cell-formats.ts';
 import { type OdsFormats, odsFormats } from './ods-styles.ts';
 import { limit, maxTextLength, SheetBuilder } from '../sheet/sheet-builder.ts';
-import { isBlank, type ReadOptions, type WorkbookSheet } from '../sheet/cells.ts';
-import { maxColumns, type SheetTable } from '../sheet/sheet-table.ts';
+import { isBlank, type ReadOptions } from '../sheet/cells.ts';
+import { maxColumns, type SheetTable, type WorkbookSheet } from '../sheet/sheet-table.ts';
 import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 

@@ -1,9 +1,9 @@
 import { asFault, loadChunk } from '../faults.ts';
 import type { OpenedFile } from '../file/open-file.ts';
 import { xlsxSheets } from './xlsx.ts';
-import type { ReadRowsOptions, WorkbookSheet } from '../sheet/cells.ts';
+import type { ReadRowsOptions } from '../sheet/cells.ts';
 import { tableOf } from '../sheet/sheet-builder.ts';
-import type { SheetTable } from '../sheet/sheet-table.ts';
+import type { SheetTable, WorkbookSheet } from '../sheet/sheet-table.ts';
 
 /**
  * The rows of the first worksheet, with the texts that the spreadsheet shows. The readers for all kinds but .xlsx are loaded on demand.

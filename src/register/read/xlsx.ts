@@ -1,6 +1,6 @@
 import { RegisterFault, damaged } from '../faults.ts';
 import type { ZipArchive } from '../file/zip.ts';
-import type { WorkbookSheet } from '../sheet/cells.ts';
+import type { WorkbookSheet } from '../sheet/sheet-table.ts';
 import { cellFormats } from './cell-formats.ts';
 import type { FormatCode } from './library-format.ts';
 import { readWorksheet, RichText, unescaped } from './worksheet.ts';

@@ -1,5 +1,3 @@
-import type { SheetTable } from './sheet-table.ts';
-
 /**
  * A row of a worksheet. Rows without a filled cell are left out, so a stray cell in row 1,048,576 adds only one row to the list.
  */
@@ -46,14 +44,6 @@ export interface ReadRowsOptions extends ReadOptions {
   readonly isList?: boolean | undefined;
   /** Counts the different IDs in the first rows of a register. A CSV is read with the delimiter that gives the most IDs. */
   readonly countIds?: ((rows: Iterable<SheetRow>) => number) | undefined;
-}
-
-/** A worksheet of a workbook. */
-export interface WorkbookSheet {
-  readonly name: string;
-  readonly isHidden: boolean;
-  /** @throws RegisterFault if the sheet can't be read; never returns an empty list instead */
-  rows(options?: ReadOptions): Promise<SheetTable>;
 }
 
 /**

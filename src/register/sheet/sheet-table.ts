@@ -1,4 +1,4 @@
-import type { SheetRow } from './cells.ts';
+import type { ReadOptions, SheetRow } from './cells.ts';
 
 /** The most columns of a sheet, A to XFD (ECMA-376 part 1, 18.3.1.4). */
 export const maxColumns = 16_384;
@@ -102,4 +102,12 @@ export class SheetTable implements Iterable<SheetRow> {
   #endOf(index: number): number {
     return this.#rows[index * 3 + 2] ?? 0;
   }
+}
+
+/** A worksheet of a workbook. */
+export interface WorkbookSheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** @throws RegisterFault if the sheet can't be read; never returns an empty list instead */
+  rows(options?: ReadOptions): Promise<SheetTable>;
 }
