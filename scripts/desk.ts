@@ -1,5 +1,5 @@
-// Opens the owner's desk on port 4322, or on the port after `--port`, for this machine only. With `-- --no-open` the browser is
-// not opened.
+// Serves the owner's desk to this machine only, on port 4322 or on the port after `--port`. The desk opens in the
+// browser, unless the command ends with `-- --no-open`.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ if (!existsSync(join(root, '.git'))) {
 console.log(`The desk is at ${address} (Ctrl+C ends it)`);
 if (!process.argv.includes('--no-open')) openBrowser();
 
-/** Opens the desk in the browser. On a system without a command for that, the owner can open the printed address. */
+/** Opens the desk in the browser. If this fails, the owner can open the printed address. */
 function openBrowser() {
   const commands: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'start' };
   const command = `${commands[process.platform] ?? 'xdg-open'} ${address}`;

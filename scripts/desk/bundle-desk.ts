@@ -33,7 +33,7 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
       target: 'esnext',
       minify: isSmall,
       modulePreload: false,
-      // Puts all styles into one style sheet, which every page of the desk without the CMS loads.
+      // All pages without the CMS share one style sheet.
       cssCodeSplit: false,
       // The limit for Vite's warning. Several megabytes are fine, since only the desk loads them.
       chunkSizeWarningLimit: 10_000,
@@ -61,8 +61,9 @@ export function deskStyles(folder: string): string {
 }
 
 /**
- * The site's own colours, sizes and radii for light and dark, as plain CSS. Tailwind is not used, because its reset of every
- * element would break the CMS. `.theme-day` keeps the light colours in dark mode, for parts that should look as on paper.
+ * The site's own colours, sizes and radii for light and dark, as plain CSS. Tailwind is not used, because its reset
+ * of every element would break the CMS. In dark mode `.theme-day` keeps the light colours, for previews of printed
+ * pages.
  *
  * @param theme the text of `src/ui/theme.css`
  */
@@ -76,7 +77,10 @@ ${night} {\n:root {${declarations(dark)}}\n}\n`;
 
 const night = '@media screen and (prefers-color-scheme: dark)';
 
-/** Returns the declarations that are on one line. So Tailwind's own `--color-*` are left out. */
+/**
+ * Returns the custom properties of a style sheet. Lines such as `--color-*: initial`, which only Tailwind reads, are
+ * left out.
+ */
 function declarations(css: string): string {
   return [...css.matchAll(/^ *(--[\w-]+: [^;\n]+;)$/gm)].map(([, found = '']) => found).join('');
 }

@@ -5,8 +5,8 @@ import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { DeskFiles } from './bundle-desk.ts';
 
 /**
- * Answers requests with the desk: the start page at `/`, the other pages at the same addresses as on a published desk, and the
- * current content at `/desk/state.json`.
+ * Serves the desk. The start page is at `/`, and the current content at `/desk/state.json`. The other pages have the
+ * same addresses as on a published desk.
  */
 export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {
   const answer = async (url: string, response: ServerResponse) => {

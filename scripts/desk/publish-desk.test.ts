@@ -19,7 +19,7 @@ beforeEach(async () => {
   await mkdir(site);
 });
 
-test('naming a repository does not publish the desk', async () => {
+test('a repository in the content is not enough to publish the desk', async () => {
   await writeDesk(site, await loadContent(content));
   expect(await readdir(site)).toEqual([]);
   await addFacts('repository: my-academy/website\n');
@@ -64,7 +64,7 @@ ${columns}`,
   const state = deskState(JSON.parse(written) as StateFile);
   expect(readContent(state).problems).toEqual([]);
   expect(state.files.get('register.yaml')).toMatch(/^sealed: true$/m);
-  // On the owner's own computer, the state may contain the sheet's address.
+  // On the owner's computer, the state has the sheet's address.
   expect(JSON.stringify(stateFile(await loadContent(content), true))).toContain(sheet);
 });
 
@@ -73,7 +73,7 @@ async function addFacts(lines: string) {
   await writeFile(file, `${await readFile(file, 'utf8')}${lines}`);
 }
 
-test('the desk’s CSS is plain and sets each size once', () => {
+test('the desk’s CSS has no Tailwind syntax and sets each size once', () => {
   const styles = deskStyles(join(import.meta.dirname, '../../src/desk'));
   expect(styles).not.toMatch(/@apply|@theme|\*:/);
   expect(styles.match(/--text-2xl: /g)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { registerFile, registerSchema } from '../../src/content/schemas/register
 import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 
 /**
- * The content for the desk's checks. A file that is published leaves out everything that could open a sealed
+ * The content for the desk's checks. On a published desk, the content lacks everything that could open a sealed
  * register.
  */
 export function stateFile(
@@ -28,7 +28,7 @@ export function stateFile(
   };
 }
 
-/** The register's settings without comments, without IDs, and without the address of a sealed register's sheet. */
+/** The register's settings. If the register is sealed, its comments, IDs and links are left out. */
 function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';

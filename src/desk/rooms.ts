@@ -90,7 +90,7 @@ export const deskPolicy = [
 ].join('; ');
 
 /**
- * The policy in the page itself, for hosts that send no headers. The part about frames is left out, since only a header can
- * forbid frames.
+ * The policy that each page contains, for hosts that send no headers. The rule about frames is left out, since only a
+ * header can forbid frames.
  */
 const metaPolicy = deskPolicy.replace(/; frame-ancestors.*/, '');

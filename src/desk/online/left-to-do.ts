@@ -13,7 +13,7 @@ export interface LeftToDo {
   readonly samples: readonly FileLeft[];
 }
 
-/** The tasks in one file, with its label and the address of its form. */
+/** One file's tasks, with the file's label and the address of the file's form. */
 export interface FileLeft extends FormPlace {
   /** The file's path below `content/`. */
   readonly file: string;

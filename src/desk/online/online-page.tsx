@@ -96,7 +96,7 @@ function StillASample({ faults, samples }: LeftToDo) {
 
 interface FilesLeftProps {
   readonly files: readonly FileLeft[];
-  /** Whether the owner may also keep the samples as they are. */
+  /** Whether the files have samples, which the owner may keep. */
   readonly mayStay?: boolean;
 }
 
@@ -128,7 +128,7 @@ function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
   );
 }
 
-/** Tasks with the same advice are listed together, and the advice follows once. */
+/** Lists tasks with the same advice together, and then says the advice once. */
 function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   const byFix = Map.groupBy(problems, ({ fix }) => fix);
   return (

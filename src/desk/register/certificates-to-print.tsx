@@ -24,9 +24,9 @@ const kinds = {
     one: 'certificate',
     title: 'Certificate',
     list: 'grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] print:block print:[page:certificate]',
-    // On paper a certificate fills a sheet. Its height is slightly less than the sheet's, since rounding up would add
-    // a blank sheet. A certificate is drawn when it comes into view, since drawing two hundred at once would block
-    // the page for seconds.
+    // On paper a certificate fills a sheet. The certificate is half a millimetre shorter than the sheet, since
+    // rounding up would add a blank sheet. The browser draws a certificate only when the certificate comes into view.
+    // Drawing two hundred at once would block the page for seconds.
     item:
       'aspect-[297/210] [content-visibility:auto] print:h-[209.5mm] print:w-[297mm] print:overflow-clip ' +
       'print:border-0 print:[content-visibility:visible] print:not-first:break-before-page',
@@ -59,7 +59,7 @@ export function CertificatesToPrint({ register, findings, content }: ToPrintProp
     const { most, one } = kinds[kind];
     const shown = codes.slice(0, most);
     const count = counted(shown.length, one);
-    // As a transition, React renders two hundred certificates in slices, so that the page stays usable.
+    // `startTransition` makes React render two hundred certificates in slices, so that the page stays usable.
     startTransition(() => setMade({ kind, codes: shown, leftOut, count, next: codes[most]?.row }));
   };
   return (
@@ -115,7 +115,9 @@ function chosenIn(form: FormData): Chosen {
   return { by: 'rows', first: Number(textOf(form, 'first')), last: Number(textOf(form, 'last')) };
 }
 
-/** The choice of rows, with its boxes. Only a register with a column of dates offers the choice by day. */
+/**
+ * Asks the owner to choose rows. A choice by day needs a column of dates in the register.
+ */
 function WhichOnes({ register }: Pick<ToPrintProps, 'register'>) {
   const [by, setBy] = useState('rows');
   const rows = register.records.map(({ row }) => row);
@@ -157,7 +159,7 @@ function Box({ label: text, ...rest }: ComponentProps<'input'> & { readonly labe
 
 interface MadeProps extends MadeCodes {
   readonly kind: keyof typeof kinds;
-  /** The number of codes with its noun, such as `24 certificates`. */
+  /** For example `24 certificates` or `24 codes`. */
   readonly count: string;
   /** The row of the first code beyond the limit. */
   readonly next: number | undefined;
@@ -192,12 +194,12 @@ function WhatWasMade({ count, next, leftOut }: MadeProps) {
 /** The only part of the page that is printed. */
 function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps, 'content'>) {
   const print = async () => {
-    // Waits for the fonts, so that no name is printed in another font.
+    // Printing waits for the site's fonts. Otherwise names could be printed in a substitute font.
     await document.fonts.ready;
     window.print();
   };
   const look = kinds[kind];
-  // The name of the PDF: `Certificate ITA-2024-0001`, or with the first and the last ID.
+  // The name of the PDF: `Certificate ITA-2024-0001`, or `Certificates ITA-2024-0001 to ITA-2024-0024`.
   const [first = '', last = ''] = [codes.at(0)?.id, codes.at(-1)?.id];
   usePaperTitle(codes.length < 2 ? `${look.title} ${first}` : `${look.title}s ${first} to ${last}`);
   return (

@@ -58,7 +58,7 @@ export function CopyToPublish({
           {findingWords(fault).what}{' '}
           {misread
             ? 'A copy would have the wrong columns.'
-            : '“What to fix” says what to do. In a copy all certificates would count as valid.'}
+            : '“What to fix” says what to do. Until that is done, every certificate in a copy would count as valid.'}
         </p>
       ) : (
         <button type="button" className="button button-primary" onClick={save}>
@@ -81,20 +81,20 @@ export function CopyToPublish({
 }
 
 /**
- * The certificates of a sheet as .xlsx, with only the values that the validator needs, below two rows of headings. Each value
- * is in the column that the site's settings name, and the certificate's number is in column A.
+ * Makes an .xlsx file of a sheet's certificates, with only the values that the validator needs. The first two rows
+ * are headings. Each value is in the column that the site's settings name. Column A has the certificates' numbers.
  */
 export function publishableCopy(
   { records, columns, names }: CopyToPublishProps['register'],
   positions: RegisterColumns,
 ): Uint8Array<ArrayBuffer> {
-  // The copy has no header of column letters (R2), so its columns have the spreadsheet's own letters.
+  // The copy has no row of column letters (R2). So its columns are named by their positions.
   const targets = columnsAt(positions, sheetColumns([]));
   const uses = allColumns.filter((use) => targets[use]);
   const line = (first: string, textOf: (use: (typeof uses)[number]) => string) => {
     const cells = [first];
     for (const use of uses) cells[targets[use]?.index ?? 0] = textOf(use);
-    // The columns that are not used stay blank.
+    // Unused columns stay blank.
     return Array.from(cells, (text?: string) => text ?? '');
   };
   const columnA = [0, 1].find((at) => names.nameOf(at) === 'A');
@@ -109,8 +109,8 @@ export function publishableCopy(
 }
 
 /**
- * Returns the text of column A if it is a number. Other text could be personal, so it is replaced by "No." and the
- * certificate's position. The position alone could be another certificate's ID.
+ * Returns the text of column A if the text is a number. Other text could be personal, so `No.` and the certificate's
+ * position replace such text. Without `No.`, the position could equal another certificate's ID.
  */
 function serial(text: string, at: number): string {
   return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;

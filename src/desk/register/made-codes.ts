@@ -19,17 +19,14 @@ import type { RoomContent } from './room-content.ts';
 /** The codes to print, and the rows that were left out. */
 export interface MadeCodes {
   readonly codes: readonly MadeCode[];
-  /**
-   * Rows whose codes would open no certificate or the wrong one, either now or after the row is corrected. `where` is such as
-   * `Rows 4, 5`, or empty for the whole sheet.
-   */
+  /** The rows that get no code, and why. `where` is such as `Rows 4, 5`. If `where` is empty, no row gets a code. */
   readonly leftOut: readonly { readonly where: string; readonly why: string }[];
 }
 
 export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'course' | 'id'> {
   /** The link that opens the site's validator with this certificate. */
   readonly link: string;
-  /** The day of issue in words, if the register has a day that can be read in only one way. */
+  /** The day of issue in words. If the day is missing or ambiguous, `date` is undefined. */
   readonly date: string | undefined;
 }
 
@@ -89,7 +86,7 @@ export function madeCodes(
   return { codes, leftOut };
 }
 
-/** Returns a function that tells whether a row is chosen; undefined if the chosen ID is not in the register. */
+/** Returns the test for chosen rows. If no row has the chosen ID, the test is undefined. */
 function choiceOf(
   { records, stateOf }: LoadedRegister,
   chosen: Chosen,
@@ -118,8 +115,8 @@ function dayOf({ issued }: CertificateState): string | undefined {
 }
 
 /**
- * Whether a finding means that its rows' codes would be wrong: the ID column has a fault, or the certificates seem to be
- * withdrawn.
+ * Whether a finding's rows get no codes. Their codes could open a wrong certificate or none, or their certificates
+ * seem to be withdrawn.
  */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';

@@ -138,7 +138,7 @@ test.each<[string, Chosen, (number | string)[]]>([
   ['below the row of an ID', { by: 'id', after: 'ITA-2024-0003' }, [6, 'Row 7', 'Row 8']],
   ['below an ID that no row has', { by: 'id', after: 'ITA-1' }, ['']],
   ['since a day, even if their date is ambiguous', { by: 'day', since: '2024-02-01' }, [4, 6]],
-])('only valid rows get a certificate to print, here those %s', async (_, chosen, made) => {
+])('only valid rows get a certificate to print; chosen rows: %s', async (_, chosen, made) => {
   const dates = ['31/01/2024', '01/02/2024', '', '01/03/2024', '', '31/01/2023'];
   const lines = usual((at) => ({
     2: at === 4 ? '' : 'Python',
@@ -163,7 +163,7 @@ function answer({ register, settings }: Awaited<ReturnType<typeof opened>>, id: 
   return register && siteVerdict(register, settings, id);
 }
 
-/** Opens a sheet with the rows `lines`, and with the settings of `context` except those in `changed`. */
+/** Opens a sheet with the rows `lines`. The settings in `changed` replace those in `context`. */
 function open(lines: readonly (readonly string[])[], changed: Partial<RegisterContext> = {}) {
   return opened(xlsxFile(lines), changed);
 }

@@ -18,9 +18,8 @@ export interface OpenedSheet {
 }
 
 /**
- * Reads a sheet as the site does, but in the page instead of a Worker. The delay is too short to be worth the code of
- * a Worker: 5,000 rows of eight columns blocked the page for 1.6 to 2.5 seconds, in Chromium on a busy machine with
- * two cores.
+ * Reads a sheet as the site does, but without a Worker. In Chromium on a busy machine with two cores, 5,000 rows of
+ * eight columns blocked the page for 1.6 to 2.5 seconds. Such a delay is too short to be worth the code of a Worker.
  *
  * @throws {RegisterFault} if the validator can't read the file
  */

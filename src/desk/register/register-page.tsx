@@ -53,7 +53,10 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
   );
 }
 
-/** Replaces the certificates to print. Without the secret, which only the key gives, their QR codes would open nothing. */
+/**
+ * Says why this page makes no certificates if their links carry a secret. The secret comes from the key, which the
+ * desk does not have.
+ */
 function SecretLinks() {
   return (
     <section className="room-card" aria-labelledby="codes">

@@ -25,7 +25,7 @@ export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 
   readonly context: RegisterContext;
   /** A warning, if another file has a fault. */
   readonly warning: string | undefined;
-  /** The owner's and the visitor's sentence for each fault of a register. */
+  /** The sentences for each fault of a register: one for the owner, and one for visitors. */
   readonly faults: ContentValues['registerFaults'];
   /** The full address of the site's own validator. */
   readonly validator: string;
@@ -57,7 +57,7 @@ export function roomContent(state: DeskState): RoomContent {
       content === undefined
         ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`
         : undefined,
-    // The words for a plain register. The answers of a sealed register have the same words.
+    // These are the words for a plain register. A sealed register's answers use the same words.
     words: islandWords(validator, {}),
     faults: registerFaults,
     contact: contactLinks(academy),
@@ -73,7 +73,7 @@ function firstOf(problems: readonly Problem[]): string {
   return `The first fault is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`;
 }
 
-/** The names of all courses whose files have no fault. */
+/** The courses whose files have no fault. */
 function soundCourses(files: DeskState['files']) {
   return [...files].flatMap(([file, text]) => {
     if (!isCourseFile(file)) return [];

@@ -18,7 +18,7 @@ export type Sheet =
     }
   | (OpenedSheet & { readonly status: 'open'; readonly name: string });
 
-/** Reads the sheet that the owner chooses. The next choice replaces it. */
+/** Reads the sheet that the owner chooses. If the owner chooses another sheet, it replaces the first. */
 export function useSheet(content: RoomContent) {
   const [sheet, setSheet] = useState<Sheet>({ status: 'none' });
   const latest = useRef<File>(undefined);
@@ -36,7 +36,7 @@ async function readSheet(file: File, { context, faults }: RoomContent): Promise<
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (bytes === undefined) {
     const fix =
-      'If it was moved, renamed or is a folder, choose the file again. If it is open in Excel, close it there first.';
+      'If the file was moved or renamed, choose it again. If it is a folder, choose a file in it. If it is open in Excel, close it there first.';
     return { status: 'unreadable', name, what: 'The browser could not get the file.', fix };
   }
   // Gives the browser time to show that the sheet is being read.
@@ -61,7 +61,7 @@ interface DropPlaceProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The place for choosing or dropping the sheet. The browser's own file input does both, and covers the whole place. */
+/** The box in which the owner chooses or drops the sheet. An invisible file input covers the whole box. */
 export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
   return (
     <section className="drop-place" aria-label="The sheet">

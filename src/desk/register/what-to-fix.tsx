@@ -28,7 +28,7 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   );
 }
 
-/** At most this many findings of one kind are shown. Nobody would read more. */
+/** A longer list of findings of one kind is cut off, since nobody would read all of it. */
 const mostShown = 200;
 
 function shownGroup({ fix, advice, found }: FindingGroup) {
@@ -53,9 +53,9 @@ function shownGroup({ fix, advice, found }: FindingGroup) {
 }
 
 const toSet =
-  'In “Words and pictures”, “Certificates”, “The register”, “Columns”, write the numbers below, and save. If you signed in with a token, wait until the new numbers are online. Then open this page again, and drop the sheet.';
+  'In “Words and pictures”, “Certificates”, “The register”, “Columns”, type the numbers that are listed below, and save. If you signed in with a token, wait until the new numbers are online. Then open this page again, and drop the sheet.';
 
-/** The settings as their form shows them, for the owner to type. This page can't fill in the CMS's form. */
+/** The settings that the owner must type, with the labels of the form. This page can't fill in the CMS's form. */
 function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) {
   return (
     <>

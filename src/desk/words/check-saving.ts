@@ -21,7 +21,7 @@ import {
   type TypedText,
 } from './show-faults.ts';
 
-/** An error that the owner has read already, in a dialog. */
+/** An error that a dialog has already shown to the owner. */
 export class ToldError extends Error {}
 
 /**
@@ -61,7 +61,7 @@ export async function checkSaving(
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
     ...ofAddress,
-    // If the address has a fault, faults of the whole file are left out, since they would repeat that fault.
+    // If the address has a fault, the whole file has the same fault. The owner reads the fault only once.
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {
@@ -75,8 +75,8 @@ export async function checkSaving(
 }
 
 /**
- * The faults of the edited file as it would be saved, including faults that the file already had. Faults of other
- * files count only if the whole content had no faults before the edit.
+ * Finds the faults that the edited file would have after saving, old ones included. Faults of other files count only
+ * if no file had a fault before the edit.
  */
 function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
   const wasSound = readContent(before).problems.length === 0;
@@ -90,9 +90,8 @@ function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string
 }
 
 /**
- * The pictures of a form, by path below `content/`. Each exists already, or is saved together with the form. The CMS
- * does not pass new pictures to its listeners. So new pictures count as wide enough until “Put it online” checks
- * them.
+ * The pictures that a form names, by path below `content/`. The CMS does not pass new pictures to its listeners, so
+ * their widths are unknown. A new picture counts as wide enough until “Put it online” checks its width.
  */
 function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return textsIn(value)

@@ -9,7 +9,7 @@ import { courseForm, type FileForm } from './file-form.ts';
 /** A hidden field of each entry. The field identifies the text that the entry was made from. */
 export const sourceField = 'deskSource';
 
-/** For a format of Markdown files, the CMS accepts no other end of the name. */
+/** The CMS accepts a format for Markdown files only if the format's name ends like this one. */
 export const courseFormat = 'desk-course-frontmatter';
 
 /** Sveltia CMS's configuration, made from the schemas and the current content. */
@@ -19,7 +19,7 @@ export function cmsConfig(state: DeskState): CmsConfig {
     app_title: 'Words and pictures',
     backend: {
       name: 'github',
-      // Without a repository, the owner can only open the folder on this computer.
+      // The second name is a placeholder. Without a repository, the owner can only open the folder on this computer.
       repo: state.repository ?? 'the-academy/website',
       auth_methods: ['token'],
       // Saved changes go online together, when the owner presses the CMS's button “Publish Changes”.
@@ -92,9 +92,9 @@ function courses({ files }: DeskState): EntryCollection {
     slug: {
       template: '{{title}}',
       editable: ['create'],
-      hint: 'The last part of the course’s address, /courses/…, and the name of its file. It can’t be changed here later.',
-      // If a name is taken, the CMS adds a number to it. The pattern allows that number, so that our own check can
-      // report the taken name.
+      hint: 'The last part of the course’s address, /courses/…, and the name of its file. You can’t change this name here later.',
+      // If a name is taken, the CMS adds a number, such as `-1`. The pattern allows the number, so that `checkSaving`
+      // can report that the name is taken.
       pattern: [/^\w+(-\d+)?$/, 'Use only Latin letters, digits and underscores.'],
     },
     fields: fieldsOf(courseForm, texts, groupsIn(files)),
@@ -132,7 +132,10 @@ function readable(form: FileForm, text: string): unknown {
 /** At most this many characters fit on a line of the form. */
 const lineOfForm = 60;
 
-/** The names of fields that have a long text anywhere, such as `cards.text`. Positions in lists are left out. */
+/**
+ * The paths of fields in which a text is longer than a line, such as `cards.text`. The paths leave out positions in
+ * lists.
+ */
 function pathsOfLong(value: unknown, path: string): string[] {
   if (typeof value === 'string') return value.length > lineOfForm ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => pathsOfLong(entry, path));

@@ -4,7 +4,7 @@ import type { NamedBy, Shape } from './shape.ts';
 
 /** What forms need to know about the current content. */
 export interface FormContext {
-  /** The names of fields with long texts, such as `cards.text`. */
+  /** The paths of fields with long texts, such as `cards.text`. */
   readonly longTexts: ReadonlySet<string>;
   /** The groups of courses. The label is the group's heading, and the value is the group's name. */
   readonly groups: readonly { readonly label: string; readonly value: string }[];
@@ -32,7 +32,7 @@ export function labelOf(name: string, shape?: Pick<Shape, 'label'>): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Words with a special spelling that can't be seen from the name of a field. */
+/** Words whose spelling can't be derived from a field's name. */
 const properWords = ['WhatsApp', 'LinkedIn', 'ID', 'IDs', 'QR', 'CSV', 'XLSX', 'HTTP'];
 
 function cmsField(name: string, shape: Shape, context: FormContext, path: string): Field {
@@ -53,9 +53,9 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
         // If a group were optional, the CMS would offer to switch off the whole group.
         required: !shape.isOptional,
         widget: 'object',
-        // When the owner opens a group, all its parts are open too.
+        // The parts of a group are open as soon as the owner opens the group.
         collapsed: path.includes('.') ? false : 'auto',
-        // The CMS always opens a group that has only objects. So the objects start closed.
+        // The CMS always opens a group that has only groups. So the inner groups start closed.
         fields: holdsParts ? parts.map((part) => ({ ...part, collapsed: 'auto' })) : parts,
       };
     }
@@ -88,7 +88,9 @@ const entries = { collapsed: 'auto', label_singular: 'entry' } as const;
 
 /** The CMS's fields for simple shapes, which have no parts. */
 const simpleFields = {
-  /** A choice from the current courses. When a course is deleted, the CMS removes it from every such field. */
+  /**
+   * A choice from the current courses. When a course is deleted, the CMS removes it from every field of this kind.
+   */
   course: {
     widget: 'relation',
     collection: 'courses',
@@ -108,7 +110,7 @@ const choiceParts: Field[] = [
   {
     name: 'courses',
     label: 'Course',
-    hint: 'One course; or several, where any one of them is enough.',
+    hint: 'One course, or several if any one of them is enough.',
     required: false,
     ...simpleFields.course,
     multiple: true,

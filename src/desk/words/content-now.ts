@@ -17,7 +17,7 @@ async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string
     headers: { Authorization: `Bearer ${tokenOfCms()}` },
     body: JSON.stringify({ query, variables: { owner, name } }),
   }).catch(() => undefined);
-  // The answer has the query's form. If there is an error, the answer has no data.
+  // If GitHub reports an error, the answer has no data.
   const answer = response?.ok ? ((await response.json()) as Answer) : undefined;
   const content = answer?.data?.repository?.object;
   if (!content) {
@@ -26,7 +26,7 @@ async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string
   return new Map(textsIn(content, ''));
 }
 
-/** Asks for all texts of the folder `content` and of the folders in it. For a picture GitHub gives null as its text. */
+/** Asks for the texts of all files in the folder `content` and in its folders. A picture's text is null. */
 const query = `query($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { object(expression: "HEAD:content") { ...folder } }
 }
@@ -54,8 +54,8 @@ function textsIn({ entries = [] }: GitObject, folder: string): [path: string, te
 }
 
 /**
- * The owner's token for GitHub, from the place where the CMS stores the token. The API of the CMS does
- * not give out the token. For requests to GitHub, discussion 1054 of the CMS's project names this place.
+ * The owner's token for GitHub. The CMS's API does not give out the token, so it is read where the CMS stores it.
+ * Discussion 1054 of the CMS's project names this place.
  */
 function tokenOfCms(): string {
   const kept: unknown = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null');

@@ -8,7 +8,7 @@ const random = /^[\da-f]{12}$/;
 /**
  * The fault of a new course's address. The desk can't change the address later.
  *
- * @param file the course's path below `content/`, which the CMS made from the title, or the owner typed
+ * @param file the course's path below `content/`, made by the CMS from the title, or typed by the owner
  * @param files the paths of all files
  */
 export function addressProblems(

@@ -13,7 +13,10 @@ export interface DeskFile {
   readonly collection: string;
   /** The file's name in its group, as in the address of the form. */
   readonly entry: string;
-  /** The CMS's name for the file's format. A format is not told a file's path, so each file has its own format. */
+  /**
+   * The CMS's name for the file's format. The CMS does not tell a format which file it reads, so each file has its
+   * own format.
+   */
   readonly format: string;
   readonly form: FileForm;
 }
@@ -24,7 +27,7 @@ interface DeskGroup {
   readonly files: readonly DeskFile[];
 }
 
-/** Every YAML file of the content in its group, in the order in which the desk lists them. */
+/** All YAML files of the content, in the desk's groups and order. */
 export const deskGroups: readonly DeskGroup[] = [
   deskGroup('facts', 'The academy', {
     academy: 'Name, phone, email, address',

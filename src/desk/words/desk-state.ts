@@ -2,8 +2,8 @@ import type { PictureSize } from '../../content/checks/check-files.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
 /**
- * The content, and how the desk is served. On the owner's machine the content is current; on a published desk the
- * content is that of the build.
+ * The content, and how the desk is served. On the owner's machine the content is current. A published desk has the
+ * content of the build that published it.
  */
 export interface DeskState extends ContentFolder {
   /** `owner/name` on GitHub, if the content names a repository. */
@@ -14,7 +14,7 @@ export interface DeskState extends ContentFolder {
   readonly isLocal: boolean;
 }
 
-/** The state as JSON. Maps by path below `content/` become lists of pairs. */
+/** The state as JSON. Each map becomes a list of pairs, whose keys are paths below `content/`. */
 export interface StateFile extends Omit<DeskState, 'files' | 'pictures'> {
   readonly files: readonly (readonly [string, string])[];
   readonly pictures: readonly (readonly [string, PictureSize])[];
@@ -28,7 +28,7 @@ export async function fetchState(): Promise<DeskState> {
       'The content could not be loaded. If you started the desk in a black window, check that the window is still open. Otherwise check that this device is online. Then load this page again.',
     );
   }
-  // `scripts/desk/state-file.ts` made this file.
+  // `scripts/desk/state-file.ts` makes the content of `state.json`.
   return deskState((await response.json()) as StateFile);
 }
 

@@ -13,9 +13,12 @@ export interface EntryFormat {
   readonly fileForm: FileForm;
   /** The text that a form was made from; undefined for a new form, or for a draft whose text is not known any more. */
   readonly baseOf: (form: Form) => string | undefined;
-  /** The text that the form was made from, with the form's values. */
+  /** The text that the form was made from, changed to the form's values. */
   readonly textOf: (form: Form) => string;
-  /** Whether a form was made from `text`, or was saved as `text`. True for every text until the CMS reads the first file. */
+  /**
+   * Whether the CMS has read or written `text`. Before the CMS reads its first file, the answer is true for every
+   * text.
+   */
   readonly knows: (text: string) => boolean;
 }
 
