@@ -20,10 +20,7 @@ import {
 import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
 
-/**
- * An imitation of GitHub that has the content, and a browser window. The imitation answers the window's requests to
- * GitHub.
- */
+/** `github` is an imitation of GitHub with the content. It answers the requests that `window` sends to GitHub. */
 interface AtGitHub {
   readonly github: GitHub;
   readonly window: BrowserContext;
@@ -44,7 +41,10 @@ const test = base.extend<AtGitHub>({
 
 test.describe.configure({ timeout: deskTimeout });
 
-test('the page for GitHub says how to sign in and why that failed', async ({ page, desk }) => {
+test('the page for GitHub says how to sign in, and why a sign-in failed', async ({
+  page,
+  desk,
+}) => {
   await stayOnThisMachine(page);
   await publish(page);
   await page.route('https://api.github.com/**', (route) =>
@@ -84,7 +84,7 @@ test('if the repository is known, the list of its builds is a link', async ({ pa
   );
 });
 
-test('on a phone, each sample leads to its form', async ({ page, desk }) => {
+test('on a phone, the list of sample texts links to the forms', async ({ page, desk }) => {
   await stayOnThisMachine(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${desk.address}/desk/online`);
@@ -138,7 +138,7 @@ test('at GitHub, a form does not overwrite a newer commit', async ({ window, git
   const pushed = `# A note of a colleague.\n${academy}`;
   github.push(facts, pushed);
   await trySaving(page);
-  // The CMS has noticed the commit too. The desk refuses even if the owner wants to save anyway.
+  // The CMS first asks about the newer commit. Even if the owner chooses “Save Anyway”, the desk refuses.
   await page.getByRole('button', { name: 'Save Anyway' }).press('Enter');
   await expectRefused(page, 'Email: mine@academy.example');
   expect(github.files.get(facts)).toBe(pushed);
@@ -191,7 +191,7 @@ async function enter(window: BrowserContext, { address }: { readonly address: st
   await page.goto(`${address}/desk/words`);
   const signIn = page.getByRole('button', { name: 'Sign In Using Access Token' });
   const entered = page.getByText('Name, phone, email, address').first();
-  // In each browser context, the CMS asks for a token only in the first page.
+  // The CMS asks for a token only in the first page of a browser context.
   await expect(signIn.or(entered).first()).toBeVisible();
   if (await signIn.isVisible()) await signInWithToken(page);
   await expect(entered).toBeVisible();

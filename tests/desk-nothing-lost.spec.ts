@@ -54,13 +54,13 @@ test.describe('with the folder open', () => {
 
     await trySaving(page);
     const loaded = page.waitForEvent('load');
-    // The browser asks once more before the typed text is lost.
+    // When the browser asks, the owner agrees to lose the typed text.
     page.once('dialog', (asked) => void asked.accept());
     await page.getByRole('button', { name: 'Load the page again' }).press('Enter');
     await loaded;
   });
 
-  test('a form does not overwrite what an editor or a pull changed', async () => {
+  test('a form does not overwrite what a text editor or a Git pull changed', async () => {
     await typeEmail(page);
     const commented = `# A note of a colleague.\n${academy}`;
     await writeFiles(page, [['academy.yaml', commented]]);
@@ -96,7 +96,7 @@ test.describe('with the folder open', () => {
     expect((await checkout(page)).get('academy.yaml')).toBe(broken);
   });
 
-  test('a form whose file was deleted elsewhere says how to bring the file back', async () => {
+  test('if a file was deleted elsewhere, its form says how to bring the file back', async () => {
     await openEntry(page, 'courses', 'Python');
     await field(page, 'Title').getByRole('textbox').first().fill('Mine');
     await page.evaluate(async () => {
@@ -111,7 +111,7 @@ test.describe('with the folder open', () => {
     await expect(dialog.locator('pre')).toHaveText('Title: Mine');
   });
 
-  test('a form with a fault that its file already had is not saved', async ({ desk }) => {
+  test('a form is not saved if its file already had a fault', async ({ desk }) => {
     const damaged = contentText('courses/Python.md').replace(/^## .*\n/m, '');
     await writeFiles(page, [['courses/Python.md', damaged]]);
     const second = await context.newPage();
@@ -157,7 +157,7 @@ test.describe('with the folder open', () => {
     await cancel.click();
     await expect(page).toHaveURL(/#\/collections\/facts$/);
 
-    // A form that was saved or not changed closes without a question.
+    // No question is asked when a saved or unchanged form closes.
     asked.length = 0;
     await openEntry(page, 'facts', 'academy');
     await email(page).fill('saved@academy.example');
@@ -191,19 +191,22 @@ test('a file that can’t be read is reported with its line and not overwritten'
   await told.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page).toHaveURL(/#\/collections\/facts$/);
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);
-  // The CMS must not add a message without the file's name.
+  // The CMS must not show its own message, which would lack the file's name.
   await expect(page.getByText('error while parsing')).toHaveCount(0);
-  // Other forms still open, and the broken file is unchanged.
+  // Other forms can still be opened, and the broken file is unchanged.
   await openEntry(page, 'facts', 'site');
   expect((await checkout(page)).get('academy.yaml')).toBe(broken);
-  // Once the file is corrected, the page asks to be loaded again, since the CMS still has an empty form.
+  // The file is now correct, but the CMS still has an empty form. So the desk asks the owner to load the page again.
   await writeFiles(page, [['academy.yaml', academy]]);
   await openEntry(page, 'facts', 'academy');
   await expect(page.getByRole('dialog', { name: 'This file was changed elsewhere' })).toBeVisible();
   await closeAll(context);
 });
 
-/** Types an address into the form of `academy.yaml`, after the page has looked at the file of that form. */
+/**
+ * Opens the form of `academy.yaml` and types an e-mail address. Before typing, waits until the page has fetched the
+ * file's present text.
+ */
 async function typeEmail(page: Page) {
   const asked = page.waitForResponse('**/state.json');
   await openEntry(page, 'facts', 'academy');

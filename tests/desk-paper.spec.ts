@@ -4,7 +4,7 @@ import { content } from './content-words.ts';
 import { deskTest as test, deskTimeout } from './desk-window.ts';
 import { plainSheet } from './register-file.ts';
 
-// These tests show and print certificates, with all kinds of IDs and names.
+// These tests show and print certificates with long IDs, and with names in several scripts.
 
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
@@ -35,7 +35,7 @@ test('an ID of up to 60 characters stays within its place on the certificate', a
   }
 });
 
-test('a PDF of certificates is named after its IDs', async ({ page, desk }) => {
+test('a PDF of certificates is named after the first and the last ID', async ({ page, desk }) => {
   await show(page, desk.address, 'Asha Rao');
   const own = await page.title();
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
@@ -44,11 +44,8 @@ test('a PDF of certificates is named after its IDs', async ({ page, desk }) => {
   await expect(page).toHaveTitle(own);
 });
 
-test('a name whose letters lack a font is reported before it is printed', async ({
-  page,
-  desk,
-}) => {
-  // A letter of the script Todhri, which Unicode has had since 2024. Hardly any computer has a font for it.
+test('a name is reported before printing if no font has its letters', async ({ page, desk }) => {
+  // A letter of the Todhri script, which Unicode added in 2024. Hardly any computer has a font for it.
   await show(page, desk.address, 'Asha \u{105C0}');
   const told = page.getByRole('region', { name: 'Certificates to print' }).getByRole('alert');
   await expect(told).toContainText('Row 3: Asha \u{105C0}');
@@ -72,14 +69,14 @@ test('a name in another script has room for its marks above and below', async ({
   });
   expect(place.left - left).toBeLessThan(2);
   expect(leading).toBeGreaterThan(1.3);
-  // Firefox prints the first frame of an animation that was never in view, so the seal on paper must have no
+  // If an animation was never on the screen, Firefox prints its first frame. So the seal must print without an
   // animation.
   await expect(certificate.locator('.c-seal')).toHaveCSS('animation-name', 'none');
 });
 
 const nowhere = { y: Infinity, width: Infinity, height: Infinity };
 
-/** Opens a sheet with the IDs of `ids`, the first of them for `student`, and shows the certificates. */
+/** Shows certificates for all `ids`. The first certificate is for `student`. */
 async function show(page: Page, address: string, student: string): Promise<void> {
   const students = [student, 'Ravi Patil', 'अमृता कुलकर्णी', 'Meera Iyer'];
   const rows = ids.map((id, at) => [at + 1, students[at] ?? '', 'Python', '', '', id]);

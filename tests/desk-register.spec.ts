@@ -13,7 +13,7 @@ import { knownSettings } from './site-copies.ts';
 // These tests run one after the other, since they share a server.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
-/** How each link to a certificate begins: with the address of the tests' academy. */
+/** The start of every certificate's link. The tests' academy is at `academy.example`. */
 const links = 'https://academy.example/SearchById#id=';
 
 const sheet = plainSheet(
@@ -22,7 +22,7 @@ const sheet = plainSheet(
   [3, 'Meera Iyer', 'C++', 'A', 'meera@mail.in', 'ITA-2024-0002', '98220 99999'],
 );
 
-test('working with a sheet on the desk sends nothing of it', async ({ page, desk }) => {
+test('the desk sends no data from the sheet over the network', async ({ page, desk }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -75,7 +75,7 @@ test('working with a sheet on the desk sends nothing of it', async ({ page, desk
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(sidewaysScroll)).toEqual([]);
   await expectNoViolations(page);
-  // On paper, the page shows only the QR codes.
+  // The printed page has only the QR codes.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'print' });
   await expect(codes.getByRole('img', { name: 'QR code of ITA-2024-0001' })).toBeVisible();
@@ -85,7 +85,7 @@ test('working with a sheet on the desk sends nothing of it', async ({ page, desk
 test.describe('on paper, at 300 dots an inch', () => {
   test.use({ deviceScaleFactor: 300 / 96 });
 
-  test('certificates print one to a page, each with its own QR code', async ({ page, desk }) => {
+  test('each certificate prints on its own page with its own QR code', async ({ page, desk }) => {
     await haveSettings(page, `${knownSettings}  issued: 6\n`);
     await page.goto(`${desk.address}/desk/register`);
     const long = 'Venkata Satyanarayana Subrahmanyam Chakravarthula';
@@ -138,7 +138,10 @@ test('a file that is not a register is refused with advice', async ({ page, desk
   await expect(status).toContainText('What to do: The file is of a kind that cannot be read');
 });
 
-test('for a sheet with other columns, the desk gives their numbers', async ({ page, desk }) => {
+test('if a sheet does not fit the settings, the desk lists the sheet’s column numbers', async ({
+  page,
+  desk,
+}) => {
   await page.goto(`${desk.address}/desk/register`);
   const rows = ['Asha Rao', 'Ravi Patil', 'Meera Iyer'].map((student, at) => {
     return [at + 1, 'Python', student, `ITA-2024-000${at + 1}`];
@@ -156,7 +159,7 @@ test('for a sheet with other columns, the desk gives their numbers', async ({ pa
   );
 });
 
-test('the desk makes the key of a sealed register and says where it goes', async ({
+test('the desk makes the key that seals the register, and says where to put the key', async ({
   page,
   desk,
 }) => {
@@ -188,21 +191,20 @@ test('once the settings seal the register, the desk says that GitHub must have t
   );
 });
 
-/** From the next page on, the desk finds `settings` in `content/register.yaml`. */
+/** Replaces the desk's `content/register.yaml` with `settings`. Takes effect when a page loads. */
 function haveSettings(page: Page, settings: string) {
   return changeState(page, ({ files }) => ({
     files: [...new Map(files).set('register.yaml', settings)],
   }));
 }
 
-/** The section of the page whose heading is `name`. */
 function part(page: Page, name: string) {
   return page.getByRole('region', { name, exact: true });
 }
 
 async function choose(page: Page, name: string, buffer: Buffer) {
   const input = page.getByLabel('The sheet', { exact: true }).locator('input');
-  // The input fills the whole box, so a file dropped anywhere in the box reaches it.
+  // The input fills the whole box, so the owner can drop a file anywhere in the box.
   await expect(input).toHaveCSS('inset', '0px');
   await input.setInputFiles({ name, mimeType: '', buffer });
 }

@@ -56,7 +56,7 @@ export async function stayOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-/** From the next page on, replaces fields of the desk's state by those that `change` returns. */
+/** Replaces fields of the desk's state with the fields that `change` returns. Takes effect when a page loads. */
 export async function changeState(
   page: Page,
   change: (state: StateFile) => Partial<StateFile> | Promise<Partial<StateFile>>,
@@ -68,7 +68,7 @@ export async function changeState(
   });
 }
 
-/** From the next page on, the desk behaves as a published one that works on the repository "my-academy/website". */
+/** Makes the desk behave as if it were published for the repository "my-academy/website". */
 export function publish(page: Page): Promise<void> {
   return changeState(page, () => ({ repository: 'my-academy/website', isLocal: false }));
 }
@@ -99,7 +99,7 @@ export async function putCheckout(page: Page, address: string) {
   );
 }
 
-/** Writes files into the browser's checkout, as an editor or a pull does, by path below `content/`. */
+/** Writes files into the browser's checkout. Each path is below `content/`. */
 export async function writeFiles(
   page: Page,
   files: readonly (readonly [path: string, body: string | readonly number[]])[],
@@ -130,7 +130,7 @@ export async function checkout(page: Page): Promise<ReadonlyMap<string, string>>
     };
     const root = await navigator.storage.getDirectory();
     const content = await root.getDirectoryHandle('content');
-    // A file that the desk is writing or deleting at the moment can't be read. Then all files are read again.
+    // Reading fails while the desk writes or deletes a file. Then all files are read again.
     for (let tries = 1; tries < 20; tries++) {
       const found = await read(content, '').catch(() => undefined);
       if (found) return found;
@@ -158,20 +158,19 @@ export async function enterFolder(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  // `npm run desk` serves the texts of a checkout in the same way.
+  // Without this change, the desk would get the repository's texts, not the texts of the browser's checkout.
   await changeState(page, async () => ({
     files: [...(await checkout(page))].filter(([path]) => isText(path)),
   }));
   await page.goto(`${address}/desk/words`);
   const choose = page.getByRole('button', { name: 'Work with Local Repository' });
   const entered = page.getByText('Name, phone, email, address').first();
-  // In each browser context, the browser asks for the folder only in the first page.
+  // The CMS asks for the folder only in the first page of a browser context.
   await expect(choose.or(entered).first()).toBeVisible();
   if (await choose.isVisible()) await choose.press('Enter');
   await expect(entered).toBeVisible();
 }
 
-/** The field with the label `label`. The CMS renders a field only once it is scrolled into view. */
 export function field(page: Page, label: string, within: Page | Locator = page) {
   return within
     .getByRole('group', { name: new RegExp(`“.?${label}( \\(optional\\))?.?” Field`) })
@@ -205,8 +204,8 @@ export async function askToDelete(page: Page): Promise<void> {
 }
 
 /**
- * Clicks Save. The desk may refuse to save. Enter would be unsafe, since the CMS moves the focus to an entry that was just
- * added.
+ * Clicks Save. The desk may refuse to save. Pressing Enter would be unsafe, since the CMS moves the focus to a new
+ * entry.
  */
 export async function trySaving(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -247,12 +246,15 @@ export async function signInWithToken(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /sign in|ok/i }).press('Enter');
 }
 
-/** Expects that axe finds nothing on the page in light and dark. The CMS is left out, since it is Sveltia's. */
+/**
+ * Expects that axe finds no faults on the page, in light and in dark colours. Axe skips the CMS, which is not our
+ * code.
+ */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // In the CMS every colour changes with a transition, each element after its parent. The check
-    // waits only for the desk's own colours.
+    // Axe could report a colour in mid-transition, so the check waits for the desk's own transitions. It does not
+    // wait for transitions in the CMS, which axe skips.
     const ownAnimations = () =>
       page.evaluate(() => {
         const targets = document

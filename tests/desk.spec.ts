@@ -24,7 +24,7 @@ import { filesIn } from './site-copies.ts';
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 test.describe('in the folder of the website', () => {
-  // All tests share this page with the open CMS, since each test changes something else.
+  // All tests share this page, since no two of them change the same part of the content.
   let page: Page;
 
   test.beforeAll(async ({ browser, desk }) => {
@@ -50,7 +50,7 @@ test.describe('in the folder of the website', () => {
     );
   });
 
-  test('a changed point changes only its line of the syllabus', async () => {
+  test('an edited point changes only its own line in the syllabus', async () => {
     const path = filesIn(join(contentFolder, 'courses')).find((file) => file.includes(' ')) ?? '';
     const course = contentText(`courses/${path}`);
     const [point = ''] = /(?<=\n### .*\n\n)- .*/.exec(course) ?? [];
@@ -62,7 +62,7 @@ test.describe('in the folder of the website', () => {
     await saveAs(`courses/${path}`, course.replace(point, `${point}, today`));
   });
 
-  test('a new picture needs a format for browsers and a description', async () => {
+  test('the desk refuses a HEIC picture, and a picture without a description', async () => {
     await openEntry(page, 'descriptions', 'pictures-captions');
     const add = page.getByRole('button', { name: /Add .*entry/ });
     await add.last().click();
@@ -91,7 +91,7 @@ test.describe('in the folder of the website', () => {
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
-    // If the form were saved before it has the picture, the file would lack the picture's entry.
+    // The test waits until the form has the picture. A form saved sooner would not write the picture's entry.
     await expect(pictures).toBeHidden();
     await expect(page.getByText('new room.jpg').last()).toBeVisible();
     await trySaving(page);
@@ -159,7 +159,7 @@ test.describe('in the folder of the website', () => {
     await expect(phones.first()).toHaveValue('020 2543 0000');
   });
 
-  /** Expects that the form was not saved, for `reason` alone. */
+  /** Expects that the desk refused to save the form, with `reason` as the only fault. */
   async function expectRefused(reason: string) {
     const refused = page.getByRole('dialog', { name: 'Not saved' });
     await expect(refused.getByRole('listitem')).toHaveCount(1);
@@ -187,7 +187,7 @@ test('the desk works by keyboard', async ({ page, desk }) => {
 
   await expect(page).toHaveURL(/\/desk\/words/);
   await expect(page.getByRole('alert').first()).toHaveText(/Open this page in Chrome or Edge/);
-  // When the first button is there, the CMS has changed the page's head too.
+  // By the time the CMS shows a button, it has changed the page's head, which axe checks.
   await expect(page.locator('#nc-root').getByRole('button').first()).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'The desk' }).press('Enter');

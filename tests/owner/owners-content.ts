@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { loadContent } from '../../src/content/load-content.ts';
 
-/** An owner's values for fields of `content/`; undefined for a field that she deletes. */
+/** An owner's values for fields of `content/`. A field with the value undefined is deleted. */
 const changes: readonly (readonly [file: string, field: string, value: unknown])[] = [
-  // The longest names that the layout must fit: 60 and 50 characters.
+  // The layout must fit a name of 60 characters and an e-mail address of 50.
   ['academy.yaml', 'name', 'Shri Lakshmibai Institute of Computer Training and Education'],
   ['academy.yaml', 'shortName', 'Lakshmibai'],
   ['academy.yaml', 'siteUrl', 'https://www.lakshmibai.example'],
@@ -28,7 +28,7 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ],
   ['validator.yaml', 'label', 'Certificates'],
   ['not-found.yaml', 'message', 'We have no page {path}.'],
-  // The owner's academy lacks the project's key, so her register is not sealed.
+  // An owner does not have the project's key, so an owner's register is not sealed.
   ['register.yaml', 'sealed', undefined],
   ['register.yaml', 'sealedLinks', undefined],
   ['register.yaml', 'sealedIdsAreGuessable', undefined],
@@ -77,8 +77,8 @@ group: GROUP
 };
 
 /**
- * Changes a copy of the project's content into an owner's own. The first course of each group is deleted everywhere.
- * The first group ends with two new courses.
+ * Changes a copy of the project's content into the content of an imagined owner. Deletes the first course of each
+ * group from every file. Adds two new courses to the end of the first group.
  */
 export async function writeOwnersContent(folder: string): Promise<void> {
   const { content } = await loadContent(folder);
@@ -94,7 +94,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       else document.setIn(field.split('.'), value);
     });
   }
-  // This function may have changed the content before. Then the content already names the new courses.
+  // The new courses are removed as well. Otherwise a second run would list them twice.
   for (const file of ['courses.yaml', 'home.yaml', 'site.yaml', 'ways.yaml'])
     edit(join(folder, file), (document) =>
       forget(document, new Set([...gone, ...Object.keys(newCourses)])),
@@ -105,7 +105,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
   });
   edit(join(folder, 'ways.yaml'), (document) => {
     const { ways } = document.toJS() as { ways: { stops: unknown[] }[] };
-    // The sentence about another choice could name a deleted course.
+    // `otherwise` could name a deleted course.
     const own = ways
       .filter(({ stops }) => stops.length > 1)
       .map((way) => ({ ...way, otherwise: [] }));

@@ -22,7 +22,7 @@ export interface EntryFormat {
   readonly knows: (text: string) => boolean;
 }
 
-/** The fault of a file that can't be read, and whose form would therefore be empty; undefined for a file that can be read. */
+/** Why a file can't be read; undefined for a readable file. The form of an unreadable file would be empty. */
 export function unreadableIn(file: string, text: string): Problem | undefined {
   const known = Object.values(contentFiles).find((content) => content.file === file);
   return known
@@ -31,8 +31,8 @@ export function unreadableIn(file: string, text: string): Problem | undefined {
 }
 
 /**
- * Whether the CMS would treat two texts as the same. The CMS trims texts and removes Windows' line ends. A missing
- * file is undefined.
+ * Whether the CMS would treat two texts as the same. The CMS trims texts and removes Windows' line ends. `undefined`
+ * stands for a missing file.
  */
 export function isSameText(one: string | undefined, other: string | undefined): boolean {
   return asRead(one) === asRead(other);
@@ -67,7 +67,7 @@ export function registerFormats(beforeWriting: BeforeWriting): FormatOf {
   return (file) => formats.get(file) ?? courses;
 }
 
-/** Registers a format. The format remembers the text of each entry, so that an edit changes only its own lines. */
+/** Registers a format that remembers each file's text. So a save rewrites only the lines that the owner edited. */
 function registerFormat(
   format: string,
   extension: string,
@@ -83,22 +83,24 @@ function registerFormat(
     return fileForm.write(baseOf(entry) ?? '', form);
   };
   CMS.registerCustomFormat(format, extension, {
-    /** Turns a file's text into a form that identifies that text. */
+    /** Turns a file's text into a form. The form's field `sourceField` identifies the text. */
     fromFile: async (trimmed: string): Promise<Form> => {
       // The CMS removes the last line break when it reads a file, and adds one when it writes the file.
       const text = `${trimmed.trimEnd()}\n`;
-      // The page closes the form of such a file. After an error here, the CMS would show a message without the file's name.
+      // The page closes the form of an unreadable file. After an error here, the CMS would show a message without the
+      // file's name.
       if (unreadableIn(file ?? 'courses/one.md', text)) {
         texts.set('unreadable', text);
         return { title: 'This file can’t be read' };
       }
-      // If an unchanged text is read again, it is identified in the same way, so that the form does not count as changed.
+      // A text that was read before gets the same identifier again. Otherwise the CMS would count the form as
+      // changed.
       const [known] = [...texts].find(([, other]) => other === text) ?? [];
       const source = known ?? (await digest(text));
       texts.set(source, text);
       return { ...fileForm.read(text), [sourceField]: source };
     },
-    /** Remembers the new text as the text of the entry. */
+    /** Turns a form into the file's text, and remembers this text for the next save. */
     toFile: async (form: Form): Promise<string> => {
       const base = baseOf(form);
       if (base !== undefined) await beforeWriting(base, file ?? String(form['title']));

@@ -4,7 +4,7 @@ import { mergeYaml } from './yaml.ts';
 import { fromForm, toForm } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-/** The form for a kind of file: its fields, how it is read from a text, and how it is written into the text. */
+/** The form for a kind of file: its fields, how to read them from a text, and how to write them into the text. */
 export interface FileForm {
   /** The fields of the form, by name. */
   readonly fields: ReadonlyMap<string, Shape>;
@@ -13,7 +13,7 @@ export interface FileForm {
   /**
    * Writes the form's values into the text. Unchanged parts stay the same, byte for byte.
    *
-   * @throws {Error} if the text can't be changed in that way
+   * @throws {Error} if the text can't be changed to have these values
    */
   readonly write: (text: string, form: Form) => string;
 }
@@ -21,8 +21,8 @@ export interface FileForm {
 export type Form = Readonly<Record<string, unknown>>;
 
 /**
- * The form of a YAML file with this shape. If the file is just one list, or one group of names, the form has a single field,
- * `entries`.
+ * The form of a YAML file with this shape. A file without fixed fields, such as a list, gets a form with the single
+ * field `entries`.
  */
 export function yamlForm(shape: Shape): FileForm {
   const isOne = shape.kind !== 'fields';
@@ -30,7 +30,7 @@ export function yamlForm(shape: Shape): FileForm {
     fields: shape.kind === 'fields' ? shape.fields : new Map([['entries', shape]]),
     read: (text) => {
       const form = toForm(shape, parse(text));
-      // If the shape has fields, the form has fields too.
+      // For a shape with fields, `toForm` returns fields.
       return isOne ? { entries: form } : ((form ?? {}) as Form);
     },
     write: (text, form) => {
@@ -40,17 +40,14 @@ export function yamlForm(shape: Shape): FileForm {
   };
 }
 
-/**
- * The shape of the descriptions of a folder's pictures, `pictures` or `gallery`. The shape has one entry for each
- * picture.
- */
+/** The shape of the file that describes the pictures in `folder`: one description for each picture. */
 export function captionsShape(folder: string): Shape {
   const hint = 'What it shows, for someone who can’t see it.';
   const of = { kind: 'text', isOptional: false, label: 'Description', hint } as const;
   return { kind: 'named', isOptional: false, of, by: { folder } };
 }
 
-/** The field in a course's form for the text below the front matter. */
+/** The field `body` of a course's form: the Markdown below the front matter. */
 export const syllabusShape = {
   kind: 'syllabus',
   isOptional: false,
@@ -59,15 +56,15 @@ export const syllabusShape = {
 } as const;
 
 /**
- * The form of a course: its front matter, and the Markdown below it as the field `body`. The title and the modules are the
- * first fields, since every course has them.
+ * The form of a course. The field `body` has the Markdown below the front matter. The title and the modules come
+ * first, since every course has them.
  */
 export const courseForm: FileForm = withBody(yamlForm(shapeOf(courseFrontMatterSchema)));
 
 function withBody({ fields, read, write }: FileForm): FileForm {
   const asked = [...fields].filter(([, { isOptional }]) => !isOptional);
   return {
-    // A name that is set again keeps its place in the map.
+    // In a `Map`, a repeated name keeps its first place.
     fields: new Map([...asked, ['body', syllabusShape], ...fields]),
     read: (text) => {
       const { head, body } = courseParts(text);

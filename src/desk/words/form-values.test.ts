@@ -30,7 +30,7 @@ test('an empty entry of a list is left out', () => {
   expect(fromForm(list, ['html', null, ''], ['html', 'Rust'])).toEqual(['html']);
 });
 
-test('if a course is deleted, the field with its name is deleted too', () => {
+test('if a course is deleted, the field that is named after it is deleted too', () => {
   const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
   const form = [
     { name: 'html', value: 'pages' },
@@ -58,7 +58,7 @@ test.each([
   expect(() => form.write('one.jpg: A room.\n', { entries })).toThrow(message);
 });
 
-test('the check sees a chosen picture that has no description', () => {
+test('a picture without a description keeps its entry in the file', () => {
   const form = yamlForm(captionsShape('gallery'));
   const entries = [{ name: '/gallery/one.jpg', value: 'A room.' }, { name: '/gallery/two.jpg' }];
   expect(form.write('one.jpg: A room.\n', { entries })).toBe('one.jpg: A room.\ntwo.jpg: ""\n');

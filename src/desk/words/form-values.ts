@@ -1,8 +1,8 @@
 import type { Shape } from './shape.ts';
 
 /**
- * Turns a file's value into a form's value. A name that the owner chose may contain a dot, and the CMS joins the names of
- * fields with dots. So in the form such a name is the text of a field.
+ * Turns a file's value into a form's value. In the form, a name that the owner chose becomes the text of a field. Such
+ * a name may contain a dot. It can't be the name of a field, since the CMS joins the names of fields with dots.
  */
 export function toForm(shape: Shape, value: unknown): unknown {
   // A missing switch is off. If it were undefined, the CMS would count the form as changed.
@@ -35,8 +35,8 @@ export function toForm(shape: Shape, value: unknown): unknown {
 }
 
 /**
- * Turns a form's value into a file's value. Unchanged parts are exactly as in `original`, including how numbers are written,
- * the order of fields, and which fields are left out.
+ * Turns a form's value into a file's value. Each unchanged part is taken from `original` as it is, with the same
+ * order of fields and the same missing fields.
  */
 export function fromForm(shape: Shape, form: unknown, original: unknown): unknown {
   if (isDeepSame(toForm(shape, original), form)) return original;
@@ -72,16 +72,15 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
 type NamedShape = Extract<Shape, { kind: 'named' }>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The folder that a form puts before the names of pictures, with slashes. */
+/** The part of a picture's path before its name, such as `/gallery/`; empty for other names. */
 function folderOf({ by }: NamedShape): string {
   return typeof by === 'object' ? `/${by.folder}/` : '';
 }
 
 /**
- * Turns named values into fields. An entry is left out if its course or picture was deleted.
+ * Turns named values into fields. Leaves out an entry whose course or picture was deleted.
  *
- * @throws {Error} if two values have the same name, or a new value has no course or picture, since a file can store
- *   neither
+ * @throws {Error} if two values have the same name, or if a new value has no course or picture
  */
 function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fields): Fields {
   const named = new Map<string, unknown>();
@@ -89,14 +88,14 @@ function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fiel
   for (const entry of entries) {
     if (isNothing(entry)) continue;
     if (shape.by !== 'name' && isNothing(entry['name'])) {
-      // When a course or picture is deleted, the CMS clears only the name in its entry.
+      // The CMS keeps the entry of a deleted course or picture, and clears only the entry's name.
       if (left.some((value) => isDeepSame(value, entry['value']))) continue;
       throw new Error(nameless(shape.by, entry['value']));
     }
     const name = textOf(entry['name']).trim().replace(folderOf(shape), '');
     if (named.has(name))
       throw new Error(`“${name}” is in the list twice; remove one of the two entries`);
-    // A name without a value stays, so that the check reports it.
+    // An entry with a name but no value stays, so that the check reports the missing value.
     named.set(name, fromForm(shape.of, entry['value'], original[name]) ?? '');
   }
   return Object.fromEntries(named);
@@ -109,7 +108,7 @@ function nameless(by: Exclude<NamedShape['by'], 'name'>, value: unknown): string
   return `${entry} has no ${what}. Choose the ${what} there, or remove the entry`;
 }
 
-/** Returns first the original's fields in their order, and then the new fields in the schema's order. */
+/** Keeps the order of the original's fields. New fields follow in the schema's order. */
 function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: Fields): Fields {
   const names = new Set([...Object.keys(original), ...shapes.keys()]);
   const fields = [...names].flatMap((name): [string, unknown][] => {
@@ -122,7 +121,10 @@ function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: 
   return Object.fromEntries(fields);
 }
 
-/** Pairs each entry with the original entry that is the same, or else with the original entry at the same position. */
+/**
+ * Pairs each entry with the same entry of the original. If there is none, pairs it with the original's entry at the
+ * same position.
+ */
 function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
   const forms = original.map((entry) => toForm(of, entry));
   return form.flatMap((entry, index) => {
@@ -133,8 +135,8 @@ function listFrom(of: Shape, form: readonly unknown[], original: readonly unknow
 }
 
 /**
- * Whether an entry belonged to a deleted course or picture. When a course or a picture is deleted, the CMS keeps the
- * entry and only clears the name in it.
+ * Whether an entry is left over from a deleted course or picture. The CMS keeps such an entry, and clears only the
+ * name in it.
  *
  * @param forms the entries before the edit
  */
@@ -150,7 +152,7 @@ function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boo
 
 function fieldsOf(value: unknown): Fields {
   const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
-  // Any object can be read as names with values.
+  // Every object that is not a list is a set of named fields.
   return isFields ? (value as Fields) : {};
 }
 

@@ -10,7 +10,7 @@ const schemas = {
   ...Object.fromEntries(Object.entries(contentFiles).map(([name, { schema }]) => [name, schema])),
 };
 
-/** Files whose every field needs a hint, since they are about facts. */
+/** In files of facts, every field needs a hint. */
 const facts = ['course', 'academy', 'register'];
 
 test.each(Object.entries(schemas))('%s: every field has a proper label', (_, schema) => {

@@ -10,7 +10,7 @@ test.each([
   ['academy.yaml', /(?<=phones:\n.*\n).*/, '  - 98765 43210', '', /^“Phones, 2nd” must be in int/],
   ['academy.yaml', /(?<=\n {2}city:).*/, ' ""', '', /^“Address, City” must not be empty → write/],
   ['academy.yaml', /\nshortName: .*/, '', '', /^“Short name” is missing → fill it in$/],
-  // If the sentence does not name the field, the desk shows the field's label before the sentence.
+  // This fault's sentence does not name the field, so the desk puts the field's label before it.
   ['home.yaml', /(?<=\n {2}picture: ).*/, 'pictures/gone.jpg', 'Hero, Picture', notThere],
   ['courses/C.md', /(?<=\n)title: .*\n/, '', '', /^“Title” is missing → fill it in$/],
 ])(

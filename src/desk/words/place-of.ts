@@ -15,11 +15,11 @@ import { shapeOf, type Shape } from './shape.ts';
 export interface FormPlace {
   /** The file's name in “Words and pictures”. */
   readonly label: string;
-  /** The address of the file's form, as linked from another page of the desk; undefined for a file without a form. */
+  /** A link to the file's form, for another page of the desk; undefined for a file without a form. */
   readonly link?: string;
 }
 
-/** The place of a file, by its path below `content/`. */
+/** Finds where “Words and pictures” has a file, by the file's path below `content/`. */
 export function placeOf(file: string): FormPlace {
   const course = /^courses\/(.*)\.md$/.exec(file)?.[1];
   if (course !== undefined) {
@@ -42,7 +42,7 @@ function linkTo(collection: string, entry: string): string {
   return `words#/collections/${collection}/entries/${encodeURIComponent(entry)}`;
 }
 
-/** A fault in the desk's words: it names the labels of a form, and no lines of a file. */
+/** A fault as the desk tells it: with labels of a form, not with lines of a file. */
 export interface ToldProblem {
   /** The file's path below `content/`. */
   readonly file: string;

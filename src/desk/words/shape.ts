@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The structure of a part of a content file. It has only what forms need. */
+/** The structure of a part of a content file, as far as forms need it. */
 export type Shape = Described &
   (
     | {
@@ -18,14 +18,17 @@ export type Shape = Described &
     | { readonly kind: 'list'; readonly of: Shape }
     /** A list of texts that is edited as one text, with one entry on each line. */
     | { readonly kind: 'lines' }
-    /** A list in which each entry is a course, or several courses of which any one is enough. */
+    /** One course, or several courses of which any one is enough. */
     | { readonly kind: 'courses-or-choices' }
     | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
-    /** Fields whose names are chosen by the owner, or are names of courses or pictures. The order of the fields counts. */
+    /**
+     * Fields that the owner adds and orders. Each has a name that the owner chose, or the name of a course or
+     * picture.
+     */
     | { readonly kind: 'named'; readonly of: Shape; readonly by: NamedBy }
   );
 
-/** What the names are. For names of pictures, this gives their folder below `content/`. */
+/** Where the names of fields come from: the owner, the courses, or the pictures in a folder below `content/`. */
 export type NamedBy = 'name' | 'course' | { readonly folder: string };
 
 interface Described {
@@ -93,7 +96,7 @@ function textKind(json: Json) {
   return kind === 'picture' || kind === 'course' || kind === 'group' ? kind : 'text';
 }
 
-/** In some places, JSON Schema also allows `true` or a list. zod never writes those. */
+/** JSON Schema allows `true` or a list in some places where zod writes only a schema. */
 function oneSchema(json: unknown): Json {
   // zod always writes a schema here.
   return typeof json === 'object' && json !== null ? (json as Json) : {};

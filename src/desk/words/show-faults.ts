@@ -8,7 +8,10 @@ export interface TypedText {
   readonly text: string;
 }
 
-/** After a failed save the CMS opens its own dialog. The last two sentences prepare the owner for that dialog. */
+/**
+ * After a failed save, the CMS opens its own dialog. The words from “When you close this box” on prepare the owner
+ * for that dialog.
+ */
 export const stillInForm =
   'Nothing is lost: your changes are still in the form. When you close this box, another box says only that there was an error. Press “OK” there.';
 
@@ -72,8 +75,8 @@ export function unreadableWords({ file, line, message }: Problem, isLocal: boole
   return {
     message: `“${label}” can’t be read: content/${file}, near line ${line}: ${quoted(message)}.`,
     cure: isLocal
-      ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which also takes back every other change in the file that was not committed'
-      : 'on GitHub open this file, press the pencil and correct the line, or ask whoever changed it last (“History”)',
+      ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which also takes back every other change in the file since the last commit'
+      : 'on GitHub open this file, press the pencil and correct the line, or ask whoever last changed the file (see “History”)',
   };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Asks the owner before typed text is lost, because its form, the page or the window is left. A change without typing, such
- * as a removed entry, is not noticed.
+ * If a form has typed text that is not saved, asks the owner before the form or the page closes. A change without
+ * typing, such as a removed entry, is not noticed.
  *
  * @returns a function that lets the open form close without a question
  */
@@ -33,7 +33,7 @@ export function guardTypedText(): () => void {
   return release;
 }
 
-/** The form that an address opens, as the CMS documents it; undefined for another page. */
+/** The part of an address that names a form; undefined for other pages. The CMS documents these addresses. */
 function formAt(address: string): string | undefined {
   return /#\/collections\/[^/]+\/(?:entries\/[^?]+|new)/.exec(address)?.[0];
 }

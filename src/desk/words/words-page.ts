@@ -27,7 +27,7 @@ async function openPage() {
   CMS.registerEventListener({
     name: 'preSave',
     handler: async ({ entry }) => {
-      // Although its type says otherwise, the entry is an Immutable.js map with the same fields.
+      // The CMS's type is wrong: `entry` is an Immutable.js map with the same fields.
       const saving = entry.toJS() as ApiEntry;
       try {
         await checkSaving(state, formatOf, saving);
@@ -60,8 +60,9 @@ async function stopIfGone(state: DeskState, base: string, name: string) {
 }
 
 /**
- * Looks at the file of the form that was just opened. If the file can't be read, the form would be empty, so this closes the
- * form. If the file has changed since the CMS read the folder, this warns. At GitHub the CMS itself looks for changes.
+ * Checks the file of the form that was just opened. If the file can't be read, closes the form, which would be empty.
+ * If the file in the folder has changed since the CMS read it, warns the owner. At GitHub, the CMS itself looks for
+ * changes.
  */
 async function guardForm(state: DeskState, formatOf: FormatOf) {
   const file = fileAt(location.hash);
@@ -77,7 +78,10 @@ async function guardForm(state: DeskState, formatOf: FormatOf) {
   }
 }
 
-/** Warns of an iPhone's HEIC picture. The CMS would accept it without showing it, and only the check would say why. */
+/**
+ * Warns of a picture in HEIC, the format of iPhones. The CMS would accept the picture but not show it. Only the check
+ * would tell the owner why.
+ */
 function warnOfHeic(target: EventTarget | null) {
   const files = target instanceof HTMLInputElement ? [...(target.files ?? [])] : [];
   const chosen = files.find(({ name }) => isHeic(name));
@@ -99,7 +103,7 @@ function sayHow({ isLocal }: DeskState) {
   how.textContent = isLocal
     ? 'Choose “Work with Local Repository”, and then the folder of the website, which contains the folder “content”.'
     : 'Choose “Sign In Using Access Token”. What you save goes online when you press “Publish Changes”.';
-  // The address changes when the CMS has opened the content. Then the explanation is removed.
+  // Once the CMS has opened the content, the address changes, and the explanation is no longer needed.
   window.addEventListener('hashchange', () => how.remove(), { once: true });
   if (isLocal && !('showDirectoryPicker' in window)) {
     sayFailure(

@@ -1,10 +1,11 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, parse, parseDocument } from 'yaml';
 
 /**
- * Changes a YAML text so that its value becomes `wanted`, whose fields may be in another order. Comments stay, and unchanged
- * parts keep their order and quotes. If nothing changes, a text in the library's own layout stays the same, byte for byte.
+ * Changes a YAML text so that its value becomes `wanted`, with the fields in the order of `wanted`. Comments stay,
+ * and unchanged parts keep their quotes. If nothing changes, a text in the library's own layout stays the same, byte
+ * for byte.
  *
- * @throws {Error} if the text is not YAML, or can't be changed in that way
+ * @throws {Error} if the text is not YAML, or can't be changed to `wanted`
  */
 export function mergeYaml(text: string, wanted: unknown): string {
   const document = parseDocument(text);
@@ -17,7 +18,9 @@ export function mergeYaml(text: string, wanted: unknown): string {
   const kept = withOldRemarks(text, written);
   if (isSame(parseOrNothing(kept), wanted ?? null)) return kept;
   if (isSame(parse(written), wanted ?? null)) return written;
-  throw new Error('this file is written in a way that can only be changed by hand');
+  throw new Error(
+    'the desk can’t change the file of this form. Change the file in a text editor or on GitHub',
+  );
 }
 
 /** A line with content, and the comments and blank lines above it (its remarks). */
@@ -27,9 +30,8 @@ interface Line {
 }
 
 /**
- * Puts the old text's comments and blank lines into the new text. The library moves some comments. It also removes
- * the comments above a first entry that was removed. Here, only the comment directly above a removed entry is removed
- * with that entry.
+ * Puts the old text's comments and blank lines into the new text. The library would move some comments, and lose
+ * those above a removed first entry. This function drops only the comment directly above a removed entry.
  */
 function withOldRemarks(old: string, written: string): string {
   if (old.trim() === '') return written;
@@ -67,7 +69,7 @@ function withOldRemarks(old: string, written: string): string {
   return `${[...out, ...before.rest].join('\n')}\n`;
 }
 
-/** The old line that is paired with the new line `index`, or else with the next new line in a pair. */
+/** The old line in the first pair whose new line is `index` or later. */
 function nextPair(pairs: ReadonlyMap<number, number>, index: number): number | undefined {
   const [, old] = [...pairs].find(([now]) => now >= index) ?? [];
   return old;
@@ -86,8 +88,8 @@ function linesOf(text: string): { readonly lines: readonly Line[]; readonly rest
 }
 
 /**
- * The comment directly above a line, if it belongs to that line. Above the first line of a group, a comment belongs to the
- * group, or to the file.
+ * The comment directly above a line, if it belongs to that line. A comment above the first line of a group belongs to
+ * the whole group, or to the file.
  */
 function ownRemarks({ text, remarks }: Line, above: Line | undefined): readonly string[] {
   if (above === undefined || indentOf(above.text) < indentOf(text)) return [];
@@ -101,9 +103,12 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** Pairs equal lines of `old` and `now`: their longest common subsequence. Maps each new line to its old line. */
+/**
+ * Pairs equal lines, as many as their order allows (the longest common subsequence). Maps the index of a new line to
+ * the index of its old line.
+ */
 function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<number, number> {
-  // `counts[i][j]` is the number of common lines from `old[i]` and `now[j]` to the end.
+  // `counts[i][j]`: how many lines can be paired if `i` old lines and `j` new lines are skipped.
   const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   const countAt = (i: number, j: number) => counts[i]?.[j] ?? 0;
   const isPair = (i: number, j: number) => old[i]?.text === now[j]?.text;
@@ -163,7 +168,7 @@ function mergedEntries(
   return wanted.map((value, index) => {
     const entry = same[index] ?? merged(document, left.shift(), value);
     const neighbour = old[0];
-    // A new text is written in quotes if its neighbours are.
+    // A new text takes the quotes of the list's first entry.
     if (isScalar(entry) && isScalar(neighbour) && neighbour.type) entry.type ??= neighbour.type;
     return entry;
   });
