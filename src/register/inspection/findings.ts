@@ -23,6 +23,7 @@ import { alike, duplicates, guessable, idsWithSpaces } from './id-checks.ts';
 import type { Found, InspectedSheet, InspectionContext, OtherSheet } from './inspected-sheet.ts';
 import { personalData } from './personal-data.ts';
 import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
+import { namesRemarks, saysValid } from './state-words.ts';
 import {
   endedSheets,
   endedTexts,
@@ -185,8 +186,8 @@ const kinds = {
   'ended-title': {
     severity: 'hidden state',
     find: endedTitles,
-    what: 'The title {texts} says that certificates have ended, but the website does not read it: they count as valid.',
-    fix: '{advice}',
+    what: '{holds} {texts} says that certificates have ended, but the website does not read it: they count as valid.',
+    fix: '{advice} If {texts} does not mean these certificates, change its words.',
   },
   'unread-date': {
     severity: 'hidden state',
@@ -374,15 +375,15 @@ const kinds = {
       const ended = endedColumns(sheet);
       return (sheet.context.sealed ? [] : sheet.profiles)
         .filter(({ column, cells }) => {
-          const { heading = '' } = column;
-          const isRemark = /\b(?:remarks?|comments?|reasons?)\b|शेरा|टिप्पणी/i.test(heading);
-          const areDifferent = new Set(cells.map(({ text }) => text)).size > 1;
-          return isRemark && areDifferent && !ended.has(column);
+          const texts = new Set(cells.map(({ text }) => text));
+          const isUsual = texts.size === 1 && cells.length * 2 > sheet.certificates.length;
+          const isRemark = namesRemarks(column.heading ?? '') && ![...texts].every(saysValid);
+          return isRemark && !isUsual && !ended.has(column);
         })
         .map(({ column, cells }) => ({ lines: cells, column }));
     },
     what: '{column} holds remarks in {rows}. Anyone can download the register and read them.',
-    fix: 'If they are meant for the office alone, keep them in another file.',
+    fix: 'If a remark means that a certificate is not valid, the certificate needs a status, such as `Withdrawn`. If the remarks are meant for the office alone, keep them in another file.',
   },
   'unchecked-sheet': {
     severity: 'note',

@@ -1,7 +1,6 @@
 import { columnHeading, type DateColumn, dateColumns } from '../certificates/columns.ts';
 import { registerDate } from '../certificates/dates.ts';
 import { statusMeant, statusWords } from '../certificates/facts.ts';
-import { statusesButValid } from '../certificates/states.ts';
 import type { ColumnProfile } from './column-profiles.ts';
 import { headingWords, valueKind } from './text-kinds.ts';
 
@@ -25,12 +24,15 @@ export interface SaidStates {
 export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidStates {
   const { cells, headingKind, column } = profile;
   const { heading = '' } = column;
-  if (isOfSomethingElse(heading)) return { ended: [], unknown: [] };
-  if (namesEnded(heading) && dateColumnLike(profile) === undefined) {
-    const ended = cells.filter(({ text }) => !denials.includes(headingWords(text).join(' ')));
-    return { ended, unknown: [] };
+  if (hasWord(heading, otherThings)) return { ended: [], unknown: [] };
+  // If most certificates have a new ID, the academy has numbered all its certificates anew.
+  const isRenumbered = namesReplacement(heading) && cells.length * 2 > rows.length;
+  if (namesEnded(heading) && !isRenumbered && dateColumnLike(profile) === undefined) {
+    const saysNo = (text: string) =>
+      denials.includes(headingWords(text).join(' ')) && !ticks.test(text);
+    return { ended: cells.filter(({ text }) => !saysNo(text)), unknown: [] };
   }
-  const isRemark = hasWord(heading, remarks);
+  const isRemark = namesRemarks(heading) || hasWord(heading, ofStatus);
   // Vague words such as "discontinued" may be about the course. Certificates of a discontinued course are still
   // valid.
   const canBeVague = (isRemark && headingKind !== 'course') || heading === '';
@@ -50,18 +52,19 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
   return { ended: exceptions, unknown: [] };
 }
 
-/** The blank cells below a heading such as "Valid (Y/N)", if most other cells there say yes. */
+/** The cells without an answer below a heading such as "Valid (Y/N)", if most other cells there say yes. */
 function unansweredIn({ cells, column }: ColumnProfile, rows: readonly number[]): Cells {
   const isQuestion = hasWord(column.heading ?? '', questions);
-  const yes = cells.filter(({ text }) => saysValid(text) && valueKind(text) !== 'time');
+  const answers = cells.filter(({ text }) => !saysNothing.test(text));
+  const yes = answers.filter(({ text }) => saysValid(text) && valueKind(text) !== 'time');
   if (!isQuestion || yes.length * 2 <= rows.length) return [];
-  const filled = new Set(cells.map(({ row }) => row));
+  const filled = new Set(answers.map(({ row }) => row));
   return rows.filter((row) => !filled.has(row)).map((row) => ({ row, text: '(blank)' }));
 }
 
-/** The parts of a text at brackets, dashes and colons, such as "Asha Rao" and "cancelled" in "Asha Rao (cancelled)". */
+/** The parts of a text at brackets, dashes, colons and equals signs, such as "Asha Rao" and "cancelled" in "Asha Rao (cancelled)". */
 function partsOf(text: string): string[] {
-  return text.split(/[()[\]{}*:]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
+  return text.split(/[()[\]{}*:=]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
 }
 
 /**
@@ -98,9 +101,20 @@ export function isDateCell({ text }: Cells[number]): boolean {
   return registerDate(text) !== undefined;
 }
 
-/** Whether a title says that the certificates below it are no longer valid. */
+/** Whether a title says that certificates are no longer valid. Certificates that are not in the list don't count. */
 export function titleSaysEnded(title: string): boolean {
-  return !isOfSomethingElse(title) && (namesEnded(title) || mentionsEnd(title));
+  const isOfOthers = hasWord(title, otherThings) || /\bnot (?:in|on|listed)\b/i.test(title);
+  return !isOfOthers && (namesEnded(title) || mentionsEnd(title));
+}
+
+/** Whether a note such as "Red = cancelled" explains a mark. */
+export function namesMark(note: string): boolean {
+  return /[^=\s]\s*=\s*\p{L}/u.test(note) || hasWord(note, marks);
+}
+
+/** Whether the column with this heading has remarks. */
+export function namesRemarks(heading: string): boolean {
+  return hasWord(heading, remarks);
 }
 
 /** Whether a title such as "VALID:" says that the certificates below it are valid. */
@@ -114,9 +128,12 @@ export function namesEnded(heading: string): boolean {
   return clear.includes(core) || clearInHeadings.includes(core) || namesReplacement(heading);
 }
 
-/** Whether the IDs below a heading such as "Replaced by" are those of new certificates. */
+/** Whether the IDs below a heading such as "Replaced by" or "New ID" are those of new certificates. */
 export function namesReplacement(heading: string): boolean {
-  return hasWord(heading, replaced) && hasWord(heading, replacers);
+  const isNewId = headingWords(heading).every((word) => ofNewIds.has(word));
+  return hasWord(heading, newer)
+    ? isNewId
+    : hasWord(heading, replaced) && hasWord(heading, replacers);
 }
 
 /** Whether a heading such as "Status" or "Valid (Y/N)" is about the state of certificates, and nothing else. */
@@ -140,11 +157,14 @@ export function areStates({ column, cells }: ColumnProfile): boolean {
 }
 
 /** Whether a text below a heading such as "Status" plainly means that a certificate is valid, or says nothing. */
-function saysValid(text: string): boolean {
+export function saysValid(text: string): boolean {
   const core = coreOf(text);
   if (statusMeant(core) === 'valid' || good.has(core) || done.has(core)) return true;
-  return valueKind(text) === 'time' || /^(?:[\p{Dash}.]+|1|[✓✔☑]\ufe0f?)$/u.test(text);
+  return valueKind(text) === 'time' || text === '1' || saysNothing.test(text) || ticks.test(text);
 }
+
+const saysNothing = /^[\p{Dash}.]+$/u;
+const ticks = /^[✓✔☑✅√]\ufe0f?$/u;
 
 /**
  * Whether a text says that a certificate is no longer valid, and nothing else.
@@ -164,11 +184,6 @@ function mentionsEnd(text: string): boolean {
   return clear.some((phrase) => all.includes(` ${phrase} `));
 }
 
-/** Whether a heading or title is about something else that can be cancelled, such as fees. */
-function isOfSomethingElse(heading: string): boolean {
-  return hasWord(heading, otherThings);
-}
-
 function hasWord(heading: string, list: ReadonlySet<string>): boolean {
   return headingWords(heading).some((word) => list.has(word));
 }
@@ -184,50 +199,56 @@ function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
  * Phrases that mean, even within a longer text, that a certificate is no longer valid. "Expired" and "reissued" are
  * not such phrases: "Reissued in 2019" may be a remark on the new certificate.
  */
-const clear = [
-  ...statusesButValid
-    .filter((status) => status !== 'expired' && status !== 'replaced')
-    .flatMap((status) => statusWords[status]),
-  ...phrases(
-    'void|invalid|not valid|no longer valid|inactive|not active|do not accept|not accepted|suspended|forged|debarred|annulled|rescinded|blacklisted|deactivated|canceld|cncl|cxl|wdn|रद्द|अमान्य|निरस्त',
+const clear = statusWords.withdrawn.concat(
+  phrases(
+    'void|invalid|not valid|no longer valid|inactive|not active|do not accept|not accepted|suspended|forged|debarred|annulled|rescinded|blacklisted|deactivated|surrendered|revoke|withdraw|do not verify|issued by mistake|issued in error|wrongly issued|canceld|canc|cncl|cncld|cxl|wdn|रद्द|अमान्य|निरस्त|अवैध|वैध नाही|वैध नहीं',
   ),
-];
+);
 
 /**
  * Phrases that mean that a certificate is no longer valid, but only in a text without other words. "Fake news
  * project" is a remark on a good certificate.
  */
 const clearAlone = phrases(
-  'cancel|null and void|fake|terminated|rejected|blocked|stolen|discontinued|dropped out|not issued|returned|duplicate|hold|withheld|stopped|taken back',
+  'cancel|fraud|bogus|null and void|fake|terminated|rejected|blocked|malpractice|destroyed|dropped|stolen|discontinued|dropped out|not issued|returned|duplicate|hold|withheld|stopped|taken back',
 );
 
 const clearInHeadings = phrases(
-  'cancellation|cancellations|withdrawal|revocation|blocked|stopped|hold',
+  'cancellation|cancellations|withdrawal|revocation|expired|deleted|blocked|stopped|hold',
 );
 
 /** Texts below a heading such as "Cancelled?" that say that the certificate is still valid. */
-const denials = phrases('|no|n|false|0|nil|none|na|n a|valid|active');
+const denials = phrases('|no|n|false|0|nil|none|na|n a|valid|active|नाही|नहीं|वैध');
 
 /** Texts below a heading such as "Status" that mean, besides the words of the status column, that all is well. */
-const good = new Set(phrases('yes|y|true|ok|okay|lifetime|permanent|nil|none|na|n a'));
+const good = new Set(
+  phrases(
+    'yes|y|true|ok|okay|live|genuine|verified|lifetime|permanent|nil|none|na|n a|वैध|चालू|होय|हो|हाँ|हां',
+  ),
+);
 const done = words('completed complete passed pass done delivered collected paid given received');
 
 /** Words that don't change what a text says about a certificate's state. */
 const besides = words(
   'certificate certificates cert student by ho office on it is was has been since until',
 );
-const inQuestions = words('yes no y n of still current till upto up to');
+const inQuestions = words('yes no y n of still current till upto up to आहे है का क्या');
 const besidesInHeadings = new Set([
   ...inQuestions,
-  ...words('date day reason for why when status remark remarks note list old'),
+  ...words('date day reason for why when status remark remarks note list letter old'),
 ]);
 
-const remarks = words('status remark remarks note notes comment comments शेरा स्थिती');
-const states = words('status valid validity active स्थिती वैध');
-const questions = words('valid active');
-const replaced = words(statusWords.replaced.join(' '));
+const remarks = words('remark remarks note notes comment comments reason action शेरा टिप्पणी टीप');
+const ofStatus = words('status स्थिती स्थिति');
+const states = new Set([...ofStatus, ...words('valid validity active inactive genuine वैध')]);
+const questions = words('valid active genuine वैध');
+const marks = words('red yellow orange green blue colour color marked highlighted struck');
+const replaced = new Set(statusWords.replaced);
 const replacers = words('by as with');
-const otherThings = words('fee fees payment placement admission exam');
+const newer = words('new reissue');
+const ofNewIds = words('new reissue certificate cert id no number');
+/** Words in headings and titles for other things that can be cancelled. */
+const otherThings = words('fee fees payment placement admission exam cheque cheques');
 
 function phrases(list: string): readonly string[] {
   return list.split('|');

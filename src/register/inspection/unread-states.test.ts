@@ -81,14 +81,17 @@ test.each([
   ].flatMap((heading) => below(heading, unclear)),
   ...below('Grade', 'A (cancelled)|B - withdrawn in May'),
   ...below('Replaced by', 'ITA-2025-0001'),
+  ...below('New certificate no.', 'ITA-2025-0001'),
+  ...below('Cancelled?', '✓|✅'),
+  ...below('Cancellation letter no.', 'HO/12'),
+  ...below('टिप्पणी', 'निरस्त किया गया|वैध नाही'),
+  ...below('Action', 'Withdraw|Revoke from 1 June'),
+  ...below('Expired', 'Yes'),
 ])('below the heading "%s", the text "%s" is a fault', (heading, text) => {
   expect(foundIn(withH(heading, '', text))).toEqual(['unread-status H 4']);
 });
 
 test.each([
-  ['Remarks', 'Rejected topic changed'],
-  ['Remarks', 'Fake news project'],
-  ['Remarks', 'Duplicate copy printed'],
   ['Course status', 'Discontinued'],
   ['Course opted', 'Blocked'],
   ['Grade', 'Rejected'],
@@ -99,7 +102,10 @@ test.each([
     'Status',
     'Valid|Issued 3/5/2024|Completed|Passed|Done|Delivered|Collected|Paid|-|N/A|OK',
   ),
-  ...below('Valid (Y/N)', 'Yes|Y|✓|✔|1|TRUE|Valid'),
+  ...below('Status', 'Live|Genuine|वैध'),
+  ...below('Valid (Y/N)', 'Yes|Y|✓|✔|✅|1|TRUE|Valid'),
+  ...below('वैध', 'होय|हाँ'),
+  ...below('रद्द?', 'नाही|नहीं'),
   ...below('Validity', 'Lifetime|2 years'),
 ])('below the heading "%s", the text "%s" is not a fault', (heading, text) => {
   expect(kindsIn(withH(heading, '', text, text))).toEqual([]);
@@ -122,6 +128,11 @@ test('below a heading about the state, exceptions are a fault, and the owner dec
   const status = withH('Status', 'Valid', 'pending', 'Valid', 'Valid', 'Cancelled', 'Valid');
   expect(foundIn(status)).toEqual(['unread-status H 4 7']);
   expect(adviceOn(status)[0]).toMatch(/write Status: 6 .* still valid, write `Valid` in column H/);
+  const remark = withH('Remarks', '', 'Batch cancelled, moved to evening');
+  expect(adviceOn(remark)[0]).toMatch(/still valid, delete these words from column H/);
+  expect(foundIn(withH('वैध आहे का?', 'होय', 'नाही', 'होय', 'होय', 'होय', '-'))).toEqual([
+    'unread-status H 4 8',
+  ]);
   const asked = withH('Valid (Y/N)', 'Yes', 'No', 'Y', 'Y', 'Y', '');
   expect(foundIn(asked)).toEqual(['unread-status H 4 8']);
   expect(adviceOn(asked)[0]).toMatch(/^Write `Withdrawn` in these rows/);
@@ -183,11 +194,18 @@ test.each([
 test('a status in a column that is never read is to be moved first', () => {
   const lines = [titleRow, headings.with(4, 'Status'), ...inColumn(4, ['', 'Withdrawn'])];
   expect(foundIn(lines)).toEqual(['unread-status E 4']);
-  expect(adviceOn(lines)[0]).toMatch(/^Cut the whole of column E/);
+  expect(adviceOn(lines)[0]).toMatch(/^Cut the whole of column E.* what to do next\.$/);
 });
 
-test('IDs in a column "Replaced by" are to be read as such', () => {
-  expect(adviceOn(withH('Replaced by', '', 'ITA-2025-0001'))[0]).toContain('`replacedBy: 6`');
+test.each(['Replaced by', 'New ID', 'Reissue no.'])(
+  'IDs in a column "%s" are to be read as those of the replacements',
+  (heading) => {
+    expect(adviceOn(withH(heading, '', 'ITA-2025-0001'))[0]).toContain('`replacedBy: 6`');
+  },
+);
+
+test('new IDs of all certificates do not replace any', () => {
+  expect(kindsIn(withH('New ID', ...usual().map((_, at) => `ITA-2025-000${at}`)))).toEqual([]);
 });
 
 test('a column that alone marks a withdrawn certificate is not to be emptied first', () => {
@@ -263,9 +281,20 @@ test.each<readonly [heading: string, use: string]>([
   expect(foundIn(withdrawn, withStatus)).toEqual([`${kind} I 3 4`]);
 });
 
+test.each([
+  ...below('Remarks', 'Rejected topic changed|Fake news project|Duplicate copy printed|Copy case'),
+  ['Notes', 'see ITA-2024-0006'],
+  ['टिप्पणी', 'जुना'],
+])('below the heading "%s", the remark "%s" on one certificate is a note', (heading, text) => {
+  const lines = withH(heading, '', text);
+  expect(foundIn(lines)).toEqual(['public-remarks H 4']);
+  expect(adviceOn(lines)[0]).toMatch(/^If a remark means that a certificate is not valid, /);
+});
+
 test('remarks that differ between rows are a note, since everybody could read them', () => {
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'))).toEqual(['public-remarks']);
   expect(kindsIn(withH('Remarks', 'ok', 'ok'))).toEqual([]);
+  expect(kindsIn(withH('Remarks', ...usual().map(() => 'old batch')))).toEqual([]);
   const sealed = { sealed: true, sealedIdsAreGuessable: true };
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'), sealed)).toEqual([]);
 });
@@ -298,10 +327,31 @@ test.each(
   }
 });
 
+test.each(['Red = cancelled', '* = cancelled', 'Rows in yellow are withdrawn'])(
+  'a legend of marks is a fault until some certificate has a status: %s',
+  (legend) => {
+    const atTop = [[legend], headings, ...usual()];
+    for (const lines of [atTop, withTitles([9, legend, 1])]) {
+      expect(foundIn(lines)).toEqual(['ended-title']);
+      expect(adviceOn(lines)[0]).toMatch(/in the rows that it means .* change its words\.$/);
+      expect(foundIn(extended(lines, 'Status', 'withdrawn'), withStatus)).toEqual([]);
+    }
+  },
+);
+
+test('the name of the first sheet counts as a title of all rows', () => {
+  const workbook = { name: 'Revoked', isHidden: false, others: [] };
+  expect(foundIn([...above, ...usual()], { workbook })).toEqual(['ended-title 3 4 5 6 7 8']);
+  expect(kindsIn([...above, ...usual()], { workbook: { ...workbook, name: 'Old list' } })).toEqual(
+    [],
+  );
+});
+
 test('a title of withdrawn certificates may be in the first row, or after a row number', () => {
   expect(foundIn([['Cancelled certificates'], headings, ...usual()])).toEqual([
     'ended-title 3 4 5 6 7 8',
   ]);
+  expect(foundIn([['Note: Sr. No. 4 cancelled'], headings, ...usual()])).toEqual(['ended-title 6']);
   expect(foundIn([...above, ...usual().toSpliced(5, 0, ['6', 'CANCELLED:'])])).toContain(
     'ended-title 9',
   );
@@ -352,6 +402,8 @@ test.each([
   'Total: 6',
   'No certificate is cancelled',
   'Cancelled certificates are not listed here',
+  'Any certificate not in this list is invalid',
+  'Cancelled cheques are not accepted',
 ])('a note that names no withdrawn certificates is not a fault: %s', (note) => {
   expect(kindsIn(withTitles([9, note, 1]))).toEqual([]);
 });

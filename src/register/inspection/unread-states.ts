@@ -24,6 +24,7 @@ import {
   dateColumnLike,
   endedBesideNames,
   isDateCell,
+  namesMark,
   namesReplacement,
   namesState,
   type SaidStates,
@@ -42,11 +43,10 @@ import { capitalised, headingWords } from './text-kinds.ts';
  */
 export function endedTexts(sheet: InspectedSheet): Found[] {
   const advice = endedAdvice(sheet);
-  return statesFound(sheet, 'ended').map((found) => {
-    return replaces(found)
-      ? { ...found, advice: toRead(sheet, 'replacedBy', found.column) }
-      : { ...found, advice };
-  });
+  return statesFound(sheet, 'ended').map((found) => ({
+    ...found,
+    advice: replaces(found) ? toRead(sheet, 'replacedBy', found.column) : advice,
+  }));
 }
 
 /** Finds further texts in a column such as "Status" whose meaning only the owner knows. */
@@ -133,7 +133,9 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
   const said = sheet.unread.status?.ended ?? [];
   const saidRows = new Set(said.map(({ row }) => row));
   const titles = [...dropped, ...records].flatMap(titleIn);
-  return titles
+  // The name of the sheet is a title of all rows, in no column.
+  const sheetName = { row: 0, index: -1, text: sheet.context.workbook?.name ?? '' };
+  return [sheetName, ...titles]
     .filter(({ text }) => titleSaysEnded(text))
     .flatMap(({ row, index, text }) => {
       const later = titles.filter(
@@ -141,15 +143,18 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
       );
       const next = Math.min(...later.map((title) => title.row));
       const below = certificates.filter((one) => one.row > row && one.row < next);
-      const meant = endedByNote(text, row, certificates, below.length === 0) ?? below;
+      const isOfSheet = below.length === 0 || below.length === certificates.length;
+      const isLegend = isOfSheet && namesMark(text);
+      const noted = isLegend ? [] : endedByNote(text, row, certificates, below.length === 0);
+      const meant = noted ?? below;
       const lines = meant.filter((one) => valid.has(one) && !saidRows.has(one.row));
-      const found = { title: row, texts: [text] };
+      const found = { title: row, texts: [text], holds: row === 0 ? 'The sheet' : 'The title' };
       if (lines.length > 0) return [{ ...found, lines, advice: endedAdvice(sheet) }];
-      // A note such as "Cancelled: 2" is a finding only if the sheet does not say which certificates are cancelled.
+      // A note such as "Cancelled: 2" or "Red = cancelled" is a finding only while no certificate has such a status.
       const all = certificates.length;
-      const isCount = numbersIn(text).some((count) => count > 0 && count <= all);
+      const isOfSome = isLegend || numbersIn(text).some((count) => count <= all);
       const isOpen = meant.length === 0 && valid.size === all && said.length === 0;
-      return isOpen && isCount
+      return isOpen && isOfSome
         ? [{ ...found, advice: endedAdvice(sheet, 'the rows that it means') }]
         : [];
     });
@@ -191,8 +196,8 @@ function endedByNote(
   if (named.length > 0) return named;
   const [first = 0, last = first] = numbers;
   const isRange = numbers.length === 2 && /\d\s*(?:to|\p{Dash})\s*\d/iu.test(text);
-  const isOfMany = isFooter || isRange || words.includes('nos');
-  if (first > 0 && isOfMany && words.some((word) => ['no', 'nos', 'sr', 'serial'].includes(word))) {
+  const isSerial = words.some((word) => ['nos', 'sr', 'serial'].includes(word));
+  if (first > 0 && (isSerial || (words.includes('no') && (isFooter || isRange)))) {
     return certificates.filter(({ cells }) => {
       const serial = Number(cells[0]);
       return isRange ? serial >= first && serial <= last : numbers.includes(serial);
@@ -237,11 +242,11 @@ function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
   const names = ended.flatMap(({ isMain, column }) => (isMain ? [columnName(column)] : []));
   const clean =
     names.length === 0 ? '' : ` Then delete the words about the status from ${names.join(', ')}.`;
-  const states = ended.filter(({ column }) => namesState(column.heading ?? ''));
-  const still = states.map(
-    ({ column }) =>
-      ` For a certificate that is still valid, write \`Valid\` in ${columnName(column)}.`,
-  );
+  const others = ended.filter(({ isMain }) => !isMain);
+  const still = others.map(({ column }) => {
+    const toDo = namesState(column.heading ?? '') ? 'write `Valid` in' : 'delete these words from';
+    return ` For a certificate that is still valid, ${toDo} ${columnName(column)}.`;
+  });
   const last = still.join('') + clean;
   const { status } = sheet.register.columns;
   if (status) {
@@ -254,7 +259,8 @@ function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
     ended.length === 1
       ? ''
       : ` In every row named here where ${columnName(first.column)} is blank, write \`Withdrawn\` into it.`;
-  return toRead(sheet, 'status', first.column) + also + last;
+  const toDo = toRead(sheet, 'status', first.column);
+  return isRead(first.column) ? toDo + also + last : toDo;
 }
 
 /**
