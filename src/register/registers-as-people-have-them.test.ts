@@ -18,9 +18,12 @@ interface Told {
   readonly columns?: Partial<RegisterColumns>;
   /** The answers by ID, as `said` writes them, or the kind of fault if the register can't be used. */
   readonly answers: string | Readonly<Record<string, string>>;
-  /** The findings, each as its kind and its rows. If `found` is missing, the check does not run. */
+  /**
+   * The findings, each as its kind and its rows, such as `error-sheet 3`. If `found` is missing, the findings are not
+   * tested.
+   */
   readonly found?: readonly string[];
-  /** Matches a part of what the check says about the findings. */
+  /** The words of the findings must match this pattern. */
   readonly advice?: RegExp;
 }
 
@@ -183,7 +186,7 @@ test.each(Object.entries(registers))(
   },
 );
 
-/** The answers by ID, or the kind of fault, from the functions that the page uses too. */
+/** Returns the answer for each ID, or the kind of fault. The page uses the same functions. */
 async function answersOf(bytes: Uint8Array, columns: RegisterColumns, asked: Told['answers']) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns });

@@ -218,7 +218,7 @@ interface Digits {
   readonly isGrouped: boolean;
   /** The factor by which the number is divided: 1000 if the style shows thousands. */
   readonly factor: number;
-  /** The least number of digits in the exponent; undefined without scientific notation. */
+  /** The least number of digits in the exponent; undefined if the style does not use scientific notation. */
   readonly exponent: number | undefined;
   /** Texts between the digits. `place` is the number of digits after the text. */
   readonly texts: { readonly place: number; text: string }[];
@@ -309,7 +309,7 @@ function numberIn(tag: XmlTag, attribute: string): number | undefined {
   return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The part of a format code that gives the language of the style's words and the script of its digits. */
+/** The part of a format code for the language of words, such as names of months, and for the script of digits. */
 function localeOf(tag: XmlTag): string {
   const language = tag.attribute(':language') ?? '';
   const shape = localePartFor(tag.attribute(':transliteration-format') ?? '');
@@ -317,7 +317,7 @@ function localeOf(tag: XmlTag): string {
   return isWordy || shape !== '' ? `[$-${isWordy ? language : ''}${shape}]` : '';
 }
 
-/** A text, quoted in such a way that a format code shows it unchanged. */
+/** Quotes a text so that a format code shows the text unchanged. */
 function quoted(text: string): string {
   return text
     .split('"')

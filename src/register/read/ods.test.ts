@@ -87,7 +87,7 @@ test('in an .ods, grouped rows, repeated cells and cells after merged cells are 
   ]);
 });
 
-/** The XML of a number style `N` that consists of `parts`, and of a cell style `c` that uses `N`. */
+/** The XML of two styles: the number style `N`, which consists of `parts`, and the cell style `c`, which uses `N`. */
 function styleOf(parts: string, kind = 'number', attributes = ''): string {
   return `<number:${kind}-style style:name="N" ${attributes}>${parts}</number:${kind}-style>
     <style:style style:name="c" style:family="table-cell" style:data-style-name="N"/>`;
@@ -262,7 +262,7 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
     '20240007',
   ],
 ])(
-  'in an .ods, the style and not the stored text decides what a cell shows: %s',
+  'in an .ods, a cell shows its value in its style, and not the stored text: %s',
   async (_, style, cell, expected) => {
     for (const inside of ['<text:p>x</text:p>', '']) {
       const bytes = odsFile(
@@ -328,7 +328,7 @@ test('in an .ods, the stored text is shown if the style can’t be translated', 
   expect(first).toMatchObject({ cells: ['R8'], days: ['2026-12-03'] });
 });
 
-test('in an .ods, a cell has a day if its value is a date, or if a number’s style shows a date', async () => {
+test('in an .ods, both a date and a number that is shown as a date have a day', async () => {
   const cells = [aDay, float(46_359), aTime(10), float(46_359.5)].map(
     (value, index) => `<table:table-cell ${index === 3 ? '' : 'table:style-name="c"'} ${value}/>`,
   );
@@ -382,7 +382,7 @@ test.each([
   await expect(readFile(bytes)).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('in an .ods, repeated rows share their cells', async () => {
+test('in an .ods, repeated rows share one array of cells', async () => {
   const many = (cell: string) =>
     `<table:table-row table:number-rows-repeated="500000">${cell}</table:table-row>`;
   const blank = '<table:table-cell table:number-columns-repeated="16384"/>';

@@ -8,11 +8,12 @@ import type { ZipArchive, ZipEntry } from '../file/zip.ts';
 import { scanXml, type XmlReader, type XmlTag } from './xml.ts';
 
 /**
- * The rows of a worksheet of an .ods. Texts are read as they are in the file (ODF 1.3 part 3, 9.1.4). Other values are shown by their
- * style, as in LibreOffice, since programs store different texts for the same value.
+ * The rows of one worksheet in an .ods file. Texts are read as they are in the file (ODF 1.3 part 3, 9.1.4). Any
+ * other value is formatted by its style, as in LibreOffice, since its stored text depends on the program that wrote
+ * the file.
  *
- * @throws RegisterFault `not-a-spreadsheet` if the file lacks the worksheet, `password-protected`, `damaged`, `too-large`;
- *   `interrupted` if a library could not be loaded
+ * @throws RegisterFault `not-a-spreadsheet` if the file lacks the worksheet, `password-protected`, `damaged` or
+ *   `too-large`; `interrupted` if a library could not be loaded
  */
 export async function readOds(
   archive: ZipArchive,
@@ -67,7 +68,6 @@ function contentOf(archive: ZipArchive): ZipEntry {
 /** The depth of a table, which is inside `document-content`, `body` and `spreadsheet`. */
 const TABLE_DEPTH = 3;
 
-/** A cell's text and day, as LibreOffice shows them. */
 interface ShownCell {
   /** The shown text; undefined if the file lacks the cell's value. */
   readonly text: string | undefined;
@@ -88,7 +88,7 @@ interface CellTag {
 }
 
 /**
- * Reads one table, whose rows may be in groups. One row or cell element may stand for several equal rows or cells
+ * Reads one table. Its rows may be in groups. One element may stand for several equal rows or several equal cells
  * (ODF 1.3 part 3, 19.675 and 19.677).
  */
 class TableReader implements XmlReader {
@@ -175,7 +175,7 @@ class TableReader implements XmlReader {
     return !/^(annotation|note|ruby-text|frame)$/.test(tag.name);
   }
 
-  /** Adds a text, in which several characters of white space in a row count as one space (6.1.2). */
+  /** Adds a text. Each run of white space becomes one space (ODF 1.3 part 3, 6.1.2). */
   #addText(text: string): void {
     const words = text.replace(/[ \t\n]+/g, ' ');
     this.#add(this.#paragraphs.at(-1) === '' ? words.trimStart() : words);
@@ -208,7 +208,7 @@ class TableReader implements XmlReader {
   }
 
   /**
-   * The style of a cell without a style of its own: the style of its row, or else of its column (ODF 1.3 part 3,
+   * The style of a cell that names no style: the style of its row, or else the style of its column (ODF 1.3 part 3,
    * 19.615).
    */
   #styleOf(column: number): string | undefined {
@@ -216,8 +216,8 @@ class TableReader implements XmlReader {
   }
 
   #shown(type: string, value = '', text: string | undefined, style: string | undefined): ShownCell {
-    // If a cell of the type `string` has both a value and paragraphs, the value counts (ODF 1.3 part 3, 19.383), as
-    // in LibreOffice.
+    // A cell of the type `string` may have both a value and paragraphs. The value is then shown, as in LibreOffice
+    // (ODF 1.3 part 3, 19.383).
     const asWritten = { text: type === 'string' && value !== '' ? value : (text ?? value) };
     const format = this.#formats.of(style);
     const number = numberOf(type, value, this.#formats.isDate1904);
@@ -229,8 +229,8 @@ class TableReader implements XmlReader {
       return { text: format.shown.number(number), day };
     }
     if (type === 'boolean') return { text: number === 1 ? 'TRUE' : 'FALSE' };
-    // Without a usable style the stored text counts. But if that text is a raw number such as `2.024E7` or `1.0`, the
-    // format General decides.
+    // Without a usable style, the stored text is shown. But a raw number such as `2.024E7` or `1.0` is shown in the
+    // format General.
     const isRaw = text === undefined || /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
     if (isPlain && isRaw && !/^\d+$/.test(text ?? ''))
       return { text: this.#formats.general.number(number) };

@@ -6,7 +6,8 @@ import { tableOf } from '../sheet/sheet-builder.ts';
 import type { SheetTable, WorkbookSheet } from '../sheet/sheet-table.ts';
 
 /**
- * The rows of the first worksheet, with the texts that the spreadsheet shows. The readers for all kinds but .xlsx are loaded on demand.
+ * The rows of the first worksheet, with the texts that the spreadsheet shows. The reader for .xlsx is loaded with
+ * this module. The other readers are loaded on demand.
  *
  * @throws RegisterFault if the file can't be read; never returns an empty list instead
  */
@@ -28,12 +29,12 @@ export async function readRows(
         return (await loadChunk(import('./html.ts'))).readHtml(file.text, options);
     }
   } catch (cause) {
-    // An error of the JavaScript engine becomes a fault too, for example if an array would be too long.
+    // The JavaScript engine may throw an error, for example if an array is too long. Such an error becomes a fault.
     throw asFault(cause);
   }
 }
 
-/** The worksheets of a workbook. Empty for a text or a web page, which has only one sheet, without a name. */
+/** The worksheets of a workbook. The list is empty for a text file or a web page, whose only sheet has no name. */
 export async function sheetsIn(file: OpenedFile): Promise<WorkbookSheet[]> {
   if (!('archive' in file)) return [];
   if (file.kind === 'xlsx') return xlsxSheets(file.archive);

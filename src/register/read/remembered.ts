@@ -1,6 +1,6 @@
 /**
- * Makes a function that calls `make` and remembers the first results. Dates and amounts repeat, so equal values share
- * one text in memory.
+ * Makes a function that calls `make` and remembers the first 10,000 results. Dates and amounts often repeat. Equal
+ * values then share one text, which saves memory.
  */
 export function remembered<Result>(make: (value: number) => Result): (value: number) => Result {
   const known = new Map<number, Result>();

@@ -13,8 +13,8 @@ import {
 type Cells = readonly (string | undefined)[];
 
 /**
- * The expected result for each file for which the project has no CSV from another program. The result is a fault, or
- * the number of rows and the first cells of some rows. The keys of `has` are row numbers, and `|` separates cells.
+ * The expected results for files without a CSV from another program. A result is a fault, or the number of rows and
+ * the first cells of some rows. The keys of `has` are row numbers, and `|` separates cells.
  */
 const expectations: Readonly<
   Record<string, { fault: string } | { rows: number; has?: Readonly<Record<number, string>> }>
@@ -96,8 +96,8 @@ test.each(Object.entries(expectations))(
 );
 
 /**
- * For each file, the number of cells that are read differently from what Excel or LibreOffice shows. In most of these
- * cells Excel and LibreOffice differ from each other.
+ * For each file, the number of cells whose text differs from the text in Excel or LibreOffice. Excel and LibreOffice
+ * disagree on most of these cells.
  */
 const unlike: Readonly<Record<string, number>> = {
   'errors.xlsx': 7,

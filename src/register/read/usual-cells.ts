@@ -4,8 +4,8 @@ import { fourBytes, isDigit, type XmlBytes } from './xml-bytes.ts';
 
 /**
  * Reads cells in their usual form: a shared string or a number, as in `<c r="B7" s="2" t="s"><v>12</v></c>`. Programs
- * write nearly all cells in this form. The fields describe the cell that was read last, so that cells need no objects
- * of their own. Every loop ends at the `<` that `XmlBytes` adds after the bytes.
+ * write nearly all cells in this form. The fields describe the cell that was read last. To save time, cells have no
+ * objects of their own. Every loop ends at the `<` that `XmlBytes` adds after the bytes.
  */
 export class UsualCells {
   /** The row of the cell, counted from 1. */
@@ -15,7 +15,7 @@ export class UsualCells {
   style = 0;
   /** Whether the value is the index of a shared string. */
   isShared = false;
-  /** The value; -1 if the value is not a plain number, as in `XmlBytes.number`. */
+  /** The value; -1 if the value is not a plain number (see `XmlBytes.number`). */
   value = 0;
 
   /**
@@ -55,7 +55,7 @@ export class UsualCells {
 
   /**
    * Reads the end of a row and the start tag of the next row, such as `</row><row r="8" spans="1:5">`. Returns where
-   * that start tag ends, or 0 as `readCell` does.
+   * the start tag ends. Returns 0 if the tags have another form or have not arrived completely.
    */
   readNextRow(xml: XmlBytes, start: number): number {
     let at = start + '</row><row r="'.length;
@@ -76,7 +76,7 @@ function isCapital(code: number): boolean {
   return code >= CAPITAL_A && code <= CAPITAL_Z;
 }
 
-// The parts of the forms that `readCell` and `readNextRow` read, four characters each. Some parts overlap.
+// Each constant in this group is four characters of a usual cell or row. Some constants overlap.
 const CELL = fourBytes('<c r');
 const REFERENCE = fourBytes(' r="');
 const STYLE = fourBytes(' s="');

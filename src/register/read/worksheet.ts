@@ -8,7 +8,7 @@ import { UsualCells } from './usual-cells.ts';
 import type { XmlBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 
-/** What the reader of a worksheet's cells needs from the rest of the workbook. */
+/** What the reader needs from the other parts of the workbook. */
 interface CellContext {
   readonly strings: readonly string[];
   /**
@@ -19,7 +19,10 @@ interface CellContext {
   readonly formats: CellFormats;
 }
 
-/** Reads the rows of a worksheet (ECMA-376 part 1, 18.3.1.99). Cells may be in any order, and rows and cells may lack references. */
+/**
+ * Reads the rows of a worksheet (ECMA-376 part 1, 18.3.1.99). Cells may be in any order, and rows and cells may lack
+ * references.
+ */
 export async function readWorksheet(
   part: XmlPart,
   context: CellContext,
@@ -30,7 +33,7 @@ export async function readWorksheet(
   return reader.finish();
 }
 
-/** The cell that is being read, as far as it has been read. */
+/** The part of the current cell that has been read so far. */
 interface Cell {
   readonly type: string;
   readonly style: number;
@@ -292,7 +295,10 @@ export class RichText {
   }
 }
 
-/** The text with its codes resolved: `_x000D_` stands for the UTF-16 code unit 000D (ST_Xstring; ECMA-376 part 1, 22.9.2.19). */
+/**
+ * The text with its codes resolved: `_x000D_` stands for the UTF-16 code unit 000D (ST_Xstring; ECMA-376 part 1,
+ * 22.9.2.19).
+ */
 export function unescaped(text: string): string {
   if (!text.includes('_x')) return text;
   return text.replace(/_x([\da-f]{4})_/gi, (_, hex: string) =>

@@ -123,7 +123,7 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
   expect(await read(draft)).toEqual(expected);
 });
 
-test('the first worksheet in workbook order is read, not chart or dialog sheets', async () => {
+test('chart and dialog sheets are skipped, and the first worksheet in workbook order is read', async () => {
   const sheet = (id: string) => `<sheet name="${id}" sheetId="1" r:id="${id}"/>`;
   const parts = {
     'xl/workbook.xml': workbookXml(['chart', 'dialog', 'second', 'first'].map(sheet).join('')),
@@ -224,8 +224,8 @@ test('a file that can’t be read reliably gives the fault "damaged"', async () 
 });
 
 /**
- * The part of a workbook that asks to be calculated when it is opened. Programs that can't calculate write such
- * workbooks.
+ * A `workbook.xml` that asks the spreadsheet program to calculate all formulas on opening. Programs that can't
+ * calculate formulas write such files.
  */
 const calculatedOnOpening = {
   'xl/workbook.xml': workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(
@@ -283,7 +283,7 @@ test.each<
   },
 );
 
-test('a row counts even if none of its values is known', async () => {
+test('a row is kept even if it has only formulas without results', async () => {
   const rows = '<row r="3"><c r="F3"><f>A3</f></c></row>';
   const expected: SheetRow[] = [{ number: 3, cells: [], notKnown: [5] }];
   expect(await readFile(makeWorkbook({ rows }))).toEqual(expected);
@@ -296,7 +296,7 @@ test('an array formula that covers the whole sheet is too large', async () => {
   await expect(reading).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('a format that can’t be used affects only its own cell', async () => {
+test('if the format of a cell can’t be used, the other cells are still read', async () => {
   const styles = stylesOf('"abc', '0000');
   const rows =
     '<row r="1"><c s="1"><v>7</v></c><c s="2"><v>7</v></c><c s="1" t="str"><v>x</v></c></row>';
@@ -305,7 +305,7 @@ test('a format that can’t be used affects only its own cell', async () => {
 });
 
 test.each([false, true])(
-  'serial numbers and ISO texts give the day of a date (date system of 1904: %s)',
+  'a date has a day, whether it is a serial number or an ISO text (date system of 1904: %s)',
   async (is1904) => {
     const serial = 46_359 - (is1904 ? 1462 : 0);
     const workbook = workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(
@@ -326,7 +326,7 @@ test.each([false, true])(
   },
 );
 
-test('a text that no format has changed may have any length', async () => {
+test('a text that no format changes may have 40,000 characters', async () => {
   const long = 'x'.repeat(40_000);
   const cells = `<c t="s"><v>0</v></c><c t="str"><v>${long}</v></c>`;
   const rows = await read({ strings: `<si><t>${long}</t></si>`, rows: `<row>${cells}</row>` });
@@ -346,7 +346,7 @@ test('the length of formatted texts is limited, for each cell and for all cells 
   await expect(read({ styles, strings, rows: rows(2049) })).rejects.toMatchObject(tooLarge);
 });
 
-test('the length of all texts is limited, whether cells share texts or not', async () => {
+test('the total length of all texts is limited, whether cells share texts or not', async () => {
   const text = 'x'.repeat(900_000);
   const own = cell('t="str"', `<v>${text}</v>`).repeat(75);
   await expect(read({ rows: own })).rejects.toMatchObject({ kind: 'too-large' });
@@ -366,12 +366,12 @@ test('a row is only as wide as its last filled cell requires', async () => {
   await expect(read({ rows: wide(140_000) })).rejects.toMatchObject({ kind: 'too-large' });
 });
 
-test('after a hundred rows only the wanted columns are read', async () => {
+test('the first hundred rows are read in full, and later rows only in the wanted columns', async () => {
   const rows = Array.from(
     { length: 150 },
     (_, i) => `<row r="${i + 1}"><c><v>${i}</v></c><c><v>x</v></c><c><f>1</f></c></row>`,
   );
-  // The cells of the second column are not valid numbers. That is a fault only if the second column is read.
+  // After row 100, the second column has invalid numbers. Reading these numbers would cause a fault.
   const spoilt = rows
     .join('')
     .replaceAll('<c><v>x</v></c>', (found, at: number) =>

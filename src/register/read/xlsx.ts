@@ -32,7 +32,7 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
   const found: WorkbookSheet[] = [];
   for (const { id, name, isHidden } of sheets) {
     const relationship = relationships.find((one) => one.id === id);
-    // If the first sheet in the list has no relationship, nobody knows which worksheet is the first.
+    // Without its relationship, this sheet may be a chart or the first worksheet.
     if (!relationship && found.length === 0) throw damaged(`the sheet ${id} has no relationship`);
     // Chart and dialogue sheets are skipped.
     if (relationship?.type !== 'worksheet') continue;
@@ -61,7 +61,10 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
 
 interface Relationship {
   readonly id: string;
-  /** The last part of the type's address, which is the same in transitional and strict documents (ECMA-376 part 1, 9.2; part 4). */
+  /**
+   * The last part of the type's address. This part is the same in transitional and strict documents (ECMA-376 part 1,
+   * 9.2; part 4).
+   */
   readonly type: string;
   readonly target: string;
 }
@@ -196,7 +199,7 @@ async function readStrings(part: XmlPart): Promise<string[]> {
   return strings;
 }
 
-// Nearly all shared texts have the form `<si><t>Asha</t></si>`. The parts of that form are below, four bytes each.
+// Nearly all shared texts have the form `<si><t>Asha</t></si>`. Each constant below is four characters of this form.
 const ITEM = fourBytes('<si>');
 const TEXT = fourBytes('><t>');
 const TEXT_END = fourBytes('</t>');

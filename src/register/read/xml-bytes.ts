@@ -1,14 +1,14 @@
 import { asFault, damaged } from '../faults.ts';
 
 /**
- * The bytes of an XML part that have arrived but have not been read yet. A `<` is added after the last byte, so that
- * every search ends.
+ * Those bytes of an XML part that have arrived but have not been read yet. A `<` is added after the last byte, so
+ * that every search ends.
  */
 export class XmlBytes {
   codes = new Uint8Array(0);
   /**
-   * The index after the last byte that has arrived. The byte at this index is the added `<`, and all bytes after the
-   * `<` are old.
+   * The index after the last byte that has arrived. The added `<` is at this index. Any bytes after the `<` are
+   * leftovers.
    */
   end = 0;
   #view = new DataView(this.codes.buffer);
@@ -32,14 +32,14 @@ export class XmlBytes {
   }
 
   /**
-   * Whether the four characters of `four`, a result of `fourBytes`, are at the index `at`. That index must not be
+   * Whether the four characters at the index `at` are those that `fourBytes` turned into `four`. `at` must not be
    * after `end`.
    */
   has(four: number, at: number): boolean {
     return this.#view.getInt32(at) === four;
   }
 
-  /** The index of the next `<`, where the text that begins at `start` ends. */
+  /** The end of the text that begins at `start`: the index of the next `<`. */
   endOfText(start: number): number {
     let at = start;
     while (this.codes[at] !== LESS) at++;
@@ -78,7 +78,7 @@ export class XmlBytes {
     return String.fromCharCode(...characters);
   }
 
-  /** The text from `start` to `end`, in which references are not resolved. Line ends become LF. */
+  /** The text from `start` to `end`. References stay as they are, and line ends become LF. */
   written(start: number, end: number): string {
     try {
       return utf8.decode(this.codes.subarray(start, end)).replace(/\r\n?/g, '\n');
@@ -100,8 +100,7 @@ export function fourBytes(characters: string): number {
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
- * The most bytes of a text that is built character by character. For such a short text, a call of the decoder would
- * take longer.
+ * Up to this number of bytes, a text is built character by character, since a call of the decoder would take longer.
  */
 const LONGEST_SHORT = 64;
 

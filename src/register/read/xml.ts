@@ -28,17 +28,16 @@ export interface UsualForm {
   /** The depth of the elements to read: the number of elements around each of them. */
   readonly depth: number;
   /**
-   * Reads elements from `start` on, and returns where the last of them ends. Stops at an element that has another
-   * form or has not arrived completely, and `opened` is called for that element. Returns 0 if the first element is of
-   * that kind.
+   * Reads elements from `start` on, and returns where the last of them ends. Stops before an element that has another
+   * form or has not arrived completely. Returns 0 if nothing was read.
    */
   read(xml: XmlBytes, start: number): number;
 }
 
 /**
- * Reads an XML part while it inflates, so that the whole part is never in memory. Only names, and texts that a reader asks for, are
- * decoded. The part must be in UTF-8. Of XML 1.0, only the forms that spreadsheets have are read. Anything else is refused, such as a
- * document type, an unknown entity, or an end tag that does not match.
+ * Reads an XML part while it inflates, so that the whole part is never in memory. Names are decoded, but texts only
+ * if the reader asks for them. The part must be in UTF-8. Spreadsheets use few forms of XML 1.0. Any other form is
+ * refused, such as a document type, an unknown entity, or an end tag that does not match.
  *
  * @throws RegisterFault `damaged` if the part is not well-formed, and any error that `part` or `reader` throws
  */
@@ -176,8 +175,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   }
 
   /**
-   * Returns 0 if the rest of the tag from `at` on has not arrived yet. Throws if it has arrived, since no tag can
-   * continue like this.
+   * The tag can't be read at `at`. Returns 0 if the byte at `at` has not arrived yet. Otherwise the XML is malformed.
    */
   function notHere(at: number): 0 {
     if (at < xml.end) throw xml.malformed();
@@ -196,7 +194,7 @@ export class XmlTag {
   #textEnd = 0;
   /** The part of the tag's text that comes before a comment or is in a CDATA section. */
   #kept = '';
-  /** For each attribute four indexes: the start and end of its name, and the start and end of its value. */
+  /** Four indexes for each attribute: the start and end of its name, and the start and end of its value. */
   #places: number[] = [];
   /** For each depth, the name of the last element at that depth, with its prefix. */
   readonly #elementNames: string[] = [];
@@ -255,8 +253,8 @@ export class XmlTag {
   }
 
   /**
-   * The name of the element from `start` to `end`, with its prefix. To save time, the bytes are decoded only if the
-   * last element at `depth` had another name.
+   * The name, with its prefix, in the bytes from `start` to `end`. If the last name at `depth` is the same, that name
+   * is reused, which is faster than decoding.
    */
   elementName(depth: number, start: number, end: number): string {
     const last = this.#elementNames[depth];
@@ -303,7 +301,7 @@ function isText(text: string, bytes: Uint8Array, start: number, end: number): bo
   return true;
 }
 
-/** The index of the first byte, from `from` on, that is not of the given kind. */
+/** The index of the first byte at or after `from` that is not of the given kind. */
 function endOf(kind: number, bytes: Uint8Array, from: number): number {
   let at = from;
   while (kinds[bytes[at] ?? 0] === kind) at++;
@@ -339,7 +337,7 @@ const EQUALS = 0x3d;
 const GREATER = 0x3e;
 const QUESTION = 0x3f;
 
-/** The most bytes that are read at a time. They should fit into the processor's cache. */
+/** The most bytes that are read at once: few enough for the processor's cache. */
 const PIECE = 64 * 1024;
 /** The most bytes that a tag and the text before it may have together. */
 const LONGEST_TAG = 1024 * 1024;

@@ -10,7 +10,7 @@ import { trimText } from '../sheet/cells.ts';
 /** The contents of `manifest.json`, to which `manifestFile` adds a checksum. Bytes are in hex. */
 export interface Manifest {
   readonly format: 2;
-  /** The name of the edition, 16 bytes. If the content of any bucket changes, so does the name. */
+  /** The name of the edition, 16 bytes. A change in any bucket changes the name. */
   readonly edition: string;
   /** The salt of `certificateKey`, 16 bytes. */
   readonly salt: string;
@@ -21,7 +21,10 @@ export interface Manifest {
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret in its link. */
   readonly link: boolean;
-  /** Set if certificates without an ID were left out. An ID that is not found may then belong to one of them. */
+  /**
+   * Set if some rows of the register have no ID and were left out. An ID that is not found then has the status
+   * `incomplete`, not `invalid`.
+   */
   readonly lacksIds?: true;
 }
 
@@ -29,7 +32,7 @@ export async function manifestFile(manifest: Manifest): Promise<Bytes> {
   return utf8(JSON.stringify({ ...manifest, checksum: await manifestChecksum(manifest) }));
 }
 
-/** @throws SealedFault `damaged` or `outdated-page`, or SyntaxError if the file is damaged and not JSON */
+/** @throws SealedFault `damaged` or `outdated-page`; SyntaxError if the file is not JSON */
 export async function readManifest(file: Bytes): Promise<Manifest> {
   const read: unknown = JSON.parse(new TextDecoder().decode(file));
   // If the JSON is not an object, the checksum and all fields of the manifest are undefined.
@@ -48,9 +51,11 @@ export async function readManifest(file: Bytes): Promise<Manifest> {
 export const slotCount = 32;
 export const locatorSize = 16;
 export const recordSize = 512;
-/** The bytes of a slot: a locator, and a sealed record with its authentication tag of 16 bytes. */
+/** The size of a slot in bytes: a locator, and a sealed record with its authentication tag of 16 bytes. */
 export const slotSize = locatorSize + recordSize + 16;
-/** The bytes of a bucket: its slots, and a checksum of 32 bytes. The manifest is always smaller than a bucket. */
+/**
+ * The size of a bucket in bytes: its slots, and a checksum of 32 bytes. The manifest is always smaller than a bucket.
+ */
 export const bucketSize = slotCount * slotSize + 32;
 
 /** The path of a bucket, relative to the manifest. */
@@ -112,8 +117,8 @@ export function readRecord(bytes: Bytes): SealedRecord {
 
 /**
  * The spelling under which an ID is sealed. An ID of the academy's own form is sealed in its printed spelling,
- * however it was typed. Any other ID is only trimmed (R7). Undefined for an ID of the academy's own form with a wrong
- * check character.
+ * however it was typed. Any other ID is only trimmed (R7). Returns undefined if an ID of the academy's own form has a
+ * wrong check character.
  *
  * @param prefixes the prefixes of the academy's own IDs
  */

@@ -2,7 +2,7 @@ import type { Bytes } from '../bytes.ts';
 import { fromHex, locatorSize, sha256, toHex, utf8 } from './format.ts';
 
 /**
- * Derives the key that opens a certificate, 32 bytes. Each derivation takes 600,000 rounds, about a tenth of a
+ * Derives the key of 32 bytes that opens a certificate. Each derivation takes 600,000 rounds, about a tenth of a
  * second, so that nobody can try millions of IDs.
  *
  * @param salt the site's public salt
@@ -20,9 +20,9 @@ export function passwordOf(id: string, linkSecret?: string): string {
 }
 
 /**
- * A certificate's place in an edition, and the key of its record. Both differ in each edition.
+ * Returns where a certificate is in an edition, and the key of its record. Every edition has its own places and keys.
  *
- * @returns `place`, from which the number of the bucket follows (`place` modulo the number of buckets); `locator`, which
+ * @returns `place`, which gives the number of the bucket (`place` modulo the number of buckets); `locator`, which
  *   marks the certificate's slot in that bucket; and the `key`
  */
 export async function entryOf(key: Bytes, edition: Bytes) {
@@ -35,8 +35,8 @@ export async function entryOf(key: Bytes, edition: Bytes) {
 }
 
 /**
- * The cipher for records. The nonce may always be zero, since each key seals only one record. A key is derived from
- * the ID and the edition, and an edition has only one content.
+ * The cipher for records. The nonce may always be zero, since no key seals two records: each ID has its own key in
+ * each edition, and changed contents make a new edition.
  */
 export const recordCipher: AesGcmParams = { name: 'AES-GCM', iv: new Uint8Array(12) };
 
