@@ -61,7 +61,7 @@ test.each([201, 203, 204, 206, 226, 304])(
   },
 );
 
-test('R9: the uncompressed length that the host gives shows that a compressed text was cut off', async () => {
+test('R9: a compressed text was cut off if it is shorter than the uncompressed length', async () => {
   const csv = 'a,b\n1,2\n';
   const packed = () => new Response(csv, { headers: { 'content-encoding': 'gzip' } });
   const withLength = (length: number) =>
@@ -81,7 +81,7 @@ test('R9: the uncompressed length that the host gives shows that a compressed te
 });
 
 test.each(['PK\u0003\u0004', ' <!doctype html>'])(
-  'a file that shows by itself whether it is complete needs no second request: %j',
+  'a zip archive or a web page needs no request for its length: %j',
   async (start) => {
     fetched.mockResolvedValueOnce(new Response(start));
     await fetchRegister(elsewhere);
@@ -89,7 +89,7 @@ test.each(['PK\u0003\u0004', ' <!doctype html>'])(
   },
 );
 
-test('from another host a few bytes may be missing, since the page can’t see the compression', async () => {
+test('a file from another host may be a few bytes short, since the page can’t see its compression', async () => {
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '25' }, 'cors'));
   fetched.mockRejectedValueOnce(new TypeError('no HEAD here'));
   await expect(fetchRegister(elsewhere)).resolves.toHaveLength(2);
@@ -97,7 +97,7 @@ test('from another host a few bytes may be missing, since the page can’t see t
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
-test('a host counts as blocking only if it answers but does not let the page read the answer', async () => {
+test('a host has blocked the page if it answers but the page can’t read the answer', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(Response.error());
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'blocked' });
@@ -107,7 +107,7 @@ test('a host counts as blocking only if it answers but does not let the page rea
   );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
-  // The site's own host can't block the page, so that host is not asked again.
+  // The site's own host can't block the page. Therefore that host gets no second request.
   fetched.mockClear();
   await expect(fetchRegister('/register.xlsx')).rejects.toMatchObject({ kind: 'interrupted' });
   expect(fetched).toHaveBeenCalledOnce();

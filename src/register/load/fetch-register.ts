@@ -12,13 +12,11 @@ export interface FetchOptions {
   /** The port on which the response arrives, if the page has already requested the file. */
   readonly begun?: MessagePort | undefined;
   readonly onProgress?: (progress: DownloadProgress) => void;
-  /**
-   * Called with the date of the file's last change (RFC 9110, 8.8.2); undefined if the host does not send that date.
-   */
+  /** Called with the file's date of change (RFC 9110, 8.8.2). The date is undefined if the host does not send it. */
   readonly onLastModified?: (httpDate: string | undefined) => void;
   /**
-   * Called with the date of the response (RFC 9110, 6.6.1). Undefined if the host does not send that date, or hides
-   * it from other sites.
+   * Called with the date of the response (RFC 9110, 6.6.1). The date is undefined if the host does not send it, or
+   * hides it from other sites.
    */
   readonly onDate?: (httpDate: string | undefined) => void;
 }
@@ -27,8 +25,8 @@ export interface DownloadProgress {
   /** The number of bytes that have arrived, uncompressed. */
   readonly received: number;
   /**
-   * The number of bytes that the host announced. Undefined if the host announced no number, or only that of
-   * compressed bytes.
+   * The length of the file in bytes, as the host announced it. Undefined if the host announced none, if the page
+   * knows that the file is compressed, or if more bytes have arrived.
    */
   readonly expected?: number | undefined;
 }
@@ -98,10 +96,10 @@ export async function fetchRegister(
   }
 }
 
-/** The longest wait for the response, and for each next part of the response. */
+/** The longest wait for the response, and then for each part of its body. */
 const timeoutMs = 20_000;
 
-/** The least number of bytes in a minute: a tenth of what the slowest phones get. */
+/** A download that gets fewer bytes in a minute is stopped. The slowest phones get ten times as many. */
 const leastPerMinute = 10_000;
 
 const mostMinutes = 10;
@@ -134,7 +132,10 @@ export function isOffline(): boolean {
   return platform.navigator?.onLine === false;
 }
 
-/** Options that send no more than needed. With `credentials: 'omit'` Chromium would open a second connection to the site itself. */
+/**
+ * With these options, a request sends no referrer, and no cookies to other hosts. With `credentials: 'omit'`,
+ * Chromium would open a second connection to the site's own host.
+ */
 const discreet = { credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const;
 
 /**
@@ -186,17 +187,17 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * By how many bytes a complete file may be shorter than `announced`. The announced length may be that of the compressed
- * file, since a page can't see another host's Content-Encoding. Compression can make a file slightly longer, and then
- * `announced` exceeds the file's own length by at most this much.
+ * The number of bytes by which a complete file may be shorter than the announced length. Another host may announce
+ * the length of the compressed file, and compression can make a file slightly longer. A page can't see whether
+ * another host compressed the file.
  */
 function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
 }
 
 /**
- * Whether the body is known to be complete, or its reader will notice a missing end. The body is known to be complete if it has the
- * announced length. The readers of zip archives and web pages notice a missing end.
+ * Whether a cut-off body would be noticed without a second request. A body with the announced length is complete. The
+ * readers of zip archives and web pages notice a missing end.
  */
 function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 200)).replace(/^(\xef\xbb\xbf)?\s*/, '');
@@ -221,7 +222,6 @@ async function checkLength(url: string, received: number): Promise<void> {
   if (response?.ok) refuseShorter(received, announcedLength(response), response);
 }
 
-/** The longest wait for the host's answer to the request for a file's length. */
 const lengthTimeoutMs = 3000;
 
 /**
@@ -240,7 +240,7 @@ async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** The message of an error. Node has the reason of a network error in `cause`. */
+/** The message of an error. In Node, the error's `cause` tells why a request failed. */
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -143,7 +143,7 @@ test.each([
   ['06:00', '0.25'],
   ['18:00:00', '0.75'],
   ...['Z', 'yesterday', '2021-02-30', '44227'].map((text) => [text, text]),
-])('a cell of the type date without a format shows the value %s as %s', async (value, text) => {
+])('a date cell without a format shows the value %s as %s', async (value, text) => {
   const rows = `<row><c t="d"><v>${value}</v></c></row>`;
   expect((await readFile(makeWorkbook({ rows })))[0]?.cells).toEqual([text]);
 });

@@ -15,8 +15,8 @@ export interface CellFormats {
 }
 
 /**
- * Prepares the formats of a workbook. The formatting library is loaded only if a format is neither General nor zeros,
- * such as `0000`.
+ * Prepares the formats of a workbook. The formatting library is loaded unless every format is General or a row of
+ * zeros, such as `0000`.
  *
  * @param codes the format code of each cell style. Undefined if the workbook lacks its styles: then only the first
  *   style is known.
@@ -48,8 +48,8 @@ const generalFormat: CellFormat = {
 };
 
 /**
- * Whether the format shows values as General does. The text format (`@`) does, and so does a format number without a
- * standard meaning (ECMA-376 part 1, 18.8.30).
+ * Whether the format shows values as General does. The text format (`@`) and format numbers without a standard
+ * meaning do so (ECMA-376 part 1, 18.8.30).
  */
 function isGeneral(code: FormatCode): boolean {
   return typeof code === 'number'
@@ -58,7 +58,7 @@ function isGeneral(code: FormatCode): boolean {
 }
 
 /**
- * Whether the format consists only of zeros, such as `0000` for at least four digits. The number 1 means the built-in
+ * Whether the format consists only of zeros, such as `0000` for at least four digits. Format number 1 is the built-in
  * format `0`.
  */
 function isZeros(code: FormatCode): boolean {
@@ -81,7 +81,7 @@ function filledWithZeros(width: number): CellFormat {
   };
 }
 
-/** Whether General shows all digits of a number and nothing else. */
+/** Whether General shows the number as plain digits, without a sign, a point or an exponent. */
 function isPlainWhole(value: number): boolean {
   return value >= 0 && value < 1e15 && Number.isInteger(value);
 }
@@ -118,8 +118,9 @@ function withoutZeros(digits: string): string {
 }
 
 /**
- * The serial number of a date or time in ISO 8601, as cells of type `d` have it (ECMA-376 part 1, 18.18.11): `2021-01-31`,
- * `2021-01-31T10:10:10.5Z` or `10:10:10`. Undefined for any other text, and for a day before 1900.
+ * The serial number of a date or time in ISO 8601, such as `2021-01-31`, `2021-01-31T10:10:10.5Z` or `10:10:10`.
+ * Cells of type `d` contain such texts (ECMA-376 part 1, 18.18.11). Undefined for any other text, and for a day
+ * before 1900.
  */
 export function isoDateSerial(text: string, isDate1904 = false): number | undefined {
   const match = /^(?:(\d{4}-\d\d-\d\d)(?:[T ]|Z?$))?(?:(\d\d:\d\d(?::\d\d(?:\.\d+)?)?)Z?)?$/.exec(
@@ -139,10 +140,10 @@ export function isoDateSerial(text: string, isDate1904 = false): number | undefi
   return days < 61 ? days - 1 : days;
 }
 
-/** The day in an ISO text, which may also contain a time; undefined if the text is only a time. */
+/** The day of an ISO date with or without a time; undefined for a time without a day. */
 export function dayIn(text: string): string | undefined {
   return /^\d{4}-\d\d-\d\d/.exec(text)?.[0];
 }
 
-/** The number of days from the start of the date system of 1900 to that of 1904 (ECMA-376 part 1, 18.17.4.1). */
+/** The number of days between the starts of the date systems of 1900 and 1904 (ECMA-376 part 1, 18.17.4.1). */
 const DAYS_TO_1904 = 1462;

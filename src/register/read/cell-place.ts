@@ -35,9 +35,7 @@ export class CellPlace {
     check(this.column < maxColumns && this.row <= maxRows);
   }
 
-  /**
-   * Moves to the cell in `column` of the current row. The cell's reference in the file confirms the row's number too.
-   */
+  /** Moves to the cell in `column` of the current row. The file names the cell's row and column. */
   takeColumn(column: number): void {
     this.column = column;
     this.#isRowSaid = true;
@@ -67,7 +65,7 @@ export class ArrayFormulas {
     this.#ranges.push({ from, to, isNotKnown: false });
   }
 
-  /** Whether an array formula has been added so far. Most worksheets have no array formula. */
+  /** Whether any array formula has been added. */
   get isAny(): boolean {
     return this.#ranges.length > 0;
   }

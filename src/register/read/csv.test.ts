@@ -14,7 +14,7 @@ test('blank rows are left out but counted', () => {
   ]);
 });
 
-test('quotation marks count as text if they are doubled or inside a cell', () => {
+test('doubled quotation marks, and those in the middle of a cell, count as text', () => {
   expect(read('"say ""yes""",5" screen\n"Asha "Ash" Rao",x')).toEqual([
     { number: 1, cells: ['say "yes"', '5" screen'] },
     { number: 2, cells: ['Asha "Ash" Rao', 'x'], torn: 'misquoted' },
@@ -152,7 +152,7 @@ test.each([
   expect(read(text).at(-1)?.cells[1]).toBe(second);
 });
 
-test('if headings are shorter than rows, the delimiter that gives the most IDs is chosen', () => {
+test('if headings are shorter than rows, the delimiter with the most IDs is chosen', () => {
   const text = `R\nNo.,Name,ID\n1,A;B;C;D;E,A-1,x\n2,A;B;C;D;E,A-2,x\n3,A;B;C;D;E,A-3,x\n`;
   const inColumnC = (rows: Iterable<SheetRow>) =>
     new Set(Array.from(rows, ({ cells }) => cells[2])).size;

@@ -55,8 +55,8 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetTable
 const rowsAbove = 2;
 
 /**
- * The CSV without spaces between a delimiter and a quotation mark, as in `1, "Asha, B.", C`. LibreOffice ignores such
- * spaces, but the parser does not, since RFC 4180 forbids such spaces.
+ * Removes the spaces between delimiters and quotation marks: `1, "A, B" ,C` becomes `1,"A, B",C`. LibreOffice ignores
+ * such spaces, but the parser does not, since RFC 4180 forbids them.
  */
 function parsable(lines: string, delimiter: string): string {
   if (!lines.includes(`${delimiter} `) || !lines.includes(' "')) return lines;
@@ -104,9 +104,9 @@ function checkQuotes(
 }
 
 /**
- * Refuses a register that was cut off within its last row, since nobody knows how many rows are missing. Programs such as Google Sheets
- * leave out the last line end, but write the same number of delimiters in every row. In a typed register the last row is hardly ever
- * shorter than all others.
+ * Refuses a register that was cut off within its last row, since nobody knows how many rows are missing. Programs
+ * that leave out the last line end, such as Google Sheets, write the same number of delimiters in every row. If a
+ * person types a register, its last row is hardly ever shorter than all others.
  *
  * @param lengths the number of cells in each row that is not an empty line
  */
@@ -120,9 +120,9 @@ function checkLastRow(lengths: readonly number[]): void {
 }
 
 /**
- * Whether a short last row such as `Total,3` is complete, and not the beginning of a certificate. Its first cell has no
- * digit, although every row above has a digit there. The only cell of a row may be the beginning of `A-12`, so then
- * every row above must begin with a number.
+ * Whether a short last row such as `Total,3` is complete, and not the beginning of a certificate. Its first cell has
+ * no digit, but the first cell of every row above has one. A row with a single cell may be the beginning of `A-12`.
+ * In that case, every row above must begin with a digit.
  */
 function isFooter(last: readonly string[], rows: SheetTable): boolean {
   const numbered = last.length > 1 ? /\d/ : /^\s*\d/;
@@ -131,8 +131,8 @@ function isFooter(last: readonly string[], rows: SheetTable): boolean {
 }
 
 /**
- * Marks the rows that may be split in the wrong places. Such a row has a quotation mark that is not doubled, or is
- * longer than the headings. If most rows are longer than the headings, the length of a row does not count.
+ * Marks the rows that may be split in the wrong places. Such a row has a quotation mark that is not doubled, or more
+ * cells than the headings. If most rows have more cells than the headings, the number of cells does not count.
  *
  * @param width the number of cells in the headings, with the blank cells that programs write at the end of a row
  */
@@ -146,7 +146,7 @@ function markTornRows(rows: SheetTable, width: number, misquoted: readonly numbe
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The number of lines that are split with each delimiter to find the best delimiter. */
+/** `csvDelimiter` looks at this many lines. */
 const tried = 100;
 
 /**
@@ -175,7 +175,7 @@ function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefin
   return best?.delimiter;
 }
 
-/** The first line `sep=;`, with which Excel names the delimiter. */
+/** A first line such as `sep=;`, in which Excel names the delimiter. */
 const namingLine = /^"?sep=([^\w\n"])"?(?:\n|$)/i;
 
 /**
@@ -187,10 +187,7 @@ export function isPartedByTabs(lines: readonly string[]): boolean {
   return filled.filter((line) => /[^\s,;]\t+[^\s,;]/.test(line)).length > filled.length / 2;
 }
 
-/**
- * Measures how well a delimiter suits a CSV. The parameter `rows` has the rows that the delimiter gives. The first
- * measure counts most.
- */
+/** Rates a delimiter by the `rows` that it gives. The first score counts most. */
 function delimiterScores(
   rows: readonly (readonly string[])[],
   { isList, countIds }: ReadRowsOptions,
@@ -205,7 +202,7 @@ function delimiterScores(
   return [Number(isAsHeadings), countIds?.(sheet) ?? 0, columns];
 }
 
-/** Whether `scores` are better than `than`. The first measure that differs decides. */
+/** Compares two lists of scores. The first score that differs decides. */
 function isMore(scores: readonly number[], than: readonly number[]): boolean {
   const at = scores.findIndex((score, index) => score !== than[index]);
   return at !== -1 && (scores[at] ?? 0) > (than[at] ?? 0);

@@ -1,7 +1,7 @@
 /**
- * The character codes of the digit zero in other scripts. The index is the script's number in the locale of a number
- * format. The scripts are Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada,
- * Malayalam, Thai, Lao, Tibetan, Burmese, Khmer and Mongolian. Ethiopic (number 0x11) has no zero.
+ * The character code of the digit zero in each of 17 scripts. The index is the script's number in the locale of a
+ * number format. The scripts are Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu,
+ * Kannada, Malayalam, Thai, Lao, Tibetan, Burmese, Khmer and Mongolian. Ethiopic (number 0x11) has no zero.
  */
 const zeros: readonly (number | undefined)[] = [
   ...[undefined, undefined, 0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6],
@@ -9,8 +9,8 @@ const zeros: readonly (number | undefined)[] = [
 ];
 
 /**
- * The character code of the zero in the script of a format's digits; undefined for European digits. For example,
- * `[$-4000439]` and `[$-hi-IN,400]` mean Devanagari.
+ * The character code of the zero that a format shows; undefined for European digits. For example, a format with
+ * `[$-4000439]` or `[$-hi-IN,400]` shows Devanagari digits.
  */
 export function zeroOf(code: string): number | undefined {
   const [, shape, shapeOfTag] =
@@ -18,13 +18,19 @@ export function zeroOf(code: string): number | undefined {
   return zeros[Number.parseInt(shape ?? shapeOfTag ?? '0', 16)];
 }
 
-/** The text with its digits in another script. The parameter `zero` is the character code of that script's zero. */
+/**
+ * Replaces the digits in `text` by the digits of another script. `zero` is the character code of that script's 0. If
+ * `zero` is undefined, the text stays the same.
+ */
 export function inDigits(zero: number | undefined, text: string): string {
   if (zero === undefined) return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** The part of a format's locale that names the script of `digit`, such as `,400`; empty for European digits. */
+/**
+ * Returns the text that names the script of `digit` in a format's locale, such as `,400` for Devanagari. Empty for
+ * European digits.
+ */
 export function localePartFor(digit: string): string {
   const code = digit.charCodeAt(0);
   const shape = zeros.findIndex((zero) => zero !== undefined && code >= zero && code <= zero + 9);

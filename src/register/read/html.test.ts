@@ -9,7 +9,7 @@ async function read(page: string | Uint8Array): Promise<string[][]> {
   return rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? ''));
 }
 
-test('R1, R2: a published Google Sheet is read without its bars beside frozen rows and columns', async () => {
+test('R1, R2: Google’s bars beside frozen rows and columns are not read as cells', async () => {
   const bar = '<td class="freezebar-cell freezebar-vertical-handle"></td>';
   const page = `<table><tr><th class="row-header freezebar-vertical-handle"></th><th>A</th><th class="freezebar-cell"></th><th>B</th></tr>
     <tr><th>1</th><td>a</td>${bar}<td>b</td></tr>
@@ -23,7 +23,7 @@ test('R1, R2: a published Google Sheet is read without its bars beside frozen ro
   ]);
 });
 
-test('a cell that spans several columns or rows counts only in the first of them', async () => {
+test('a cell that spans several columns or rows has its text in the first of them', async () => {
   const page = `<table>
     <tr><td rowspan=2>a</td><td colspan="2">b</td><td>c</td></tr>
     <tr><td>d</td><td rowspan="2">e</td><td>f</td></tr>

@@ -6,11 +6,12 @@ import { isBlank, type ReadRowsOptions } from '../sheet/cells.ts';
 import type { SheetTable } from '../sheet/sheet-table.ts';
 
 /**
- * The rows of the first table of a web page, with the texts that the page shows. If a cell spans several columns or rows, its text is in
- * the first of them (HTML Living Standard, section 4.9.12.1). A table inside a cell is part of the cell's text.
+ * The rows of the first table of a web page, with the texts that the page shows. If a cell spans several columns or
+ * rows, its text is in the first of them (HTML Living Standard, section 4.9.12.1). A table inside a cell is part of
+ * the cell's text.
  *
- * @throws RegisterFault `web-page` if the table has fewer than two rows or two columns, or if the page has a form; `damaged` if the page
- *   ends before its table; `too-large` beyond the limits
+ * @throws RegisterFault `web-page` if the table has fewer than two rows or two columns, or if the page has a form;
+ *   `damaged` if the page ends within the table; `too-large` beyond the limits
  */
 export function readHtml(text: string, options: ReadRowsOptions = {}): SheetTable {
   const table = new TableReader(options);
@@ -56,12 +57,12 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetTabl
 
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
-/** The most columns that cells with a `rowspan` may cover, all added up. The limit bounds the time for reading. */
+/** The most columns that all cells with a `rowspan` may cover together. The limit bounds the time for reading. */
 const maxReserved = 10_000_000;
 
 const cells = new Set(['td', 'th']);
 const endsRow = new Set(['tr', 'table', 'thead', 'tbody', 'tfoot']);
-/** Elements before and after which a new line begins. */
+/** A new line begins at the start tag and at the end tag of these elements. */
 const ownLine = new Set('br p div table tr ul ol li h1 h2 h3 h4 h5 h6 pre hr'.split(' '));
 const toFillIn = new Set(['form', 'input', 'button', 'select', 'textarea']);
 /** Elements whose text is hidden. The tokenizer does not look for tags inside such an element. */
@@ -83,9 +84,9 @@ class TableReader {
    */
   #row = 0;
   #column = -1;
-  /** For each column, the last row that a cell from above covers. */
+  /** For each column, the last row that the `rowspan` of a cell reaches. */
   readonly #reach: number[] = [];
-  /** The number of columns that cells over several rows have covered so far. The limit is `maxReserved`. */
+  /** The number of columns that all cells with a `rowspan` have covered so far. */
   #reserved = 0;
   /** The open cell, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;

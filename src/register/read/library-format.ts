@@ -11,7 +11,10 @@ export type FormatCode = string | number;
  */
 export interface CellFormat {
   number(value: number): string | undefined;
-  /** Returns the day of a serial number in ISO 8601. Missing if the format does not show the day of the month. */
+  /**
+   * Returns a serial number's day in ISO 8601. The function is missing if the format does not show the day of the
+   * month.
+   */
   readonly day?: ((value: number) => string | undefined) | undefined;
   /** Whether texts are shown unchanged, so that `text` need not be called. */
   readonly keepsText: boolean;
@@ -21,7 +24,7 @@ export interface CellFormat {
 /**
  * Makes a format from any format code. This module is loaded on demand, since it needs the formatting library.
  *
- * @param startDay the number of days from the start of the date system of 1900 to that of the workbook's system
+ * @param startDay 0 for the date system of 1900; for that of 1904, the number of days between the two systems
  * @returns the format; if the library rejects the code, a format whose texts for numbers are undefined
  */
 export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
@@ -46,11 +49,11 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const inFigures = dayInFigures(code);
   return {
     number: remembered((value) => {
-      // Most formats show dates only in figures. Such dates can be written without the library.
+      // Most date formats show nothing but figures. Such dates can be written without the library.
       const date = inFigures && Number.isInteger(value) ? dateOf(value + startDay) : undefined;
       if (inFigures && date) return inDigits(zero, inFigures(date));
-      // In the format General, the library would shorten a number of twelve digits. So whole numbers use `wholeCode`
-      // (R7).
+      // In the format General, the library shortens a number of twelve digits. The format `wholeCode` keeps all
+      // digits of a whole number (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
       const text = shown(isWhole ? wholeCode : code, value + days);
       return text === undefined ? undefined : inDigits(zero, text);
@@ -71,8 +74,8 @@ function shown(code: string, value: number | string): string | undefined {
 }
 
 /**
- * The code of the built-in format `id`. The format for dates in the computer's own order puts the day first, as Excel
- * does in India (R7).
+ * The code of the built-in format `id`. Excel adapts the order `m/d/yyyy` to the user's country. In India the day
+ * comes first (R7).
  */
 function builtInFormat(id: number): string {
   return getFormatFromId(id).replace('m/d/yyyy', 'dd-mm-yyyy');
@@ -83,7 +86,7 @@ function builtInFormat(id: number): string {
  * writes at most 255 characters.
  */
 const MAX_CODE_LENGTH = 1000;
-/** Options for the library. Dates outside Excel's range are shown as number signs, as in Excel. */
+/** Options for the library. A date outside Excel's range is shown as `########`, as in Excel. */
 const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
 /**
  * A currency symbol with a locale, such as `[$€-407]`. In Excel that locale does not change how digits are grouped.
@@ -92,8 +95,8 @@ const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
 /** `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
 /**
- * `LITERAL` matches the literal parts of a format code. `GENERAL` matches the word General and the end of a section
- * too.
+ * `LITERAL` matches the literal parts of a format code. `GENERAL` matches the literal parts, the word General and the
+ * end of a section.
  */
 const LITERAL = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/g;
 const GENERAL = new RegExp(`${LITERAL.source}|general|;`, 'gi');
@@ -109,12 +112,13 @@ function withAllDigits(code: string): string {
 }
 
 /**
- * Makes a function that writes dates in the format `code`. Undefined unless the code has day, month and year in
- * figures, each once.
+ * Makes a function that writes dates in figures if `code` is a format such as `dd-mm-yyyy`. Undefined for any other
+ * code.
  */
 function dayInFigures(code: string): ((date: Date) => string) | undefined {
   const parts = code.toLowerCase().match(/y+|m+|d+|[^ymd]+/g) ?? [];
-  // A longer part, such as `mmm`, means a word, so the code is not in figures.
+  // The parts `mmm` (a word) and `yy` (a two-digit year) are not shortened to one letter. So the next line refuses
+  // them.
   const letters = parts.map((part) => part.replace(/^(?:dd?|mm?|yyyy)$/, part.charAt(0)));
   if (!/^(?:dmy|mdy|ymd)$/.test(letters.join('').replace(/[-/. ]+/g, ''))) return undefined;
   return (date) => {

@@ -16,15 +16,15 @@ export interface OdsFormats {
   readonly isDate1904: boolean;
   readonly general: CellFormat;
   /**
-   * Returns the format of the cell style named `cellStyle`, or of cells without a style. Undefined if the file does
-   * not give the format.
+   * Returns the format of the cell style named `cellStyle`, or the format of cells without a style. Undefined if the
+   * file does not give the format.
    */
   of(cellStyle: string | undefined): OdsFormat | undefined;
 }
 
 /**
- * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): the common styles, and the styles before its tables. Number
- * styles are translated into the format codes of .xlsx, so that .ods and .xlsx files use the same code for formats.
+ * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): those in `styles.xml`, and those before the first table.
+ * Number styles become format codes of .xlsx, so that the same functions format both kinds of file.
  *
  * @throws RegisterFault `damaged`; `interrupted` if the library for formats could not be loaded
  */
@@ -83,7 +83,7 @@ class StyleReader {
   #digits: Digits | undefined;
 
   /**
-   * Makes an XML reader for the styles in a part whose root element is `root`. The reader stops at the first table.
+   * Makes a reader for the styles of an XML part with the root element `root`. The reader stops at the first table.
    */
   of(root: string): XmlReader {
     let isDone = false;
@@ -109,14 +109,14 @@ class StyleReader {
   }
 
   /**
-   * The format code of the number style `name` with all its sections (ODF 1.3 part 3, 16.3). Undefined if no format
-   * code can express the style.
+   * The number style `name` as a format code with all sections (ODF 1.3 part 3, 16.3). Undefined if no format code
+   * can express the style.
    */
   codeOf(name: string): string | undefined {
     const own = this.numberStyles.get(name);
     if (!own?.isUsable) return undefined;
     const conditions = own.maps.map(({ condition }) => condition);
-    // Whether the conditions are those that the sections of a format code have by default, in the same order.
+    // Whether the conditions are the defaults of a format code's sections, in the same order.
     const isUsual = /^(>=0|>0,<0|>0,<0,=0)?$/.test(conditions.join());
     if (conditions.length > 2 && !isUsual) return undefined;
     const sections: string[] = [];
@@ -211,12 +211,12 @@ const numberStyle = /^(number|currency|percentage|date|time|boolean|text)-style$
 
 /** How a style shows the digits of a number (16.29.3 and 16.29.6). */
 interface Digits {
-  /** The most decimals; undefined for all decimals of the number. */
+  /** The most decimals to show; undefined if there is no limit. */
   readonly decimals: number | undefined;
   readonly minDecimals: number;
   readonly minInteger: number;
   readonly isGrouped: boolean;
-  /** The factor by which the number is divided: 1000 if the style shows thousands. */
+  /** The number is divided by `factor` before it is shown. A style that shows thousands has the factor 1000. */
   readonly factor: number;
   /** The least number of digits in the exponent; undefined if the style does not use scientific notation. */
   readonly exponent: number | undefined;
