@@ -42,8 +42,8 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 /**
- * The error of a register that can't be read. `src/register` throws no other errors, except `SealedFault` for sealed
- * registers.
+ * The error that `src/register` throws if a register can't be read. For sealed registers, the error is a
+ * `SealedFault`.
  */
 export class RegisterFault extends Fault<FaultKind> {
   override readonly name = 'RegisterFault';
@@ -54,7 +54,7 @@ export function damaged(detail: string, cause?: unknown): RegisterFault {
   return new RegisterFault('damaged', detail, { cause });
 }
 
-/** The fault of a spreadsheet that can only be read after it is saved as .xlsx. */
+/** The fault of a spreadsheet that the owner has to save as .xlsx first. */
 export function unreadKind(found: string): RegisterFault {
   return new RegisterFault('unread-kind', found);
 }
@@ -69,14 +69,14 @@ export function notASpreadsheet(found: string): RegisterFault {
 }
 
 /**
- * Turns a thrown value into a fault. A fault stays as it is. Any other error, such as a read outside the bytes, means
- * that the file is damaged.
+ * Turns a thrown value into a fault. A fault stays as it is. Any other error, such as a RangeError, means that the
+ * file is damaged.
  */
 export function asFault(cause: unknown, detail = 'The file contradicts itself.'): RegisterFault {
   return cause instanceof RegisterFault ? cause : damaged(detail, cause);
 }
 
-/** Every reason why a sealed register may give no answer. None of these faults says anything about a certificate. */
+/** Every reason why a sealed register can fail to answer. None of these faults says anything about a certificate. */
 export const sealedFaultKinds = [
   /** There is no connection, and this browser has not stored the files that the answer needs. */
   'offline',
@@ -88,20 +88,20 @@ export const sealedFaultKinds = [
   'outdated-page',
   /** The page was not opened with https, so the browser lacks `crypto.subtle`. */
   'insecure-page',
-  /** The certificates open only by link or QR code, and the visitor gave an ID without the secret of its link. */
+  /** Each certificate opens only with the secret in its link or QR code. The visitor's secret is missing or wrong. */
   'needs-link',
 ] as const;
 
 export type SealedFaultKind = (typeof sealedFaultKinds)[number];
 
-/** The error of a sealed register that can't be read. */
+/** The error that `src/register` throws if a sealed register can't be read. */
 export class SealedFault extends Fault<SealedFaultKind> {
   override readonly name = 'SealedFault';
 }
 
 /**
- * Waits for a part of the program that is loaded on demand. If loading fails, the fault blames neither the register
- * nor the device.
+ * Waits for a part of the program that is loaded on demand. A failure counts as a lost connection, not as a fault of
+ * the register.
  *
  * @throws RegisterFault `interrupted`
  */
@@ -113,5 +113,5 @@ export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module>
   }
 }
 
-/** The detail of a fault for which a part of the program could not be loaded. */
+/** The detail of the fault if a part of the program could not be loaded. */
 export const partMissing = 'a part of the program did not load';

@@ -1,20 +1,21 @@
 /**
- * A kind of file that a register may be. `file/open-file.ts` recognises the kind by the file's bytes, never by its
+ * A format of the register's file. `file/open-file.ts` recognises the format by the file's bytes, never by the file's
  * name.
  */
 interface Format {
-  /** The name by which owners know this kind of file. */
+  /** The name by which owners know this format. */
   readonly name: string;
   /**
-   * The file-name endings of this kind, each with its media type. Web pages have no endings here, since the site does
-   * not publish web pages as registers.
+   * The file-name endings of this format, each with its media type. Web pages have no endings here, since the site
+   * does not publish web pages as registers.
    */
   readonly endings: Readonly<Record<string, string>>;
 }
 
 /**
- * Every kind of file that a register may be. A new kind also needs code in `file/open-other.ts` and
- * `read/read-rows.ts`. The hosts, the desk, the content and the guide follow this table.
+ * Every format that the register's file may have. A new format needs code in `file/open-other.ts` and in
+ * `read/read-rows.ts`. The hosts' media types, the desk and the check of the content use this table. A test checks
+ * that the guide names every ending.
  */
 export const formats = {
   xlsx: {
@@ -35,8 +36,8 @@ export const formats = {
 export type FormatName = keyof typeof formats;
 
 /**
- * Further file-name endings of data: plain texts, and workbooks that `file/open-file.ts` refuses with a fault that
- * names their kind.
+ * Further endings of data files, beside those of `formats`. A .txt file may contain a CSV. The validator can't read
+ * .xls, .xlsb and .numbers files, but tells the owner the kind of such a file.
  */
 const otherData = ['txt', 'xls', 'xlsb', 'numbers'];
 

@@ -39,7 +39,7 @@ test.each<[string, Changes]>([
   ['a swap of two neighbours', (id, at) => swapped(id, at, at + 1)],
   ['a swap of two characters with one between them', (id, at) => swapped(id, at, at + 2)],
   [
-    'a doubled character that became another doubled character',
+    'a pair such as AA that became BB',
     (id, at) =>
       id[at] === id[at + 1] ? alphabet.map((other) => id.toSpliced(at, 2, other, other)) : [],
   ],
@@ -58,8 +58,8 @@ test('new IDs are unique, valid and evenly distributed', () => {
   const ids = randomIds(10_000, 'ITA');
   expect(new Set(ids).size).toBe(10_000);
   for (const id of ids) expect(formedId(id, prefixes)).toEqual({ form: 'new', id });
-  // Each of the 32 characters should occur about 3,750 times, give or take 60. A deviation of a tenth or more is not
-  // chance.
+  // Each of the 32 characters should occur about 3,750 times. Chance may change that number by about 60, but hardly
+  // ever by 400.
   const bodies = ids.map((id) => id.replace(/^ITA-|-/g, '').slice(0, 12)).join('');
   const counts = Map.groupBy(bodies, (sign) => sign);
   expect([...counts.keys()].sort()).toEqual(alphabet);

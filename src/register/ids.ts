@@ -15,7 +15,7 @@ type FormedId =
   | { readonly form: 'other' };
 
 /**
- * Reads an ID of the form `PREFIX-XXXX-XXXX-XXXXC`, in any spacing and case: O counts as 0, I and L as 1.
+ * Reads an ID of the form `PREFIX-XXXX-XXXX-XXXXC`, in any spacing and case. O counts as 0; I and L count as 1.
  *
  * @param prefixes the prefixes of the academy's own IDs, each 2 to 8 characters of A–Z and 0–9
  */
@@ -36,7 +36,7 @@ const formed = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`);
 
 /** Converts an ID to a form that is the same for all spellings of the ID. */
 export function foldedId(text: string): string {
-  // A text of more than 64 characters can't be an ID, even with a space after every character.
+  // An ID of the new form has fewer than 64 characters, even with a space after every character.
   if (text.length > 64) return text;
   return text
     .normalize('NFKC')
@@ -77,10 +77,10 @@ function randomBody(): string {
 
 /**
  * The check character of a text in the {@link alphabet}, calculated in the finite field GF(32). The sum begins with
- * 0. For each character, its value is added and the sum is doubled.
+ * 0. Each character's value is added to the sum, and then the sum is doubled.
  *
- * The check character reveals one wrong character, two swapped neighbours, two swapped characters with one between
- * them, and a doubled character that became another doubled character.
+ * The check character reveals one wrong character, a swap of two neighbours, a swap of two characters with one
+ * between them, and a pair such as AA that became BB.
  */
 function checkCharacter(text: string): string {
   let x = 0;

@@ -197,8 +197,8 @@ test.each(['missing', 'changed', 'at the cut end'])(
   },
 );
 
-test('a text is read as windows-1252 if hardly any of it beyond ASCII is valid UTF-8', async () => {
-  // In UTF-8, the two windows-1252 bytes of `Ã©` are one letter.
+test('a text with hardly any valid UTF-8 beyond ASCII is read as windows-1252', async () => {
+  // In windows-1252, `Ã©` has two bytes. In UTF-8, these two bytes are the letter `é`.
   const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
   const bytes = textBytes(text, 'windows-1252');
   await expect(openFile(bytes)).resolves.toEqual({ kind: 'csv', text });

@@ -10,8 +10,8 @@ export type OpenedFile =
  * Recognises a file's kind by its bytes, never by its name or MIME type.
  *
  * @param bytes the whole file
- * @throws RegisterFault `empty-file`, `password-protected`, `damaged`, `too-large`, `unread-kind`, `not-a-spreadsheet`,
- *   `sign-in-page`
+ * @throws RegisterFault `empty-file`, `password-protected`, `rights-managed`, `damaged`, `too-large`, `unread-kind`,
+ *   `not-a-spreadsheet`, `sign-in-page`, `web-page`, `error-text`, `interrupted`
  */
 export async function openFile(bytes: Uint8Array): Promise<OpenedFile> {
   if (bytes.length === 0) throw new RegisterFault('empty-file');
@@ -32,8 +32,8 @@ function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * The kind of a zip archive, by its parts. Nearly every archive has its workbook in the usual place. Otherwise the list of content types
- * of an OOXML package (ECMA-376 part 1, 15.2) decides, or the name of a part.
+ * Recognises the kind of a zip archive by its parts. Nearly every .xlsx has the part `xl/workbook.xml`. In other
+ * archives, the list of content types (ECMA-376 part 1, 15.2) and the names of the parts show the kind.
  */
 async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   if (archive.find('xl/workbook.xml')) return { kind: 'xlsx', archive };
@@ -45,8 +45,8 @@ async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   const names = archive.entries.map(({ name }) => name);
   const signs = [await textOf('[Content_Types].xml'), ...names].join('\n');
   if (workbookSign.test(signs)) return { kind: 'xlsx', archive };
-  // The content type of .xlsb is checked last. Some programs name that type in every .xlsx, for parts that end with
-  // .bin.
+  // The content type of .xlsb is checked after that of .xlsx. Some programs list the .xlsb type in every .xlsx, for
+  // parts that end with .bin.
   if (binarySign.test(signs)) throw unreadKind('binary Excel file (.xlsb)');
   if (iworkSign.test(signs)) throw unreadKind('Numbers or another iWork document');
   throw notASpreadsheet(documentSign.test(signs) ? 'Word or PowerPoint document' : 'zip archive');
@@ -59,8 +59,8 @@ const documentSign = /wordprocessingml|presentationml/i;
 const iworkSign = /\.iwa$|^(.*\/)?index\.zip$/im;
 
 /**
- * Whether an archive is an OpenDocument spreadsheet (ODF 1.3 part 2). The part `mimetype` (3.3) or the manifest's entry for the whole
- * package (4.8.9) decides. An encrypted file has `encryption-data` in the manifest (4.8.2).
+ * Whether an archive is an OpenDocument spreadsheet (ODF 1.3 part 2). The part `mimetype` (3.3) or the manifest's
+ * entry for the whole package (4.8.9) decides. An encrypted file has `encryption-data` in the manifest (4.8.2).
  *
  * @throws RegisterFault `not-a-spreadsheet` for another OpenDocument file, or `password-protected`
  */

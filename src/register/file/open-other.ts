@@ -9,10 +9,10 @@ export interface OpenedText {
 }
 
 /**
- * Opens a file that is not a zip archive: a web page or a text that may be a CSV. This code is loaded on demand, since most registers are
- * zip archives.
+ * Opens a file that is not a zip archive. The file may be a web page or a CSV. This code is loaded on demand, since
+ * most registers are zip archives.
  *
- * @throws RegisterFault for any other kind
+ * @throws RegisterFault if the file is of another kind
  */
 export function openOther(bytes: Uint8Array): OpenedText {
   const binary = binaryFault(bytes);
@@ -26,7 +26,7 @@ export function openOther(bytes: Uint8Array): OpenedText {
   return { kind: 'csv', text };
 }
 
-/** The fault of a file that is neither a text nor a zip archive; undefined for any other file. */
+/** The fault of a known binary format, such as PDF. Undefined for any other file. */
 function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     return compoundFault(bytes);
@@ -38,7 +38,10 @@ function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
 }
 
-/** Whether the bytes begin like an Excel file that is older than compound files ([MS-XLS] 2.4.21). */
+/**
+ * Whether the bytes begin like a file from the first versions of Excel, which did not use compound files ([MS-XLS]
+ * 2.4.21).
+ */
 function isOldExcel([type, version = 1, length = 0, high]: Uint8Array): boolean {
   const isStart = type === 9 && [0, 2, 4, 8].includes(version);
   return isStart && high === 0 && length >= 4 && length <= 16;
@@ -49,8 +52,8 @@ function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /**
- * The fault of a compound file, which depends on the names of the file's streams. Stream names are in UTF-16 and end
- * with a zero ([MS-CFB] 2.6.1).
+ * Chooses the fault of a compound file by the names of the file's streams. These names are in UTF-16 and end with a
+ * zero ([MS-CFB] 2.6.1).
  */
 function compoundFault(bytes: Uint8Array): RegisterFault {
   const text = new TextDecoder('utf-16le').decode(bytes);
@@ -60,15 +63,15 @@ function compoundFault(bytes: Uint8Array): RegisterFault {
     return new RegisterFault('rights-managed');
   }
   if (/(^|\0)(work)?book\0/i.test(text)) return unreadKind('old Excel file (.xls)');
-  // Every program stores an encrypted .xlsx in a stream named `EncryptedPackage` ([MS-OFFCRYPTO] 2.3.4).
+  // An encrypted .xlsx is in a stream named `EncryptedPackage` ([MS-OFFCRYPTO] 2.3.4).
   return /\0encryptedpackage\0/i.test(text)
     ? new RegisterFault('password-protected', 'encrypted package')
     : notASpreadsheet('compound file');
 }
 
 /**
- * The fault of a text whose beginning or end shows that the text is not a CSV. Read as a CSV, such a text would have
- * rows, but no certificates. The page would then call every certificate invalid.
+ * The fault of a text whose beginning or end shows that the text is not a CSV. If such a text were read as a CSV, it
+ * would have rows but no certificates. The page would then call every certificate invalid.
  */
 function textFault(text: string): RegisterFault | undefined {
   const start = text.slice(0, 10_000).trimStart();
@@ -77,7 +80,8 @@ function textFault(text: string): RegisterFault | undefined {
   if (programError.test(text.slice(-5000))) return new RegisterFault('error-text', 'at its end');
   const other = textKinds.find(({ begins }) => begins(start));
   if (other) return other.isSheet ? unreadKind(other.kind) : notASpreadsheet(other.kind);
-  // The end of the file is checked too, since the first heading of a register may begin with "ID;P".
+  // Both a SYLK file and the headings "ID;Person" begin with "ID;P". A line "E" at the end shows that the file is
+  // SYLK.
   const isSylk = text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text);
   return isSylk ? unreadKind('SYLK file (.slk)') : undefined;
 }
@@ -86,7 +90,7 @@ function textFault(text: string): RegisterFault | undefined {
 const errorAnswer =
   /^(fatal )?error:|^(error\s+)?([45]\d\d\s*[-:]?\s*)?(internal server error|bad (gateway|request)|service (temporarily )?unavailable|(gateway|request) time-?out|too many requests|rate limit|quota exceeded|(access|permission) (is )?denied|forbidden|unauthori[sz]ed|(file )?not found|no healthy upstream|upstream connect error|(your|this|the) (request|access|connection) (has been|was|is) (blocked|denied|refused))\b/i;
 
-/** A line of an error report of PHP, Python, Java, JavaScript, .NET or a database. */
+/** The beginning of a line in an error report from PHP, Python, Java, JavaScript, .NET or a database. */
 const programError = new RegExp(
   [
     /(<br \/>\s*)?(<b>)?(PHP )?((recoverable )?fatal error|parse error|warning|notice|deprecated)(<\/b>)?: .+ on line (<b>)?\d+/,
@@ -103,7 +107,7 @@ const programError = new RegExp(
 );
 
 interface TextKind {
-  /** The name of the kind, as the owner reads it. */
+  /** The name of this kind in the fault that the owner reads. */
   readonly kind: string;
   /** Whether Excel opens a file of this kind as a sheet. If so, the owner can save the file as .xlsx. */
   readonly isSheet?: boolean;
@@ -111,7 +115,10 @@ interface TextKind {
   readonly begins: (start: string) => boolean;
 }
 
-/** Kinds of text that are not CSV, by their beginning. If several kinds fit, the first one counts. */
+/**
+ * The kinds of text that are not CSV. Each kind is recognised by its beginning. If several kinds fit a text, the
+ * first one counts.
+ */
 const textKinds: readonly TextKind[] = [
   {
     kind: 'XML Spreadsheet 2003',
@@ -142,8 +149,8 @@ function isXml(start: string): boolean {
 }
 
 /**
- * Returns the headers of an e-mail or another message at the beginning of a text (RFC 5322, 2.2; RFC 9112). Returns
- * an empty text if no program would write such headers.
+ * Returns the headers at the beginning of a message, such as an e-mail (RFC 5322, 2.2; RFC 9112). Returns an empty
+ * text if `start` does not begin like a message.
  */
 function mailHead(start: string): string {
   const [head = ''] =
@@ -155,7 +162,7 @@ function mailHead(start: string): string {
   return isMessage || isMail ? head : '';
 }
 
-/** Whether the text is SQL. Comments, and commands for the database program, may come before. */
+/** Whether the text is SQL. Comments and commands such as `\restrict` may come before the SQL. */
 function isSql(start: string): boolean {
   const statements = start.replace(/^(?:\s+|(?:--|#|\\|rem\s).*|\/\*[^]*?\*\/;?)+/i, '');
   return [
@@ -167,7 +174,7 @@ function isSql(start: string): boolean {
   ].some((statement) => statement.test(statements));
 }
 
-/** Whether a text begins like the source code of a program or a style sheet. */
+/** Whether a text begins like a style sheet or a program's source code. */
 function isScript(start: string): boolean {
   const code = start.replace(/^(?:\s+|\/\/.*|\/\*[^]*?\*\/)+/, '');
   return [
@@ -178,7 +185,8 @@ function isScript(start: string): boolean {
     /^(from\s+[\w.]+\s+)?import\s+[\w.*]+(\s+as\s+\w+)?\s*(\r?\n|,\s*\w+\s*\r?\n)/,
     /^(\(|!|;|\+)*function\s*\(|^\(\(\)\s*=>/,
     /^(async\s+)?(def|class)\s+\w+.*:\s*(\r?\n|$)/,
-    // Data in a function call or an assignment. Google Sheets sends data in such a call to other pages.
+    // Data in a function call or an assignment. A script on another page gets the data of a Google sheet in such a
+    // call.
     /^[\w$.]+\s*(=\s*[{[(]|\(\s*[{[])/,
     /^(#include\s|package\s+[\w.]+;|using\s+[\w.]+;|namespace\s+[\w.\\]+|@echo\s|attribute vb_name)/i,
     /^(@charset\s|:root\s*\{|(try|if|while|for)\s*[({].*[{;]\s*(\r?\n|$))/,
@@ -188,10 +196,10 @@ function isScript(start: string): boolean {
 /**
  * Whether a text is a web page (HTML Living Standard, section 13).
  *
- * @throws RegisterFault `sign-in-page`, or `web-page` if the title is that of a page sent in place of the file
+ * @throws RegisterFault `sign-in-page`, or `web-page` if the title shows that the page is not the register
  */
 function isWebPage(text: string): boolean {
-  // A page's head and any form for signing in come within the first 500,000 characters.
+  // The title and the sign-in form of a page are within the first 500,000 characters.
   const page = text.slice(0, 500_000);
   if (!beginsAsPage(page)) return false;
   const title = /<title[^>]{0,1000}>([^<]{0,1000})/i.exec(page)?.[1] ?? '';
@@ -200,7 +208,7 @@ function isWebPage(text: string): boolean {
   return true;
 }
 
-/** Whether the first tag, after comments and declarations, is a tag of HTML. */
+/** Whether the page's first tag is an HTML tag. Comments and declarations before that tag are skipped. */
 function beginsAsPage(page: string): boolean {
   const start = page.replace(/^(?:\s+|<!--[^]*?-->|<(?:\?|!(?!doctype\s+html\b|--))[^>]*>)+/i, '');
   return /^<(!--|(!doctype|html|head|body|title|meta|link|script|style|base|table|div|p|h[1-6]|center|form|frameset|iframe|noscript|pre)[\s/>])/i.test(
@@ -208,7 +216,7 @@ function beginsAsPage(page: string): boolean {
   );
 }
 
-/** Whether a page asks for a sign-in, by a password field or by its title. */
+/** Whether a page has a password field or a title about signing in. */
 function isSignInPage(page: string, title: string): boolean {
   return /<input\b[^>]{0,1000}\btype\s*=\s*["']?password\b/i.test(page) || signInWords.test(title);
 }
@@ -216,6 +224,6 @@ function isSignInPage(page: string, title: string): boolean {
 const signInWords =
   /\b(sign[\s-]?in|log[\s-]?[io]n|authenticat\w*|access (needed|denied|required)|(request|need) (access|permission))\b/i;
 
-/** Words in the titles of pages that a host, a filter or a hotspot sends in place of the file. */
+/** Words in a page's title which show that a host, a filter or a hotspot sent the page in place of the register. */
 const refusalWords =
   /\b(blocked|denied|forbidden|restricted|not found|error|unavailable|captive|hotspot|(web|content|url) ?filter|attention required|just a moment|are you (a )?(human|robot)|maintenance|too many requests|redirect(ing|ed)?|suspended|quota)\b/i;

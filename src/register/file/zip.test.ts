@@ -5,14 +5,14 @@ import { openZip } from './zip.ts';
 
 const open = (bytes: Uint8Array) => openZip(bytes, 1e6);
 
-test('an entry is found whatever case, leading slashes or backslashes its name has', () => {
+test('an entry is found by its name in any case, with a leading slash or with backslashes', () => {
   for (const name of ['xl/workbook.xml', '/xl/workbook.xml', 'XL\\Workbook.XML']) {
     const archive = open(makeZip({ [name]: 'text' }));
     expect(archive.find('xl/workbook.xml')).toBe(archive.entries[0]);
   }
 });
 
-test('a comment, bytes after the end and an empty name do not hide the directory', () => {
+test('the directory is found despite a comment, bytes after the end or an entry without a name', () => {
   const zip = makeZip({ a: 'text', '': '' });
   const comment = strToU8('PK\u0005\u0006 is no end');
   const commented = new Uint8Array([...zip.with(-2, comment.length), ...comment]);
@@ -43,7 +43,7 @@ async function inflated(
   return new TextDecoder().decode(bytes);
 }
 
-test('an entry is read whatever size the archive declares for it', async () => {
+test('an entry is read even if the archive declares a wrong size', async () => {
   expect(await inflated({ 24: 1 })).toBe('text');
   expect(await inflated({ 27: 0xee })).toBe('text');
 });

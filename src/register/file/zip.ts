@@ -5,8 +5,8 @@ import { asFault, damaged, RegisterFault } from '../faults.ts';
 export interface ZipArchive {
   readonly entries: readonly ZipEntry[];
   /**
-   * The entry with this name, whatever its case (ECMA-376 part 2, 6.2.2.3). Backslashes count as slashes, since some
-   * programs write backslashes.
+   * Finds the entry with this name. Upper and lower case count as equal (ECMA-376 part 2, 6.2.2.3). Backslashes count
+   * as slashes, since some programs write backslashes.
    *
    * @throws RegisterFault `damaged` if two entries have this name
    */
@@ -17,8 +17,7 @@ export interface ZipEntry {
   /** The entry's name, with slashes in place of backslashes and without a leading slash. */
   readonly name: string;
   /**
-   * Inflates the entry. Its CRC-32 is checked after the last chunk, so a caller can trust the chunks only after the
-   * last one.
+   * Inflates the entry. The entry's CRC-32 is checked after the last chunk. Until then, the chunks may be wrong.
    *
    * @throws RegisterFault `password-protected`, `damaged`, or `too-large` beyond the archive's limit
    */
@@ -29,7 +28,7 @@ export interface ZipEntry {
 /**
  * Opens a zip archive and reads its directory.
  *
- * @throws RegisterFault `damaged`, also if the bytes are not a zip archive
+ * @throws RegisterFault `damaged` if the archive is damaged or the bytes are not a zip archive
  */
 export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive {
   const budget = { bytesLeft: maxInflatedBytes };
@@ -81,8 +80,8 @@ async function* inflateEntry(
 }
 
 /**
- * The most packed bytes that are inflated at a time. Inflating gives at most 1,032 times as many bytes, so little
- * memory is in use.
+ * The number of packed bytes in each step of inflating. A step gives at most 1,032 times as many bytes, which is 34
+ * MB.
  */
 const SLICE = 32 * 1024;
 
@@ -131,12 +130,12 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
   const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32;
-  /** The sum of the two lengths stored at `at`: the length of a name, and that of the extra field after the name. */
+  /** The length of a name plus the length of the extra field after the name. Both lengths are stored at `at`. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
   try {
     return readEntries(findDirectory());
   } catch (cause) {
-    // A RangeError means that a place is outside the bytes.
+    // A RangeError means that the directory points outside the file.
     throw asFault(cause, 'zip directory');
   }
 
@@ -144,7 +143,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     if (!isSound) throw damaged('zip directory');
   }
 
-  /** Searches backwards for the end record (4.3.16), which a comment of up to 65,535 bytes may follow. */
+  /** Searches backwards for the end record (4.3.16). A comment of up to 65,535 bytes may come after the record. */
   function findDirectory(): DirectoryPlace {
     const last = bytes.length - 22;
     for (let at = last; at >= 0 && at >= last - 0xffff; at--) {
@@ -204,8 +203,8 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
   }
 
   /**
-   * The size of the entry with the central header at `header`, and the place of its local header. Values that don't
-   * fit in the central header are in an extra field (4.5.3).
+   * Returns an entry's packed size and the place of its local header. The entry's central header is at `header`.
+   * Values that don't fit in the central header are in an extra field (4.5.3).
    */
   function placeOf(header: number): readonly [size: number, local: number] {
     const size = u32(header + 20);
@@ -214,8 +213,8 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     let field = header + 46 + u16(header + 28);
     const end = field + u16(header + 30);
     while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
-    // The extra field has only those values that the central header lacks: both sizes first, and then the place of
-    // the local header.
+    // The extra field has only the values that don't fit in the central header. The values come in this order:
+    // inflated size, packed size, place of the local header.
     const first = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
     const second = size === IN_ZIP64 ? first + 8 : first;
     check((local === IN_ZIP64 ? second + 8 : second) <= end);
@@ -248,7 +247,7 @@ const IN_ZIP64 = 0xffffffff;
  */
 function crc32(chunk: Uint8Array, before = 0): number {
   const t = (tables ??= makeTables());
-  // The index is always in the table; `?? 0` is only for the compiler.
+  // The index is always within the table, but the compiler requires `?? 0`.
   const after = (bytes: number, at: number) => t[at + (bytes & 255)] ?? 0;
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.length);
   let crc = ~before;

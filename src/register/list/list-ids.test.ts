@@ -6,7 +6,7 @@ const all = { hasHeading: false };
 const site = 'https://academy.example/SearchById';
 
 test.each([
-  // The cells of the chosen column are trimmed, in order and with repetitions.
+  // The IDs are the trimmed cells of the chosen column, in the order of the rows. Repeated IDs are kept.
   [[['ID', 'x'], [' A-1 '], ['', 'y'], ['A-1']], { index: 0, hasHeading: true }, ['A-1', 'A-1']],
   // If no column is chosen, all cells are IDs, row by row.
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
@@ -17,7 +17,7 @@ test.each([
   expect(idsOfList(sheetRows(...rows), choice)).toEqual({ status: 'ids', ids, carried });
 });
 
-test('a text of a list gives every possible ID, the longest first', () => {
+test('every possible ID in a cell is listed, the longest first', () => {
   expect(idsOfList(sheetRows([`${site}#id=A%2D1&k=00FF.`], ['(A-2).']), all)).toMatchObject({
     carried: new Map([
       ['A-1', { ids: ['A-1'], whole: 'A-1', secret: '00FF' }],
@@ -49,7 +49,7 @@ test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
   },
 );
 
-test('the column with the most IDs of the register is chosen', () => {
+test('the column with the most registered IDs is chosen', () => {
   const rows = sheetRows(['A-1', 'A-2'], ['A-3', 'A-9']);
   const list = { columns: listColumns(rows), isTable: true };
   expect(likeliestColumn(list, [0, 2], false)).toMatchObject({ index: 1, mayBeAll: false });

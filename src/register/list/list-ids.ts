@@ -7,7 +7,7 @@ export const mostIds = 5000;
 export interface IdList {
   readonly ids: readonly string[];
   /**
-   * The details of each ID that is only a part of its link or text: all possible IDs, the whole text, and the link's
+   * For each ID that was found in a link or in a longer text: all possible IDs, the whole text, and the link's
    * secret.
    */
   readonly carried: ReadonlyMap<string, CarriedId>;
@@ -30,7 +30,8 @@ export interface ChosenColumn {
 }
 
 /**
- * The trimmed cells of the chosen column, in sheet order and with repetitions. A link to a certificate is replaced by its ID.
+ * The IDs of a list: the trimmed cells of the chosen column, in the order of the sheet. Repeated IDs are kept. A link
+ * to a certificate becomes the ID in the link.
  */
 export function idsOfList(
   rows: readonly SheetRow[],
@@ -55,15 +56,15 @@ export function idsOfList(
 }
 
 /**
- * The possible IDs in a certificate's link. The possible IDs of any other text are the text with and without the
- * punctuation at its end.
+ * Returns the possible IDs in a cell. A link to a certificate may contain several possible IDs. For any other text,
+ * the possible IDs are the text with and without the punctuation at its end.
  */
 function listedId(text: string): CarriedId {
   const carried = carriedId(text);
   return carried && carried.ids[0] !== '' ? carried : { ids: withoutEnds(text), whole: text };
 }
 
-/** A column of a list. The visitor chooses one of the columns. */
+/** A column of a list. The visitor chooses the column that has the IDs. */
 export interface ListColumn {
   /** The column's index, counted from 0. */
   readonly index: number;
@@ -74,13 +75,13 @@ export interface ListColumn {
   /** The column's first filled cells below the heading. */
   readonly sample: readonly string[];
   /**
-   * How much the cells of `sample` look like IDs, from 0 to 1. If the register can't be asked, `likeness` decides
+   * How closely the cells of `sample` resemble IDs, from 0 to 1. If the register can't be asked, `likeness` decides
    * which column is chosen.
    */
   readonly likeness: number;
 }
 
-/** The number of cells by which a column is judged. */
+/** The largest number of cells in a column's sample. */
 const sampleSize = 40;
 
 /** The columns that are not blank, in sheet order. */
@@ -110,7 +111,10 @@ function headingOf([first = '', ...others]: readonly string[]): string | undefin
   return share(others, (text) => digit.test(text)) > 0.5 ? first : undefined;
 }
 
-/** How much texts look like IDs. IDs differ, have digits, and are longer than a row number and shorter than a sentence. */
+/**
+ * How closely the texts resemble IDs, from 0 to 1. IDs differ from each other and have digits. An ID is longer than a
+ * row number and shorter than a sentence.
+ */
 function likeness(sample: readonly string[]): number {
   const distinct = new Set(sample).size / Math.max(sample.length, 1);
   return distinct * share(sample, (text) => /^(?=.*\d)\S{4,40}$/.test(text));
@@ -125,17 +129,17 @@ function share(texts: readonly string[], is: (text: string) => boolean): number 
 /** The columns of a list, and which of them is chosen. */
 export interface ChosenList extends ChosenColumn {
   readonly columns: readonly ListColumn[];
-  /** Whether all columns together may be chosen, as in a pasted list. */
+  /** Whether the visitor may choose all columns together. */
   readonly mayBeAll: boolean;
 }
 
 /**
- * Chooses the likeliest column of IDs: the column with the largest share of IDs that are in the register, or else the column that looks
- * most like IDs. A heading does not count. If two columns are mostly IDs of the register, as in a file with many IDs in each line, all
- * columns are chosen.
+ * Chooses the column with the largest share of registered IDs. If several columns have the same share, the column
+ * that most resembles IDs is chosen. A column's heading is left out of the share. If two or more columns have mostly
+ * registered IDs, as in a file with many IDs in each line, all columns are chosen.
  *
- * @param found for each column, how many texts of its sample are IDs of the register; empty if that is unknown
- * @param isText whether the list is a text rather than a file
+ * @param found the number of registered IDs in each column's sample; empty if these numbers are unknown
+ * @param isText whether the list is a pasted text and not a file
  */
 export function likeliestColumn(
   { columns, isTable }: { readonly columns: readonly ListColumn[]; readonly isTable: boolean },

@@ -12,7 +12,7 @@ test.each([
   ['semicolons', 'A-1;A-2;A-3;A-4;'],
   ['tabs', 'A-1\tA-2\tA-3\tA-4'],
   ['all kinds of separators, and blank lines', 'A-1\n\n , A-2;\tA-3\n \nA-4\n'],
-  ['separators between quotation marks, as in a CSV', '"A-1", "A-2";"A-3"\n"A-4"'],
+  ['separators between quoted IDs, as in a CSV', '"A-1", "A-2";"A-3"\n"A-4"'],
 ])('IDs may be separated by %s', async (_, text) => {
   expect((await readList(text)).isTable).toBe(false);
   expect((await texts(text)).map((id) => id.trim())).toEqual(['A-1', 'A-2', 'A-3', 'A-4']);
@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n', ['Ravi, K.', 'A-2']],
-  // These cells contain commas or semicolons, which are not separators, since the line has tabs.
+  // The commas and semicolons in these cells are not separators, since the line has tabs.
   ['A-1\tHTML, CSS, JS', ['A-1', 'HTML, CSS, JS']],
   ['A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n', ['A-3']],
 ])('lines with tabs are cells of a spreadsheet: %j', async (text, last) => {

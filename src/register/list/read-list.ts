@@ -8,17 +8,17 @@ import { isBlank, type SheetRow } from '../sheet/cells.ts';
 export interface ListRows {
   readonly rows: readonly SheetRow[];
   /**
-   * Whether the list is a spreadsheet, or was copied from several columns of a spreadsheet. Otherwise each row is one
+   * Whether the list is a spreadsheet, or was copied from several columns of a spreadsheet. If not, each row is one
    * cell with an ID.
    */
   readonly isTable: boolean;
 }
 
 /**
- * The rows of a list of IDs. The list is a pasted text, or the first worksheet of a file in any format that is allowed
- * for a register. A text file without columns is read like a pasted text.
+ * Reads the rows of a list of IDs. The list may be a pasted text, or the first worksheet of a file. The file may have
+ * any format of a register. A text file without columns is read like a pasted text.
  *
- * @throws RegisterFault, or the browser's own error if it can't read the file's bytes
+ * @throws RegisterFault, or the browser's own error if the browser can't read the file's bytes
  */
 export async function readList(list: string | Blob): Promise<ListRows> {
   if (typeof list === 'string') return rowsInText(list);
@@ -34,12 +34,13 @@ export async function readList(list: string | Blob): Promise<ListRows> {
 }
 
 /**
- * Reads a pasted text as cells of a spreadsheet or as a list of IDs. Spreadsheets copy cells with tabs between them,
- * and with the same number of tabs in each row (MIME `text/plain`). Two or more rows with the same number of tabs are
- * a table. A text with commas is a table too if most of its lines have a tab. In any other text, line ends, commas,
- * semicolons and tabs separate IDs. An ID in quotation marks, as in a CSV (RFC 4180), may contain separators. The
- * words of a letter, as in "please check ID: A-1 and A-2", are left out. The numbers of a list, as in "1. A-1", are
- * left out too.
+ * Reads a pasted text as a table or as a list of IDs. Spreadsheets copy cells with tabs between them, and with the
+ * same number of tabs in each row (MIME `text/plain`). So two or more rows with the same number of tabs are a table.
+ * A text with commas or semicolons is a table if most of its lines have a tab between cells.
+ *
+ * In a list of IDs, line ends, commas, semicolons and tabs separate the IDs. An ID in quotation marks, as in a CSV
+ * (RFC 4180), may contain separators. The words of a letter, as in "please check ID: A-1 and A-2", are left out. The
+ * numbers of a list, as in "1. A-1", are left out too.
  */
 function rowsInText(text: string): ListRows {
   const lines = text.split(lineEnd).filter((line) => !isBlank(line));
@@ -52,14 +53,14 @@ function rowsInText(text: string): ListRows {
   return { rows: rows.map((cells, index) => ({ number: index + 1, cells })), isTable };
 }
 
-/** The number or sign before an item of a list, or before a quoted line of a letter. */
+/** The number or sign that begins a list item or a quoted line of an e-mail. */
 const itemMark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
 /**
- * Matches the text up to a separator or the end. A link of Proofpoint's URL Defense contains a semicolon that does
- * not separate IDs.
+ * Matches one part of a line, up to the next separator or the end of the line. In a link of Proofpoint's URL Defense,
+ * a semicolon is not a separator.
  */
 const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|((?:__;[\w-]*!|[^\t,;])*))(?:[\t,;]|$)/y;
 
@@ -75,8 +76,8 @@ function partsOf(line: string): string[] {
 }
 
 /**
- * Matches the text up to the last words such as "ID: " or "Certificate no.: ". A colon and a space must follow the
- * words, since an ID may begin with "ID".
+ * Matches the words before an ID, such as "please check ID: ". The words end with a colon and a space, since an ID
+ * may itself begin with "ID".
  */
 const wordsBefore = /^.*\b(?:ids?|no|nos|numbers?|certificates?)\.? ?:\s/i;
 

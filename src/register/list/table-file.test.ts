@@ -5,7 +5,7 @@ import papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvText, xlsxFile } from './table-file.ts';
 
-/** Saves a row as CSV, and returns its cells as another program reads them. */
+/** Saves a row as CSV, and returns the cells that Papa Parse reads from the CSV. */
 function csvCells(row: string[]) {
   const text = csvText([row]).slice(1);
   return papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data[0];

@@ -13,18 +13,12 @@ export type BegunPart =
     }
   | { readonly kind: 'part'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'end' }
-  /**
-   * The response to the request that the page sent while the Worker's code was loading. The response has status 200.
-   * Undefined if the page got any other status: then the register has to be requested again.
-   *
-   * @param port the port on which the response arrives in `BegunPart`s; any message to the port ends the download
-   * @param signal a signal that ends the download too
-   */
+  /** The request failed, its status was not 200, or the download broke off. */
   | { readonly kind: 'failed'; readonly detail: string };
 
 /**
  * The response to the request that the page sent while the Worker's code was loading. The response has status 200.
- * Undefined if the response was not good: then the register has to be requested again.
+ * Undefined if the request failed or got another status: then the register has to be requested again.
  *
  * @param port the port on which the response arrives in `BegunPart`s; any message to the port ends the download
  * @param signal a signal that ends the download too
@@ -36,7 +30,7 @@ export function begunResponse(
   return new Promise((settle) => {
     let body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
     const close = (detail?: unknown) => {
-      // Messages that still arrive are no longer needed.
+      // Messages that arrive from now on are not needed.
       port.onmessage = null;
       port.close();
       settle(undefined);
