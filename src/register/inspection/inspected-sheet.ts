@@ -27,7 +27,7 @@ import {
 import { idsAsTyped, patternOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
 import { titleSaysEnded } from './state-words.ts';
-import { type UnreadColumns, unreadColumns } from './unread-states.ts';
+import { type UnreadColumns, unreadColumns } from './unread-columns.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 export interface InspectionContext {

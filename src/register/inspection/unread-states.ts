@@ -1,17 +1,14 @@
 import { type CertificateRecord, type Line } from '../certificates/certificates.ts';
 import {
-  allColumns,
   columnHeading,
   columnWords,
   type DateColumn,
-  mainColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
 import { type FilledCell, filledCells } from '../sheet/cells.ts';
 import {
   checkAgain,
   columnName,
-  type ColumnProfile,
   cutAndPaste,
   freePlace,
   type HeadedColumn,
@@ -20,18 +17,16 @@ import {
 } from './column-profiles.ts';
 import type { Found, InspectedSheet } from './inspected-sheet.ts';
 import {
-  areStates,
   dateColumnLike,
-  endedBesideNames,
   isDateCell,
   namesMark,
-  namesReplacement,
   namesState,
   type SaidStates,
   statesIn,
   titleSaysEnded,
   titleSaysValid,
 } from './state-words.ts';
+import { replaces } from './unread-columns.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
 // Finds certificates that count as valid although the sheet says, in a place that the validator does not read, that
@@ -73,54 +68,6 @@ export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: Dat
     const advice = toRead(sheet, use, column);
     return [{ use, lines: cells.filter(isDateCell), column, holds: columnWords[use], advice }];
   });
-}
-
-/** A column with the states that it says, if the validator does not read it as a state. */
-interface UnreadColumn extends ColumnProfile, SaidStates {
-  /** Whether the column has the students, courses or IDs. */
-  readonly isMain: boolean;
-}
-
-/** The columns that the validator does not read as states, although some may say states. */
-export interface UnreadColumns {
-  /** The main columns, and the columns that the settings don't name. Only valid certificates have states in them. */
-  readonly columns: readonly UnreadColumn[];
-  /** The column that the validator should read as the status, if a column with states fits. */
-  readonly status: UnreadColumn | undefined;
-}
-
-/** Finds the columns of a sheet that the validator does not read as states. */
-export function unreadColumns({
-  register,
-  certificates,
-  valid,
-  profiles,
-}: Pick<InspectedSheet, 'register' | 'certificates' | 'valid' | 'profiles'>): UnreadColumns {
-  const uses = new Map(allColumns.map((use) => [register.columns[use]?.index, use]));
-  const all = new Set(certificates.map(({ row }) => row));
-  const rows = [...valid].map(({ row }) => row);
-  const validRows = new Set(rows);
-  const columns = profiles.flatMap((profile): UnreadColumn[] => {
-    const use = uses.get(profile.column.index);
-    const isMain = mainColumns.some((main) => main === use);
-    if (use !== undefined && !isMain) return [];
-    const cells = profile.cells.filter(({ row }) => all.has(row));
-    const shown = { ...profile, cells: cells.filter(({ row }) => validRows.has(row)) };
-    const said = isMain
-      ? { ended: endedBesideNames(shown, use === 'course'), unknown: [] }
-      : statesIn(shown, rows);
-    return [{ ...profile, cells, isMain, ...said }];
-  });
-  const readable = columns.filter(
-    (one) => !one.isMain && one.ended.length > 0 && areStates(one) && !replaces(one),
-  );
-  const isStatus = ({ column }: ColumnProfile) =>
-    headingWords(column.heading ?? '').includes('status');
-  return { columns, status: readable.find(isStatus) ?? readable[0] };
-}
-
-function replaces({ column }: Pick<ColumnProfile, 'column'>): boolean {
-  return namesReplacement(column.heading ?? '');
 }
 
 /**
