@@ -1,9 +1,9 @@
 /**
  * The words of a name in small letters, so that names can be compared. `C`, `C++` and `C#` are different words.
- * `Node.js` is two words, which are the same as `NodeJS` when joined.
+ * `Node.js` gives two words. Joined, these two words equal the one word of `NodeJS`.
  *
- * begin-register.ts copies the source of this function into the page's head. So the function may not use anything
- * outside itself.
+ * begin-register.ts copies the source of this function into the page's head. The function must therefore not use
+ * anything outside itself.
  */
 export function wordsOf(text: string): string[] {
   return (

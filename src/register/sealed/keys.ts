@@ -45,7 +45,9 @@ export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
 }
 
 /**
- * Derives the site's key for the purpose `end`, 32 bytes. If `salt` is an edition, the key is only for that edition.
+ * Derives a key of 32 bytes from the site's key. Each purpose `end` has a key of its own.
+ *
+ * @param salt an edition, if each edition needs a key of its own
  */
 export function keyFor(
   end: 'salt' | 'edition' | 'fill' | 'cache' | 'link',
@@ -70,9 +72,9 @@ export async function linkSecret(siteKey: Bytes, id: string): Promise<string> {
 }
 
 /**
- * Whether `text` is complete and is the link secret of `id`. A link that was cut off fails this check, and so does an
- * ID typed after another certificate's link. Without the check, such an ID would look like an ID that is not in the
- * register.
+ * Whether `text` is the complete link secret of `id`. The check fails if the link was cut off, or if a visitor opened
+ * one certificate's link and then typed another ID. Without the check, such an ID would look like an ID that is not
+ * in the register.
  */
 export async function isLinkSecret(text: string, id: string): Promise<boolean> {
   const secret = text.slice(0, 32);
@@ -89,7 +91,7 @@ async function hkdf(key: Bytes, end: string, length: number, salt = new Uint8Arr
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, length * 8));
 }
 
-/** A label that goes into every key, so that keys for another purpose or format are different. */
+/** This label separates the keys and checksums of this format from those of other formats and programs. */
 const label = 'sealed-register/2';
 
 /** Makes the text of a new key file. */
@@ -107,11 +109,11 @@ export function makeKeyFile(): string {
  */
 export function readKeyFile(text: string): Bytes {
   try {
-    // If the text is not a key file, `format` and `secret` are missing or wrong.
+    // The cast is safe, since the next line checks `format` and `secret`.
     const { format, secret } = JSON.parse(text.trim()) as Record<string, unknown>;
     if (format === 1 && /^[0-9a-f]{64}$/.test(String(secret))) return fromHex(String(secret));
   } catch {
-    // A text that is not JSON gets the error below too.
+    // A text that is not JSON gets the error below.
   }
   throw new Error(
     'This is not a key file of this site, or not all of it: a key file begins with { and ends with }, its "format" is 1, and its "secret" has 64 digits of 0 to 9 and a to f. Copy it again from where you keep it safe, or make a first one on the desk, in “The register”.',

@@ -19,9 +19,9 @@ import {
 } from './format.ts';
 import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from './keys.ts';
 
-/** Where a sealed register is published, and where the browser keeps its files for offline use. */
+/** Where a sealed register is published, and where the browser keeps the register's files for offline use. */
 export interface SealedPlace {
-  /** The absolute address of the manifest. The buckets are beside the manifest. */
+  /** The absolute address of the manifest. The addresses of the buckets are relative to this address. */
   readonly url: string;
   /** The name of the browser's cache for offline use; undefined if nothing may be kept. */
   readonly keptIn?: string | undefined;
@@ -40,7 +40,7 @@ export interface SealedClient {
   readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Fault>;
 }
 
-/** The look-up that the page's inline script has started before the island's code has arrived (begin-register.ts). */
+/** The look-up that the page's inline script (begin-register.ts) starts before the island's code arrives. */
 export interface BegunSealed {
   /** The opened register; undefined if the code that reads sealed registers did not arrive. */
   readonly opening: Promise<SealedClient | undefined>;
@@ -63,8 +63,8 @@ export async function openSealedRegister(
     openSealed({ ...place, url: new URL(place.url, document.baseURI).href });
   let isFirst = true;
   const findOne = async (id: string, secret?: string) => {
-    // The answer that the inline script has requested is used only once, since a visitor who searches again wants a
-    // new answer.
+    // Only the first search may use the answer that the inline script has requested. A visitor who searches again
+    // wants a new answer.
     const isBegun = isFirst && begun?.id === id && begun.secret === secret;
     isFirst = false;
     return (isBegun && (await begun.verdict)) || find(id, secret);
@@ -135,13 +135,14 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       return { status, asOf, similar: [], ...(id !== '' && { secret }) };
     }
     if (missed) throw missed;
-    // The device slept during the look-up, so the manifest is too old to show that the register lacks the ID.
+    // The manifest became too old during the look-up, for example while the device slept. Only a fresh manifest can
+    // show that the register lacks the ID.
     return look(await newest(), text, linkSecret, cache);
   }
 
   /**
-   * Returns the last fetched manifest if that manifest is fresh. Otherwise fetches the manifest again or, without a
-   * connection, uses the kept files.
+   * Returns the latest manifest if it is still fresh. Otherwise fetches the manifest again. Without a connection,
+   * returns the manifest that was fetched or kept earlier.
    */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
@@ -180,7 +181,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
-    // After a damaged file everything is fetched again (`reload`), since the kept files may be damaged too.
+    // The cache mode `reload` follows a damaged file. The kept files may be damaged too, so none of them is used.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
     const file =
       kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize, showsCuts: true }));
@@ -210,8 +211,8 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   }
 
   /**
-   * Calls `work` with the browser's cache. Undefined if the storage is full or not allowed: then the register can't
-   * be used offline.
+   * Calls `work` with the browser's cache. Returns undefined if the storage is full or not allowed: the register then
+   * can't be used offline.
    */
   async function inCache<Found>(
     work: (cache: Cache) => Promise<Found>,
@@ -224,7 +225,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   }
 }
 
-/** A manifest that the browser has, and details of how new the manifest is. */
+/** A manifest that the browser has fetched or kept, and how new the manifest is. */
 interface Publication {
   readonly manifest: Manifest;
   /** When this browser began to fetch the manifest: Unix time in milliseconds. */
@@ -235,7 +236,7 @@ interface Publication {
   readonly missed?: SealedFault;
 }
 
-/** Whether the manifest was fetched in the last five minutes. False if the clock was set back since then. */
+/** Whether the manifest was fetched in the last five minutes. False if the clock was set back after that. */
 function isFresh({ fetchedAt }: Publication): boolean {
   const age = Date.now() - fetchedAt;
   return age >= 0 && age <= 5 * 60_000;
@@ -250,10 +251,10 @@ function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdi
   return { status: 'found', certificate, state, asOf, isKept: !isFresh(publication) };
 }
 
-/** Calls `work`, and turns any error into a fault. So no ID is called invalid because of an error. */
+/** Calls `work` and turns any error into a fault, so that an error never makes an ID invalid. */
 async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Fault> {
   try {
-    // Pages without https lack `crypto.subtle`, although its type says that it always exists.
+    // `crypto.subtle` is missing on pages without https, although its type says otherwise.
     if (!(crypto as Partial<Crypto>).subtle) throw new SealedFault('insecure-page');
     return await work();
   } catch (cause) {

@@ -43,7 +43,7 @@ export interface SealedInput {
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret of its link or QR code. */
   readonly link: boolean;
-  /** The register's date, which visitors are shown, in ISO 8601, such as 2026-11-22. */
+  /** The register's date in ISO 8601, such as 2026-11-22. Visitors see this date. */
   readonly date: string;
   /**
    * The cache that an earlier run returned. If the cache is damaged or belongs to another key, sealing only takes
@@ -51,23 +51,23 @@ export interface SealedInput {
    */
   readonly cache?: Bytes | undefined;
   /**
-   * Called with each file to publish and its path, `manifest.json` last. The caller should not collect the files,
-   * since the files of a large register would fill the memory.
+   * Receives each file to publish and its path, `manifest.json` last. The caller should write each file at once,
+   * since all files of a large register would fill the memory.
    */
   readonly publish: (path: string, file: Bytes) => void;
   /**
-   * Called after each newly derived key, with the number of keys derived so far and the number of all keys to derive.
+   * Receives the progress after each new key: `done` of `all` new keys are derived. Keys from the cache do not count.
    */
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
 /**
- * Seals a register. The same content on the same date gives the same files. If any content changes, all buckets
- * change.
+ * Seals a register. The same certificates, settings and date give the same files. If any certificate changes, all
+ * buckets change.
  *
- * @returns the cache, which makes the next run quick and must not be published; and the rows that were left out,
- *   since they have no ID
- * @throws Error whose message tells the owner everything that forbids sealing, in one line for each row
+ * @returns `cache`, which makes the next run quick and must not be published; and `rowsWithoutId`, the rows that were
+ *   left out
+ * @throws Error whose message tells the owner everything that prevents sealing, in one line for each row
  */
 export async function sealRegister(input: SealedInput) {
   const { siteKey, prefixes, link, date, publish } = input;
@@ -166,8 +166,8 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
 }
 
 /**
- * Returns the keys in hex by password, and the new cache. Deriving a key that the old cache lacks takes a tenth of a
- * second.
+ * Returns a map from each password to its key in hex, and the new cache. Each key that is not in the old cache takes
+ * a tenth of a second.
  */
 async function derivedKeys(
   certificates: readonly Checked[],
@@ -192,8 +192,8 @@ async function derivedKeys(
 }
 
 /**
- * Calls `change` for eight items at a time, since `crypto.subtle` has threads of its own. More items at a time would
- * leave too little memory for other work.
+ * Calls `change` for eight items at the same time, since `crypto.subtle` works in several threads. More items at a
+ * time would leave too little memory for other work.
  */
 async function inGroups<From, To>(
   from: readonly From[],
@@ -219,8 +219,8 @@ async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<st
 }
 
 /**
- * The slots of each bucket. There are 16 buckets for up to 256 certificates, 64 for up to 1,024, and so on. So the number of files
- * reveals little about the number of certificates.
+ * Distributes the slots among buckets. 16 buckets hold up to 256 certificates, 64 buckets up to 1,024, and so on. The
+ * number of files therefore reveals little about the number of certificates.
  */
 function inBuckets(sealed: readonly { readonly place: number; readonly slot: Bytes }[]): Bytes[][] {
   for (let count = 16; ; count *= 4) {
@@ -232,7 +232,8 @@ function inBuckets(sealed: readonly { readonly place: number; readonly slot: Byt
 }
 
 /**
- * All slots of a bucket in the order of their locators: the slots of certificates, and slots of random bytes that look the same.
+ * Fills a bucket up: adds slots of random bytes, which look like the slots of certificates. Then sorts all slots by
+ * locator.
  */
 async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): Promise<Bytes> {
   const key = await crypto.subtle.importKey('raw', fillKey, 'AES-CTR', false, ['encrypt']);

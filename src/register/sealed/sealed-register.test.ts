@@ -37,7 +37,7 @@ async function worldOf(change: Parameters<typeof seal>[0] = {}): Promise<SealedW
 }
 
 describe('a sealed register', () => {
-  test('a sealed certificate is found only by its ID, in one request after the manifest', async () => {
+  test('one request finds a sealed certificate by its ID, and other texts find nothing', async () => {
     const world = await worldOf({ records: certificates(300) });
     const { state, find } = world.open();
     expect(await state).toEqual({ status: 'ready' });
@@ -59,7 +59,7 @@ describe('a sealed register', () => {
     expect(world.asked).toHaveLength(before);
   });
 
-  test('a sealed certificate has today’s state, even if the clock is behind', async () => {
+  test('a sealed certificate has today’s state, even if the device’s clock is behind', async () => {
     const facts = { issued: '2024-01-31', until: '2026-11-19' };
     const records = certificates(1).map((record) => ({ ...record, facts }));
     const { find } = (await worldOf({ records })).open();
@@ -178,8 +178,7 @@ test('only a certificate’s own answer includes its link’s secret', async () 
   const asked = (id: string) => find({ ids: [id], whole: id, secret: secret.toUpperCase() });
   expect(await asked('ID-1')).toMatchObject({ status: 'found', id: 'ID-1', secret });
   expect(await asked('ID-2')).toEqual({ status: 'unread', kind: 'needs-link', id: 'ID-2' });
-  // In a list too, an ID is looked up with its own secret. An ID without a secret is looked up with that of the
-  // opened link.
+  // In the list, ID-2 has a secret of its own. ID-1 has none and uses the secret of the opened link.
   const carried = new Map([
     ['ID-2', { ids: ['ID-2'], whole: '', secret: await linkSecret(testKey, 'ID-2') }],
   ]);
@@ -190,7 +189,7 @@ test('only a certificate’s own answer includes its link’s secret', async () 
 });
 
 test('the files and links of format 2 stay the same, byte for byte', async () => {
-  // This test derives keys with all 600,000 rounds, as for published files.
+  // Turns `quickRounds` off: the keys of published files take all 600,000 rounds.
   vi.restoreAllMocks();
   const ravi = { student: 'Ravi', course: 'Java', row: 4 };
   const facts = {
@@ -215,8 +214,8 @@ describe('damaged files of a sealed register', () => {
   const damaged = { status: 'fault', kind: 'damaged', detail: expect.any(String) };
 
   /**
-   * Serves changed versions of the files whose path ends with `ending`. If `to` returns undefined, the file is
-   * missing.
+   * Makes the host serve changed versions of the files whose path ends with `ending`. If `to` returns undefined, the
+   * file is missing.
    */
   function change(
     world: SealedWorld,
@@ -283,7 +282,7 @@ describe('damaged files of a sealed register', () => {
     ['manifest.json', ['no-cache manifest.json']],
     ['.bin', ['no-cache manifest.json', 'default bucket']],
   ])(
-    'if only a cached %s file is damaged, all files are fetched again past all caches',
+    'if a cached %s file is damaged, all files are fetched again from the host',
     async (ending, before) => {
       const world = await worldOf();
       world.meet = (path, cache) =>
@@ -313,7 +312,7 @@ test('a page whose edition is no longer online reads the new manifest', async ()
   }
 });
 
-test('offline, kept certificates are found with the register’s date', async () => {
+test('offline, a kept certificate is found, and the answer gives the register’s date', async () => {
   const world = await worldOf();
   expect(await world.open().find('ID-1')).toMatchObject({ isKept: false });
   await vi.waitFor(() => expect(world.kept.size).toBe(2));

@@ -1,6 +1,6 @@
-// Links to certificates as mail programs, chats and people pass them on (B15).
+// How mail programs, chats and people change links to certificates (B15).
 
-/** The IDs of the register in which tests look up all links of `carriers`. */
+/** The IDs of a register that contains every ID in `carriers`. */
 export const carriedRegister = [
   'ITA-2024-0007',
   'ITA 2024 0002',
@@ -19,7 +19,7 @@ export const proofpoint = 'https://urldefense.proofpoint.com/v2/url?u=';
 export const defense = 'https://urldefense.com/v3/__';
 const encoded = encodeURIComponent;
 
-/** Each row has a link as it arrives and the ID found in it. A third text is left off after the ID. */
+/** Each row contains a link and the ID in the link. `left` is the text after the ID, which is not part of the ID. */
 export const carriers: readonly (readonly [link: string, id: string, left?: string])[] = [
   [`${site}#id=${code}`, code],
   ['#id=ITA-2024-0007', code],
@@ -90,7 +90,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${defense}${site}*id=R*26D-4__;IyU!!ABC!xyz$`, 'R&D-4'],
   [`${defense}${site}**Aid=${code}__;IyM!!ABC!xyz$`, code],
   [`${safe}${encoded(`${defense}${site}*id=${code}__;Iw!!ABC!xyz$`)}&data=05`, code],
-  // Links that were pasted together with other words.
+  // Links that were pasted with other words before or after them.
   [`Check it: ${site}#id=${code}`, code],
   [`${site}#id=${code} (my certificate)`, code, '(my certificate)'],
 ];

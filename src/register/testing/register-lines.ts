@@ -22,7 +22,7 @@ const students = [
 ];
 const courses = ['Python', 'Data Science', 'C++', 'Python', 'Core Java', 'AutoCAD'];
 
-/** Six certificates with the usual columns. `change` returns other texts, by column, for the row at index `at`. */
+/** Six certificates with the usual columns. `change(at)` gives new texts, by column, for the row at index `at`. */
 export function usual(
   change: (at: number) => Readonly<Record<number, string>> = () => ({}),
 ): string[][] {

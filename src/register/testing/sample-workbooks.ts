@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 export const ownFolder = 'src/register/testing/workbooks';
 
 /**
- * Folders beside the project with further sample workbooks, if there are any. Each of them contains a `MANIFEST.md`.
+ * Folders that contain more sample workbooks and a `MANIFEST.md`. The folders are outside the project and need not
+ * exist.
  */
 export const largerFolders = globSync('../*/fixtures/*/MANIFEST.md').map(dirname);
 
@@ -26,7 +27,10 @@ export function sampleWorkbook(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(paths.get(name) ?? join(ownFolder, name)));
 }
 
-/** The workbooks in `folder` that have a CSV file with the texts that Excel or LibreOffice shows. */
+/**
+ * For some workbooks in `folder`, a CSV file contains the texts that Excel or LibreOffice shows. Returns the names of
+ * these workbooks and their CSV texts.
+ */
 export function shownByOthers(folder: string): { readonly name: string; readonly csv: string }[] {
   return globSync(join(folder, 'expected/*.csv')).map((path) => ({
     name: basename(path).replace(/\.\w+\.csv$/, ''),

@@ -7,8 +7,8 @@ import { sealRegister, type CertificateToSeal, type SealedInput } from '../seale
 export const testKey: Bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
 
 /**
- * Seals invented certificates. `change` gives other records or settings. Returns the files by path, and the results
- * of `sealRegister`.
+ * Seals invented certificates. `change` replaces some of the default input. Returns the files by path, and the
+ * results of `sealRegister`.
  */
 export async function seal(change: Partial<SealedInput> = {}) {
   const files = new Map<string, Bytes>();
@@ -34,8 +34,8 @@ export function certificates(count: number): CertificateToSeal[] {
 }
 
 /**
- * Until all mocks are restored, replaces the 600,000 rounds of PBKDF2 with a single round. Thousands of look-ups then
- * take only seconds.
+ * Replaces the 600,000 rounds of PBKDF2 with one round, so that thousands of look-ups take only seconds.
+ * `vi.restoreAllMocks` brings the rounds back.
  *
  * @returns a function that gives the number of times that PBKDF2 has run
  */
@@ -63,14 +63,14 @@ export interface SealedWorld {
   readonly asked: string[];
   /** The files that the browser has kept, by path. */
   readonly kept: Map<string, Bytes>;
-  /** Opens the page, which may keep files in the browser. Tests set the page's clock with `vi.setSystemTime`. */
+  /** Opens the sealed register, like a newly loaded page. */
   readonly open: () => SealedClient;
   readonly goOffline: () => void;
 }
 
 /**
- * Makes a host that serves `files`, and a browser. The browser's globals are replaced until the test restores all
- * globals.
+ * Makes a host that serves `files`, and a browser. `navigator`, `fetch` and `caches` are replaced until the test
+ * calls `vi.unstubAllGlobals`.
  */
 export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
   const folder = 'https://academy.example/sealed/';

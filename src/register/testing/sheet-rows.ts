@@ -1,6 +1,8 @@
 import type { SheetRow } from '../sheet/cells.ts';
 
-/** Rows as a reader returns them, numbered from 1. Blank lines have numbers too, but are left out. */
+/**
+ * Makes a sheet's rows from lines of cells. The first line is row 1. An empty line has a row number but gives no row.
+ */
 export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] {
   return lines
     .map((cells, index) => ({ number: index + 1, cells }))

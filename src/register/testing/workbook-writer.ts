@@ -9,7 +9,7 @@ export interface WorkbookDraft {
   readonly parts?: Readonly<Record<string, string | Uint8Array | null>>;
 }
 
-/** Writes a workbook of one sheet, which has only the parts that a test needs. */
+/** Writes a workbook that has one sheet and only the necessary parts. */
 export function makeWorkbook(draft: WorkbookDraft = {}): Uint8Array<ArrayBuffer> {
   const { rows = '', strings = '', styles = '', parts } = draft;
   return makeZip({
@@ -27,7 +27,7 @@ export function makeWorkbook(draft: WorkbookDraft = {}): Uint8Array<ArrayBuffer>
   });
 }
 
-/** A zip archive of `files`, by name. A file that is `null` is left out. */
+/** A zip archive of `files`, whose keys are the names in the archive. A file that is `null` is left out. */
 export function makeZip(
   files: Readonly<Record<string, string | Uint8Array | null>>,
 ): Uint8Array<ArrayBuffer> {
@@ -58,7 +58,7 @@ export function workbookXml(sheets: string): string {
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets}</sheets></workbook>`;
 }
 
-/** The XML of a workbook's part that lists relationships. Their types are those of transitional documents. */
+/** The XML of a `.rels` part. Its types of relationships are those of transitional documents, not of strict ones. */
 export function relations(
   list: readonly (readonly [id: string, type: string, target: string])[],
 ): string {

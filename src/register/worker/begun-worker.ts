@@ -1,11 +1,11 @@
 import type { StartedWorker } from './worker-client.ts';
 
 /**
- * The Worker and the download that the page's inline script has started before the island's code has arrived
- * (begin-register.ts).
+ * The Worker and the register's download. The page's inline script (begin-register.ts) starts both before the
+ * island's code arrives.
  */
 export interface BegunRegister {
-  /** The Worker. The inline script has already sent the Worker's first request, which is to load the register. */
+  /** The Worker, which the inline script has already asked to load the register. */
   readonly worker: Worker;
   /** The Worker's messages and errors so far. */
   readonly heard: readonly Event[];
@@ -24,8 +24,8 @@ declare global {
   var begun:
     | {
         /**
-         * The Worker that the inline script has started. Undefined if the script could not start a Worker, and after
-         * the island has taken the Worker over.
+         * The Worker that the inline script has started. Undefined if the script could not start a Worker, or if the
+         * island has already taken the Worker over.
          */
         register?: BegunRegister | undefined;
         /**
@@ -43,9 +43,9 @@ declare global {
 }
 
 /**
- * Takes over the Worker that the inline script has started. That script has already sent the request to load the
- * register, so the island's first request is not sent. Instead, the recorded messages are dispatched as if they
- * answered the island's request.
+ * Takes over the Worker that the inline script has started. The inline script has already asked this Worker to load
+ * the register, so the island's first request is not sent. Instead, the recorded messages are dispatched as the
+ * answer to the first request.
  */
 export function adoptedWorker(begun: BegunRegister): StartedWorker {
   const { worker, heard } = begun;

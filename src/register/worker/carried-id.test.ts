@@ -80,7 +80,7 @@ test.each([false, true])(
   },
 );
 
-test('a link’s secret is found in every wrapped link', async () => {
+test('the secret of a certificate’s link is found in each kind of wrapped link', async () => {
   const secret = await linkSecret(testKey, code);
   const own = `${site}#id=${code}&k=${secret}`;
   for (const link of [
@@ -105,7 +105,7 @@ test('a link’s secret is found in every wrapped link', async () => {
     expect(found?.secret?.toLowerCase(), link).toBe(secret);
     expect(found?.ids[0], link).toBe(code);
   }
-  // The link was cut off within its secret, or before the secret.
+  // The first link was cut off within its secret, the second before its secret.
   expect(carriedId(`${site}#id=${code}&k=01`)).toMatchObject({ ids: [code], secret: '01' });
   expect(carriedId(`${site}#id=${code}`)).not.toHaveProperty('secret');
 });
@@ -142,7 +142,7 @@ test.each([
   '#id=',
   '__;',
   '?a=https:',
-])('a link with 300,000 characters of %j is read quickly', (sign) => {
+])('a link with %j repeated to 300,000 characters is read quickly', (sign) => {
   // If reading took quadratic time, this test would time out.
   const text = sign.repeat(300_000 / sign.length);
   for (const link of [`#id=A${text}`, `${site}?id=${text}`, `${defense}${text}#id=${text}`]) {

@@ -38,7 +38,7 @@ export async function answerList(
     case 'recognise':
       return { status: 'recognised', found: recognised(question.columns, register()) };
     case 'read':
-      // The phase `rows` makes the client apply its time limit for reading, which later progress does not extend.
+      // This report starts the client's time limit for reading. Later reports do not extend the limit.
       onProgress({ phase: 'rows', rows: 0 });
       list = await readList(question.list);
       return { status: 'read', columns: listColumns(list.rows), isTable: list.isTable };
@@ -50,8 +50,8 @@ export async function answerList(
 }
 
 /**
- * The register's answer for each of the `ids`, which must be trimmed and not empty. Only the ID column is searched,
- * so that the name of a course in a list is not taken for a certificate.
+ * Looks up the `ids`, which must be trimmed and not empty. Returns a function that gives the answer for each ID. Only
+ * the ID column is searched: the name of a course in a visitor's list must not find certificates.
  */
 export function verdictsOn(
   register: LoadedRegister,

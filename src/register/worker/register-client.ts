@@ -17,8 +17,8 @@ import type {
 const mostVerdicts = 500;
 
 /**
- * Opens the register in a Worker of its own, from which the page gets answers but not the rows. If the inline script
- * has already started a Worker, the first call takes that Worker over.
+ * Opens the register in a Worker. The page receives answers, but never the rows. If the inline script has already
+ * started a Worker, the first call takes that Worker over.
  */
 export function openRegister({
   url,
@@ -66,9 +66,9 @@ export function openRegister({
 }
 
 /**
- * Whether the site's own Content Security Policy blocks `url`, or an address that `url` redirects to. Only an event
- * shows that a request was blocked and not lost (CSP Level 3, 5.3). In WebKit a Worker does not get the events of its
- * requests, so the page requests the address again.
+ * Whether the site's own Content Security Policy blocks `url`, or an address to which `url` redirects. A blocked
+ * request fails like a lost connection, and only an event tells the difference (CSP Level 3, 5.3). In WebKit a Worker
+ * gets no such events, so the page repeats the Worker's request.
  */
 async function isBlockedByPolicy(url: string): Promise<boolean> {
   let isBlocked = false;
@@ -93,7 +93,11 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
   return isBlocked;
 }
 
-/** Starts the Worker that reads registers and lists. */
+/**
+ * Opens the Worker that reads registers and lists.
+ *
+ * @param begunBefore returns the Worker that the inline script has started, if there is one
+ */
 export function openRegisterWorker(begunBefore: () => StartedWorker | undefined = () => undefined) {
   return openWorker(
     () => begunBefore() ?? new Worker(trustedUrl(), { type: 'module' }),
@@ -102,8 +106,8 @@ export function openRegisterWorker(begunBefore: () => StartedWorker | undefined 
 }
 
 /**
- * Why a script of the Worker did not load. The scripts have other names in each release, so a tab that is older than the site can't
- * load them. Such a tab must be reloaded.
+ * Why a script of the Worker did not load. A new release can rename the scripts. A tab from an earlier release then
+ * can't load them and must be reloaded.
  *
  * @param ifThere the fault if the host still has the script
  */
@@ -135,8 +139,8 @@ function begunWorker(): StartedWorker | undefined {
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * The address of the Worker's script. The page requires Trusted Types (W3C Trusted Types, TrustedScriptURL), so the address must come
- * from a policy. A page may create each policy only once.
+ * The address of the Worker's script. The page requires Trusted Types (W3C Trusted Types, TrustedScriptURL), so the
+ * address must come from a policy. A page may create each policy only once.
  */
 function trustedUrl(): string {
   // The cast is needed, since TypeScript's DOM types lack Trusted Types.

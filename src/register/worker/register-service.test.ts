@@ -53,7 +53,7 @@ test.each([
   },
 );
 
-test('if quotation marks have shifted a row, an unknown ID may be in that row', async () => {
+test('if quotation marks have shifted a row’s cells, an unknown ID may be in that row', async () => {
   const rows = ['"1","Asha","C","A","","ID-1"', '"2","Ravi \\"R\\", K","C","A","","ID-2"'];
   const register = new TextEncoder().encode(
     ['R,,,,,', 'No.,Student,Course,,,ID', ...rows].join('\n'),
@@ -75,7 +75,7 @@ test('a row without a student or course is incomplete, whatever its other cells 
 });
 
 test.each(['date', 'last-modified'])(
-  'if the clock is behind, the date in the header %s shows that a certificate has expired',
+  'if the device’s clock is behind, the date in the header %s shows that a certificate has expired',
   async (header) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01') });
     onTestFinished(() => void vi.useRealTimers());
@@ -97,7 +97,7 @@ test('an ID with a wrong check character is mistyped, unless the register contai
   expect(statuses).toEqual(['found', 'mistyped', 'invalid']);
 });
 
-test('in a list, IDs are looked up only in the ID column', async () => {
+test('the texts of a list are looked up in the ID column, not in other columns', async () => {
   const { loading, find, verdicts } = serviceFor(
     csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'),
   );

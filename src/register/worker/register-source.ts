@@ -3,7 +3,7 @@ import type { AskedVerdict, Verdict } from '../certificates/verdict.ts';
 import type { IdList } from '../list/list-ids.ts';
 import type { Fault, RegisterState, Reply } from './worker-messages.ts';
 
-/** An opened register, plain or sealed, in which IDs can be looked up. No promise of a register rejects. */
+/** An opened register, plain or sealed, in which IDs can be looked up. None of its promises rejects. */
 export interface RegisterSource {
   /** Whether IDs can be looked up in the register, or why not. */
   readonly state: Promise<RegisterState>;
@@ -15,12 +15,12 @@ export interface RegisterSource {
   /**
    * Looks up the first IDs of a list: as many as the page can receive at once, but at least one.
    *
-   * @param secret the secret of the link that was opened last, for IDs without a secret of their own
+   * @param secret for IDs that carry no secret: the secret of the link that was opened last
    */
   readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
   /**
-   * Counts how many texts of each column are IDs of the register. Empty for a sealed register, where each look-up
-   * takes long.
+   * Counts how many texts of each column are IDs of the register. A sealed register counts nothing, since each
+   * look-up takes long.
    */
   readonly recognise: (
     columns: readonly (readonly string[])[],
@@ -30,8 +30,8 @@ export interface RegisterSource {
 }
 
 /**
- * Chooses one of the answers to the possible IDs of a text, and adds the ID to which the answer belongs. The choice
- * is the first certificate that was found, or else the first answer that says anything about a certificate.
+ * Chooses one answer for a text with several possible IDs, and adds the ID of that answer. A found certificate is
+ * preferred. An `unread` answer is chosen only if all answers are `unread`.
  *
  * @param verdicts the answers in the order of the IDs; the last ones may be missing
  */

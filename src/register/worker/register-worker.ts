@@ -1,2 +1,2 @@
-// The Worker's entry has only an import. WebKit would run the entry twice if another script imported the entry too.
+// The Worker's entry has no code of its own. If another script imported the entry, WebKit would run the entry twice.
 import './serve-page.ts';

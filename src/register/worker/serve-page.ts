@@ -1,6 +1,6 @@
 import { createRegisterService } from './register-service.ts';
 import { serveTasks } from './worker-messages.ts';
 
-// The Worker's code is in this file and not in the Worker's entry. Scripts that are loaded later import the code, and
-// WebKit would run an imported entry again.
+// This code is not in the Worker's entry, since scripts that load later import parts of the code. WebKit runs an
+// entry a second time when another script imports the entry.
 serveTasks(createRegisterService());

@@ -40,7 +40,7 @@ test('each question gets its own answer, in whatever order the answers come', as
   await expect(found).resolves.toEqual({ status: 'recognised', found: [] });
 });
 
-test('if a Worker never sends anything, the client finds out why', async () => {
+test('if a Worker never sends a message, the fault says why', async () => {
   const silence = async (isOver: () => void) => {
     worker = new FakeWorker();
     const reading = open().ask({ task: 'read', list: 'A-1' });
@@ -57,7 +57,7 @@ test('if a Worker never sends anything, the client finds out why', async () => {
   expect(await silence(() => vi.advanceTimersByTime(60_000))).toMatchObject({ kind: 'offline' });
 });
 
-test('a browser without usable Workers gives the fault "no-worker"', async () => {
+test('if the browser can’t create a Worker, the fault is "no-worker"', async () => {
   const client = openWorker(
     () => {
       throw new ReferenceError('Worker is not defined');
@@ -81,7 +81,7 @@ test('R9: once a Worker has broken down, the answer to every question is the fau
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 
-test('reading ends at the time limit, whatever the progress', async () => {
+test('progress does not extend the time limit for reading', async () => {
   const onProgress = vi.fn();
   const client = open();
   const first = client.ask({ task: 'ids', hasHeading: false });
@@ -96,7 +96,7 @@ test('reading ends at the time limit, whatever the progress', async () => {
   expect(onProgress).toHaveBeenLastCalledWith({ phase: 'rows', rows: 9 });
 });
 
-test('a download times out only once it makes no more progress', async () => {
+test('a download times out when it stops making progress, not before', async () => {
   const loading = open().ask({ task: 'load', url: '/r.xlsx', columns: defaultColumns });
   for (let received = 0; received < 5; received++) {
     worker.progress({ phase: 'download', received });

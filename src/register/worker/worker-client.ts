@@ -15,8 +15,8 @@ export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 't
 /** A Worker that answers questions. */
 export interface OpenedWorker {
   /**
-   * Asks the Worker a question, even while the Worker works on another one. The promise never rejects: if there is no
-   * answer, it resolves to a fault.
+   * Asks the Worker a question. The Worker may still be working on an earlier question. The promise never rejects: if
+   * there is no answer, it resolves to a fault.
    */
   readonly ask: <Name extends keyof RegisterTasks>(
     question: Question<Name>,
@@ -28,13 +28,18 @@ export interface OpenedWorker {
 
 /**
  * Opens a Worker for work that takes long or may fail, so that no file can stop the page. If the Worker breaks down,
- * or sends nothing for too long, the client terminates the Worker. Questions without an answer then get a fault.
+ * or sends nothing for too long, the client terminates the Worker. Questions without an answer, and all later
+ * questions, then get a fault.
  *
- * If the Worker has never sent anything, the fault is `no-worker` in a browser without Workers. After an error the
- * fault is the result of `whyNotStarted`, and otherwise `offline` or `interrupted`.
+ * The fault if the Worker has never sent a message:
+ * - `no-worker`: the browser can't create a Worker
+ * - the result of `whyNotStarted`: the Worker had an error
+ * - `offline` or `interrupted`: the time limit has passed
  *
- * If the Worker has sent something, the fault is `damaged` after an error, `timeout` during the download, and
- * otherwise `too-slow`.
+ * The fault if the Worker has sent a message:
+ * - `damaged`: the Worker had an error
+ * - `timeout`: the time limit has passed during the download
+ * - `too-slow`: the time limit has passed during other work
  */
 export function openWorker(
   createWorker: () => StartedWorker,

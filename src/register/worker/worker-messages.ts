@@ -7,7 +7,8 @@ import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 /** The tasks of the register's Worker, each with its question and its answer. */
 export interface RegisterTasks {
   /**
-   * Fetches and reads the register. The `url` must be absolute, since the Worker's script has another base address.
+   * Fetches and reads the register. The `url` must be absolute, since a Worker resolves relative addresses against
+   * the address of its script.
    */
   readonly load: Task<
     RegisterLayout & Pick<FetchOptions, 'cache' | 'begun'> & { readonly url: string },
@@ -16,7 +17,8 @@ export interface RegisterTasks {
   /** Looks an ID up (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
   /**
-   * Looks up many texts, each by its possible IDs, which must be trimmed. The answers are in the order of the texts.
+   * Looks up many texts. `ids` contains the possible IDs of each text, trimmed. The answers are in the order of the
+   * texts.
    */
   readonly verdicts: Task<
     { readonly ids: readonly (readonly string[])[] },
@@ -32,7 +34,7 @@ export interface RegisterTasks {
     { readonly list: string | Blob },
     { readonly status: 'read'; readonly columns: readonly ListColumn[]; readonly isTable: boolean }
   >;
-  /** Gives the IDs in a column of the list that was read last. */
+  /** Gives the IDs in one column of the list from the last `read`. */
   readonly ids: Task<ChosenColumn, ListedIds>;
   /** Writes rows of texts into a file. The first row contains the headings. */
   readonly save: Task<
