@@ -85,8 +85,8 @@ function isPan(text: string): boolean {
 }
 
 /**
- * Whether numbers that look like phone numbers are IDs, which may have ten digits too. The heading decides, or
- * whether the column is that of the IDs. Numbers with a country code are always phone numbers.
+ * Whether numbers that look like phone numbers are IDs of ten digits. The heading decides. If the heading is unclear,
+ * the numbers are IDs in the column of the IDs. Numbers with a country code are always phone numbers.
  */
 export function areIds(
   cells: Cells,

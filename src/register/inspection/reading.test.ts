@@ -34,7 +34,7 @@ Please fix:
   What to do: Give each certificate an ID of its own. If a row is in the sheet twice, keep the one with a status or remark, and delete the other.`);
 });
 
-test('CSV rows shifted by unescaped quotation marks are reported', async () => {
+test('a CSV row is reported if unescaped quotation marks shift its cells', async () => {
   const ids = usual().map(
     (_, at) => `"${at + 1}","Asha Rao","C","A","x","ITA-2024-000${at + 1}","k"`,
   );
@@ -71,7 +71,7 @@ describe('the advice for wrong columns', () => {
   const cut = (from: string) =>
     `  What to do: Cut the whole of column ${from} and paste it into a free column to the right of all others, but not E or G. Then check the sheet again: the check says what to do next.`;
 
-  test('moves IDs out of column E, which is never read', () => {
+  test('the advice is to move IDs out of column E, which is never read', () => {
     expect(fixes('Sr. No.,Student Name,Course,Duration,Certificate No.,Grade'.split(','))).toEqual([
       '- Column F ("Grade") should hold the certificate IDs, but seems to hold something else: "A", "B+", "B". The certificate IDs seem to be in column E ("Certificate No."), which the validator never reads.',
       cut('E'),

@@ -8,18 +8,23 @@ type Cells = ColumnProfile['cells'];
 
 /** What the cells of a column say about the state of certificates, if the website does not read the column. */
 export interface SaidStates {
-  /** The cells that say that a certificate has ended, and the exceptions in a column such as "Status". */
+  /**
+   * The cells that say that a certificate has ended. In a column such as "Status", unclear texts count too if they are
+   * few.
+   */
   readonly ended: Cells;
-  /** Further cells in a column such as "Status" whose meaning only the owner knows. Most of them may be right. */
+  /**
+   * The cells with unclear but usual texts in a column such as "Status". Only the owner knows what such texts mean.
+   */
   readonly unknown: Cells;
 }
 
 /**
- * Reads the states in a column that is not a main column. Below a heading such as "Status", every text counts that does
- * not plainly mean "valid", since only the owner knows the meaning of "pending". Below other headings, only texts with
- * known words count.
+ * Reads the states in a column that is not a main column. Below a heading such as "Status", a text counts unless it
+ * plainly means "valid", since only the owner knows the meaning of "pending". Below other headings, only known words
+ * count.
  *
- * @param rows the rows of all certificates
+ * @param rows the rows of the certificates
  */
 export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidStates {
   const { cells, headingKind, column } = profile;
@@ -45,14 +50,15 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
     ...cells.filter((cell) => !isKnown(cell) && !saysValid(cell.text)),
     ...unansweredIn(profile, rows),
   ];
-  // "Delivered" is not about validity, so a column of such words may have other texts with good reason.
+  // Unclear texts are usual if at least half of the rows have them. They are usual, too, in a column with words such
+  // as "Delivered", since such a column is not about validity.
   if (unknown.length * 2 >= rows.length || cells.some(({ text }) => done.has(coreOf(text))))
     return { ended, unknown };
   const exceptions = [...ended, ...unknown].toSorted((one, other) => one.row - other.row);
   return { ended: exceptions, unknown: [] };
 }
 
-/** The cells without an answer below a heading such as "Valid (Y/N)", if most other cells there say yes. */
+/** The cells without an answer below a heading such as "Valid (Y/N)". The list is empty unless most rows say yes. */
 function unansweredIn({ cells, column }: ColumnProfile, rows: readonly number[]): Cells {
   const isQuestion = hasWord(column.heading ?? '', questions);
   const answers = cells.filter(({ text }) => !saysNothing.test(text));
@@ -62,15 +68,19 @@ function unansweredIn({ cells, column }: ColumnProfile, rows: readonly number[])
   return rows.filter((row) => !filled.has(row)).map((row) => ({ row, text: '(blank)' }));
 }
 
-/** The parts of a text at brackets, dashes, colons and equals signs, such as "Asha Rao" and "cancelled" in "Asha Rao (cancelled)". */
+/**
+ * The parts of a text, split at brackets, dashes, colons and equals signs. "Asha Rao (cancelled)" has the parts "Asha
+ * Rao" and "cancelled".
+ */
 function partsOf(text: string): string[] {
   return text.split(/[()[\]{}*:=]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
 }
 
 /**
- * The cells in a column of students, courses or IDs that also say that the certificate is no longer valid.
+ * The cells of a main column that say that the certificate has ended, such as "Asha Rao (cancelled)". Each cell is
+ * given with only the part of its text that says so.
  *
- * @param isCourse whether the column contains the courses. "Python (discontinued)" says nothing about a certificate.
+ * @param isCourse whether the column has the courses; "Python (discontinued)" says nothing about a certificate
  */
 export function endedBesideNames({ cells }: ColumnProfile, isCourse: boolean): Cells {
   return cells.flatMap(({ row, text }) => {
@@ -91,7 +101,7 @@ export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | u
   return dates === 0 || dates * 2 < cells.length ? undefined : like;
 }
 
-/** For each kind of date, further words in headings that mean such dates. */
+/** Words that headings use for a kind of date, besides those of `columnHeading`. */
 const furtherNames: Readonly<Partial<Record<DateColumn, string>>> = {
   issued: 'issue',
   validUntil: 'validity expiry expires expiration expire expired',
@@ -101,7 +111,10 @@ export function isDateCell({ text }: Cells[number]): boolean {
   return registerDate(text) !== undefined;
 }
 
-/** Whether a title says that certificates are no longer valid. Certificates that are not in the list don't count. */
+/**
+ * Whether a title says that certificates are no longer valid. A title such as "Cancelled certificates are not listed
+ * here" does not count.
+ */
 export function titleSaysEnded(title: string): boolean {
   const isOfOthers = hasWord(title, otherThings) || /\bnot (?:in|on|listed)\b/i.test(title);
   return !isOfOthers && (namesEnded(title) || mentionsEnd(title));
@@ -112,7 +125,6 @@ export function namesMark(note: string): boolean {
   return /[^=\s]\s*=\s*\p{L}/u.test(note) || hasWord(note, marks);
 }
 
-/** Whether the column with this heading has remarks. */
 export function namesRemarks(heading: string): boolean {
   return hasWord(heading, remarks);
 }
@@ -128,7 +140,7 @@ export function namesEnded(heading: string): boolean {
   return clear.includes(core) || clearInHeadings.includes(core) || namesReplacement(heading);
 }
 
-/** Whether the IDs below a heading such as "Replaced by" or "New ID" are those of new certificates. */
+/** Whether a heading, such as "Replaced by" or "New ID", means the IDs of new certificates. */
 export function namesReplacement(heading: string): boolean {
   const isNewId = headingWords(heading).every((word) => ofNewIds.has(word));
   return hasWord(heading, newer)
@@ -145,8 +157,8 @@ export function namesState(heading: string): boolean {
 }
 
 /**
- * Whether the validator should read a column as the status, since most of its cells have words for a status, or unknown
- * texts below a heading such as "Status".
+ * Whether the validator should read a column as the status, since most cells have a word for a status. Below a heading
+ * such as "Status", unclear texts count as words for a status too.
  */
 export function areStates({ column, cells }: ColumnProfile): boolean {
   const isState = namesState(column.heading ?? '');
@@ -167,7 +179,7 @@ const saysNothing = /^[\p{Dash}.]+$/u;
 const ticks = /^[✓✔☑✅√]\ufe0f?$/u;
 
 /**
- * Whether a text says that a certificate is no longer valid, and nothing else.
+ * Whether a text says only that a certificate is no longer valid.
  *
  * @param canBeVague whether words such as "rejected" are enough
  */
@@ -178,7 +190,7 @@ function isEnded(text: string, canBeVague: boolean): boolean {
   return isStatus || clear.includes(core) || (canBeVague && clearAlone.includes(core));
 }
 
-/** Whether a text says, among other things, that a certificate is no longer valid. */
+/** Whether a text contains words that say that a certificate is no longer valid. */
 function mentionsEnd(text: string): boolean {
   const all = ` ${headingWords(text).join(' ')} `;
   return clear.some((phrase) => all.includes(` ${phrase} `));
@@ -188,7 +200,10 @@ function hasWord(heading: string, list: ReadonlySet<string>): boolean {
   return headingWords(heading).some((word) => list.has(word));
 }
 
-/** The words of a text in small letters, with spaces between them. Words that do not change the meaning are left out. */
+/**
+ * The words of a text in small letters, joined by spaces. Numbers are left out, and so are words that do not change
+ * the meaning, such as "certificate".
+ */
 function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
   return headingWords(text)
     .filter((word) => !besides.has(word) && !extra.has(word) && !/^\p{N}+$/u.test(word))
@@ -196,8 +211,8 @@ function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
 }
 
 /**
- * Phrases that mean, even within a longer text, that a certificate is no longer valid. "Expired" and "reissued" are
- * not such phrases: "Reissued in 2019" may be a remark on the new certificate.
+ * Each of these phrases means that a certificate is no longer valid, even within a longer text. "Expired" and
+ * "reissued" are left out, since "Reissued in 2019" may be a remark on the new certificate.
  */
 const clear = statusWords.withdrawn.concat(
   phrases(
@@ -206,8 +221,8 @@ const clear = statusWords.withdrawn.concat(
 );
 
 /**
- * Phrases that mean that a certificate is no longer valid, but only in a text without other words. "Fake news
- * project" is a remark on a good certificate.
+ * Each of these phrases means that a certificate is no longer valid, but only in a text without other words. "Fake
+ * news project" is a remark on a good certificate.
  */
 const clearAlone = phrases(
   'cancel|fraud|bogus|null and void|fake|terminated|rejected|blocked|malpractice|destroyed|dropped|stolen|discontinued|dropped out|not issued|returned|duplicate|hold|withheld|stopped|taken back',
@@ -220,7 +235,7 @@ const clearInHeadings = phrases(
 /** Texts below a heading such as "Cancelled?" that say that the certificate is still valid. */
 const denials = phrases('|no|n|false|0|nil|none|na|n a|valid|active|नाही|नहीं|वैध');
 
-/** Texts below a heading such as "Status" that mean, besides the words of the status column, that all is well. */
+/** Below a heading such as "Status", these texts mean that all is well. `statusWords.valid` has more such texts. */
 const good = new Set(
   phrases(
     'yes|y|true|ok|okay|live|genuine|verified|lifetime|permanent|nil|none|na|n a|वैध|चालू|होय|हो|हाँ|हां',

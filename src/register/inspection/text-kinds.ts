@@ -3,7 +3,7 @@ import { registerDate } from '../certificates/dates.ts';
 
 export type ValueKind = 'e-mail' | 'phone' | 'time' | 'number' | 'code' | 'name' | 'text';
 
-/** The kind of value that a trimmed text, which is not blank, looks like. */
+/** The kind of value that a text looks like. The text must be trimmed and not blank. */
 export function valueKind(text: string): ValueKind {
   if (hasEmail(text)) return 'e-mail';
   if (isDate(text) || duration.test(text)) return 'time';
@@ -78,7 +78,7 @@ export function isDate(text: string): boolean {
 const duration =
   /^(?:\p{Nd}+(?:[.,]\p{Nd}+)?|an?|half|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?:\s?(?:-|–|to)\s?\p{Nd}+)?[\s-]*(?:hours?|hrs?|days?|weeks?|wks?|months?|mths?|years?|yrs?|तास|घंटे|दिवस|दिन|आठवडे|सप्ताह|महिना|महिने|महीना|महीने|माह|वर्ष|वर्षे|साल)(?![\p{L}\p{M}\p{N}])/iu;
 
-/** Matches a personal name in any script: words of letters, also with initials, hyphens and apostrophes. */
+/** Matches a personal name in any script: words of letters, perhaps with initials, hyphens or apostrophes. */
 const personalName = /^(?!.{61})\p{L}(?:[\p{L}\p{M}.'’\- ]|\p{Join_Control})*$/u;
 
 /** Whether the text could be the number of a certificate: letters and digits, but no words in small letters. */
@@ -189,7 +189,6 @@ export type HeadingKind = (typeof headings)[number]['kind'];
 
 const knownWords = new Set([
   ...headings.flatMap(({ any, and = '' }: KindOfHeading) => `${any} ${and}`.split(' ')),
-  // These are further words that headings may contain.
   ...'s e the of and full office by अ का की चे'.split(' '),
 ]);
 
@@ -211,7 +210,7 @@ export function courseNames(names: readonly string[]): CourseNames {
   };
 }
 
-/** Words that are usual in the names of courses, also of courses that the site lacks. */
+/** Words that are usual in the names of courses, on this site or elsewhere. */
 const usual = new Set(
   (
     'accounting administration advanced analytics animation application artificial automation basic basics ' +
@@ -231,8 +230,9 @@ export function quoted(text: string): string {
 }
 
 /**
- * The text with its unintended and invisible characters made visible. A space becomes `␣` if it is at an end, next to
- * another space, or not plain, such as a no-break space, a tab or a line break.
+ * The text with its unintended and invisible characters made visible. A plain space becomes `␣` at an end of the text
+ * and next to another space. All other white space, such as a no-break space, a tab or a line break, always becomes
+ * `␣`.
  *
  * Other invisible characters become `▯`: control characters, marks of direction, soft hyphens, characters that no
  * font has, and the replacement character of a wrong encoding. The joiners U+200C and U+200D stay, since Indian names

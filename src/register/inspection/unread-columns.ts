@@ -10,21 +10,23 @@ import {
 } from './state-words.ts';
 import { headingWords } from './text-kinds.ts';
 
-/** A column with the states that it says, if the validator does not read it as a state. */
+/** A column that the validator does not read as a state, with what its cells say about the state of certificates. */
 interface UnreadColumn extends ColumnProfile, SaidStates {
   /** Whether the column has the students, courses or IDs. */
   readonly isMain: boolean;
 }
 
-/** The columns that the validator does not read as states, although some may say states. */
+/** The columns that the validator does not read as states, although some of them may contain states. */
 export interface UnreadColumns {
-  /** The main columns, and the columns that the settings don't name. Only valid certificates have states in them. */
+  /**
+   * The main columns, and the columns that the settings don't name. `ended` and `unknown` have only cells of valid
+   * certificates.
+   */
   readonly columns: readonly UnreadColumn[];
-  /** The column that the validator should read as the status, if a column with states fits. */
+  /** The column that the validator should read as the status; undefined if no column fits. */
   readonly status: UnreadColumn | undefined;
 }
 
-/** Finds the columns of a sheet that the validator does not read as states. */
 export function unreadColumns({
   register,
   certificates,
@@ -59,7 +61,7 @@ export function unreadColumns({
   return { columns, status: readable.find(isStatus) ?? readable[0] };
 }
 
-/** Whether the heading of a column says that its cells are the IDs of replacements. */
+/** Whether the heading of a column says that the column contains the IDs of replacements. */
 export function replaces({ column }: Pick<ColumnProfile, 'column'>): boolean {
   return namesReplacement(column.heading ?? '');
 }

@@ -18,18 +18,21 @@ type Lines = Parameters<typeof inspectedLines>;
 const above = [titleRow, headings];
 const withStatus = { columns: { ...defaultColumns, status: 6 } };
 
-/** Each different advice on the findings and notes. */
+/** The advice on the findings and notes, each text once. */
 function adviceOn(...inspected: Lines) {
   const { findings, notes } = inspectedLines(...inspected);
   return findingGroups([...findings, ...notes]).map(({ fix }) => fix);
 }
 
-/** `lines` with one more column. `texts` are its texts from the headings on. */
+/** Adds a column to the right of `lines`. The first of `texts` is the heading of the column. */
 function extended(lines: readonly (readonly string[])[], ...texts: string[]) {
   return lines.map((line, at) => [...line, texts[at - 1] ?? '']);
 }
 
-/** The usual register with a further column H. That column has `heading` and, in its first rows, `texts`. */
+/**
+ * The usual register with a further column H. The column has the heading `heading`, and its first cells contain
+ * `texts`.
+ */
 function withH(heading: string, ...texts: string[]) {
   return extended([...above, ...usual()], heading, ...texts);
 }
@@ -39,7 +42,7 @@ function withText(column: number, text: string) {
   return [...above, ...usual((at) => (at === 3 ? { [column]: text } : {}))];
 }
 
-/** One case for each of the texts, which have vertical bars between them. */
+/** One test case for each text. Vertical bars separate the texts. */
 function below(heading: string, texts: string): [heading: string, text: string][] {
   return texts.split('|').map((text) => [heading, text]);
 }
@@ -47,7 +50,7 @@ function below(heading: string, texts: string): [heading: string, text: string][
 const endedWords = statusesButValid.flatMap((status) => statusWords[status]);
 
 test.each([...endedWords, 'Revoked.', 'REPLACED', 'Re-issued'])(
-  'a status in a column that the settings lack is reported with the setting to add: %s',
+  'a status in an unread column is reported, and the advice is the missing setting: %s',
   (text) => {
     for (const heading of ['Status', 'Remarks', 'Grade', '']) {
       const lines = withH(heading, '', text);
@@ -119,7 +122,7 @@ test.each(
   (heading) => {
     const lines = withH(heading, 'No', 'Yes', 'N/A', '7 May 2024', '-', '0');
     expect(foundIn(lines)).toEqual(['unread-status H 4 6']);
-    // The status must be `Withdrawn`, since the validator would not understand "Yes" or a date as a status.
+    // The advice names the status, since the validator would not understand "Yes" or a date as a status.
     expect(adviceOn(lines)[0]).toMatch(/^Write `Withdrawn` in these rows/);
   },
 );
@@ -143,7 +146,7 @@ test.each([
   ['Status', 'Placed|Working|Placed|Studying|Placed|Cancelled', [8], [3, 4, 5, 6, 7]],
   ['Status', 'C|C|C|C|C|C', [], [3, 4, 5, 6, 7, 8]],
 ])(
-  'unknown words that may be usual below "%s" are one note: %s',
+  'below "%s", words of unclear meaning are reported together as a note: %s',
   (heading, texts, ended, unknown) => {
     const lines = withH(heading, ...texts.split('|'));
     const fault = ended.length === 0 ? [] : [`unread-status H ${ended.join(' ')}`];
@@ -183,7 +186,7 @@ test.each([
   [3, ['A', 'B', 'Cancelled', 'A', 'B', 'A']],
   [0, ['1', '2', 'Cancelled', '4', '5', '6']],
 ])(
-  'column number %i is not to be the status column if most of its texts are no statuses',
+  'a column with only one status is not to be read as the status (column number %i)',
   (index, texts) => {
     const lines = [...above, ...inColumn(index, texts)];
     expect(foundIn(lines)).toEqual([`unread-status ${'ABCD'.charAt(index)} 5`]);
@@ -191,24 +194,24 @@ test.each([
   },
 );
 
-test('a status in a column that is never read is to be moved first', () => {
+test('if a status is in a column that is never read, the advice is to move the column first', () => {
   const lines = [titleRow, headings.with(4, 'Status'), ...inColumn(4, ['', 'Withdrawn'])];
   expect(foundIn(lines)).toEqual(['unread-status E 4']);
   expect(adviceOn(lines)[0]).toMatch(/^Cut the whole of column E.* what to do next\.$/);
 });
 
 test.each(['Replaced by', 'New ID', 'Reissue no.'])(
-  'IDs in a column "%s" are to be read as those of the replacements',
+  'the advice is to read a column "%s" as the IDs of the replacements',
   (heading) => {
     expect(adviceOn(withH(heading, '', 'ITA-2025-0001'))[0]).toContain('`replacedBy: 6`');
   },
 );
 
-test('new IDs of all certificates do not replace any', () => {
+test('if all certificates have a new ID, no certificate counts as replaced', () => {
   expect(kindsIn(withH('New ID', ...usual().map((_, at) => `ITA-2025-000${at}`)))).toEqual([]);
 });
 
-test('a column that alone marks a withdrawn certificate is not to be emptied first', () => {
+test('no column is to be emptied while it alone marks a certificate as withdrawn', () => {
   const lines = withH('Remarks', 'fees pending, call 98765 43210', 'Cancelled', 'came late');
   expect(foundIn(lines)).toEqual(['unread-status H 4', 'personal-column H 3']);
   expect(adviceOn(lines)[1]).toMatch(/^First follow the advice about the status/);
@@ -220,7 +223,7 @@ test('a column that alone marks a withdrawn certificate is not to be emptied fir
   );
 });
 
-test('the advice is to copy the status word, but no dates, into the column that should be read', () => {
+test('the advice is to write a status, not a date, into the column that should be read', () => {
   const lines = extended(withH('Status', 'Withdrawn'), 'Annulled on', '', '3 May 2024');
   const advice = expect.stringMatching(
     /write Status: 6 .*where column H is blank, write `Withdrawn`/,
@@ -238,7 +241,7 @@ test('if several columns mark withdrawn certificates, the advice is to read the 
   expect(adviceOn(lines)).toEqual([advice]);
 });
 
-test('if the status column marks a certificate as withdrawn, a remark on it is not reported', () => {
+test('a remark "Withdrawn" is not reported if the status column says the same', () => {
   const lines = extended(
     withH('Status', 'withdrawn'),
     'Remarks',
@@ -253,7 +256,7 @@ test.each([
   ['Withdrawn', 6, 'Withdrawn', 6],
   ['a second row that is on hold', 6, 'hold', 6],
 ])(
-  'of rows with the same ID, the advice is to keep the one with a status: %s',
+  'if rows have the same ID, the advice is to keep the row with a status: %s',
   (_, row, status, kept) => {
     const twice = [...above, ...usual((at) => (at === 3 ? { 5: 'ITA-2024-0002' } : {}))];
     const lines = extended(
@@ -291,7 +294,7 @@ test.each([
   expect(adviceOn(lines)[0]).toMatch(/^If a remark means that a certificate is not valid, /);
 });
 
-test('remarks that differ between rows are a note, since everybody could read them', () => {
+test('remarks are reported as a note, unless all are the same or the register is sealed', () => {
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'))).toEqual(['public-remarks']);
   expect(kindsIn(withH('Remarks', 'ok', 'ok'))).toEqual([]);
   expect(kindsIn(withH('Remarks', ...usual().map(() => 'old batch')))).toEqual([]);
@@ -299,7 +302,7 @@ test('remarks that differ between rows are a note, since everybody could read th
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'), sealed)).toEqual([]);
 });
 
-/** The usual register with rows of their own, each with only a title. The titles are given by row and column. */
+/** The usual register with added rows. Each added row contains only a title, in column A or in the given column. */
 function withTitles(...titles: readonly [row: number, title: string, column?: number][]) {
   return titles.reduce<string[][]>(
     (lines, [row, title, column = 0]) =>
@@ -347,7 +350,7 @@ test('the name of the first sheet counts as a title of all rows', () => {
   );
 });
 
-test('a title of withdrawn certificates may be in the first row, or after a row number', () => {
+test('a title of withdrawn certificates is found in the first row and after a row number', () => {
   expect(foundIn([['Cancelled certificates'], headings, ...usual()])).toEqual([
     'ended-title 3 4 5 6 7 8',
   ]);
@@ -370,7 +373,8 @@ test('a title of withdrawn certificates is a fault only for rows without the sta
   expect(adviceOn(lines, withStatus)[0]).toMatch(/^In these rows write a status.* column H/);
   const all = lines.map((line, at) => (at > 4 ? line.with(7, 'Withdrawn') : line));
   expect(foundIn(all, withStatus)).toEqual(['kept-heading 5']);
-  // If the settings lack the column, its rows are reported only once.
+  // The settings lack the status column here. Its rows are reported once, for that column, and not again for the
+  // title.
   expect(foundIn(all)).toEqual(['kept-heading 5', 'unread-status H 6 7 8 9']);
 });
 
@@ -390,12 +394,15 @@ test.each([
   ['Two certificates are withdrawn', ''],
   ['Nos. 2 to 4 above are cancelled', '4 5 6'],
   ['Certificate no. ITA-2024-0003 is cancelled', '5'],
-])('a note at the end that some certificates are withdrawn is a fault: %s', (note, rows) => {
-  for (const column of [0, 1, 5]) {
-    const found = foundIn(withTitles([9, note, column]));
-    expect(found).toContain(`ended-title ${rows}`.trim());
-  }
-});
+])(
+  'a note at the end of the sheet is a fault if it says that certificates are withdrawn: %s',
+  (note, rows) => {
+    for (const column of [0, 1, 5]) {
+      const found = foundIn(withTitles([9, note, column]));
+      expect(found).toContain(`ended-title ${rows}`.trim());
+    }
+  },
+);
 
 test.each([
   'Cancelled: 0',

@@ -29,12 +29,12 @@ import {
 import { replaces } from './unread-columns.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
-// Finds certificates that count as valid although the sheet says, in a place that the validator does not read, that
-// they are not.
+// A sheet may say, in a place that the validator does not read, that a certificate is no longer valid. The
+// certificate then counts as valid. The functions below find such certificates.
 
 /**
- * Finds words such as "Cancelled" in columns that the settings don't name, and beside students, courses and IDs. Also
- * finds exceptions in a column such as "Status".
+ * Finds words such as "Cancelled" in all columns that the validator does not read as states, even in the column of
+ * the students. In a column such as "Status", unclear texts count too if they are few.
  */
 export function endedTexts(sheet: InspectedSheet): Found[] {
   const advice = endedAdvice(sheet);
@@ -44,7 +44,7 @@ export function endedTexts(sheet: InspectedSheet): Found[] {
   }));
 }
 
-/** Finds further texts in a column such as "Status" whose meaning only the owner knows. */
+/** Finds texts such as "C" in a column such as "Status". Only the owner knows what such texts mean. */
 export function unknownTexts(sheet: InspectedSheet): Found[] {
   const { status } = sheet.register.columns;
   const advice = status ? `into column ${status.name}` : `${freePlace}, with \`Status\` at its top`;
@@ -59,7 +59,10 @@ function statesFound(sheet: InspectedSheet, kind: keyof SaidStates) {
     });
 }
 
-/** Finds dates about the state, of any certificate, in columns that the settings don't name. */
+/**
+ * Finds columns of dates, such as "Valid until", that the settings lack. The dates of withdrawn certificates count
+ * too.
+ */
 export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: DateColumn })[] {
   return sheet.unread.columns.flatMap((profile) => {
     const { column, cells, ended, isMain } = profile;
@@ -71,8 +74,9 @@ export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: Dat
 }
 
 /**
- * Finds titles such as "CANCELLED:", each with the certificates that it ends but that still count as valid. `title` is
- * the row of the title. `lines` is missing if the title does not say which certificates it ends.
+ * Finds titles such as "CANCELLED:". `title` is the row of the title. `lines` are the certificates that count as
+ * valid although the title says that they are not. `lines` is missing if the title does not say which certificates it
+ * means.
  */
 export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: number })[] {
   const { certificates, valid } = sheet;
@@ -80,7 +84,7 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
   const said = sheet.unread.status?.ended ?? [];
   const saidRows = new Set(said.map(({ row }) => row));
   const titles = [...dropped, ...records].flatMap(titleIn);
-  // The name of the sheet is a title of all rows, in no column.
+  // The name of the sheet counts as a title above all rows.
   const sheetName = { row: 0, index: -1, text: sheet.context.workbook?.name ?? '' };
   return [sheetName, ...titles]
     .filter(({ text }) => titleSaysEnded(text))
@@ -97,7 +101,8 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
       const lines = meant.filter((one) => valid.has(one) && !saidRows.has(one.row));
       const found = { title: row, texts: [text], holds: row === 0 ? 'The sheet' : 'The title' };
       if (lines.length > 0) return [{ ...found, lines, advice: endedAdvice(sheet) }];
-      // A note such as "Cancelled: 2" or "Red = cancelled" is a finding only while no certificate has such a status.
+      // A note such as "Cancelled: 2" or "Red = cancelled" names no rows. The note is a finding only while no row has
+      // a status such as "Withdrawn".
       const all = certificates.length;
       const isOfSome = isLegend || numbersIn(text).some((count) => count <= all);
       const isOpen = meant.length === 0 && valid.size === all && said.length === 0;
@@ -107,7 +112,9 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
     });
 }
 
-/** The title that a row consists of, or nothing. Column A may have a row number before the title. */
+/**
+ * The title of a row that contains only a title; otherwise an empty list. A row number may stand before the title.
+ */
 function titleIn({ row, cells }: Line): (FilledCell & { readonly row: number })[] {
   const filled = filledCells(cells);
   if (filled.length > 2) return [];
@@ -126,8 +133,8 @@ function numbersIn(text: string): number[] {
 const numberWords = 'one two three four five six seven eight nine ten'.split(' ');
 
 /**
- * The certificates that a note such as "The above 3 are cancelled" or "Nos. 10 to 12 are cancelled" means. Undefined
- * for a title of another form.
+ * The certificates that a note names by ID, by serial number, or in words such as "the above 3". Undefined if the
+ * note does not name certificates in any of these ways.
  *
  * @param isFooter whether the note has no certificates below it
  */
@@ -155,8 +162,8 @@ function endedByNote(
 }
 
 /**
- * The other sheets that say that certificates are no longer valid. A sheet is left out if the first sheet contains
- * some of its IDs, and none of them counts as valid there.
+ * The other sheets that say that certificates are no longer valid. A sheet is left out if the first sheet has some of
+ * its IDs, but none of them as a valid certificate.
  */
 export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
   return sheet.others.flatMap(({ name, profiles, isEnded }) => {
@@ -211,8 +218,8 @@ function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
 }
 
 /**
- * The advice on `column`, whose texts are for `use`: let the validator read the column. If the validator already
- * reads another column for `use`, write the texts there.
+ * The advice for a column with texts for `use`: let the validator read the column. If the validator already reads
+ * another column for `use`, the advice is to write the texts into that column.
  */
 function toRead({ register }: InspectedSheet, use: StateColumn, column: HeadedColumn): string {
   const set = register.columns[use];

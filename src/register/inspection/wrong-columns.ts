@@ -55,23 +55,21 @@ export interface WrongColumn {
   readonly texts: readonly string[];
   /** The column that the validator reads; missing if the sheet has too few columns. */
   readonly column: HeadedColumn | undefined;
-  /** The column that seems to contain the students, courses or IDs instead. */
+  /** The column that seems to contain the students, courses or IDs that `column` should contain. */
   readonly better: HeadedColumn | undefined;
-  /** All wrong columns have the same advice, since one setting corrects them together. */
+  /** The advice is the same for all wrong columns, since one setting corrects them all. */
   readonly advice: ColumnAdvice;
 }
 
 /** The advice that corrects all wrong columns together. */
 export interface ColumnAdvice {
-  /** What to change in the sheet first, in sentences; often empty. */
+  /** Sentences that say what to change in the sheet. Empty if only the setting is wrong. */
   readonly steps: string;
-  /** The right positions for the setting `columns`, by use. Missing if the sheet must be changed first. */
+  /** The right setting `columns`: the position for each use. Missing if the sheet must be changed first. */
   readonly settings?: ReadonlyMap<string, number | undefined>;
 }
 
-/**
- * The advice as text: the steps or, if the setting alone has to be changed, the lines for `content/register.yaml`.
- */
+/** The advice as text: the steps in the sheet, or the lines for `content/register.yaml`. */
 export function adviceText({ steps, settings }: ColumnAdvice): string {
   if (settings === undefined) return steps;
   const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
@@ -99,7 +97,7 @@ interface ReadSheet {
   /** The number of certificates in the sheet. */
   readonly count: number;
   readonly courses: CourseNames;
-  /** The positions of the columns in the settings. */
+  /** The position of each column, as the settings say. */
   readonly positions: RegisterColumns;
   readonly columnAt: (index: number) => HeadedColumn;
 }
@@ -138,8 +136,8 @@ function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
 }
 
 /**
- * The right setting or, if the sheet must be changed first, only the steps for that change. The next check then finds
- * the right setting.
+ * The advice is the right setting. If the sheet must be changed first, the advice is only the steps for that change.
+ * The next check then finds the right setting.
  */
 function adviceFor(
   wrong: readonly Omit<WrongColumn, 'advice'>[],
@@ -158,7 +156,7 @@ function adviceFor(
 
 /** A column with facts about its texts. Each share is a number from 0 to 1. */
 interface ColumnLook extends ColumnProfile {
-  /** The different texts of the column, each once. */
+  /** The texts of the column, each once. */
   readonly different: readonly string[];
   /** The share of certificates that have a text in the column. */
   readonly filled: number;
@@ -168,11 +166,11 @@ interface ColumnLook extends ColumnProfile {
   readonly courses: number;
   /** The share of texts that contain a word from the name of a course. */
   readonly courseWords: number;
-  /** The share of texts that are names of two or more words, none of them a word from the name of a course. */
+  /** The share of texts that are names of two or more words and contain no word from a course's name. */
   readonly fullNames: number;
   /** Whether nearly all texts of the column differ. */
   readonly isUnique: boolean;
-  /** Whether most texts of the column occur several times. */
+  /** Whether each text of the column occurs at least twice on average. */
   readonly repeats: boolean;
 }
 
@@ -200,7 +198,8 @@ function columnLook(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
     ),
     isUnique: different.length > 1 && different.length >= texts.length * 0.9,
-    // Numbers that the spreadsheet shortened may repeat, but they are a finding of another kind.
+    // A column with shortened numbers such as `2.02E+11` does not count, since such numbers are a finding of another
+    // kind.
     repeats:
       texts.length >= 3 && different.length * 2 <= texts.length && !texts.some(isShortenedNumber),
   };
@@ -244,7 +243,10 @@ function wrongHolding(
   }
 }
 
-/** Whether a column contains names of people, and not courses that the site lacks. Names of people seldom repeat. */
+/**
+ * Whether a column contains names of people. Courses that the site lacks may look like names, but they repeat more
+ * often.
+ */
 function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isEnglish = look.cells.every(({ text }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(text));
   const isSure = found !== undefined || (look.isUnique && isEnglish && look.cells.length >= 3);
@@ -252,8 +254,8 @@ function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
 }
 
 /**
- * Whether the texts of a column are not IDs. If another column may have the IDs, the heading or the look of the texts
- * is enough to say so. Otherwise both must say so.
+ * Whether a column contains something other than IDs. Both the heading and the texts must show that. If another
+ * column may contain the IDs, one of the two is enough.
  */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
@@ -270,8 +272,8 @@ const otherHeadings: readonly ColumnLook['headingKind'][] = [
 ];
 
 /**
- * Whether texts such as 24-01-07, which look like dates, are IDs. The heading must be one for IDs, and nearly all
- * texts must differ.
+ * Whether texts that look like dates, such as 24-01-07, are IDs. The heading must be for IDs, and nearly all texts
+ * must differ.
  */
 function mayBeShortDates(look: ColumnLook): boolean {
   const isShort = (id: string) => !/\d{4}|\p{L}/u.test(id);

@@ -1,12 +1,13 @@
 /**
- * A row of a worksheet. Rows without a filled cell are left out, so a stray cell in row 1,048,576 adds only one row to the list.
+ * A row of a worksheet. Rows without a filled cell are left out, so a stray cell in row 1,048,576 adds only one row
+ * to the list.
  */
 export interface SheetRow {
   /** The row's number in the sheet, counted from 1. */
   readonly number: number;
   /**
-   * The text that the spreadsheet shows in each cell; column A is at index 0. Blank cells are empty or missing, so the array may
-   * be sparse.
+   * The text that the spreadsheet shows in each cell. Column A is at index 0. Blank cells are empty or missing, so
+   * the array may be sparse.
    */
   readonly cells: readonly (string | undefined)[];
   /**
@@ -30,9 +31,9 @@ export interface ReadOptions {
   /** Called repeatedly during reading, with the number of rows read so far. */
   readonly onRows?: ((rows: number) => void) | undefined;
   /**
-   * Called with the first hundred rows of a larger workbook. Returns a function that tells which columns, counted
-   * from 0, are needed. In later rows all other columns are blank. A later row with texts only in columns that are
-   * not needed is left out.
+   * Called with the first hundred rows of a larger workbook. Returns a function that says whether a column, counted
+   * from 0, is needed. In all later rows, columns that are not needed are blank. A later row without any text in a
+   * needed column is left out.
    */
   readonly wanted?: ((first: Iterable<SheetRow>) => (column: number) => boolean) | undefined;
   /** Whether to leave out the `days` of rows. */
@@ -40,9 +41,15 @@ export interface ReadOptions {
 }
 
 export interface ReadRowsOptions extends ReadOptions {
-  /** Whether the rows are a visitor's list, which may have any shape. In a register, an odd shape shows that the file is cut off. */
+  /**
+   * Whether the rows are a visitor's list, which may have any shape. In a register, an odd shape shows that the file
+   * is cut off.
+   */
   readonly isList?: boolean | undefined;
-  /** Counts the different IDs in the first rows of a register. A CSV is read with the delimiter that gives the most IDs. */
+  /**
+   * Counts the IDs in the first rows of a register, each ID once. A CSV file is read with the delimiter that gives
+   * the most IDs.
+   */
   readonly countIds?: ((rows: Iterable<SheetRow>) => number) | undefined;
 }
 
@@ -86,7 +93,7 @@ export interface FilledCell {
 /** The filled cells of a row, in column order. */
 export function filledCells(cells: SheetRow['cells']): FilledCell[] {
   const filled: FilledCell[] = [];
-  // A very wide row has few filled cells, and `Object.keys` skips the missing cells.
+  // A very wide row may have few filled cells. `Object.keys` skips the missing cells.
   for (const key of Object.keys(cells)) {
     const index = Number(key);
     const text = trimText(cells[index] ?? '');

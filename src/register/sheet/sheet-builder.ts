@@ -34,10 +34,11 @@ export class SheetBuilder {
   #cells = 0;
   #gaps = 0;
   #text = 0;
-  /** For each column, the number of entries after the last time that the column got a cell. */
+  /** For each column, the number of entries up to and including the column's last cell. */
   readonly #claimed = new Uint32Array(maxColumns);
-  /** The number of days in the current row. `#width` is the width of the row, without the columns from `NEAR` on. */
+  /** The number of days in the current row. */
   #days = 0;
+  /** The width of the current row. The columns from `NEAR` on do not count. */
   #width = 0;
 
   constructor(options: ReadOptions = {}) {
@@ -83,7 +84,8 @@ export class SheetBuilder {
     const end = this.#texts.length;
     if (end === this.#start) return;
     this.#cells += (end - this.#start) * times;
-    // The first day of a row is not counted. Each further day counts as two cells, one of them as an entry.
+    // The first day of a row counts as no cell, and each further day counts as two. Each day has already been counted
+    // once, as an entry.
     if (this.#days > 0) this.#cells += this.#days - 2;
     limit(this.#cells <= maxCells, 'cells');
     this.#gaps += this.#width;
@@ -94,8 +96,8 @@ export class SheetBuilder {
   }
 
   /**
-   * Adds the length of `text` to the total, and returns `text`. Throws if the total is too large. A text that several
-   * cells share is counted where it is read.
+   * Adds the length of `text` to the total length of all texts, and returns `text`. Throws if the total is too large.
+   * A text that several cells share is counted only once, when it is read.
    */
   counted(text: string): string {
     this.#text += text.length;
@@ -103,7 +105,7 @@ export class SheetBuilder {
     return text;
   }
 
-  /** Counts a text that a number format made, and returns the text. The length of each such text is limited too. */
+  /** Like `counted`, but for a text that a number format made. Throws, too, if this one text is too long. */
   formatted(text: string): string {
     limit(text.length <= maxFormattedLength, 'length of a cell');
     return this.counted(text);
@@ -114,7 +116,7 @@ export class SheetBuilder {
     return this.#table();
   }
 
-  /** The rows so far, without the memory that is kept for further rows. */
+  /** A table of the rows so far, without the memory that is kept for further rows. */
   #table(): SheetTable {
     const texts = this.#texts.slice();
     const places = this.#places.slice(0, texts.length);
@@ -149,17 +151,25 @@ export class SheetBuilder {
   }
 }
 
-// The reader has the limits below, since it does not trust the sizes that a file declares.
+// The reader keeps these limits itself, since a file may declare false sizes.
 
-/** The most rows of a sheet (ECMA-376 part 1, 18.3.1.73). */
+/**
+ * Whether a text is a heading: its meaning is known, and all its words are usual in headings. "Training in C" is not
+ * a heading, since "in" and "C" are not such words.
+ */
 export const maxRows = 1_048_576;
-/** The most cells that are not blank. If a row has several days, each further day counts as two cells. */
+/**
+ * The most filled cells of a sheet. The first day of a row adds no cell, and each further day of the row adds two.
+ */
 const maxCells = 8_000_000;
 /** The most UTF-16 code units in all cells together. A text that several cells share counts only once. */
 export const maxTextLength = 64 * 1024 * 1024;
 /** The most UTF-16 code units that a number format may make for one cell. */
 const maxFormattedLength = 32_767;
-/** The most blank cells to the left of a filled cell. Each row that is made on demand has such blank cells. */
+/**
+ * The most blank cells to the left of filled cells in all rows together. A row that is made on demand contains its
+ * blank cells.
+ */
 const maxGaps = 16_000_000;
 
 /**
@@ -167,7 +177,9 @@ const maxGaps = 16_000_000;
  */
 const FIRST_ROWS = 100;
 
-/** The first column that few sheets use. Blank cells before a cell so far to the right do not count as gaps. */
+/**
+ * Few sheets use the columns from this index on. Blank cells before a cell in such a column are not counted as gaps.
+ */
 const NEAR = 128;
 
 /** @throws RegisterFault `too-large` unless `isWithin` */

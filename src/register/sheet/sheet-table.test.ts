@@ -9,7 +9,7 @@ const rows: readonly SheetRow[] = [
   { number: 9, cells: Object.assign(Array<string>(maxColumns), { [maxColumns - 1]: 'far' }) },
 ];
 
-test('a table gives back its rows with their days, unknown values and torn rows', () => {
+test('a table returns the rows it was made from, with their days, unknown values and `torn`', () => {
   const table = tableOf(rows);
   expect(table).toHaveLength(3);
   expect([...table]).toEqual(rows);
@@ -22,7 +22,7 @@ test('a table leaves out blank rows', () => {
   expect([...tableOf([blank, ...rows, { ...blank, number: 10 }])]).toEqual(rows);
 });
 
-test('a cell of a table is found by its row and column, but a day is not found as a text', () => {
+test('the text of a cell is found by row and column, and a day is not taken for a text', () => {
   const table = tableOf(rows);
   expect([0, 1, 2, 3].map((column) => table.textAt(0, column))).toEqual([
     '1',
@@ -34,7 +34,7 @@ test('a cell of a table is found by its row and column, but a day is not found a
   expect(table.findColumn(0, (text) => text === '2026-12-03')).toBeUndefined();
 });
 
-test('the first column that fits is found, whatever the order of the cells in the file', () => {
+test('the leftmost column that fits is found, even if the file has its cells in another order', () => {
   const builder = new SheetBuilder();
   builder.setNotKnown(4);
   for (const column of [7, 2, 5]) builder.set(column, 'x', '2026-12-03');
@@ -45,7 +45,7 @@ test('the first column that fits is found, whatever the order of the cells in th
   expect(table.findColumn(0, () => true)).toBe(2);
 });
 
-test('a row that is wide and empty except for one cell takes no more memory than a narrow row', () => {
+test('a wide row with only one filled cell takes no more memory than a narrow row', () => {
   const bytes = (column: number) => {
     const before = process.memoryUsage();
     const builder = new SheetBuilder();

@@ -3,8 +3,9 @@ import type { ReadOptions, SheetRow } from './cells.ts';
 /** The most columns of a sheet, A to XFD (ECMA-376 part 1, 18.3.1.4). */
 export const maxColumns = 16_384;
 
-// An entry of a sheet is the text or the day of a cell, or says that the value of a cell is not known. The place of a
-// text is the index of its column. Other entries add one of these two numbers to the index.
+// A sheet has three kinds of entries: the text of a cell, the day of a cell, and the fact that a cell's value is not
+// known. The place of a text is the index of its column. The place of a day is that index plus `DAY`, and the place
+// of an unknown value is that index plus `NOT_KNOWN`.
 export const DAY = maxColumns;
 export const NOT_KNOWN = 2 * maxColumns;
 
@@ -15,7 +16,7 @@ export const NOT_KNOWN = 2 * maxColumns;
 export class SheetTable implements Iterable<SheetRow> {
   /** The number of rows. */
   readonly length: number;
-  /** Why rows may be split in the wrong places, by the number of the row. */
+  /** For the number of each torn row, the reason why the row is torn (see `SheetRow`). */
   readonly torn = new Map<number, SheetRow['torn']>();
   readonly #texts: readonly string[];
   readonly #places: Uint16Array;
@@ -74,9 +75,10 @@ export class SheetTable implements Iterable<SheetRow> {
   }
 
   /**
-   * The first column of a row whose cell fits, as `isIt` decides by the text. Undefined if no cell fits.
+   * The first column of a row for which `isIt` returns true; undefined if there is none.
    *
-   * @param isIt is not called for blank cells; its parameter `text` is undefined if the value is not known
+   * @param isIt is not called for blank cells; its parameter `text` is undefined if the value of the cell is not
+   * known
    */
   findColumn(
     index: number,
@@ -108,6 +110,6 @@ export class SheetTable implements Iterable<SheetRow> {
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** @throws RegisterFault if the sheet can't be read; never returns an empty list instead */
+  /** @throws RegisterFault if the sheet can't be read; an empty table means that the sheet is empty */
   rows(options?: ReadOptions): Promise<SheetTable>;
 }
