@@ -1,7 +1,10 @@
 /**
- * Reads a workbook in a process of its own and prints how much memory reading takes, in bytes: `peak` is the largest
- * resident size of the process, `kept` the size of the reader's result. `run.ts` starts the process with the path of
- * the workbook, the path of the bundled readers, and the name of a reader. Without a name the process reads nothing.
+ * Reads a workbook in a process of its own and prints how much memory the reading takes, in bytes. `peak` is the
+ * largest resident size of the process. `kept` is the size of the reader's result.
+ *
+ * `run.ts` starts the process with the path of the workbook, the path of the bundled readers, and the name of a
+ * reader. Without a name the process reads nothing.
+ *
  * This file is plain JavaScript, since Node would need more memory for loading TypeScript than for the rows.
  */
 import { readFileSync } from 'node:fs';
@@ -13,7 +16,7 @@ const workbook = new Uint8Array(readFileSync(path));
 const reader = readers[name];
 await reader?.(workbook);
 const peak = peakMemory();
-// An earlier reading has loaded the reader's code, so that the code does not count.
+// The reading above has loaded the reader's code, so `kept` does not include the code.
 const before = await inUse();
 const result = await reader?.(workbook);
 const kept = (await inUse()) - before;
@@ -27,7 +30,7 @@ function peakMemory() {
 }
 
 async function inUse() {
-  // Waits, since streams free their last bytes a little later.
+  // Streams free their last bytes a moment after the reading ends.
   await setTimeout(200);
   globalThis.gc?.();
   globalThis.gc?.();

@@ -5,8 +5,8 @@ import { xlsxSheets } from '../../src/register/read/xlsx.ts';
 import { tableOf } from '../../src/register/sheet/sheet-builder.ts';
 
 /**
- * Readers of a workbook's first sheet. The length of a result is the sheet's number of rows; the floor gives the
- * number of tags instead.
+ * Readers of a workbook's first sheet. The `length` of each result is the number of rows; for `floor`, it is the
+ * number of tags.
  */
 export const readers = {
   /** The least work that any reader must do: inflate every part, compute its CRC-32, and look at every byte once. */
@@ -22,7 +22,7 @@ export const readers = {
     return { length: found };
   },
 
-  /** Reads as the page reads a register without dates: only the columns that the page keeps. */
+  /** Reads what the page reads of a register without columns of dates: the columns that may be shown and searched. */
   async ours(workbook: Uint8Array) {
     const [first] = await xlsxSheets(openZip(workbook, Number.MAX_SAFE_INTEGER));
     return (await first?.rows({ wanted: keptColumns, withoutDays: true })) ?? tableOf([]);

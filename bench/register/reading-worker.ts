@@ -6,7 +6,7 @@ export interface Answer {
   readonly found: number;
 }
 
-/** The workbook's address, and the reader to use. The Worker fetches the workbook once and reads it for each question. */
+/** Asks a reader to read the workbook at `address`. The Worker fetches the workbook only for the first question. */
 export interface Question {
   readonly address: string;
   readonly reader: ReaderName;
@@ -14,7 +14,7 @@ export interface Question {
 
 let workbook: Promise<ArrayBuffer> | undefined;
 
-// If a reader throws, the page gets an error event of the Worker.
+// If a reader throws, `reportError` sends the page an error event.
 self.onmessage = ({ data }: MessageEvent<Question>) => void answer(data).catch(reportError);
 
 async function answer({ address, reader }: Question) {

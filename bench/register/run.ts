@@ -1,7 +1,7 @@
 /**
- * `npm run bench:register` compares our .xlsx reader with SheetJS and with the floor (inflate, CRC-32, one scan over
- * the bytes), in one run of headless Chromium. The command also measures how much memory a process needs for reading.
- * It exits with 1 if a goal is missed.
+ * `npm run bench:register` times our .xlsx reader against SheetJS and against the floor: the least work that any
+ * reader must do. All three run in headless Chromium. The command also measures how much memory a process needs to
+ * read a workbook. The command exits with 1 if a goal is missed.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,12 +26,12 @@ const grades = ['A', 'A+', 'B', 'B+', 'C'];
 /** The made-up register has eight columns. Our reader keeps six of them. */
 const keptCells = 6;
 
-/** The most bytes that a kept cell may take after reading, with all that look-ups need. */
+/** The goal for memory: a kept cell takes at most this many bytes, with all that look-ups need. */
 const mostBytes = 35;
 
 /**
  * SheetJS needs the part `[Content_Types].xml` to find the other parts. Our reader follows the workbook's
- * relationships.
+ * relationships instead.
  */
 const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[
   ['workbook', 'sheet.main'],
@@ -86,8 +86,9 @@ try {
 }
 
 /**
- * Times the readers `above` and `below` in pairs on a workbook of `rows` rows, in a new page with one Worker. Prints
- * the median of the pairs' ratios, with the quartiles around the median.
+ * Times the readers `above` and `below` on a workbook of `rows` rows, each `pairs` times, in a new page with one
+ * Worker. Returns the median time of `above`, and the median of the ratios `above`/`below`. `shown` adds the
+ * quartiles of the ratios.
  */
 async function measure(rows: number, above: ReaderName, below: ReaderName, pairs: number) {
   const address = `/${rows}.xlsx`;
@@ -137,7 +138,7 @@ interface Memory {
   readonly kept: number;
 }
 
-/** Reads a workbook in one process for each reader. One more process reads nothing. */
+/** Measures the memory of four processes: one for each of three readers, and one that reads nothing. */
 async function measureMemory(rows: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-register-'));
   const path = join(folder, 'register.xlsx');

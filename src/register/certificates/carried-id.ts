@@ -7,9 +7,9 @@ import { trimText } from '../sheet/cells.ts';
 export interface CarriedId {
   /** The possible IDs, each once, the longest first. `['']` for a link without an ID. */
   readonly ids: readonly string[];
-  /** The whole decoded text that begins with the ID. The page also shows the text after the ID. */
+  /** The ID and all decoded text after the ID. The page shows the visitor the text after the ID. */
   readonly whole: string;
-  /** The secret in the link. Only the links to a sealed register's certificates may have a secret. */
+  /** The secret in the link. Only links to certificates of a sealed register may have a secret. */
   readonly secret?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function carriedId(text: string): CarriedId | undefined {
 }
 
 /**
- * Finds the ID in a link, also in a link inside other links.
+ * Finds the ID in a link, even if the link is inside other links.
  *
  * @param layers how many times to look for a link inside a link
  */
@@ -45,8 +45,8 @@ function decodings(text: string): string[] {
 }
 
 /**
- * Decodes percent-encoded characters in `text` once. Incomplete codes stay as they are, such as a code at the end of
- * a shortened link.
+ * Decodes percent-encoded characters in `text` once. An incomplete code stays as it is, such as the last code of a
+ * link that was cut off.
  */
 function decoded(text: string): string {
   return text.replace(codes, (code) => {
@@ -62,10 +62,10 @@ function decoded(text: string): string {
 const codes =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 
-/** Only this many characters of a text are searched for links. Mail gateways don't make longer addresses. */
+/** The search for links ends after this many characters of a text. Mail gateways don't make longer addresses. */
 const longestLink = 20_000;
 
-/** The addresses that mail gateways and messengers have put into other addresses in `text`. */
+/** The addresses inside other addresses in `text`. Mail gateways and messengers wrap links in this way. */
 function linksWithin(text: string): string[] {
   const part = text.slice(0, longestLink);
   // Safe Links, Google, Facebook and others put the original address into the query of their own address.
@@ -86,8 +86,8 @@ function linksWithin(text: string): string[] {
 const lengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Puts the removed characters back into an address of URL Defense, version 3. In such an address "*" stands for one
- * removed character. "**" and one character of `lengths` stand for several removed characters.
+ * Version 3 of URL Defense removes characters from an address. This function puts them back. A "*" in `address`
+ * stands for one removed character. "**" and a character of `lengths` stand for several.
  *
  * @param taken the removed characters, as UTF-8 in base64url
  */
@@ -126,8 +126,7 @@ function carriedIn(rest: string): CarriedId {
   const encoded = rest.replace(/#?:~:text=.*/s, '');
   const [, ownSecret] = ownEnd.exec(encoded) ?? [];
   const bare = encoded.replace(ownEnd, '');
-  // The link may end at a space, if other text follows it. In a fragment, "+" may be a plus sign or stand for a
-  // space.
+  // Other text may follow the link after a space. In a fragment, "+" may be a plus sign or stand for a space.
   const forms = [bare, bare.split(/\s/, 1)[0] ?? '', bare.replaceAll('+', ' ')];
   const texts = forms.flatMap((form) => {
     const [whole = '', ...others] = decodings(form);
@@ -137,7 +136,7 @@ function carriedIn(rest: string): CarriedId {
   const ids = texts.flatMap((text) => rests(text.replace(encodedEnd, '').replace(tracking, '')));
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   distinct.sort((a, b) => b.length - a.length);
-  // If there are too many possible IDs, the shortest ID is kept all the same, since it is the likeliest.
+  // If some possible IDs must be left out, the shortest one stays, since it is the likeliest.
   const last = distinct.slice(mostIds - 1).slice(-1);
   return {
     ids: distinct.length === 0 ? [''] : [...distinct.slice(0, mostIds - 1), ...last],
@@ -147,14 +146,14 @@ function carriedIn(rest: string): CarriedId {
 }
 
 /**
- * The greatest number of possible IDs that are looked up. Each look-up in a sealed register takes a tenth of a
+ * At most this many possible IDs of a link are looked up. Each look-up in a sealed register takes a tenth of a
  * second.
  */
 const mostIds = 8;
 
 /**
  * Both patterns match the secret in a link and all text after the secret. `encodedEnd` is for a secret that was
- * encoded together with the ID. It matches only a complete secret.
+ * encoded together with the ID. `encodedEnd` matches only a complete secret.
  */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
@@ -163,8 +162,8 @@ const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
 /**
- * The possible IDs at the beginning of `text`. An ID may contain "&" and "?", so it may end before any of them or
- * only at the end of `text`. Each possible ID is also returned without the punctuation at its end.
+ * The possible IDs at the beginning of `text`. An ID may contain "&" and "?". So the ID may end before any of these
+ * characters, or at the end of `text`. Each possible ID is also returned without the punctuation at its end.
  */
 function rests(text: string): string[] {
   const heads = [text];
@@ -201,8 +200,7 @@ export function leftOff(whole: string, id: string): string {
 }
 
 /**
- * The fragment of the address at which the validator looks up `id`; empty for an empty ID. An "&" in the ID becomes
- * %26.
+ * The fragment of a link that looks up `id`, such as `#id=X-1`; empty for an empty ID. An "&" in the ID becomes %26.
  *
  * @param secret the secret in the certificate's link, if the certificates of a sealed register open only by their
  * links
@@ -210,7 +208,7 @@ export function leftOff(whole: string, id: string): string {
 export function hashForId(id: string, secret?: string): string {
   if (id === '') return '';
   const end = secret === undefined ? '' : `&k=${secret}`;
-  // `encodeURIComponent` throws for half of a surrogate pair, so such halves are replaced first. `toWellFormed()`
-  // would do that too, but Chrome 109 and Firefox 115 lack it.
+  // `encodeURIComponent` throws if a text has half of a surrogate pair, so such halves are replaced. `toWellFormed()`
+  // would replace them too, but Chrome 109 and Firefox 115 lack it.
   return `#id=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd'))}${end}`;
 }

@@ -13,15 +13,15 @@ import {
   type SheetColumns,
 } from './columns.ts';
 
-/** A row of the sheet that is not blank. Its cells are not trimmed. */
+/** A row that is not blank. Its cells are not trimmed. */
 export interface Line extends Omit<SheetRow, 'number'> {
   /** The row's number in the sheet, counted from 1. */
   readonly row: number;
 }
 
 /**
- * A certificate, read from the sheet when somebody asks for it. Its texts are trimmed. A text is empty if its cell is
- * blank or shows an error, or if the file lacks the value of the cell (R7).
+ * A certificate, which reads its values from the sheet on demand. `student`, `course` and `id` are trimmed. Each of
+ * them is empty if its cell is blank, shows an error, or has no value in the file (R7).
  */
 export class CertificateRecord implements Line {
   readonly #sheet: SheetTable;
@@ -149,12 +149,12 @@ export function textIn(
 }
 
 /**
- * Whether a cell shows an error of Excel, Google Sheets or LibreOffice instead of its value, such as `#REF!`, `#N/A`
- * or `Err:508`. `####`, which appears if a column is too narrow for its number, counts as an error too. So does
- * `Loading...`, which Google Sheets shows while it calculates.
+ * Whether a cell shows an error of Excel, Google Sheets or LibreOffice instead of its value, such as `#REF!` or
+ * `Err:508`. Two more texts count as errors. A spreadsheet shows `####` if a column is too narrow for a number.
+ * Google Sheets shows `Loading...` while it calculates.
  */
 export function isErrorText(text: string): boolean {
-  // This quick check comes first, since most texts don't begin with any of these characters.
+  // Most texts begin with none of these characters, so this quick check avoids the slower pattern.
   return errorStarts.has(text.charCodeAt(0)) && errorText.test(text);
 }
 
@@ -171,8 +171,8 @@ export function isNotKnown(
 }
 
 /**
- * Whether a column is searched (R8). All kept columns are searched, except the column with the IDs of replacements.
- * In that column, a search for the new certificate would find the old one.
+ * Whether a column is searched (R8). All kept columns are searched, except `replacedBy`, which contains the IDs of
+ * new certificates. A search there for a new certificate would find the old one.
  */
 export function isSearched(
   index: number,

@@ -95,8 +95,8 @@ export interface SheetColumns {
 }
 
 /**
- * Names a sheet's columns (R2). If the first row that is not blank is a header of letters, the names are its letters.
- * Otherwise they are the sheet's own letters.
+ * Names a sheet's columns (R2). If the first row that is not blank is a header of letters, those letters are the
+ * names. Otherwise the sheet's own letters are the names.
  */
 export function sheetColumns(rows: Iterable<SheetRow>): SheetColumns {
   const header = columnLetterHeader(firstFilledCells(rows));
@@ -123,15 +123,16 @@ export function isKeptColumn(name = ''): boolean {
 }
 
 /**
- * Returns a function that says whether the column at an index may be shown and searched. `first` contains the first
- * rows of the sheet.
+ * Returns a function that says whether a column may be shown and searched, by the column's index.
+ *
+ * @param first the first rows of the sheet
  */
 export function keptColumns(first: Iterable<SheetRow>): (index: number) => boolean {
   const names = sheetColumns(first);
   return (index) => isKeptColumn(names.nameOf(index));
 }
 
-/** Finds the columns that the settings name by their positions among the kept columns. */
+/** Finds the columns of the settings. The settings give each column's position among the kept columns. */
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
   const used = allColumns.flatMap((use) => {
     const position = positions[use];
@@ -157,9 +158,9 @@ export function keptAmong(names: SheetColumns, count: number): SheetColumn[] {
 }
 
 /**
- * The names of the columns, if the cells read A, B, C … up to the last one. One cell may be blank. The cell after the
- * blank then contains the next letter, as in a sheet published as a web page with row numbers, or the letter after
- * the next.
+ * The names of the columns, if the cells read A, B, C and so on; undefined for other cells. One cell may be blank.
+ * The blank cell may take no letter (A, blank, B) or its own letter (A, blank, C). A sheet published as a web page
+ * may have a blank cell above its row numbers.
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {
   const last = cells.at(-1);

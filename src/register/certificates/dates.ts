@@ -1,6 +1,6 @@
 /**
- * A date of the register in ISO 8601: `2026-01-31`. If day and month can't be told apart, it has both possible dates, the earlier one
- * first: `2026-03-04/2026-04-03`.
+ * A date of the register in ISO 8601: `2026-01-31`. If day and month can't be told apart, the text has both possible
+ * dates, the earlier one first: `2026-03-04/2026-04-03`.
  */
 export type RegisterDate = string;
 
@@ -30,8 +30,8 @@ export function daysOf(date: RegisterDate): readonly [earliest: string, latest: 
 }
 
 /**
- * The order of day and month in a column, as its unambiguous dates show it. Undefined if there are no such dates, or
- * if their orders differ.
+ * The order of day and month in a column. Only dates with one possible order show the order. Undefined if no date
+ * shows it, or if two dates show different orders.
  */
 export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   const orders = new Set<DateOrder>();
@@ -43,7 +43,10 @@ export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   return orders.size === 1 ? [...orders][0] : undefined;
 }
 
-/** The two possible readings of a date: day first and month first. Both readings are equal if the month is a word. */
+/**
+ * The two possible readings of a date: day first and month first. Both readings are equal if day and month are
+ * certain.
+ */
 function readings(text: string) {
   const plain = plainDate(text);
   const [, first, second, numericYear] = numeric.exec(plain) ?? [];
@@ -93,8 +96,7 @@ const months =
   );
 
 /**
- * The number of a month, 1 to 12. `word` must have at least the first three letters of its name. 0 for any other
- * word.
+ * The number of a month, 1 to 12, from at least the first three letters of the month's name. 0 for any other word.
  */
 function monthNumber(word: string): number {
   const start = word.toLowerCase().replace(/^sept$/, 'sep');
@@ -110,11 +112,11 @@ export interface FileDates {
 }
 
 /**
- * Today's date in India, as `2026-01-31`: the date on the device's clock or, if that clock is behind, the date of the
- * host's response. So a slow clock can't make an expired certificate valid again.
+ * Today's date in India, as `2026-01-31`, by the device's clock or the host's response, whichever is later. A slow
+ * clock then can't make an expired certificate valid again.
  *
- * If the response has no date, the date of the file's last change is used, since it is never later than the response
- * (RFC 9110, 8.8.2.1).
+ * If the response has no date, the date of the file's last change is used instead. That date is never later than the
+ * response (RFC 9110, 8.8.2.1).
  */
 export function todayInIndia({ asOf, sent }: FileDates): string {
   const told = [Date.parse(sent ?? asOf ?? '')].filter((moment) => !Number.isNaN(moment));

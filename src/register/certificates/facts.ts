@@ -18,8 +18,8 @@ import {
 } from './states.ts';
 
 /**
- * The words that the status column may contain, by the status that they mean. The table of states lacks these words,
- * since the page itself does not need them.
+ * The words that the status column may contain, by the status that they mean. The words are not in the table of
+ * states, since the page's own script contains that table and does not need the words.
  */
 export const statusWords: Readonly<Record<Status, readonly string[]>> = {
   valid: ['valid', 'active', 'issued'],
@@ -29,9 +29,9 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
 };
 
 /**
- * For each column about the state, the status that a filled cell means if the status column is blank. `unclear` means
- * that the cell says nothing without a status. A date may mean a status only on some days: `holds` says whether the
- * status holds on the day `today`. A status in the status column holds on every day.
+ * For each column about the state: what a filled cell means if the status cell is blank. `unclear` means that the
+ * cell says nothing without a status. A date may mean a status only on some days. Then `holds` says whether the date
+ * means the status on the day `today`.
  */
 const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear' | DatedStatus>> = {
   issued: 'valid',
@@ -108,13 +108,16 @@ export function factsReader({
   }
 }
 
-/** The status that a filled cell implies on every day. */
+/**
+ * The status that a filled cell means on every day. For a date that means a status only on some days, the result is
+ * `valid`.
+ */
 function statusWithoutDay(column: StateColumn): Status | 'unclear' {
   const implied = impliedStatus[column];
   return typeof implied === 'string' ? implied : 'valid';
 }
 
-/** The status in `some` that comes last in the table of states. Without a status in `some`, the result is `valid`. */
+/** The status in `some` that is last in the table of states; `valid` if `some` contains no status. */
 function worstOf(some: readonly StateKind[]): Status {
   return statuses.findLast((status) => some.includes(status)) ?? 'valid';
 }
@@ -124,7 +127,10 @@ function said(text: string): string {
   return /^\p{Dash}+$/u.test(text) ? '' : text;
 }
 
-/** The status that `text` means in the status column, in capitals or small letters. Undefined for unknown words. */
+/**
+ * The status that `text` means in the status column; undefined for an unknown word. Capital letters, dashes and a
+ * full stop at the end make no difference.
+ */
 export function statusMeant(text: string): Status | undefined {
   // For example, `Re-issued.` becomes `reissued`.
   const word = text

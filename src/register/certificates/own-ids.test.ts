@@ -51,7 +51,11 @@ test.each(lost)('R9: if every row has %j in place of an ID, the register is unus
 test.each([
   ['the same text everywhere', ['0', '0', '0'], 'no-ids'],
   ['hardly any known IDs', [...Array<string>(40).fill('?'), 'X-1'], 'not-calculated'],
-  ['one of six grades', Array.from({ length: 240 }, (_, at) => 'ABCDEF'.charAt(at % 6)), 'no-ids'],
+  [
+    'one of six grades in each row',
+    Array.from({ length: 240 }, (_, at) => 'ABCDEF'.charAt(at % 6)),
+    'no-ids',
+  ],
   ['a mixture of errors', ['#REF!', 'Loading...', '', '?'], 'no-ids'],
 ])('R9: a register is unusable if its ID column has %s', (_, ids, kind) => {
   expect(() => statusOf(rowsWith(...ids), 'X-2')).toThrow(expect.objectContaining({ kind }));
@@ -62,7 +66,7 @@ test.each<[string, string[], string]>([
   ['two rows with the same ID, by mistake', ['X-1', 'X-1'], 'invalid'],
   ['each certificate twice', [...twenty, ...twenty], 'invalid'],
   ['one ID for all courses of a student', ['S-1', 'S-1', 'S-1', 'S-2', 'S-2', 'S-3'], 'invalid'],
-  ['plain numbers, a zero among them', ['0', '1', '2', '3'], 'invalid'],
+  ['numbers as IDs, one of them zero', ['0', '1', '2', '3'], 'invalid'],
   ['IDs that look like errors', ['#A17', '#B18', 'Error-1', 'Loading-2'], 'invalid'],
   ['IDs for only a few of the students', [...twenty, ...Array<string>(300).fill('')], 'incomplete'],
   [
@@ -75,7 +79,7 @@ test.each<[string, string[], string]>([
   expect(statusOf(rowsWith(...ids), 'X-99')).toBe(status);
 });
 
-test('titles and rows that have only a number do not count as certificates without an ID', () => {
+test('titles and bare row numbers do not count as certificates without an ID', () => {
   const rows = sheetOf(`${above} / Batch of May / 1|Asha|C++|||X-1 / 2 / 3 / 4||||||clerk`);
   expect(statusOf(rows, 'X-9')).toBe('invalid');
   // The rows after the fourth are numbered in advance. Their formulas for IDs have no results yet.

@@ -12,16 +12,15 @@ import {
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
 /**
- * The least share of certificates that must have an ID of their own. If fewer have one, the file is wrong, and not
- * the IDs that visitors look up. The share is small, since a good register may list all students although few of them
- * have an ID yet.
+ * The least share of certificates that must have an ID of their own. If fewer have one, the file is at fault, not the
+ * IDs that visitors look up. The share is small, since a good register may list many students who have no ID yet.
  */
 const leastShare = 1 / 20;
 
 /**
- * The fault of a sheet in which certificates can't be looked up (R9); undefined for a usable sheet. In a sheet with
- * this fault, no row counts, or hardly any row has an ID of its own. Without the fault, the answer for genuine IDs
- * would be "not in the register".
+ * The fault of a sheet in which certificates can't be looked up (R9); undefined for a usable sheet. A sheet has this
+ * fault if it has no certificate, or if hardly any certificate has an ID of its own. If such a sheet were searched,
+ * genuine IDs would get the answer "not in the register".
  *
  * @param without the certificates without an ID of their own
  */
@@ -45,8 +44,8 @@ export function unusable(
 }
 
 /**
- * If no row has a certificate, the rows that show an error; otherwise none. One formula probably fetches all rows of
- * such a sheet from another sheet, and has failed or has not finished.
+ * The rows that show an error, if the sheet has no certificate at all; otherwise none. In such a sheet, one formula
+ * probably fetches all rows from another sheet. The formula has failed or has not finished.
  */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
   if (records.count((record) => isCertificate(record, columns)) > 0) return [];
@@ -65,8 +64,8 @@ function whyNoRows({ records, dropped }: Certificates): string {
 }
 
 /**
- * The certificates without an ID of their own. Their ID is blank, an error, missing in the file, or the same as in most other rows. An
- * ID that is not found may belong to one of them.
+ * The certificates without an ID of their own: the ID is blank, an error, missing in the file, or shared by more than
+ * half of the rows. An ID that is not found may belong to one of these certificates.
  */
 export function certificatesWithoutId(read: Read): readonly CertificateRecord[] {
   const common = commonId(read.records);
@@ -76,8 +75,8 @@ export function certificatesWithoutId(read: Read): readonly CertificateRecord[] 
 }
 
 /**
- * Whether a row is a certificate. Titles, and rows with only a number, have no ID, no student and no course, so they
- * are not certificates.
+ * A row is a certificate if it has an ID, a student or a course. Titles, and rows with only a number, have none of
+ * these.
  */
 function isCertificate(record: CertificateRecord, { student, course }: Read['columns']): boolean {
   if (record.id !== '') return true;
@@ -102,9 +101,10 @@ function commonId(records: Read['records']): string | undefined {
 }
 
 /**
- * Whether the certificates with an ID of their own have at least `least` different IDs, and at least one.
+ * Whether the certificates with an ID of their own have enough different IDs.
  *
  * @param without the certificates without an ID of their own
+ * @param least how many different IDs are enough; one ID is always needed
  */
 function hasDifferentIds(
   records: Read['records'],

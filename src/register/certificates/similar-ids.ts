@@ -1,10 +1,10 @@
 /**
- * For each text that the register lacks, the IDs to offer to the visitor (R8), each once and in sheet order. An
+ * For each text that the register lacks, finds the IDs to offer to the visitor (R8), each once and in sheet order. An
  * offered ID differs from the text only in what people mistype and what copying changes. If more than three IDs are
  * similar, none is offered.
  *
- * If no ID is similar, the comparison is repeated without separators. A result of the second comparison is offered
- * only if it is the only one, since `1-11` and `11-1` are two IDs.
+ * If no ID is similar, the IDs are compared again without separators. An ID is then offered only if no other ID
+ * matches. For example, `1-11` and `11-1` both match `111`, so neither is offered.
  */
 export function similarIds(
   records: Iterable<{ readonly id: string }>,
@@ -31,7 +31,7 @@ export function similarIds(
   return (text) => {
     const key = similarityKey(text);
     const alike = [...(similar.get(key) ?? [])];
-    // To offer more than three similar IDs would be a guess, so then none is offered.
+    // With more than three similar IDs, any offer would be a guess.
     if (alike.length > 0) return alike.length > 3 ? [] : alike;
     const others = [...(separated.get(withoutSeparators(key)) ?? [])];
     return others.length > 1 ? [] : others;
@@ -43,13 +43,13 @@ function withoutSeparators(key: string): string {
 }
 
 /**
- * A key for the comparison of IDs, without what people mistype and what copying changes. IDs with the same key can be
- * mistaken for each other.
+ * A key by which IDs are compared. The key leaves out what people mistype and what copying changes. IDs with the same
+ * key can be mistaken for each other.
  *
  * These count as the same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the same digit in
  * all scripts; all forms of a character (NFKC, Unicode Standard Annex 15).
  *
- * These are left out: spaces and characters without width; brackets, quotation marks and full stops around the ID; a
+ * These are left out: spaces and invisible characters; brackets, quotation marks and full stops around the ID; a
  * label such as "Certificate ID:" before the ID.
  */
 export function similarityKey(id: string): string {
@@ -66,7 +66,7 @@ function asAscii(text: string): string {
 
 /**
  * Matches invisible characters except white space: control characters, soft hyphens, zero-width characters and marks
- * of direction.
+ * of text direction.
  */
 const unseen = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
@@ -82,14 +82,14 @@ const labelBefore =
   /^(?:(?:enter\s+)?(?:certificate|cert\.?|student|registration|reg\.?)\s*(?:id|no\.?|number)(?:\s*[:=#]|\s+-\s|\s)|(?:id|no\.?|number|certificate)\s*[:=])/i;
 
 /**
- * Matches a space, a bracket, a quotation mark, the end of a sentence in English or Hindi, or a messenger's mark for
- * bold and so on.
+ * Matches a space, a bracket, a quotation mark, a punctuation mark of English or Hindi, or a messenger's sign for
+ * bold, italic or struck-out text.
  */
 const end = String.raw`[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>"'\u0060.,;:!?\u0964*_~]`;
 
 /**
- * Matches the characters of `end` at both ends of a text. Without the lookbehind, many such characters in a row would
- * take quadratic time.
+ * Matches the characters of `end` at both ends of a text. The lookbehind prevents quadratic time if a text has many
+ * such characters side by side.
  */
 const ends = new RegExp(`^${end}+|(?<!${end})${end}+$`, 'gu');
 
@@ -98,8 +98,8 @@ function sameShape(text: string): string {
 }
 
 /**
- * The ASCII digit for a digit of any script. In Unicode, the ten digits of a script are consecutive. So counting back
- * to the first of them gives the value of `digit`.
+ * The ASCII digit for a digit of any script. Unicode has the ten digits of a script side by side, so the number of
+ * digits before `digit` is its value.
  */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

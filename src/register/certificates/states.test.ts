@@ -20,7 +20,7 @@ function registerOf(...certificates: StateCells[]) {
   );
 }
 
-/** The state of the first of `certificates` on 22 November 2026. */
+/** Puts `certificates` into a register. Returns the state of the first one on 22 November 2026. */
 function stateOf(...certificates: StateCells[]) {
   const register = registerOf(...certificates);
   const [first] = register.records;
@@ -118,7 +118,7 @@ test.each<[rule: string, cells: StateCells, state: object]>([
   expect(stateOf(cells)).toEqual(state);
 });
 
-test('the whole column decides whether days or months come first', () => {
+test('all dates of a column together decide whether days or months come first', () => {
   const validUntil = '10/12/2026';
   expect(stateOf({ validUntil }, { validUntil: '31/01/2027' })).toMatchObject({
     until: '2026-12-10',
@@ -129,8 +129,8 @@ test('the whole column decides whether days or months come first', () => {
 });
 
 /**
- * The usual row with `text` in the cell for the last valid day. If `day` is given, the file stores the cell as that
- * date.
+ * The usual row with `text` in the cell for the last valid day. If `day` is given, the file stores that day for the
+ * cell.
  */
 function lastDay(text: string, day?: string): SheetRow {
   const cells = [...'1|Asha|C++|A||X-1|'.split('|'), ...stateCells({ validUntil: text })];
@@ -211,7 +211,7 @@ test.each([
     '2026-11-24',
   ],
   ['the clock, if the other texts are not dates', { asOf: 'soon', sent: '' }, '2026-11-22'],
-])('today comes from %s', (_, dates, today) => {
+])('today’s date comes from %s', (_, dates, today) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
   expect(todayInIndia(dates)).toBe(today);
@@ -222,7 +222,7 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
 
-/** For each column of dates: the state of a certificate whose only date is past, and of one whose only date is to come. */
+/** The state of a certificate with a date in only one column: if that date is past, and if it is to come. */
 const byDate: Readonly<Record<DateColumn, readonly [past: StateKind, toCome: StateKind]>> = {
   issued: ['valid', 'valid'],
   validUntil: ['expired', 'valid'],
@@ -241,7 +241,7 @@ test.each(dated)('a certificate with only %j is %s', (cells, kind) => {
   expect(stateOf(cells)).toMatchObject({ kind });
 });
 
-test('of two states that two cells mean without a status, the later in the table counts', () => {
+test('if the status is blank and two cells mean two states, the later state in the table counts', () => {
   const replaced = [{ replacedBy: 'X-2' }, 'replaced'] as const;
   const clear = [...dated, replaced].filter(([, kind]) => kind !== 'unclear');
   const pairs = clear.flatMap((one) => clear.map((other) => [one, other] as const));

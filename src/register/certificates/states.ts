@@ -7,17 +7,18 @@ export type Tone = 'good' | 'ended' | 'unsure' | 'absent';
 export interface KindOfState {
   readonly tone: Tone;
   /**
-   * The dates that the answer for a certificate in this state shows. Lists and the drawing of the certificate show
-   * only the last of these dates that the register has.
+   * The dates in the answer for a certificate in this state. Lists, and the drawing of the certificate, show only one
+   * of these dates: the last one that the register has.
    */
   readonly dates: readonly DateFact[];
-  /** Whether the student may share a certificate in this state, such as on LinkedIn. */
+  /** Whether a student may share a certificate in this state, for example on LinkedIn. */
   readonly mayBeShared?: boolean;
 }
 
 /**
- * The states of a certificate, the best first: of several states that fit a certificate, the last one counts. To add a
- * state, add a row. Type errors and failing tests then show what else to change.
+ * The states of a certificate, the best first. If several statuses fit a certificate, the last of them counts.
+ *
+ * To add a state, add a row. Type errors and failing tests then show what else to change.
  */
 export const certificateStates = {
   valid: {
@@ -42,7 +43,7 @@ export const certificateStates = {
    * The register's text about the certificate's state is not understood, so the certificate can't be called valid.
    */
   unclear: { tone: 'unsure', dates: ['issued'] },
-  /** The register lacks the certificate's student, course or state, so the certificate is neither valid nor invalid. */
+  /** The student, the course or the state is missing, so the certificate is neither valid nor invalid. */
   incomplete: { tone: 'unsure', dates: [] },
 } as const satisfies Record<string, KindOfState>;
 
@@ -56,7 +57,6 @@ export const statuses = stateKinds.filter((kind) => kind !== 'unclear' && kind !
 
 export type Status = (typeof statuses)[number];
 
-/** The statuses of certificates that are not valid. */
 export const statusesButValid = statuses.filter((status) => status !== 'valid');
 
 /** Every kind of answer to an ID, the best first. For a list of IDs, the page counts each kind. */
@@ -73,14 +73,14 @@ export type AnswerKind = keyof typeof answerKinds;
 
 export type Dates = Readonly<Partial<Record<DateFact, RegisterDate | undefined>>>;
 
-/** A certificate's state on a day, with the dates of that state that the register knows. */
+/** A certificate's state on a given day, with the dates that the register gives for this state. */
 export interface CertificateState extends Dates {
   readonly kind: StateKind;
-  /** The ID of the certificate that replaces the one in question. */
+  /** The ID of the certificate that replaces this one. */
   readonly by?: string | undefined;
   /**
-   * For an unclear state: the text that is not understood, or the last valid day if only one of its two readings is
-   * over.
+   * For an unclear state: the text of the cell that is not understood. Or the last valid day, if it has two readings
+   * and only one of them is past.
    */
   readonly text?: string | undefined;
   /** For an incomplete state: what the register lacks. */
@@ -88,12 +88,12 @@ export interface CertificateState extends Dates {
 }
 
 /**
- * What the columns about the state say of a certificate, regardless of today's date. A field is undefined if its
- * column is blank.
+ * What the columns about the state say of a certificate, regardless of today's date. A field is undefined if its cell
+ * is blank. `status` is undefined for the status `valid` too.
  */
 export interface CertificateFacts extends Dates {
   readonly status?: (typeof statusesButValid)[number] | undefined;
-  /** The ID of the certificate that replaces the one in question. */
+  /** The ID of the certificate that replaces this one. */
   readonly replacedBy?: string | undefined;
   /** The most important cell that is not understood. Its text is empty if the file lacks the value of the cell. */
   readonly unclear?: Unclear | undefined;

@@ -33,7 +33,9 @@ export interface UnreadVerdict {
 export type AskedVerdict = Verdict & { readonly id: string };
 
 interface OfRegister {
-  /** When the register was put online: ISO 8601, or HTTP's format (RFC 9110, 5.6.7). Any other text is ignored. */
+  /**
+   * When the register was put online, in ISO 8601 or in HTTP's format (RFC 9110, 5.6.7). Any other text is ignored.
+   */
   readonly asOf?: string | undefined;
 }
 
@@ -42,7 +44,7 @@ export interface FoundVerdict extends OfRegister {
   /** The part of a row that may be shown. */
   readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id'>;
   readonly state: CertificateState;
-  /** The column in which the text was found; undefined for the ID column. */
+  /** The column that contains what the visitor looked up; undefined for the ID column. */
   readonly foundBy?: OtherColumn | undefined;
   /**
    * Whether the answer comes from this device's offline copy of a sealed register. `asOf` then says how old the copy
@@ -52,8 +54,8 @@ export interface FoundVerdict extends OfRegister {
 }
 
 /**
- * An ID that is not found. `mistyped`: its check character is wrong, so it can't be the academy's ID. `incomplete`: some rows have no
- * readable ID, so the ID may belong to one of them (R9).
+ * An ID that is not found. `mistyped` means that the ID's check character is wrong, so the academy can't have issued
+ * the ID. `incomplete` means that some rows have no readable ID, so one of these rows may have the ID (R9).
  */
 export interface UnknownVerdict extends OfRegister {
   readonly status: 'invalid' | 'mistyped' | 'incomplete';
@@ -68,7 +70,7 @@ type OtherColumn = 'student' | 'course' | { readonly name: string };
 /** The settings by which the rows of a register are read. */
 export interface RegisterLayout {
   readonly columns: RegisterColumns;
-  /** The prefixes of the academy's IDs with a check character. */
+  /** The prefixes of the academy IDs that end in a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
 }
 
@@ -76,7 +78,7 @@ export interface RegisterLayout {
 export interface LoadedRegister extends Certificates {
   /** When the register last changed, according to its host. */
   readonly asOf: string | undefined;
-  /** The prefixes of the academy's IDs with a check character. */
+  /** The prefixes of the academy IDs that end in a check character. */
   readonly idPrefixes: readonly string[];
   /** Whether an ID that is not found may belong to a row without an ID. */
   readonly lacksIds: boolean;
@@ -144,11 +146,11 @@ export function unknownVerdict(
 }
 
 /**
- * Finds the first certificate with `id` in any of its kept columns (R8). If that is not the ID column, the result
- * also names the column. So `Python` finds the first certificate for the course Python.
+ * Finds the first certificate with `id` in any of its kept columns (R8). If `id` is not in the ID column, the result
+ * also names the column. For example, `Python` finds the first certificate for the course Python.
  *
- * A plain search takes a few milliseconds for 100,000 rows. To build an index would take ten times as long before the
- * first answer, and would double the memory.
+ * The search goes through all rows. That takes a few milliseconds for 100,000 rows. An index would take ten times as
+ * long to build, and would double the memory.
  */
 export function findCertificate(register: Certificates, id: string) {
   const wanted = trimText(id);

@@ -14,8 +14,9 @@ export interface HeadedColumn {
 }
 
 /**
- * Returns a function that gives the column at an index, counted from 0. The headings of the columns are in the rows
- * `headings`.
+ * Returns a function that gives the column at an index, counted from 0.
+ *
+ * @param headings the rows that contain the headings
  */
 export function headedColumns(
   names: SheetColumns,
@@ -52,7 +53,7 @@ export function positionOf({ index }: HeadedColumn, { names }: Certificates): nu
   return keptAmong(names, index + 1).length;
 }
 
-/** The words for the place to which the owner should move a column, so that the validator can read it. */
+/** These words tell the owner where to move a column so that the validator can read the column. */
 export const freePlace = 'into a free column to the right of all others, but not E or G';
 
 /** The advice to move a column from a place where the validator can't read it. */
@@ -60,7 +61,7 @@ export function cutAndPaste(column: HeadedColumn | undefined): string {
   return `Cut the whole of ${columnName(column)} and paste it ${freePlace}.`;
 }
 
-/** The last sentence of advice that is only a first step. */
+/** A sentence for the end of advice that gives only a first step. */
 export const checkAgain = 'Then check the sheet again: the check says what to do next.';
 
 /** A column with its cells, whether or not the validator reads the column. */
@@ -72,7 +73,7 @@ export interface ColumnProfile {
   readonly cells: readonly { readonly row: number; readonly text: string }[];
 }
 
-/** Every column that has a text in any of `lines`, in sheet order. */
+/** The columns with a text in at least one of `lines`, in sheet order. */
 export function columnProfiles(
   lines: readonly Line[],
   columnAt: (index: number) => HeadedColumn,
