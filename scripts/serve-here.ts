@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
 
 /**
- * Serves on this machine only, on the usual port or the port after `--port`. If the port is 0, the system chooses a
- * free port. The server refuses requests that name another host. Otherwise another site could point its own name at
- * this machine and read the answers. If the port is taken, the program prints a sentence and ends.
+ * Serves on this machine only, on the usual port or the port after `--port`; 0 means any free port. Requests that
+ * name another host are refused, since another site could point its own name at this machine and read the answers.
+ * If the port is taken, the program ends with a message.
  *
  * @param command the command that was typed, such as `npm start`
  * @returns the address

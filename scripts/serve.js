@@ -1,6 +1,5 @@
-// Serves the built site on this machine, on port 4321 or the port after `--port`. This file is plain JavaScript, and
-// imports TypeScript only after the check of Node's version. So an older Node, which can't read TypeScript, can still
-// say which Node is needed.
+// Serves the built site on this machine, on port 4321 or the port after `--port`. This file is plain
+// JavaScript, so that an older Node can read it and say which Node is needed.
 import './require-node.js';
 
 const { serveHere } = await import('./serve-here.ts');

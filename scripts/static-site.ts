@@ -35,7 +35,7 @@ export function staticSite(folder: string): RequestListener {
 function answerFrom(folder: string): RequestListener {
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   return (request, response) => {
-    // If a build has just deleted the file, only this answer ends, and not the server.
+    // If a build has just deleted the file, this answer ends, but the server continues.
     response.once('pipe', (file) => file.once('error', () => response.destroy()));
     const [address = '', query] = (request.url ?? '').split('?');
     const path = decoded(address);
@@ -57,7 +57,7 @@ function answerFrom(folder: string): RequestListener {
   };
 }
 
-/** Decodes a path. A malformed path stays as it is, and no page has such a path. */
+/** Decodes a path. Returns a malformed path as it is. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -66,10 +66,7 @@ function decoded(address: string): string {
   }
 }
 
-/**
- * Whether `path` can be a page's address. Reading the list of pages takes long, so the list is read only for such
- * paths.
- */
+/** Whether `path` can be a page's address. For other paths, the slow reading of the list of pages is skipped. */
 function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }

@@ -18,7 +18,6 @@ interface Job {
 }
 
 const root = join(import.meta.dirname, '..');
-// `parse` gives no type, so the type of a workflow is given here.
 const { on, jobs } = parse(
   readFileSync(join(root, '.github/workflows/publish.yml'), 'utf8'),
 ) as Workflow;
@@ -33,7 +32,7 @@ test('the site is published at least once a day, so that past dates disappear', 
 });
 
 test.each(['ci', 'run check -- --live', 'run build'])(
-  'with nginx, nothing is published if npm %s fails',
+  'the release commands for nginx publish nothing if `npm %s` fails',
   (failing) => {
     const guide = readFileSync(join(root, 'docs/deploying.md'), 'utf8');
     const [, release = ''] = /Each release:\n\n```sh\n([^]*?)```/.exec(guide) ?? [];
@@ -66,9 +65,7 @@ test('if only content has changed since the last good run, the code is not teste
     git('-c', 'user.name=T', '-c', 'user.email=t@academy.example', 'commit', '-qm', 'Change');
     return git('rev-parse', 'HEAD').trim();
   };
-  /**
-   * Runs the workflow's own command. The script `gh` stands in for GitHub's program. Returns the command's output.
-   */
+  /** Returns the output of the workflow's own command. The script `gh` stands in for GitHub's program. */
   const codeIsTested = (gh: string) => {
     const programs = mkdtempSync(join(folder, '.git', 'programs-'));
     writeFileSync(join(programs, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 });
@@ -76,7 +73,6 @@ test('if only content has changed since the last good run, the code is not teste
     const script = jobs['settings']?.steps?.find(({ id }) => id === 'code')?.run ?? '';
     const PATH = `${programs}${delimiter}${process.env['PATH'] ?? ''}`;
     const env = { PATH, GITHUB_OUTPUT: output };
-    // Git complains about a missing commit, but the command continues.
     const words = ['-e', '-o', 'pipefail', '-c', script];
     execFileSync('bash', words, { cwd: folder, stdio: 'ignore', env });
     return readFileSync(output, 'utf8');

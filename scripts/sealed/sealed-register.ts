@@ -44,13 +44,13 @@ export interface SealingWork {
   readonly folder: string;
 }
 
-/** The thread's messages: its progress, and at the end what was sealed, or an error. */
+/** The thread's messages: first its progress, then a report or a fault. */
 export type SealingMessage =
   { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 
 /**
- * Seals in a separate thread, since the main thread can't import the readers of registers at this point. Astro loads
- * its settings with a module runner, and closes the runner before it calls hooks.
+ * Seals in a separate thread. Before Astro calls hooks, it closes the module runner of its settings, so the main
+ * thread can't import the readers of registers.
  *
  * @throws Error as `sealSiteRegister` does
  */

@@ -97,7 +97,7 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
     ...module,
     points: points.map((text) => markedPoint(text, marks)),
   }));
-  // `phases` and `modules` share the same module objects, so a module's index in `modules` gives its number.
+  // The modules in `file.phases` are the same objects as in `file.modules`.
   const phases = file.phases.map(({ title, modules: own }, position) => ({
     id: `phase-${position + 1}`,
     title,

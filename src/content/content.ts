@@ -17,7 +17,7 @@ export interface Content extends Omit<
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** The catalogue page. Here each group has tiles. In the file, a group has only the paths of its courses. */
+/** The catalogue page. Its groups have tiles instead of the paths in the file. */
 export interface Catalogue extends Omit<ContentValues['catalogue'], 'groups'> {
   readonly groups: readonly CatalogueGroup[];
 }
@@ -116,7 +116,7 @@ export interface Way {
   readonly goal: string;
   /** The courses of the way in their order, each with what students do there. */
   readonly stops: readonly (CourseLink & { readonly text: string })[];
-  /** Other choices for a student at the start of the way. Each choice is a sentence, as a list of texts and links. */
+  /** Sentences about other choices at the start of the way. Each sentence is a list of texts and links. */
   readonly otherwise: readonly (readonly (string | CourseLink)[])[];
 }
 

@@ -23,6 +23,6 @@ test.each([
   ['AngularJS', 'Angular', 'AngularJS'],
   ['NodeJS', 'Node.js', undefined],
   ['C', 'C#', 'C'],
-])('a tile named “%s” gives the course “%s” the second name %s', (tile, title, name) => {
+])('a course with the tile “%s” and the title “%s” has the other name %s', (tile, title, name) => {
   expect(otherName({ tile, title })).toBe(name);
 });

@@ -35,7 +35,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
     'the name of this file cannot be part of an address, or is not allowed on Windows';
   const fix = 'use letters, digits, underscores and single spaces, and no name such as CON';
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
-  // Paths come before aliases in this list. So if a path and an alias are equal, the fault is reported at the alias.
+  // Paths come before aliases, so that an alias that equals a path is reported at the alias.
   const claims = (['path', 'alias', 'title', 'tile'] as const).flatMap((field) =>
     courses.map((course) => {
       const { path, alias, value } = course;
@@ -55,8 +55,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
     others.flatMap(({ course, title, what, at, name }) => {
       const isTitle = what === 'tile' && at[0] === 'title';
-      // A course without `tile` has its title on its tile. If two titles are equal, only the titles are reported, and
-      // not the tiles as well.
+      // Without `tile`, the tile shows the title, and equal titles are already reported.
       if (isTitle && title?.toLowerCase() === owner?.title?.toLowerCase()) return [];
       const difference = name === owner?.name ? '' : ', apart from upper and lower case';
       const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;
@@ -67,16 +66,15 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
 }
 
 /**
- * Finds courses that nobody can begin, since each needs another of these courses first. All these courses are one
- * problem, reported at the first of them.
+ * Finds courses that nobody can begin, since each needs another of them first. Reports one problem, at the first of
+ * these courses.
  */
 function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): Problem[] {
   const left = new Set<CourseFile | undefined>(courses);
   const stuck = courses.filter((course) =>
     needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
   );
-  // Each round removes the courses that can be begun. The rounds end when no course is left, or when each remaining
-  // course needs another one.
+  // Each round leaves out the courses that students can begin, until no more courses can be left out.
   if (stuck.length < courses.length) return circleProblems(stuck, index);
   const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
   const message = `nobody can begin ${names}, since each needs another of them first`;

@@ -25,7 +25,7 @@ export type PictureSizes = ReadonlyMap<string, PictureSize>;
  * Finds references to missing things, faulty pictures, and a register that is missing or must not be published.
  *
  * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
- * @param registerPages the paths in `registerFiles` of files that begin with markup, even if named like a spreadsheet
+ * @param registerPages those of `registerFiles` that begin with markup, even if named like a spreadsheet
  */
 export function checkFiles(
   files: ContentFiles,
@@ -101,10 +101,7 @@ function referenceProblems(
     });
 }
 
-/**
- * For each kind of reference: the message, to which the missing name is appended, and the fix that is shown if no
- * existing name is similar to it.
- */
+/** The message and the fix for each kind of reference. The missing name is added to the message. */
 const sentences = {
   course: {
     message: 'no other course has the path',
@@ -192,8 +189,8 @@ export const heicWords = {
 };
 
 /**
- * Finds a register that is missing in `content/register/`, or must not be published. A register on another host has
- * no problem here.
+ * Finds a register that is missing in `content/register/`, or must not be published. A register on another host is
+ * not checked.
  */
 function registerProblems(
   { register }: ContentFiles,
@@ -206,13 +203,12 @@ function registerProblems(
   if (registerFiles.includes(path)) {
     const isData = isDataFile(address) && !registerPages.includes(path);
     if (isData || register.value?.sealed === true) return [];
-    const found = `\`${path}\` is not published: it is not named like a spreadsheet, or it begins like a web page, so a browser or the host could run it as a part of the website`;
+    const found = `\`${path}\` is not published, since it is not named like a spreadsheet, or begins like a web page: a browser or the host could run it as a part of the website`;
     const fix =
       'open it in a spreadsheet program, save it as .xlsx or .csv, delete the old file, and write the new name here';
     return [register.problemOf(['address'], found, fix)];
   }
-  // The fix does not suggest the blank register, which is only for copying. With the blank register, every
-  // certificate would be invalid.
+  // The fix does not suggest the blank register, since every certificate would then be invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));

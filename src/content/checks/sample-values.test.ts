@@ -14,15 +14,12 @@ test.each([
   ['the name', 'academy.yaml', 'name: IT Training Academy', 1],
   ['the short name', 'academy.yaml', 'shortName: IT Academy', 1],
   ['the register', 'register.yaml', 'address: sample-register.xlsx', 1],
-])(
-  'if %s is still a sample, it is reported with its place and what to do',
-  (_, file, text, line) => {
-    const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
-    expect(found).toEqual([
-      expect.objectContaining({ file, line, fix: expect.stringMatching(/^replace it /) as string }),
-    ]);
-  },
-);
+])('%s that is still a sample is reported with its place and what to do', (_, file, text, line) => {
+  const found = sampleValues(new Map([[file, `${text}\n`]]), new Map());
+  expect(found).toEqual([
+    expect.objectContaining({ file, line, fix: expect.stringMatching(/^replace it /) as string }),
+  ]);
+});
 
 test('a sample that the owner has confirmed is not a fault', () => {
   const files = new Map([
@@ -42,7 +39,7 @@ test('a sample that the owner has confirmed is not a fault', () => {
   expect(places([...kept, '+91 00000 00000'])).toEqual(['academy.yaml:3']);
 });
 
-test('each claim in the texts of the project is reported once, until the owner confirms it', () => {
+test('each claim in the project’s own texts is reported once, until the owner confirms it', () => {
   const files = new Map([
     ['about.yaml', 'year: "2022"\ntext: We work with three kinds of partners.\n'],
     ['academy.yaml', 'footer:\n  copyrightYear: 2024\n'],

@@ -40,10 +40,7 @@ const keptFile = 'kept-samples.yaml';
 
 const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
 
-/**
- * The kinds of samples. `true` marks a sample that may stay, since it may equal the academy's real value. Every other
- * sample would mislead visitors.
- */
+/** The kinds of samples. `true` marks a sample that may be the academy's real value, so the owner may keep it. */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
   ['a sample e-mail address', /[\w.+-]+@[\w.-]+\.example\b/],
   ['a sample web address', /https?:\/\/[\w.-]+\.example\b/],
@@ -62,8 +59,8 @@ const replaceIt =
   'replace it with the academy’s own; for testimonials use only words of students who have agreed';
 
 /**
- * Claims about an academy in the texts that come with the project. Only the owner can confirm a claim. Until then,
- * the check reports each claim once, at its first place.
+ * Claims about an academy in the project's own texts. Each claim is reported once, at its first place, until the
+ * owner confirms it.
  */
 const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['founded in 2022', /^2022$/],

@@ -46,7 +46,7 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
   return Object.fromEntries(parsed) as ContentFiles;
 }
 
-/** The values of all YAML files. No file may have a fault. */
+/** The values of all YAML files. The files must have no faults. */
 export function valuesOf(files: ContentFiles): ContentValues {
   const values = Object.entries(files).map(([name, { value }]) => [name, value]);
   // `fromEntries` loses the types of the values. Files without faults always have values.

@@ -8,7 +8,7 @@ import {
 import { oneLine } from '../testing/spoilt-content.ts';
 import { parseCourseFile } from './parse-course-file.ts';
 
-/** Each problem as `line:column message → fix`. Line 1 is the line after the first `linesBefore` lines of `text`. */
+/** Each problem as `line:column message → fix`. The first `linesBefore` lines of `text` are not counted. */
 function problemsIn(text: string, linesBefore = 0): string[] {
   return parseCourseFile('courses/C.md', text).problems.map((problem) =>
     oneLine({ ...problem, line: problem.line - linesBefore }).slice('courses/C.md:'.length),
@@ -88,12 +88,12 @@ test.each([
 });
 
 test.each([
-  // In the next rows, a text is in a place where text is not allowed.
+  // A text where no text is allowed.
   ['## M\n\nSome text\n\nMore\n', /^5:1 .*nor a point/],
   ['## M\n\n- One\n\nSome text\n', /^5:1 .*nor a point/],
   ['Some text\n\n## M', /^1:1 .*nor a point/],
   ['## M\n\n- One\n  more\n', /^4:3 .*nor a point.*all of its text on that line/],
-  // The Markdown in the next rows has no meaning in a syllabus.
+  // Markdown that has no meaning in a syllabus.
   ['## M\n\n- One\n  - Two\n', /^4:3 this line is neither a heading nor a point/],
   ['## M\n\n- One\n\n***\n', /^5:1 .*nor a point/],
   ['## M\n\n```\n', /^3:1 .*nor a point/],
@@ -101,7 +101,7 @@ test.each([
   ['## M\n\n#### N\n', /^3:1 .*neither a heading .* `## ` or `### `/],
   ['## M\n\n##N\n', /^3:1 .*neither a heading .*including the space/],
   ['## M\n\n-One\n', /^3:1 .*nor a point .*including the space/],
-  // In the next rows, a part is empty or misplaced.
+  // An empty or misplaced part.
   ['## M\n\n-\n- Two\n', /^3:1 nothing follows `-`/],
   ['##\n\n## M\n', /^1:1 nothing follows `##`/],
   ['- One\n\n## M\n', /^1:1 .*no module → write `## Module/],

@@ -4,15 +4,13 @@ import { courseFrontMatterSchema } from '../schemas/course.ts';
 import type { FaultWords } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 
-/** The parts of a course file that can be read, and its faults. `value` contains the front matter. */
+/** A course file, as far as it can be read, and its faults. `value` is the front matter. */
 export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {
   /** The course's path: the file's name without `.md`. */
   readonly path: string;
-  /**
-   * The alias, even if the rest of the front matter has faults. Otherwise links to the alias would be reported too.
-   */
+  /** The alias, even if another field has a fault, so that links to the alias are not reported. */
   readonly alias: string | undefined;
-  /** The group given in the file, even if the rest of the front matter has faults. */
+  /** The group given in the file, even if another field has a fault. */
   readonly group: string | undefined;
 }
 
@@ -23,7 +21,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const isFence = (line: string | undefined) => line?.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   const hasHead = isFence(lines[0]) && end !== -1;
-  // In `head` and in `body`, an empty line replaces each earlier line, so line numbers are those of the file.
+  // Empty lines replace the earlier lines, so that line numbers in `head` and `body` are those of the file.
   const head = hasHead ? ['', ...lines.slice(1, end), ''].join('\n') : '';
   const body = hasHead ? lines.map((line, index) => (index > end ? line : '')) : [];
   const firstLine = body.findIndex((line) => line.trim() !== '');
@@ -53,7 +51,7 @@ const noFrontMatter = {
   fix: 'begin the file with three lines: `---`, then `title: ` and the course’s name, then `---`',
 };
 
-/** The sections of a course file. Each text is without the sign at the beginning of its line, such as `- `. */
+/** The sections of a course file. The texts don't include the signs of their lines, such as `- `. */
 interface Syllabus {
   /** The points of "Before you start". */
   readonly before: readonly string[];
@@ -83,11 +81,11 @@ interface PhaseLines {
 const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as const;
 
 /**
- * Reads a course file's body line by line: `# ` begins a section, `## ` a phase, `### ` a module (or `## ` in a file
- * without phases), and `- ` a point. A line below a module's title is the module's purpose. The rest of each line is
- * literal text. Any other line is a fault.
+ * Reads a course file's body. `# ` begins a section, `## ` a phase, `### ` a module, and `- ` a point. In a file
+ * without phases, `## ` begins a module. A line below a module's title is the module's purpose. Any other line is a
+ * fault. All text is literal.
  *
- * @param source the body. Empty lines may replace the front matter, so that line numbers are those of the file.
+ * @param source the file, with empty lines instead of the front matter
  */
 function parseSyllabus(
   source: string,
