@@ -35,7 +35,7 @@ const contentOfBuild: AstroIntegration = {
 
 const ownFont = {
   provider: fontProviders.local(),
-  // If a font arrives late, the browser uses it only from the next page on. So no text moves under the reader's eyes.
+  // A font that arrives late is used only from the next page on, so no text moves while someone reads.
   display: 'optional' as const,
   fallbacks: ['sans-serif'],
 };
@@ -71,10 +71,9 @@ export default defineConfig({
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {
-    // Pictures take most of the time of a clean build. With the default effort of 4, AVIF files take six times as
-    // long, and are only an eighth smaller. WebP files take twice as long, and are only a twenty-fifth smaller. With
-    // an effort of 1, plain walls have specks. `4:2:0` halves the resolution of colours, as WebP always does. It
-    // makes AVIF files a twentieth smaller.
+    // Pictures take most of the time of a clean build. The default effort of 4 takes two to six times as long, and
+    // makes files at most an eighth smaller. With an effort of 1, plain walls have specks. `4:2:0` halves the
+    // resolution of colours, as WebP always does, and makes AVIF files a twentieth smaller.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
@@ -111,17 +110,15 @@ export default defineConfig({
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // The validator's first view imports from the file `validator`. So do the parts of the validator that
-              // load later.
+              // The validator's first view and its later parts share the code in this file.
               { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
             ],
           },
         },
       },
     },
-    // Visitors wait for the file `register-core`, which contains the code that every visit needs. Inlined constants
-    // and fewer annotations keep this file small. Readers of rarer formats load only when a register needs them. The
-    // Worker's entry stays apart: serve-page.ts says why.
+    // Every visitor to the validator waits for the file `register-core`. Constants are inlined and annotations are
+    // left out to keep this file small. The Worker's entry stays apart: serve-page.ts says why.
     worker: {
       format: 'es',
       rolldownOptions: {

@@ -38,8 +38,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   projects: [
     // With --no-deps, Playwright skips the project `copies`, so the copies must exist already.
     { name: 'copies', testMatch: 'site-copies.setup.ts' },
-    // All tests in WebKit share one window, and so do all tests in Firefox. These tests take long, so they start
-    // first.
+    // An engine's tests share one window and take long, so they start first.
     ...engineNames.map((engineName) => ({
       name: `engines-${engineName}`,
       testDir: 'tests/engines',
@@ -47,8 +46,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       dependencies: copies,
       use: { engineName },
     })),
-    // The desk's test files take long, so they start before the other tests. Otherwise the last of them would run
-    // alone. The desk has several megabytes and opens slowly on a busy machine, so its timeout is longer.
+    // The desk's tests take long, so they start before the tests below. The desk opens slowly on a busy machine, so
+    // its timeout is longer.
     { name: 'desk', testMatch: desk, dependencies: copies, expect: { timeout: 30_000 } },
     { name: 'chromium-copies', testDir: 'tests/copies', dependencies: copies },
     {

@@ -86,8 +86,7 @@ declare global {
  * notes what the page shows.
  *
  * @param awaited a selector of the element that the visitor waits for, and the text that the element must have, if
- *   any. Looking for an element makes the browser compute the layout once more before the first paint. So
- *   `awaited` is undefined if only paints are measured.
+ *   any; undefined if only paints are measured, since looking for an element delays the first paint
  */
 export async function withPage<Result>(
   browser: Browser,

@@ -151,8 +151,9 @@ function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit)
 }
 
 /**
- * Makes a folder that nginx serves like the academy's site, with `page` as the validator's page. If `of` is given,
- * the new folder starts as a copy of the folder `of`.
+ * Makes a folder that nginx serves like the academy's site, with `page` as the validator's page.
+ *
+ * @param of a folder whose files are copied into the new folder first
  */
 function siteFolder(name: string, page: string, of?: string): string {
   const folder = join(work, name);

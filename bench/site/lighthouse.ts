@@ -15,9 +15,8 @@ const flags = {
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
   // The limit is in milliseconds. Without the limit, Lighthouse waits too long for a page that never stops loading.
   maxWaitForLoad: 90_000,
-  // The tab's icon is blocked. A browser asks for the icon once the page has loaded. On a machine without a graphics
-  // card, the first paint is slow, and the icon sometimes arrives before it. The simulation would then assume that the
-  // paint must wait for the icon, and give too late a time for the paint.
+  // The tab's icon is blocked. On a machine without a graphics card, the icon may arrive before the first paint. The
+  // simulation would then wrongly assume that the paint must wait for the icon.
   blockedUrlPatterns: ['*/favicon.ico', '*/favicon.svg', '*/icon-512.png'],
 };
 

@@ -1,9 +1,9 @@
 /**
  * `npm run bench:site` compares how fast pages of the built site load with how fast an empty page loads. All pages
- * are served by the same nginx over HTTPS and HTTP/2, as deployed sites are. Each page is measured twice: by
- * Lighthouse, which simulates a slow line, and on a line that is really slow. The command also measures whether the
- * catalogue's filter keeps a slow phone waiting. The command exits with 1 if a goal is missed. The command needs
- * nginx, OpenSSL and Chromium.
+ * are served by the same nginx over HTTPS and HTTP/2, as deployed sites are. Lighthouse measures each page on a
+ * simulated slow line. The page is measured again on a line that is really slow. The command also measures whether
+ * the catalogue's filter keeps a slow phone waiting. The command exits with 1 if a goal is missed. It needs nginx,
+ * OpenSSL and Chromium.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,9 +19,8 @@ import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 const ROUNDS = 5;
 const viewport = { width: 412, height: 823 };
 /**
- * One page of each kind: its name, its path and a limit. The limit applies to Lighthouse's simulation: the page's
- * largest paint, divided by the empty page's. Except for Gallery, the limit was measured when the page's styles were
- * a separate file. The syllabus is the longest of the site.
+ * One page of each kind: its name, its path and a limit. In Lighthouse's simulation, the page's largest paint may
+ * take at most this many times as long as the empty page's. The syllabus is the longest of the site.
  */
 const pages = [
   ['Home', '/', 1.37],
@@ -86,10 +85,7 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
   }
 }
 
-/**
- * Types in the catalogue's filter, and adds a goal: no task in any round may take too long. The measured times leave
- * out the machine's other work, so every round counts.
- */
+/** Types in the catalogue's filter, and adds a goal: no task in any round may take too long. */
 async function measureFilter(browser: Browser, ours: string) {
   const longest: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -140,7 +136,7 @@ interface TraceEvent {
   readonly tid: number;
   /** How long the event's thread was working, in microseconds. */
   readonly tdur?: number;
-  /** `name` is the thread's name, in an event that names its thread. */
+  /** `name` is the thread's name, in events that have one. */
   readonly args: { readonly name?: string };
 }
 

@@ -35,8 +35,8 @@ for (const path of added) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'added');
 }
-// Apache runs as another user, who must be able to read the folder. The files for hosts are written again, so that
-// these files list the added pages.
+// Apache runs as another user, who must be able to read the folder. The files for hosts are written again, to
+// list the added pages.
 chmodSync(folder, 0o755);
 writeHostFiles(folder, []);
 const nginx = await startNginx(folder);
@@ -204,7 +204,7 @@ test('nginx compresses pages and hides its version', async () => {
 async function outcomeOf(response: Response, expected: Outcome | undefined): Promise<string> {
   const { status, headers, url } = response;
   const text = await response.text();
-  // A course and its aliases show the same page. If one of them is at the expected path, that path is named.
+  // A course and its aliases show the same page. The expected path is preferred.
   const alike = pages.filter(({ html }) => html === text);
   const page = alike.find(({ path }) => expected === `shows ${path}`) ?? alike[0];
   if (status === 200) return page ? `shows ${page.path}` : 'shows something else';

@@ -106,7 +106,7 @@ test('a script or style that Astro does not know stays forbidden', () => {
   expect(tidy(page(" 'sha256-other='", ` ${a}`, parts))).toBe(page('', '', parts));
 });
 
-test('the policy is moved up, between the encoding and the page’s scripts', () => {
+test('the policy comes after the encoding and before the page’s scripts', () => {
   const charset = '<meta charset="utf-8">';
   const parts = '<script>run()</script>';
   const [, policy = ''] = /<head>(<meta [^>]*>)/.exec(page(` ${run}`, '', '')) ?? [];

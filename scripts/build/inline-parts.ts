@@ -27,16 +27,15 @@ export function inlineParts(): AstroIntegration {
 }
 
 /**
- * Merges a page's inline styles at the end of its head, without the unused styles. Moves the policy before everything
- * that the policy applies to. The policy then lists only this page's checksums (CSP Level 3, 2.3.1).
+ * Merges a page's inline styles at the end of its head, without the unused styles. Moves the policy before the
+ * scripts and styles. The policy then lists only this page's checksums (CSP Level 3, 2.3.1).
  *
- * Astro puts a page's own styles before the shared styles, but the page's own styles must come last. Astro puts the
- * islands' style into the body, where HTML forbids styles (4.2.6: metadata content). Styles in `noscript` are not
- * moved. Astro lists the checksums of all pages in every policy, which makes each page a kilobyte larger, even when
- * compressed. A script or style that Astro does not list stays forbidden.
+ * Astro puts the islands' style into the body, where HTML forbids styles (4.2.6: metadata content). Styles in
+ * `noscript` are not moved. Astro lists the checksums of all pages in every policy, which makes each page a kilobyte
+ * larger. A script or style that Astro does not list stays forbidden.
  *
- * Islands are numbered here. Astro names an island after the path of its file on this machine. With such names, a
- * build in another folder would look like a new release to visitors' service workers.
+ * Islands are numbered. Astro's names for islands depend on the project's folder, so a build in another folder would
+ * look like a new release to visitors' service workers.
  *
  * @param scriptAt returns the text of the script at an address
  */

@@ -66,14 +66,14 @@ test('numbered IDs of a sealed register are reported once, unless the owner allo
   expect((await check(folder, true)).err).not.toMatch(cures);
 });
 
-test('with --live, the owner of a sealed register reads to stop sharing the sheet of before', async () => {
+test('with --live, the owner of a sealed register is told to stop sharing the old sheet', async () => {
   const folder = await liveContent('own.csv\nsealed: true\nsealedIdsAreGuessable: true');
   await writeFile(join(folder, '../register.key'), makeKeyFile());
   await writeFile(join(folder, 'register/own.csv'), `${headings}1,Asha,Python,A,,ITA-2024-0001\n`);
   vi.stubEnv('REGISTER_KEY', '');
   onTestFinished(() => void vi.unstubAllEnvs());
   expect((await check(folder, true)).out).toMatch(
-    /^register: sealed\..* copy it into a new sheet.* stop sharing the old/m,
+    /^register: sealed\..* copy everything into a new sheet.* stop sharing the old/m,
   );
   expect((await check(folder)).out).not.toContain('stop sharing');
 });

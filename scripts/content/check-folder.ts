@@ -53,17 +53,13 @@ export async function checkFolder(
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
   const verdict = faults.length > 0 ? `not in order: ${faults.join('; ')}` : `${size}, no faults`;
-  // The verdict goes to standard output, as the notes do. So it follows the notes even in a log that shows output and
-  // errors separately.
+  // The verdict follows the notes on standard output, since a log may show errors separately.
   printer.log(`content: ${verdict}`);
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;
 }
 
-/**
- * Notes on letters that the pictures of shared links can't show. Each note names the page whose words have the
- * letters.
- */
+/** Notes on letters that the pictures of shared links can't show. */
 function lettersNotes(content: Content): string[] {
   return sitePages(content).flatMap(({ path, inSitemap, heading, description, topic = '' }) => {
     const letters = lettersLeftOut([content.academy.name, heading, description, topic].join(' '));
@@ -86,11 +82,11 @@ function siteAddressFault({ academy }: Content): string | undefined {
 }
 
 const movedSheet =
-  'register: sealed. If the sheet was public before, anyone who kept the link can still read the sheet. To prevent this, copy it into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
+  'register: sealed. If the sheet was public before, anyone who kept the link can still read the sheet. To prevent this, copy everything into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
 
 /**
- * Returns why the register can't be sealed, such as a missing key or IDs that can be guessed. With `isLive`, the IDs
- * are left to `checkLive`. Otherwise, IDs of a register on another host are not checked.
+ * Returns why the register can't be sealed, such as a missing key or IDs that can be guessed. IDs on another host are
+ * not checked. With `isLive`, `checkLive` checks all IDs instead.
  */
 async function sealingFault(
   content: Content,

@@ -73,9 +73,8 @@ export function guessableFault(
 }
 
 /**
- * The file that caches the keys derived from `key`. The file is outside the project, where no build publishes the
- * file, and where neither `npm ci` nor a fresh clone deletes it. The environment variable `REGISTER_CACHE` can name
- * another folder for the file.
+ * The file that caches the keys derived from `key`. The file is outside the project, so that no build publishes it and
+ * a fresh clone can use it. The environment variable `REGISTER_CACHE` can name another folder.
  */
 function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');
@@ -83,7 +82,7 @@ function cacheFileOf(key: Bytes): string {
   return join(process.env['REGISTER_CACHE'] || usual, `${name}.keys`);
 }
 
-/** Returns the result of `use`, or undefined if `use` throws. Without the cache, a build just takes longer. */
+/** A build can do without the cache file, so errors in `use` are ignored. */
 function ifPossible<Result>(use: () => Result): Result | undefined {
   try {
     return use();
