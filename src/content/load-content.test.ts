@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { oneLine } from './testing/spoilt-content.ts';
 
-test('a picture is found by its name, with either combined or separate accents', async () => {
+test('a picture is found whether the accents in its name are combined or separate', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'pictures'));

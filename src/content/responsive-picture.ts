@@ -20,7 +20,7 @@ const pictures = new Map(
  */
 const widths = [400, 680, minimumPictureWidth];
 
-/** The formats of each picture, the best first. Each format comes in all widths. */
+/** The formats of each picture, the best first. */
 const formats = [
   { format: 'avif', quality: 50 },
   { format: 'webp', quality: 70 },

@@ -23,10 +23,7 @@ import {
 import { faultWords, type FaultWords } from '../schemas/text.ts';
 import { schemaAt } from './schema-at.ts';
 
-/**
- * The result of reading a YAML file: its value (if it has no faults), its problems, and a function that makes further
- * problems.
- */
+/** The result of reading a YAML file. The value is undefined if the YAML has faults. */
 export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;
@@ -100,15 +97,11 @@ export function parseYamlFile<S extends z.ZodType>(
   return { file, value, problems, unreadable: undefined, problemOf };
 }
 
-/** A fault at an offset in a text, counted from 0. */
 interface Found extends FaultWords {
   readonly offset: number;
 }
 
-/**
- * Patterns of the most common mistakes that make a file unreadable. Each pattern finds the line of the mistake,
- * while the parser often reports a later line. The patterns are used only if the parser fails.
- */
+/** Patterns that find the line of a common mistake. The parser often reports a later line. */
 const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   [
     /(?<=^ *)\t(?=[ \t]*[^\s#])/gm,
@@ -185,8 +178,8 @@ const lostComment = {
 };
 
 /**
- * Whether the parser read a list as part of the text above it. This happens, for example, if the line `phones:`
- * between the two is missing.
+ * Whether the parser read a list as part of the text above it. This happens if the name of the list, such as
+ * `phones:`, is missing.
  */
 function hasSwallowedList(document: Document, text: string): boolean {
   let isSwallowed = false;
@@ -207,7 +200,7 @@ interface StructureLine {
   readonly written: string;
 }
 
-/** A group of consecutive fields or list entries in the same column, to which further lines may be added. */
+/** A group of fields or list entries in the same column. Later lines may belong to the group too. */
 interface OpenGroup {
   readonly column: number;
   readonly first: StructureLine;
@@ -335,7 +328,7 @@ const syntaxWords: Partial<Record<ErrorCode, FaultWords>> = {
   },
   BAD_INDENT: {
     message: 'this line is not indented like the lines around it',
-    fix: 'start it in the same column as the other lines of its group, with spaces',
+    fix: 'indent it with spaces, as far as the other lines of its group',
   },
   MULTIPLE_DOCS: { message: 'a line of `---` splits this file in two', fix: 'take the line out' },
 };
@@ -368,13 +361,13 @@ function fieldFaults(
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
-  // If only a group's opening line is missing, that line is reported already, and the group is not.
+  // A group without its opening line is reported already, so it is not reported as missing too.
   return faults.filter(({ kind, path }) => kind !== 'missing' || !gone.has(String(path)));
 }
 
 /**
- * Looks for a missing group that the unknown fields `keys` at `path` belong to, and returns the group's path. The
- * search begins beside `path` and goes on at each outer level.
+ * The path of the missing group that the unknown fields `keys` belong to. The search goes outwards from `path`, where
+ * the fields are.
  */
 function goneGroup(
   keys: readonly string[],

@@ -11,8 +11,8 @@ export interface Place {
 export type FieldPath = readonly PropertyKey[];
 
 /**
- * The kind of a problem, for programs that describe some kinds in their own words. `rule`: a value breaks a rule.
- * `missing` or `empty`: a field has no value. `undescribed`: a picture has no description.
+ * The kind of a problem. `rule`: a value breaks a rule. `missing`: a field is not there. `empty`: a field has no
+ * value. `undescribed`: a picture has no description.
  */
 export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
 
@@ -20,14 +20,11 @@ export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other'
 export interface Problem extends Place {
   /** The file's path below `content/`. */
   readonly file: string;
-  /**
-   * The path of the field; empty for the whole file. A line of a syllabus has a path such as `['body', 3]`, with
-   * lines counted from 1.
-   */
+  /** The path of the field; empty for the whole file. The third line of a syllabus has the path `['body', 3]`. */
   readonly path: FieldPath;
   readonly kind: ProblemKind;
   /**
-   * What is wrong. A message of the kind `rule`, `missing` or `empty` follows the field's name, as in "must be text".
+   * What is wrong. If `kind` is `rule`, `missing` or `empty`, the message continues the field's name: "must be text".
    */
   readonly message: string;
   readonly fix: string;
@@ -47,7 +44,7 @@ export function problemAt(
   return { file, line, column, path, kind, message, fix };
 }
 
-/** A sentence that says what is wrong, and calls the field `name`. */
+/** Says what is wrong in a sentence, in which the field is called `name`. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
 }
@@ -80,7 +77,6 @@ export function formatProblems(
     .map((problem) => {
       const { file, line, column, fix } = problem;
       const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
-      // An excerpt of 80 characters keeps a long paragraph short in the terminal.
       const written = source.slice(column - 1, column + 79).trim();
       const excerpt = written === '' ? [] : [`    | ${written}`];
       const place = `${folder}/${file}:${line}:${column}`;
@@ -89,7 +85,7 @@ export function formatProblems(
     .join('\n\n');
 }
 
-/** If a candidate is similar to `word`, asks "did you mean …?" before the advice `otherwise`. */
+/** The advice `otherwise`. If a candidate is similar to `word`, the question "did you mean …?" comes first. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const nearest = nearestWord(word, candidates);
   return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;

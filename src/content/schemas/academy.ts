@@ -7,7 +7,7 @@ const phone = line
   .refine(
     isPhoneNumber,
     says(
-      'must be in international form, with digits and spaces only, and in India with ten digits after +91',
+      'must be in international form, with digits and spaces only; in India, ten digits follow +91',
       'write + and the country code, then your number without its first 0, such as +91 98765 43210 or +91 20 2543 0000',
     ),
   );
@@ -28,7 +28,7 @@ const facts = z.strictObject({
   shortName: line
     .max(12, 'must be at most 12 characters, to fit on a phone')
     .describe(
-      'The name below the icon on a phone’s home screen, and in the header on narrow screens, if the full name is long.',
+      'The name below the icon on a phone’s home screen. If the full name is long, narrow screens show this name in the header.',
     ),
   authorization: line
     .optional()
@@ -98,7 +98,7 @@ const facts = z.strictObject({
   }),
 });
 
-/** The academy's facts. Telephone, WhatsApp and e-mail may be left out, but at least one of them is needed. */
+/** The academy's facts, with at least one of telephone, WhatsApp and e-mail. */
 export const academySchema = facts.check(({ value, issues }) => {
   if (value.publishDesk && value.repository === undefined) {
     issues.push({

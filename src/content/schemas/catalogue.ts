@@ -33,7 +33,7 @@ const facet = z.strictObject({
   any: line.describe('The entry of this list that shows all courses.'),
 });
 
-/** The facets' names in the order of the form. Each name is also the name of a course's field. */
+/** The fields of a course that have a facet, in the order of the form. */
 export const facetNames = [...choiceNames, 'group'] as const;
 
 const filter = z.strictObject({
@@ -86,7 +86,7 @@ const tile = z.strictObject({
 
 const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 
-/** The words that mark a point of a syllabus as a practice or a project. A colon follows the word. */
+/** The words that begin each practice and each project in a syllabus, without the colon. */
 const marks = z.strictObject({
   practice: mark.describe('The word for a small exercise.'),
   project: mark.describe('The word for a larger piece of work, which students keep.'),
@@ -106,9 +106,7 @@ export const catalogueSchema = z.strictObject({
   }),
   filter,
   tile,
-  /**
-   * Words that don't describe a course, although visitors type them into the filter. The filter ignores these words.
-   */
+  /** Words that visitors type into the filter, but that the filter ignores, such as "course". */
   ignoredWords: searchWords,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
-/** Matches the names of devices. Windows refuses them as file names, with any ending. */
+/** Matches names of devices, which Windows refuses as file names. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** The path of a course. Its address ends with the path, `/courses/<path>`, and its file is named after the path. */
+/** The path of a course, as in the address `/courses/<path>` and in the file name `courses/<path>.md`. */
 export const coursePath = line
   .regex(
     /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/,
@@ -96,7 +96,7 @@ export const courseFrontMatterSchema = z.strictObject({
     .meta({
       desk: 'group',
       description:
-        'Only for a course that is not in “Courses: the list and its order”. The course becomes the last of this group or, if this field is blank, of the last group.',
+        'Only for a course that is not in “Courses: the list and its order”. The course comes last in this group. If the field is blank, the course comes last of all.',
     })
     .optional(),
   ...courseFactFields,

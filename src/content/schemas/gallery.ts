@@ -13,9 +13,6 @@ const rowOfPictures = listOf(z.strictObject({ picture: picturePath, caption }), 
 export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
-  /**
-   * The rows of three overlapping photographs. Ten rows come with the project, and the owner may use more or fewer.
-   */
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
   sample: line.describe('The mark on each picture whose file name begins with sample-.'),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),

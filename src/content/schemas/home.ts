@@ -42,7 +42,7 @@ const builtCard = z.strictObject({
   number: wholeNumber
     .positive('must be 1 or more')
     .default(1)
-    .describe('Which of the module’s practices or projects this is, counted from 1.'),
+    .describe('The position among the module’s practices or projects: 1 for the first.'),
 });
 
 /** The words of the four exhibits. Each exhibit turns a card into something that visitors can try out. */
@@ -86,9 +86,7 @@ export const homeSchema = z.strictObject({
     heading: line,
     text: line,
     learnMore: line,
-    card: sentence('course').describe(
-      'Names the course on a card whose title is not the course’s name.',
-    ),
+    card: sentence('course').describe('Shown on a card if its title is not the course’s name.'),
     all: sentence('count').describe('The text of the link to all courses.'),
     cards: listOf(featuredCourse, 1, 6),
   }),

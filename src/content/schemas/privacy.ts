@@ -30,10 +30,7 @@ export const privacySchema = z.strictObject({
     sealed: sentence('site'),
     /** The sentence for a sealed register in which each certificate opens only by its own link. */
     sealedByLink: sentence('site'),
-    /**
-     * What happens to a list of certificates that a visitor checks. `listPlain` is for a plain register, `listSealed`
-     * for a sealed register.
-     */
+    /** What happens to a list that a visitor checks, with a plain or a sealed register. */
     listPlain: line,
     listSealed: line,
     link: line,

@@ -1,9 +1,9 @@
 import type { FaultWords } from './text.ts';
 
 /**
- * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. An
- * address that visitors' browsers could not read is refused: the message follows "the address …", and the fix says
- * what works instead. The function needs no network, so that check, build and desk agree.
+ * Turns a written address into the name of a file in `content/register/`, or into the web address of the file.
+ * Refuses an address that visitors' browsers could not read, with a message that continues "the address …". Needs no
+ * network, so that check, build and desk agree.
  *
  * @param written the address that the owner copied, mostly from the browser's address bar
  */
@@ -22,12 +22,12 @@ const noAddress = {
   fix: 'copy the address from the browser’s address bar, with https://; or write the name of a file in content/register/, made of letters, digits, _, . and - only',
 };
 
-/** One kind of address. An address of a kind without `refused` and `becomes` is used as it is. */
+/** One kind of address. Without `refused` and `becomes`, the address is used as it is. */
 interface AddressKind {
   readonly matches: (url: URL) => boolean;
-  /** The reason why such an address is refused, and what works instead. */
+  /** Why addresses of this kind are refused, and what works instead. */
   readonly refused?: FaultWords;
-  /** Converts such an address to the address of the file itself. */
+  /** Returns the address of the file itself. */
   readonly becomes?: (url: URL) => string;
 }
 
@@ -36,10 +36,7 @@ const copyLink =
 const putOnSite =
   'put the file itself into content/register/ and write its name here, such as register.xlsx';
 
-/**
- * All known kinds of address. The first kind that matches counts. An address of no kind is used as it is. The table
- * was last compared with the hosts' documents in 2026.
- */
+/** The known kinds of address, as the hosts documented them in 2026. The first kind that matches counts. */
 const addressKinds: readonly AddressKind[] = [
   {
     matches: (url) =>
@@ -128,13 +125,10 @@ function isDropbox({ host }: URL): boolean {
 }
 
 /**
- * Converts the address of a Google Sheet to the address of a file. An address that already leads to a file stays.
- *
- * A sheet that is published to the web becomes a workbook. `gid` and `single` stay in the address: they say whether
- * the workbook has only one sheet.
- *
- * Any other link with a `gid` becomes an export of that one sheet as CSV, with the text that Google shows. A link
- * without a `gid` becomes an export of the whole workbook. The workbook's first sheet counts.
+ * Converts the link of a Google Sheet to the address of a file, unless the link leads to a file already:
+ * - A published sheet becomes a workbook. `gid` and `single` stay, since they say whether it has only one sheet.
+ * - Any other link with a `gid` becomes a CSV file of that sheet, with the text that Google shows.
+ * - A link without a `gid` becomes the whole workbook, whose first sheet counts.
  */
 function googleFile({ href, pathname, search, searchParams, hash }: URL): string {
   if (handsOutFile.test(pathname + search)) return href;
@@ -152,15 +146,12 @@ function googleFile({ href, pathname, search, searchParams, hash }: URL): string
 
 const handsOutFile = /\/(export\?(.*&)?format|pub\?(.*&)?output)=(csv|tsv|xlsx|ods)(&|$)/;
 
-/**
- * The file's address at Dropbox's other host. `www.dropbox.com` itself does not let other websites read its files.
- */
+/** The file's address at the Dropbox host that lets other websites read the file. */
 function dropboxFile({ href }: URL): string {
   const address = new URL(href);
   address.host = 'dl.dropboxusercontent.com';
   address.hash = '';
-  // `dl` and `raw` decide whether Dropbox shows a page or the file. The parameter `rlkey`, which opens the file,
-  // stays.
+  // `dl` and `raw` say whether Dropbox shows a page or the file.
   for (const name of ['dl', 'raw']) address.searchParams.delete(name);
   return address.href;
 }

@@ -25,9 +25,7 @@ function columnOf(column: Column) {
     );
 }
 
-/**
- * The prefix of the academy's own IDs. In a prefix, O counts as 0, and I and L count as 1, as in the rest of an ID.
- */
+/** A prefix of the academy's IDs. O counts as 0, and I and L count as 1. */
 const idPrefix = line.regex(
   /^[A-Z\d]{2,8}$/,
   'must be 2 to 8 capital letters from A to Z or digits, such as ITA',
@@ -99,7 +97,7 @@ export const registerSchema = z
     sealedLinks: yesOrNo(
       says(
         'Whether a certificate of a sealed register opens only by its own link',
-        '`npm run register:links` writes these links into a file.',
+        '`npm run register:links` writes the links of the certificates into a file.',
       ),
     ),
     sealedIdsAreGuessable: yesOrNo(
