@@ -36,7 +36,7 @@ function withIds(...ids: string[]) {
   return usual((at) => (at < ids.length ? { 5: ids[at] ?? '' } : {}));
 }
 
-/** The usual register, but with `text` in column number `column` of row 6, the fourth certificate. */
+/** The usual register, but with `text` in row 6, in the column with the index `column`. */
 function withText(column: number, text: string) {
   return usual((at) => (at === 3 ? { [column]: text } : {}));
 }
@@ -142,7 +142,7 @@ const faulty: readonly Case[] = [
   ),
   inOrder('a course in the name’s place', 'Course|Batch|Name', 'B: (student courses D)'),
   personal('e-mail addresses', 'D', 'E-mail', 'asha@mail.example', 'ravi@mail.example'),
-  // The heading names e-mail addresses, so even the same address in each row is personal.
+  // One address in every row would be the academy's own. Below a heading for e-mail addresses, it is personal.
   personal('e-mail addresses', 'D', 'Mail ID', 'a@mail.example', 'a@mail.example'),
   // Column E is never read, but everybody can download it.
   personal('phone numbers', 'E', 'Mobile', '98765 43210', '+91 91234 56780', '08888877777'),
@@ -168,7 +168,7 @@ function inIdColumn(what: string, heading: string, texts: string, found: string)
   return [`${what} in the ID column`, lines, `wrong-column F: ${found}`];
 }
 
-/** A case: the usual register, with columns B to D in the order of the headings in `order`. */
+/** A case: the usual register with columns B to D rearranged. `order` has their headings. */
 function inOrder(what: string, order: string, found: string): Case {
   const firstHeadings = order.split('|');
   const lines = usual().map(([serial = '', student = '', course = '', , ...rest], at) => {
@@ -186,7 +186,7 @@ function inOrder(what: string, order: string, found: string): Case {
   return [what, [...above, ...lines], `wrong-column ${column}: ${texts.join(', ')}${details}`];
 }
 
-/** A case: a register with personal data, with `texts` in the first rows of `column`, below `heading`. */
+/** A case: personal data in a register. `texts` fill the first rows of `column`, below `heading`. */
 function personal(holds: string, column: string, heading: string, ...texts: string[]): Case {
   const index = 'ABCDEFG'.indexOf(column);
   return [
@@ -333,7 +333,7 @@ test.each([
   ['short', ['K7Q', 'Z9']],
   ['numbers that are far apart, but by less than a million', ['100000', '900000']],
   ['100,000 numbers', Array.from({ length: 100_000 }, (_, at) => `ITA-${at}`)],
-])('IDs can be guessed if they are %s, which forbids sealing without secret links', (_, ids) => {
+])('without secret links, a register can’t be sealed if its IDs are %s', (_, ids) => {
   expect(guessed(...ids)).toMatchObject({ rows: ids.map((_id, row) => row), texts: [ids[0]] });
   expect(unsealable([{ id: ids[0] ?? '', row: 3 }], { sealedLinks: true })).toEqual([]);
 });
@@ -377,7 +377,7 @@ test('the example row of the blank register is reported as a note', () => {
   }
 });
 
-/** The findings in a register in which the columns about the state contain `states`. */
+/** The findings in a register. Each of `states` fills the columns about the state in one row. */
 function statesFound(...states: Parameters<typeof stateCells>[0][]) {
   const lines = states.map((texts, at) => [...(usual()[at] ?? []), ...stateCells(texts)]);
   return inspectedLines([titleRow, [...headings, ...stateColumns], ...lines], {
@@ -436,7 +436,7 @@ test.each([
   expect(foundIn([...above, ...withText(index, text)])).toEqual([`${kind} ${column} 6`]);
 });
 
-test('a column that the settings name but the sheet lacks is reported', () => {
+test('if the sheet lacks a column that the settings name, the column is reported', () => {
   const { findings } = inspectedLines([...above, ...usual()], { columns: columnsWithState });
   expect(findings.map(({ kind, texts }) => [kind, ...texts])).toEqual(
     stateColumns.map((use) => ['state-column-missing', use]),

@@ -44,9 +44,9 @@ export interface Finding extends Pick<Found, 'column' | 'wrong' | 'holds' | 'adv
 
 interface KindOfFinding {
   /**
-   * A `fault` would mislead visitors. So would a `hidden state`: the file says that a certificate is no longer valid,
-   * but in a place that the validator does not read. A `personal` fault would publish somebody's data. A `note` is
-   * about something that may be right but is worth a look.
+   * A `fault` would mislead visitors. A `hidden state` would hide from visitors that a certificate is no longer
+   * valid: the validator does not read the place that says so. A `personal` finding would publish somebody's data. A
+   * `note` is about something that may be right but is worth a look.
    */
   readonly severity: 'fault' | 'hidden state' | 'personal' | 'note';
   readonly find: (sheet: InspectedSheet) => readonly Found[];
@@ -54,7 +54,7 @@ interface KindOfFinding {
   readonly fix: string;
 }
 
-/** The first word of each status, which the advice tells owners to write. */
+/** For each status, the word that owners should write. */
 const firstWords = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
 /**
@@ -65,9 +65,11 @@ const saveInExcel =
   'Open the file in Excel, save it there, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas.';
 
 /**
- * All kinds of findings, in the order of the report. To add a kind, add a row. Owners follow the advice in this order, so no step
- * may overwrite a column that a later step needs. In the words, `{texts}` stands for the finding's texts, `{rows}` for the number of
- * its rows, `{column}` for its column with the heading, `{letter}` for the column without it, and `{holds}` for the column's content.
+ * All kinds of findings, in the order of the report. To add a kind, add a row. Owners follow the advice in this
+ * order, so no step may overwrite a column that a later step needs.
+ *
+ * In `what` and `fix`, `{texts}` is the finding's texts, and `{rows}` is the number of its rows. `{column}` is the
+ * column with its heading, and `{letter}` is the column without its heading. `{holds}` is what the column contains.
  */
 const kinds = {
   'hidden-sheet': {
@@ -95,8 +97,8 @@ const kinds = {
   'ended-sheet': {
     severity: 'hidden state',
     find: endedSheets,
-    what: 'The sheet {texts} says that certificates have ended, but the website does not read it. If its certificates are in the first sheet too, they count as valid. If not, visitors are told that they are invalid, but not why.',
-    fix: `Give each of these certificates a row in the first sheet. Give that sheet a column \`Status\` to the right of all others, but not E or G. Write \`Withdrawn\` there in these rows, and delete the other sheet. ${checkAgain}`,
+    what: 'The sheet {texts} says that certificates have ended, but the website does not read that sheet. If these certificates are in the first sheet, they count as valid. If they are only in {texts}, visitors are told that they are invalid, without a reason.',
+    fix: `Give each of these certificates a row in the first sheet. Add a column \`Status\` to the first sheet, to the right of all others, but not as column E or G. In this column, write \`Withdrawn\` in the rows of these certificates. Then delete the other sheet. ${checkAgain}`,
   },
   'error-sheet': {
     severity: 'fault',
@@ -138,13 +140,13 @@ const kinds = {
     find: (sheet) => {
       if (sheet.keptHeadings.length === 0) return [];
       const titles = endedTitles(sheet);
-      // The next title ends the list of certificates that a title such as "CANCELLED:" means. So the next title must
-      // stay for now.
+      // A title such as "CANCELLED:" means the certificates down to the next title. So the next title must stay until
+      // these certificates have a status.
       const adviceOn = ({ cells }: Line) => {
         if (titles.length > 0)
-          return 'First follow the advice about the title of ended certificates, and keep this row until then.';
+          return 'Keep this row until you have followed the advice about the title of ended certificates.';
         return filledCells(cells).length === 1
-          ? 'First make sure that each of the certificates that ended has a status of its own. Only then delete the row.'
+          ? 'First make sure that every ended certificate has a status of its own. Only then delete this row.'
           : 'Delete this row. If no certificate is above it, you can delete one of the rows above instead.';
       };
       return sheet.keptHeadings
@@ -158,7 +160,7 @@ const kinds = {
     severity: 'fault',
     find: ({ rows }) =>
       rows.filter(({ torn }) => torn).map(({ number }) => ({ lines: [{ row: number }] })),
-    what: 'This row of the text file is longer than the headings, or has a quotation mark in the wrong place, so its texts may be in the wrong columns.',
+    what: 'This row of the text file has more cells than the headings, or has a quotation mark in the wrong place. So its texts may be in the wrong columns.',
     fix: 'Open the file in a spreadsheet program, put the texts of the row into their columns, and save it as .xlsx. In a text file, a quotation mark within a text is written twice, "" and not \\".',
   },
   'wrong-column': {
@@ -174,25 +176,25 @@ const kinds = {
         .filter((use) => context.columns?.[use] !== undefined)
         .filter((use) => rows.every(({ cells }) => textIn(cells, register.columns[use]) === ''))
         .map((use) => ({ texts: [use] })),
-    what: 'content/register.yaml says under `columns` where {texts} is, but that column of the sheet is empty and has no heading.',
-    fix: 'Correct its position (count from 1 and leave out columns E and G), or delete the line. If you have not filled the column yet, give it a heading.',
+    what: 'Under `columns`, content/register.yaml gives a position for {texts}, but the column at that position is empty and has no heading.',
+    fix: 'Correct the position (count the columns from 1, without E and G), or delete its line. If you have not filled the column yet, give it a heading.',
   },
   'unread-status': {
     severity: 'hidden state',
     find: endedTexts,
-    what: '{column} says {texts}, but the website does not read it as a status: these certificates count as valid.',
+    what: '{column} says {texts}, but the website does not read this as a status: these certificates count as valid.',
     fix: '{advice}',
   },
   'ended-title': {
     severity: 'hidden state',
     find: endedTitles,
-    what: '{holds} {texts} says that certificates have ended, but the website does not read it: they count as valid.',
+    what: '{holds} {texts} says that certificates have ended, but the website does not read this: these certificates count as valid.',
     fix: '{advice} If {texts} does not mean these certificates, change its words.',
   },
   'unread-date': {
     severity: 'hidden state',
     find: (sheet) => unreadDates(sheet).filter(({ use }) => use !== 'issued'),
-    what: '{column} seems to hold {holds}, but the website does not read it. So answers lack these dates, and may call certificates valid that are not.',
+    what: '{column} seems to hold {holds}, but the website does not read it. So answers lack these dates, and may call ended certificates valid.',
     fix: '{advice}',
   },
   'personal-column': {
@@ -209,7 +211,7 @@ const kinds = {
       });
     },
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.',
-    fix: '{advice} this information from the cells of {letter} in these rows, but leave a status, and the column itself. Keep the information in another file.',
+    fix: '{advice} this information from the cells of {letter} in these rows. Leave the column itself, and any status in it. Keep the information in another file.',
   },
   'personal-sheet': {
     severity: 'personal',
@@ -235,7 +237,7 @@ const kinds = {
         text === '0' && (use !== 'id' || ids.length > 1);
       return inMainColumns(isZero)(sheet);
     },
-    what: '{column} is 0, which may be a formula that was never calculated.',
+    what: '{column} contains 0, perhaps because a formula was never calculated.',
     fix: saveInExcel,
   },
   'error-value': {
@@ -250,7 +252,7 @@ const kinds = {
       (text, use) => hasLostLetters(text) && (use !== 'id' || text.includes('??')),
     ),
     what: '{column} has lost letters: {texts}.',
-    fix: 'The file was saved in an encoding that lacks some letters, or read in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is none, type these cells again.',
+    fix: 'The file was saved in an encoding that lacks some letters, or a program read it in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is no such file, type these cells again.',
   },
   'changed-id': {
     severity: 'fault',
@@ -266,7 +268,7 @@ const kinds = {
         duplicates(sheet.ids.whole).filter((same) => notValidAmong(sheet, same).length === 0),
       ),
     what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
-    fix: 'Give each certificate an ID of its own. If a row is in the sheet twice, keep the one with a status or remark, and delete the other.',
+    fix: 'Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.',
   },
   'ended-duplicate': {
     severity: 'hidden state',
@@ -277,14 +279,14 @@ const kinds = {
         const found = ended.length === 0 ? [] : withIds(sheet, [same]);
         return found.map((one) => ({ ...one, advice }));
       }),
-    what: 'The ID {texts} is in several rows, but a search finds only the first. The status in {advice} does not say that the certificate is valid.',
-    fix: 'If the rows are the same certificate, keep {advice} and delete the others. If not, give each certificate an ID of its own.',
+    what: 'The ID {texts} is in several rows, and a search finds only the first of these rows. The rows contradict each other: the status in {advice} does not say that the certificate is valid.',
+    fix: 'If the rows are the same certificate, keep {advice} and delete the other rows. If not, give each certificate an ID of its own.',
   },
   'similar-ids': {
     severity: 'fault',
     find: (sheet) => withIds(sheet, alike(sheet.ids.whole, sheet.context.similarIds ?? [])),
     what: 'These IDs are easily mistaken for each other: {texts}.',
-    fix: 'Compare them with the certificates, and correct what is wrong. If the certificates have the same IDs, confirm them in content/register.yaml with one line that names all such IDs, like `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
+    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, confirm them in content/register.yaml with one line that names all such IDs, like `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
   },
   'blank-cell': {
     severity: 'fault',
@@ -296,20 +298,20 @@ const kinds = {
     severity: 'fault',
     find: (sheet) => withIds(sheet, [idsWithSpaces(sheet.ids.whole)]),
     what: 'An ID has a space that the others don’t have, or an invisible character, shown here as ␣ or ▯: {texts}.',
-    fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
+    fix: 'Empty the cell. Type the ID as it is on the certificate, and do not paste it.',
   },
   'foreign-letters': {
     severity: 'fault',
     find: inMainColumns(
       (text, use) => use === 'id' && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text),
     ),
-    what: 'These IDs have Greek or Cyrillic letters, which look like Latin ones: {texts}. A visitor who types them finds nothing.',
-    fix: 'Empty the cell, and type the ID as it is on the certificate instead of pasting it.',
+    what: 'These IDs have Greek or Cyrillic letters, which look like Latin ones: {texts}. A visitor who types such an ID in Latin letters finds nothing.',
+    fix: 'Empty the cell. Type the ID as it is on the certificate, and do not paste it.',
   },
   'turned-text': {
     severity: 'fault',
     find: inMainColumns((text, use) => use !== 'id' && /\p{Bidi_Control}/u.test(text)),
-    what: '{column} has invisible marks that change the direction of a text, shown here as ▯: {texts}.',
+    what: '{column} has invisible marks, shown here as ▯, that change the direction of a text: {texts}.',
     fix: 'Empty the cell, and type the text instead of pasting it.',
   },
   'mistyped-id': {
@@ -319,7 +321,7 @@ const kinds = {
         use === 'id' && formedId(text, idPrefixes).form === 'mistyped',
     ),
     what: 'These IDs look like those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
-    fix: 'Compare them with the certificates, and correct what is wrong. If a certificate itself has this ID, the ID was not made by the command: choose another prefix for new IDs in content/register.yaml.',
+    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If such an ID is printed on a certificate, the command did not make that ID: choose another prefix for new IDs in content/register.yaml.',
   },
   'unclear-state': {
     severity: 'fault',
@@ -327,7 +329,7 @@ const kinds = {
       return isShown && unclear?.column === use && unclear.text !== '';
     }),
     what: '{column} says something that the website does not know, or that does not fit the status: {texts}. Visitors are told to ask the academy.',
-    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(firstWords)}, or leave it blank if the certificate is valid; write a date as 31 Jan 2026. A certificate with the day of a change, or with an ID that replaces it, also needs a status.`,
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(firstWords)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026. If a row has the day of a change or the ID of a replacement, the row needs a status too.`,
   },
   'missing-replacement': {
     severity: 'fault',
@@ -347,21 +349,21 @@ const kinds = {
       return date !== undefined && facts[date]?.includes('/') === true;
     }),
     what: '{column} has a date that may begin with the day or with the month: {texts}.',
-    fix: 'Write the month as a word, such as 31 Jan 2026, in {letter}.',
+    fix: 'In {letter}, write the month of a date as a word, as in 31 Jan 2026.',
   },
-  // The example row is only a note, since the blank register of the project contains it. Another check keeps samples
-  // from being published.
+  // The example row is a note and not a fault, since the project's own blank register contains it. Another check
+  // prevents the publication of samples.
   'example-row': {
     severity: 'note',
     find: inMainColumns((text, use) => use === 'id' && text === 'EXAMPLE-0001'),
-    what: 'The example row of the blank register is still there. A search for {texts} says that it is valid.',
+    what: 'The example row of the blank register is still there. A search for {texts} finds a valid certificate.',
     fix: 'Replace the row with a certificate, or delete it.',
   },
   'unknown-status': {
     severity: 'note',
     find: unknownTexts,
     what: '{column} says {texts}. The website does not read this column: these certificates count as valid.',
-    fix: 'If one of these texts means that a certificate is not valid, write `Withdrawn` in its row {advice}. If all of these certificates are valid, leave the column as it is.',
+    fix: 'If one of these texts means that a certificate is not valid, write `Withdrawn` in the row of that certificate, {advice}. If all of these certificates are valid, leave the column as it is.',
   },
   'unread-issue-date': {
     severity: 'note',
@@ -395,7 +397,7 @@ const kinds = {
           advice: rowList([(rows.at(-1)?.number ?? 0) + 1]),
         })),
     what: 'The check did not read the sheet {texts} to its end, since the sheet is too large or damaged.',
-    fix: 'See for yourself from {advice} on whether the sheet says that certificates have ended, or holds personal data. Or move the sheet to a file of its own.',
+    fix: 'Look through the sheet yourself, from {advice} on: it may say that certificates have ended, or hold personal data. Or move the sheet to a file of its own.',
   },
   'other-sheet': {
     severity: 'note',
@@ -426,7 +428,7 @@ export interface FindingsAndNotes {
 }
 
 export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
-  // If a sheet is not a register, an owner who followed advice on its columns would only damage the sheet.
+  // Advice about the columns of a register would damage a sheet that is not a register.
   const isRegister = sheet.later.length === 0 && errorsInPlace(sheet.register).length === 0;
   const isSaid = (kind: FindingKind) =>
     isRegister || aboutSheets.includes(kind) || ['personal', 'note'].includes(table[kind].severity);
@@ -445,8 +447,8 @@ function findingOf(kind: FindingKind, { lines, texts = [], ...found }: Found): F
 }
 
 /**
- * The finding of IDs that can be guessed. It forbids sealing the register. The list is empty if certificates open
- * only by links, or if the settings allow such IDs.
+ * Finds IDs that can be guessed. A register with such a finding must not be sealed. Finds nothing if certificates
+ * open only by their own links, or if the settings allow such IDs.
  */
 export function unsealable(
   records: readonly { readonly id: string; readonly row: number }[],
@@ -473,8 +475,8 @@ export function isPersonal({ kind }: Finding): boolean {
 }
 
 /**
- * Whether the finding is about certificates that are no longer valid, which the sheet says only where the validator
- * does not read. A copy of the columns that are read would lack that information.
+ * Whether the validator misses that a certificate is no longer valid. A copy of the columns that the validator reads
+ * would lose that information.
  */
 export function hidesState({ kind }: Finding): boolean {
   return table[kind].severity === 'hidden state';
@@ -547,8 +549,8 @@ function limited(items: readonly string[], most: number): string {
 }
 
 /**
- * Finds the cells of the main columns for which `isFound` returns true. `isLost` says whether the file lacks the
- * value of a cell.
+ * Finds the cells for which `isFound` returns true, in the main columns. `isLost` is true if the file lacks the value
+ * of the cell.
  */
 function inMainColumns(
   isFound: (text: string, use: MainColumn, context: InspectionContext, isLost: boolean) => boolean,
@@ -564,12 +566,12 @@ function inMainColumns(
     });
 }
 
-/** The columns that mark certificates as withdrawn or the like, but that the website does not read. */
+/** The columns that the website does not read, although they mark certificates as withdrawn or the like. */
 function endedColumns(sheet: InspectedSheet) {
   return new Set(endedTexts(sheet).map(({ column }) => column));
 }
 
-/** The certificates in `same` that don't count as valid, if others in `same` do. All of them have the same ID. */
+/** Of the certificates in `same`, all with one ID, returns those that are not valid, or nothing if none is valid. */
 function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
   const others = same.filter((record) => !valid.has(record));
   return others.length === same.length ? [] : others;
@@ -583,8 +585,8 @@ function withIds({ judged }: InspectedSheet, groups: readonly (readonly Certific
 }
 
 /**
- * Finds the rows that do not count (R5), although their ID column has a digit. A title has no digit there. If no row of
- * the sheet counts, finds every row that does not count.
+ * Finds rows that do not count (R5) but seem to be certificates, since their ID column has a digit. If no row of the
+ * sheet counts, finds every row that does not count.
  */
 function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
@@ -593,8 +595,8 @@ function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[
 }
 
 /**
- * Finds the cells about the state for which `isFound` returns true. Cells with the same text are one finding. `isShown`
- * says whether a search for the certificate's ID finds this row, and not an earlier one.
+ * Finds the cells for which `isFound` returns true, in the columns about the state. Cells with the same text are one
+ * finding. `isShown` is false if an earlier row has the same ID, since a search then finds the earlier row.
  */
 function inStateColumns(
   isFound: (use: StateColumn, facts: CertificateFacts, isShown: boolean) => boolean,
@@ -614,8 +616,8 @@ function inStateColumns(
 }
 
 /**
- * The other sheets that people can download. If `arePersonal` is true, only those with personal data, otherwise only
- * those without. A single telephone number does not count as personal data, since it may be the academy's own.
+ * The sheets after the first that people can download: those with personal data if `arePersonal` is true, else those
+ * without. A single telephone number does not count as personal data, since it may be the academy's own.
  */
 function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
   const isPersonalSheet = ({ profiles }: OtherSheet) =>

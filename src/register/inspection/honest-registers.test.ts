@@ -22,8 +22,8 @@ const shapes =
 type Cells = readonly string[] | ((at: number) => string | number);
 
 /**
- * A register in which nothing should be found. The texts of each column are repeated to fill the rows. Columns
- * without texts are as usual.
+ * A register that should have no findings. The texts of each column are repeated to fill the rows. Columns without
+ * texts are as usual.
  */
 interface Honest extends Partial<Record<'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H', Cells>> {
   readonly names?: readonly string[];
@@ -42,7 +42,7 @@ function register({ names = headings, count = students.length, ...columns }: Hon
   return [titleRow, [...names], ...lines];
 }
 
-/** The usual headings, but with `names` from the column `from` on. */
+/** The usual headings of the columns before `from`, and then `names`. */
 function headed(from: string, ...names: string[]): string[] {
   return [...headings.slice(0, 'ABCDEFGH'.indexOf(from)), ...names];
 }
@@ -63,7 +63,7 @@ function listed(list: string): string[] {
   });
 }
 
-/** Lists of IDs, many of several patterns, as if the academy had changed its way of numbering. */
+/** Lists of IDs. Many lists mix patterns, as if the academy had changed its way of numbering. */
 const ids = {
   'plain numbers': '101..108',
   'numbers of six to twelve digits': '2400010 76543211 2024000000012 2400013 76543214',
@@ -225,7 +225,7 @@ test.each([
   expect(kindsIn(register({}).with(0, title), { courses })).toEqual([]);
 });
 
-test('nothing is found in a register with columns numbered below their headings', () => {
+test('nothing is found in a register with a row of column numbers below the headings', () => {
   const [, ...lines] = register({}).toSpliced(2, 0, ['1', '2', '3', '4', '5', '6', '7']);
   expect(kindsIn(lines, { courses })).toEqual([]);
 });
@@ -242,7 +242,7 @@ test.each([
   expect(kindsIn(lines, { courses })).toEqual([]);
 });
 
-test('a register in another order has no fault if the settings name its columns', () => {
+test('columns in an unusual order are not a fault if the settings name them', () => {
   const lines = register({
     names: ['Certificate No', 'Name', 'Course', 'Start', '', 'Duration'],
     D: (at) => `0${at + 1}/02/2024`,

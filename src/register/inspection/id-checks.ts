@@ -7,11 +7,11 @@ import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text
 type Records = readonly CertificateRecord[];
 
 /**
- * Separates certificates whose IDs the spreadsheet has changed from those with unchanged IDs. Certificates with an
- * error or a missing value as their ID are left out.
+ * Splits the certificates by whether the spreadsheet has changed their IDs. A certificate is left out if its ID is
+ * blank or an error, or if the file lacks the ID's value.
  */
 export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
-  // If several IDs are 0, they are a finding of another kind.
+  // Several IDs of 0 are the finding `zero-value` instead.
   const zeros = certificates.filter(({ id }) => id === '0').length;
   const readable = certificates.filter(({ id }) => id !== '' && (id !== '0' || zeros === 1));
   const isChanged = changedAmong(readable, column);
@@ -30,8 +30,8 @@ export function patternOf(id: string): string {
 }
 
 /**
- * The pattern of an ID without repeated characters, such as `A-0-0` for `ITA-2024-0017`. All dashes count as the
- * same.
+ * A shorter pattern of an ID, in which a repeated letter or digit stands once: `A-0-0` for `ITA-2024-0017`. Every
+ * dash becomes `-`.
  */
 function loosePatternOf(id: string): string {
   return patternOf(id)
@@ -40,14 +40,14 @@ function loosePatternOf(id: string): string {
 }
 
 /**
- * Returns a function that says whether a spreadsheet must have changed an ID. A shortened number is changed, and so
- * is a number that lacks the leading zeros of other IDs.
+ * Returns a function that says whether a spreadsheet must have changed an ID. It has changed a shortened number such
+ * as `2.02E+11`, and a number with fewer digits than every ID with leading zeros.
  *
- * If most IDs share a loose pattern, an ID of another pattern is changed if it looks like a number, a date or a truth
+ * IDs with the same pattern form a group. A group is unchanged if one of its IDs can't be a number, a date or a truth
+ * value, as in the series 24-12, 24-13.
+ *
+ * If most IDs are in unchanged groups, any ID outside them is changed if it looks like a number, a date or a truth
  * value. For example, `2400000` was `24E005`, `01/03/01` was `1-3-1`, and `45352` was a date.
- *
- * A group of IDs with the same pattern was not changed if some of them can't be a number or date, as in the series
- * 24-12, 24-13.
  */
 function changedAmong(
   records: Records,
@@ -96,9 +96,10 @@ export function alike(records: Records, confirmed: readonly string[]): readonly 
 }
 
 /**
- * The IDs that can be guessed: short IDs, and IDs that differ from others only in their digits and have numbers close to each other.
+ * The IDs that can be guessed: short IDs, and IDs that differ only in their digits and have numbers close to each
+ * other.
  *
- * @param prefixes the prefixes of random IDs with a check character, which can't be guessed
+ * @param prefixes of random IDs: an ID with such a prefix and a right check character can't be guessed
  */
 export function guessable(ids: readonly string[], prefixes: readonly string[]): string[] {
   const others = [...new Set(ids)].filter(
@@ -112,8 +113,8 @@ export function guessable(ids: readonly string[], prefixes: readonly string[]): 
 }
 
 /**
- * Whether on average at least one of a million numbers between the lowest and the highest belongs to an ID. A
- * computer tries a million numbers in a minute.
+ * Whether a million guesses between the lowest and the highest number would find an ID on average. A computer makes a
+ * million guesses in a minute.
  */
 function isClose(ids: readonly string[]): boolean {
   let [least, most] = [Infinity, -Infinity];

@@ -18,16 +18,16 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
 }
 
 /**
- * The most cells of the other sheets that are checked. The limit keeps the desk usable: 20,000 rows of ten columns took
- * 0.9 seconds on a busy machine with two cores.
+ * The check reads at most this many cells of the sheets after the first. The limit keeps the desk usable: 20,000 rows
+ * of ten columns took 0.9 seconds on a busy machine with two cores.
  */
 const mostCells = 200_000;
 
 /**
- * The sheets of a workbook. The other sheets are read one after another, so that only one of them is in memory as a
- * whole.
+ * The name of a workbook's first sheet, and the rows of the later sheets. The later sheets are read one at a time, to
+ * save memory.
  *
- * @returns `undefined` for a text or a web page, which has only one sheet, without a name
+ * @returns `undefined` for a text or a web page, since such a file has no named sheets
  */
 export async function workbookSheets(file: OpenedFile): Promise<Workbook | undefined> {
   const [first, ...rest] = await sheetsIn(file);

@@ -34,11 +34,11 @@ export interface InspectionContext {
   /** All names of each course on the site. The name that pages show comes first. */
   readonly courses: readonly string[];
   readonly columns?: RegisterColumns;
-  /** Similar IDs that the owner has compared with the certificates and found right. */
+  /** Similar IDs that the owner has confirmed to be right. */
   readonly similarIds?: readonly string[] | undefined;
   /** The prefixes of IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
-  /** Whether the register is sealed, so that nobody can download its other sheets and columns. */
+  /** Whether the register is sealed. Then nobody can download the sheets and columns that the validator ignores. */
   readonly sealed?: boolean | undefined;
   /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
   readonly sealedLinks?: boolean | undefined;
@@ -47,12 +47,12 @@ export interface InspectionContext {
   readonly workbook?: Workbook | undefined;
 }
 
-/** The sheet of a workbook that the validator reads, and the other sheets, which the validator ignores. */
+/** The name of a workbook's first sheet, which the validator reads, and the later sheets, which it ignores. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
   readonly others: readonly SheetToCheck[];
 }
 
-/** Another sheet of a workbook, as the spreadsheet shows it. */
+/** A sheet after the first. Its texts are as the spreadsheet program shows them. */
 interface SheetToCheck {
   readonly name: string;
   readonly rows: readonly SheetRow[];
@@ -91,15 +91,15 @@ export interface InspectedSheet {
   readonly wrong: readonly WrongColumn[];
   /** The columns that contain what the settings say. Their texts are checked one by one. */
   readonly judged: Readonly<Partial<Record<Column, HeadedColumn>>>;
-  /** The index of the column with the certificates' IDs, whether the validator reads it or not. */
+  /** The index of the column with the certificates' IDs, even if the settings name another column. */
   readonly idColumn: number | undefined;
-  /** The certificates with an ID, separated by whether the spreadsheet seems to have changed the ID. */
+  /** The certificates with an ID. For those in `changed`, the spreadsheet seems to have changed the ID. */
   readonly ids: Readonly<Record<'changed' | 'whole', readonly CertificateRecord[]>>;
   /** The sheets that the validator ignores. */
   readonly others: readonly OtherSheet[];
   /** The names of the other sheets that look like the register, if the first sheet does not look like one. */
   readonly later: readonly string[];
-  /** The names of the other sheets that have further certificates. */
+  /** The names of the other sheets with certificates that the first sheet lacks. */
   readonly spread: readonly string[];
 }
 
@@ -130,7 +130,7 @@ export interface Found {
   readonly wrong?: WrongColumn;
   /** What the column contains, in words. */
   readonly holds?: string;
-  /** The advice, if findings of this kind differ in it. */
+  /** The advice; missing if all findings of this kind have the same advice. */
   readonly advice?: string;
 }
 
@@ -154,7 +154,7 @@ export function inspectedSheet(
   const headings = above.filter(({ sign }) => sign === '');
   const columnAt = headedColumns(register.names, [...headings, ...keptHeadings]);
   const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
-  // Rows that don't count can be downloaded too, so their columns are checked for personal data.
+  // Visitors can download rows that don't count, so these rows are checked for personal data.
   const lines = [...skipped, ...certificates, ...uncounted];
   const profiles = columnProfiles(
     lines.toSorted((one, other) => one.row - other.row),
@@ -201,7 +201,7 @@ export function inspectedSheet(
   };
 }
 
-/** A row with only the beginning of each text, since checks of long texts would take long. */
+/** Cuts each text of a row at 500 characters, so that long texts can't slow down the checks. */
 function withShortTexts(row: SheetRow): SheetRow {
   return { ...row, cells: row.cells.map((text) => text?.slice(0, 500)) };
 }
@@ -211,7 +211,7 @@ function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): O
   const lines = short
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);
-  // The second row may be a certificate that begins with a number.
+  // In a sheet with one row of headings, the second row is a certificate, which begins with a number.
   const headings = lines
     .slice(0, rowsAboveData)
     .filter(({ cells }) => !hasDigit(filledCells(cells)[0]?.text ?? ''));
@@ -224,8 +224,8 @@ function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): O
 }
 
 /**
- * Whether a row that counts as a certificate is only a title between batches, or repeats the headings as printed
- * lists do on each page.
+ * Whether a row counts as a certificate but is a title between batches, or repeats the headings. Printed lists repeat
+ * the headings on each page.
  */
 function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
   if (hasDigit(id)) return false;
@@ -245,7 +245,7 @@ function namesColumns(cells: readonly FilledCell[]): boolean {
 }
 
 /**
- * Returns a function that finds the text by which a row looks like a certificate: an ID with the pattern of another
+ * Returns a function that finds the text that makes a row look like a certificate: an ID with the pattern of another
  * ID, or a course.
  */
 function signsOfCertificates(
@@ -273,11 +273,11 @@ function isLikeRegister({ records }: Certificates): boolean {
 }
 
 /**
- * Whether another sheet has certificates that `first` lacks. Such certificates may be in any row, since the other
- * sheet may lack the rows of headings.
+ * Whether a sheet after the first has certificates that `first` lacks. They may be in any row, since the sheet may
+ * lack the rows of headings.
  *
- * Below a heading for certificate IDs, any ID counts. Below another heading for IDs, or without a heading, the IDs
- * must have the patterns of IDs in `first`. Certificates that are marked as withdrawn or the like don't count.
+ * Below a heading for certificate IDs, any ID counts. Below a heading such as "ID", or without a heading, the IDs
+ * must have the patterns of IDs in `first`. A sheet of ended certificates does not count.
  */
 function isPartOf(first: Certificates, { register, isEnded }: OtherSheet): boolean {
   const { columns, names, dropped } = register;

@@ -16,7 +16,7 @@ import { inspectFile, workbookSheets } from './inspect-register.ts';
 
 const register = [titleRow, headings, ...usual()];
 
-/** A workbook with `sheets`, by their names, after its first sheet. */
+/** A workbook with `sheets` after its first sheet. The keys of `sheets` are the names of the sheets. */
 function workbook(sheets: Readonly<Record<string, string>>) {
   const others = Object.entries(sheets).map(([name, text]) => ({ name, rows: sheetOf(text) }));
   return { name: 'First', isHidden: false, others };
@@ -53,7 +53,7 @@ test.each([
   ['the register, after a list', todo, text, 'later-sheet'],
   ['the register, after a blank sheet', '', text, 'later-sheet'],
   ['another register', text, text, 'other-sheet'],
-])('another sheet with %s is recognised', (_, first, other, kinds) => {
+])('the findings are right for a second sheet with %s', (_, first, other, kinds) => {
   const lines = first.split(' / ').map((line) => line.split('|'));
   expect(kindsIn(lines, { workbook: workbook({ other }) }).join(' ')).toBe(kinds);
 });
@@ -79,26 +79,26 @@ test.each([
     'No|Name|Course|Fee||Registration No / 1|Zoya Khan|SQL|9000||R-7',
     'other-sheet',
   ],
-])('another sheet with %s is recognised', (_, other, kind) => {
+])('the findings are right for a second sheet with %s', (_, other, kind) => {
   expect(kindsIn(register, { workbook: workbook({ other }) })).toEqual([kind]);
 });
 
 test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'Blocked', 'Old/Revoked', 'रद्द'])(
-  'a sheet named %s is a fault that lists the rows that still count as valid',
+  'a sheet named %s gives a fault with the rows that count as valid in the first sheet',
   (name) => {
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
     const { findings } = inspectedLines(register, { workbook: sheets });
     expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: [name] }]);
-    // The certificates of the sheet `more` are not in the first sheet.
+    // The certificates in `more` are not in the first sheet.
     expect(kindsIn(register, { workbook: workbook({ [name]: more }) })).toEqual(['ended-sheet']);
-    // The status in the first sheet also says that the certificate is withdrawn.
+    // With a status in the first sheet, the certificate no longer counts as valid there.
     const said = register.map((line, at) => [...line, ['', 'Status', '', 'Withdrawn'][at] ?? '']);
     const columns = { student: 2, course: 3, id: 5, status: 6 };
     expect(kindsIn(said, { columns, workbook: sheets })).toEqual(['other-sheet']);
   },
 );
 
-test('certificates spread over sheets are one fault that names the sheets', () => {
+test('if other sheets contain certificates too, one fault names these sheets', () => {
   const sealed = { sealed: true, sealedIdsAreGuessable: true };
   const sheets = workbook({ Feb: more, March: more.replaceAll('2025', '2026') });
   for (const context of [{}, sealed]) {
@@ -112,7 +112,7 @@ test.each([
   ['before the register', [['Lists']], { Register: text }, ['hidden-sheet', 'later-sheet']],
   ['with a part of the register', register, { more }, ['hidden-sheet', 'spread-sheets']],
   ['with nothing', [], { fees }, ['hidden-sheet', 'no-certificates', 'other-sheet']],
-])('a hidden first sheet %s is reported', (_, lines, sheets, kinds) => {
+])('the findings are right for a hidden first sheet %s', (_, lines, sheets, kinds) => {
   const hidden = { ...workbook(sheets), isHidden: true };
   expect(kindsIn(lines, { workbook: hidden })).toEqual(kinds);
 });
@@ -135,7 +135,7 @@ test('in a sealed register, unpublished sheets and columns are not reported', ()
   expect(kindsIn(lines, sealed)).toEqual([]);
 });
 
-test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s are listed', async (bookType) => {
+test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s file are listed', async (bookType) => {
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet([['About this file']]), 'Cover');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['No.', 'Student'], [7]]), 'Register');
@@ -166,7 +166,7 @@ test('another sheet is read to its end, or the check says where it stopped', asy
   ]);
 });
 
-test('a later sheet that can’t be read counts as blank', async () => {
+test('if the second sheet can’t be read, it counts as blank', async () => {
   const parts = {
     'xl/workbook.xml': workbookXml(
       '<sheet name="a" sheetId="1" r:id="rId1"/><sheet name="b" sheetId="2" r:id="rId9"/>',

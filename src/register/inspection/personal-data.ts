@@ -9,15 +9,15 @@ interface KindOfData {
   /** Whether a text below such a heading is personal data of this kind. */
   readonly isBelowHeading: (text: string) => boolean;
   /**
-   * Finds the cells with this kind of data below another heading or none. Missing if only a heading can show this
-   * kind of data.
+   * Finds the cells with this kind of data in a column without such a heading. Missing if only the heading can show
+   * this kind of data.
    */
   readonly cellsElsewhere?: (profile: ColumnProfile, isIdColumn: boolean) => Cells;
 }
 
 type Cells = ColumnProfile['cells'];
 
-/** The data that nobody should read in a published register. To add a kind, add a row. */
+/** The kinds of data that must not be in a published register. To add a kind, add a row. */
 const kinds: readonly KindOfData[] = [
   {
     name: 'e-mail addresses',
@@ -56,7 +56,7 @@ const kinds: readonly KindOfData[] = [
 ];
 
 /**
- * The kinds of personal data, each with the cells of a column that contain it.
+ * For each kind of personal data, the cells of a column that contain it.
  *
  * @param isIdColumn whether the column has the certificate IDs
  */

@@ -31,7 +31,7 @@ Not counted, because column A is blank: row 4
 
 Please fix:
 - Rows 3, 5: The ID "X-1" is in several rows. A search finds only the first of these rows.
-  What to do: Give each certificate an ID of its own. If a row is in the sheet twice, keep the one with a status or remark, and delete the other.`);
+  What to do: Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.`);
 });
 
 test('a CSV row is reported if unescaped quotation marks shift its cells', async () => {

@@ -57,7 +57,7 @@ test.each([...endedWords, 'Revoked.', 'REPLACED', 'Re-issued'])(
       expect(foundIn(lines)).toEqual(['unread-status H 4']);
       expect(adviceOn(lines)[0]).toMatch(/^On the desk, .*write Status: 6 /);
       const [what] = inspectedLines(lines).findings.map((one) => findingWords(one).what);
-      expect(what).toMatch(/^Column H.* says ".*", but the website does not read it/);
+      expect(what).toMatch(/^Column H.* says ".*", but the website does not read this/);
     }
   },
 );
@@ -152,7 +152,7 @@ test.each([
     const fault = ended.length === 0 ? [] : [`unread-status H ${ended.join(' ')}`];
     expect(foundIn(lines)).toEqual([...fault, `unknown-status H ${unknown.join(' ')}`]);
     expect(adviceOn(lines).at(-1)).toMatch(
-      /not valid, write `Withdrawn` in its row into a free column/,
+      /not valid, write `Withdrawn` in the row of that certificate, into a free column/,
     );
   },
 );
@@ -219,7 +219,7 @@ test('no column is to be emptied while it alone marks a certificate as withdrawn
   const context = { columns: { ...defaultColumns, status: 7 } };
   expect(foundIn(read, context)).toEqual(['personal-column H 3', 'public-remarks H 3 4 5']);
   expect(adviceOn(read, context)[0]).toMatch(
-    /^Delete this information from .* in these rows, but leave a status/,
+    /^Delete this information from .* in these rows\. Leave the column itself, and any status in it/,
   );
 });
 
@@ -267,7 +267,7 @@ test.each([
     const { findings } = inspectedLines(lines, withStatus);
     expect(foundIn(lines, withStatus)).toEqual(['ended-duplicate F 4 6']);
     expect(findings.map(hidesState)).toEqual([true]);
-    expect(adviceOn(lines, withStatus)[0]).toContain(`keep row ${kept} and delete the others`);
+    expect(adviceOn(lines, withStatus)[0]).toContain(`keep row ${kept} and delete the other rows`);
   },
 );
 
@@ -418,9 +418,9 @@ test.each([
 test('no title is to be deleted while it or another title marks withdrawn certificates', () => {
   const lines = withTitles([5, 'CANCELLED:'], [8, 'VALID:']);
   expect(foundIn(lines)).toEqual(['kept-heading 8', 'ended-title 6 7']);
-  expect(adviceOn(lines)[0]).toMatch(/First follow .* keep this row until then/);
+  expect(adviceOn(lines)[0]).toMatch(/Keep this row until you have followed the advice/);
   for (const title of ['All certificates of May are cancelled', 'Not to be honoured'])
     expect(adviceOn(withTitles([9, title]))[0]).toMatch(
-      /First make sure .* Only then delete the row/,
+      /First make sure .* Only then delete this row/,
     );
 });
