@@ -4,7 +4,7 @@ import type { Content } from './content.ts';
 import { loadContent } from './load-content.ts';
 import { formatProblems } from './files/problem.ts';
 
-// The result of this call is not used. The call makes `astro dev` read the content again when a file of it changes.
+// Makes `astro dev` read the content again when a content file changes.
 import.meta.glob('/content/**/*.{md,yaml,yml}', { query: '?raw', eager: true });
 
 /** The content that astro.config.ts has read, as text; undefined in `astro dev`, or if the content has faults. */

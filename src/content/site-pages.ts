@@ -77,7 +77,6 @@ export function breadcrumbTrail(page: SitePage, pages: readonly SitePage[]): Pag
   return linksTo([...above, page]);
 }
 
-/** Links to those pages of `found` that have a label. */
 function linksTo(found: readonly SitePage[]): PageLink[] {
   return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }

@@ -122,10 +122,7 @@ export function registerFile({ address }: Pick<RegisterSettings, 'address'>): st
   return URL.canParse(address) ? undefined : address;
 }
 
-/**
- * Whether browsers and hosts always treat a file with this name as data. Whether the validator can read the file is
- * checked later.
- */
+/** Whether browsers and hosts treat a file with this name as data, and not as a page or a setting. */
 export function isDataFile(file: string): boolean {
   const [, ending = ''] = /^[^.].*\.(\w+)$/.exec(file) ?? [];
   return dataEndings.includes(ending.toLowerCase());

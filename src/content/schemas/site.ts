@@ -5,7 +5,7 @@ import { courseName, eachOnce, fieldsOf, line, oneOrMore, sentence } from './tex
 /** The words after a number: one form for the number 1, and one for all other numbers. */
 const counted = z.strictObject({ one: line, many: line });
 
-/** The labels of the values that a course can have, such as `beginner`. */
+/** The labels of the values in a course file, such as `beginner`. */
 const valueLabels = fieldsOf(
   choiceNames,
   (name) => z.record(courseChoices.shape[name].unwrap(), line),
@@ -29,7 +29,7 @@ const syllabus = z.strictObject({
     .describe('The label of each choice of a course.'),
   choices: z
     .strictObject(valueLabels)
-    .describe('What visitors read for each value that a course’s file can have.'),
+    .describe('The words that visitors read for each value in a course’s file.'),
   modules: counted.describe('The words after the number of modules.'),
   practices: counted,
   projects: counted,
@@ -47,9 +47,7 @@ const syllabus = z.strictObject({
   needs: sentence('course').describe(
     'A course that students need before this one. `{course}` becomes a link.',
   ),
-  needsOneOf: sentence('courses').describe(
-    'Names several courses. Students need only one of them.',
-  ),
+  needsOneOf: sentence('courses').describe('Several courses, of which students need only one.'),
   afterwards: line,
   heading: line,
   length: sentence('modules', 'phases').describe(
@@ -76,8 +74,8 @@ const syllabus = z.strictObject({
   ask: line,
   askText: line,
   message: sentence('course').describe('The beginning of a message to the academy.'),
-  ways: line.describe('The heading above the “Where do I start?” ways that include this course.'),
-  here: line.describe('Marks this course among the courses of a “Where do I start?” way.'),
+  ways: line.describe('The heading above the ways that include this course.'),
+  here: line.describe('Marks this course where a way lists its courses.'),
 });
 
 /**

@@ -12,7 +12,7 @@ export function says(message: string, fix: string): string {
   return `${message}\n${fix}`;
 }
 
-/** Splits a text from `says` into message and fix. For a text of one line, the fix is `otherwise`. */
+/** Splits a text that `says` made. If the text has no fix, the fix is `otherwise`. */
 export function faultWords(said: string, otherwise: string): FaultWords {
   const [message = '', fix = otherwise] = said.split('\n');
   return { message, fix };
@@ -80,13 +80,9 @@ export const picturePath = line
  */
 export const courseName = line.meta({ desk: 'course' });
 
-/**
- * Refuses a list in which a name occurs twice. `nameOf` returns the name or names of an entry. Without `nameOf`, each
- * entry is its own name.
- */
+/** Refuses a list in which a name occurs twice. `nameOf` returns one name of an entry, or a list of names. */
 export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
-    // `flat()` is needed since `nameOf` returns one name or a list of names.
     const names = value.map((entry) => [nameOf(entry)].flat() as string[]);
     const twice = names.flat().find((name, index, all) => all.indexOf(name) !== index);
     if (twice === undefined) return;
@@ -185,7 +181,9 @@ export const labelledHead = {
   label: line.describe('The name of the page in the menu.'),
   searchedBy: searchWords
     .optional()
-    .describe('Words for which the search of courses offers this page, in small letters.'),
+    .describe(
+      'The search of courses offers this page for these words. Write them in small letters.',
+    ),
 };
 
 export interface PageHead {

@@ -144,7 +144,7 @@ export const validatorSchema = z.strictObject({
     idPlace: line
       .optional()
       .describe(
-        'The words in the drawing of a certificate that say where the ID is printed. Leave them out if your certificates do not look like the drawing.',
+        'Says in the drawing of a certificate: the ID is printed here. Leave it out if your certificates look different.',
       ),
     heading: line,
     sentence: sentence('student', 'course', 'id'),
@@ -181,13 +181,13 @@ export const validatorSchema = z.strictObject({
       'Offers an ID that differs only in characters that are easily mistyped.',
     ),
     offered: sentence('search').describe(
-      'Read by screen readers: the ID’s button comes after the button {search}.',
+      'Tells screen-reader users that the button with the offered ID comes after {search}.',
     ),
     similarNote: line.describe('Says that the typed ID itself is not in the register.'),
     mistyped: line.describe('Shown with an ID whose check character is wrong.'),
     ask: line.describe('The sentence above the ways to reach the academy.'),
     askForId: line.describe(
-      'The sentence above the ways to reach the academy if the visitor typed nothing. It says where a certificate has its ID.',
+      'Shown if the visitor typed nothing. Says where the ID is on a certificate.',
     ),
     print: line,
     qrCode: line,
@@ -214,7 +214,9 @@ export const validatorSchema = z.strictObject({
         missing: line.describe('The label before the names of the missing details.'),
         student: line,
         course: line,
-        state: line.describe('Names the missing detail: a date or the status that cannot be read.'),
+        state: line.describe(
+          'The name of the missing detail if a date or the status cannot be read.',
+        ),
       })
       .describe(
         'The answer if a detail of the certificate is missing in the register or cannot be read.',
@@ -223,7 +225,7 @@ export const validatorSchema = z.strictObject({
   }),
   /**
    * The labels of a printed answer, which says what was looked up, where and when. `asOf` labels the day on which the
-   * register was put online, since a plain register's host sends no other date of the register.
+   * register was put online.
    */
   evidence: z.strictObject({
     id: line,

@@ -170,7 +170,7 @@ title: Tally Prime
 - Returns
 `;
 
-/** Ten modules with five points each. No two points are the same, and each `word` gives new points. */
+/** Ten modules with five points each. No two points are the same. */
 export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
 }

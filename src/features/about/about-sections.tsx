@@ -42,8 +42,8 @@ export function AboutSections({ about: { sections, questions }, counts }: AboutS
 }
 
 /**
- * A bar of links to the page's sections, only on screens of 1024 px and wider. The bar stays at the top of the window,
- * in front of the header. Browsers that know CSS Overflow 5 mark the link of the section in view.
+ * A bar of links to the page's sections, only on screens of 1024 px and wider. The bar stays at the top of the window.
+ * Browsers that know CSS Overflow 5 mark the link of the section in view.
  */
 export function AboutAnchors({ about }: { readonly about: About }) {
   return (
@@ -236,7 +236,7 @@ function Growth({ youSay, link, ...told }: Sections['growth-expansion']) {
   );
 }
 
-/** The kinds of partners. Each has a sign between the academy's brackets: a seal, a list or a door. */
+/** The kinds of partners, each with a drawing: a seal, a list or a door in the academy's brackets. */
 function Partnerships({ cards, ...told }: Sections['partnerships']) {
   return (
     <section id="partnerships">

@@ -44,7 +44,6 @@ export function Questions({ questions }: Pick<About, 'questions'>) {
   );
 }
 
-/** Without testimonials, the page has no such section. */
 export function Testimonials({ testimonials }: Pick<About, 'testimonials'>) {
   const { heading, items } = testimonials;
   if (!items?.length) return null;

@@ -17,7 +17,7 @@ export interface CourseTile {
 export interface WhyPatterns {
   /** For a course that is found by a line of its syllabus; the blanks are `{number}` and `{text}`. */
   readonly module: string;
-  /** For a course that is found by another word for the course; the blank is `{words}`. */
+  /** For a course that is found by a word in `soughtAs`; the blank is `{words}`. */
   readonly sought: string;
   /** For a course on a way through the courses; the blank is `{goal}`. */
   readonly way: string;

@@ -46,7 +46,7 @@ interface CourseFilterProps {
   readonly indexUrl: string;
 }
 
-/** When typing pauses for this many milliseconds, the result is announced, and the address gets the query. */
+/** The pause in typing, in milliseconds, after which the result is announced and the address updated. */
 const rest = 600;
 
 /** The form that filters the catalogue's tiles by words and by facets. */
@@ -114,7 +114,7 @@ export function CourseFilter(props: CourseFilterProps) {
   );
 }
 
-/** The `text` of the last pause in typing. Until the first pause, the result is the first `text`. */
+/** `text`, updated only when typing pauses. */
 function useRested(text: string, query: CourseQuery): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
@@ -163,21 +163,20 @@ function useCourseFilter(
     return () => clearTimeout(timer);
   }, [query]);
   useEffect(() => {
-    // Leaving the box puts the query into the address. On a phone, a tap on a course does not leave the box, so every
-    // press puts the query into the address.
+    // On a phone, a tap on a course leaves the focus in the box, so `onBlur` does not run.
     const keepNow = () => keepRested();
     addEventListener('pointerdown', keepNow);
     return () => removeEventListener('pointerdown', keepNow);
   }, []);
 
-  // The box shows a typed letter first; the tiles are filtered in a later task.
+  // React shows a typed letter in the box before it filters the tiles.
   const answered = useDeferredValue(asked);
   const result = useMemo(() => filterResult(tiles, answered, search), [tiles, answered, search]);
   useLayoutEffect(() => {
     showResult(tiles, result, words);
     if (result.status !== 'ranked' || !form.current) return;
     const [first] = result.tiles;
-    // If no course is found, the advice must be in view. The form's parent contains the advice.
+    // If no course is found, the form's parent comes into view, since it contains the advice.
     bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
   }, [form, tiles, result, words]);
 
@@ -272,7 +271,7 @@ function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
           value={value}
           placeholder={words.placeholder}
           maxLength={maxQueryLength}
-          // If the form had this attribute, Safari would clear the lists when the visitor goes back to the page.
+          // On the form, this attribute would make Safari clear the lists when the visitor goes back to the page.
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"

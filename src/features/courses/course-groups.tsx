@@ -62,7 +62,7 @@ interface FoundCoursesProps {
   readonly mentioned: string;
 }
 
-/** Two lists for the courses that a search finds, best first. A list without courses is hidden. */
+/** Two lists, hidden until a search puts courses into them. */
 export function FoundCourses({ named, mentioned }: FoundCoursesProps) {
   return [['named', named] as const, ['mentioned', mentioned] as const].map(([part, heading]) => (
     <section key={part} data-found-courses={part} hidden className="pt-5 pb-8">

@@ -100,7 +100,7 @@ test.each([
   expect([result.status, result.tiles]).toEqual([status, shown]);
 });
 
-test('searched words sort the tiles by relevance, each with its reason', () => {
+test('searched words sort the tiles by relevance and give each tile a reason', () => {
   expect(filterResult(tiles, { ...emptyQuery, q: 'web' }, find)).toEqual({
     status: 'ranked',
     tiles: [react, html],
