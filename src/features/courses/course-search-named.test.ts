@@ -33,8 +33,7 @@ test('a search for a course’s name and an everyday word shows that course firs
 });
 
 /**
- * Whether `query` finds the course at `path`. Only courses whose names contain all words of `name` may come before
- * that course.
+ * Whether `query` finds the course at `path` first, or after courses whose own names also have all words of `name`.
  */
 function isFirst(path: string, name: string, query: string): boolean {
   const found = search(searchWords(query)).courses ?? [];

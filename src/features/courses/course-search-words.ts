@@ -45,8 +45,7 @@ export function singular(word: string): string {
  * missing, additional or wrong letter, or two swapped letters.
  */
 export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
-  // With only one slip, the first or the last half of the word is right. It is quicker to compare halves than to
-  // count slips.
+  // A single slip leaves one half of the word right. To compare halves is quicker than to count slips.
   const half = Math.floor(typed.length / 2);
   const start = typed.slice(0, half);
   const end = typed.slice(typed.length - half);
@@ -68,8 +67,8 @@ function withTwoLettersSwapped(word: string): string[] {
 }
 
 /**
- * The number of missing, additional or wrong letters. With `distance` of `nearest-word.ts` instead, the 404 page
- * would have to load one more file.
+ * The number of missing, additional or wrong letters. `distance` in `nearest-word.ts` returns the same number, but if
+ * it were used here, the 404 page would have to load one more file.
  */
 function slipsBetween(typed: string, word: string): number {
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);

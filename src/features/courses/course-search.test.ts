@@ -216,7 +216,7 @@ test('until the syllabi have loaded, only names are searched', async () => {
   expect(searchNames(['join']).courses).toEqual([]);
 });
 
-test('the owner may list a course’s other words under the course’s second address', () => {
+test('words that the owner lists under a course’s second address belong to the course', () => {
   const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
   const index = catalogue && courseIndex({ ...content, catalogue });

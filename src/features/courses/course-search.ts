@@ -171,8 +171,8 @@ const weights: Readonly<Record<Place, number>> = {
   point: 1,
 };
 /**
- * Extra points: `way` for a course on a matching way, `ignored` for each typed word of a course's name. Ignored words
- * count too.
+ * Extra points: `way` for a course on a matching way, and `ignored` for each typed word of a course's name, even an
+ * ignored word.
  */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };

@@ -27,7 +27,7 @@ test('a tile ends with level, prerequisites and the number of modules', () => {
   ]);
 });
 
-test('a course’s title is shown only if its letters differ from those of the tile’s name', () => {
+test('a title that is the tile’s name in other capitals is not shown', () => {
   const tiles = [
     tile({ tile: 'ReactJS', title: 'ReactJs' }),
     tile({ tile: 'Coraldraw', title: 'CorelDRAW' }),

@@ -3,8 +3,8 @@ import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
 /**
- * Queries with names, slips, Hinglish, job titles, and things that students want to do. Each query has a rank,
- * 1 or 3. One of the query's courses must reach that rank or a better rank.
+ * Queries with names, slips, Hinglish, job titles, and things that students want to do. One of the query's courses
+ * must be the first result (1) or among the first three (3).
  */
 const typedQueries: readonly TypedQuery[] = [
   ['python', 1, 'Python'],

@@ -55,9 +55,9 @@ let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Puts `texts` into the live region, so that a screen reader says the texts after the focused button. First, the
- * region must be visible and empty for two frames. Without the region, Orca says the caption twice, and never the
- * dialog's name.
+ * Puts `texts` into the live region, so that a screen reader says the texts after the focused button. The region must
+ * first be visible and empty for two frames. Without the region, Orca says the caption twice, and never the dialog's
+ * name.
  */
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');
@@ -71,7 +71,7 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
     frame = requestAnimationFrame(() => {
       const sentences = [...name, ...texts].map((text) => text.replace(/[^.!?]$/, '$&.'));
       region.textContent = sentences.join(' ');
-      // Later the region is emptied. Otherwise a visitor who reads the dialog line by line would hear the text again.
+      // A visitor who reads the dialog line by line must not hear the text again.
       timer = setTimeout(() => (region.textContent = ''), 7000);
     });
   });
@@ -132,8 +132,8 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
 }
 
 /**
- * A sideways swipe of one finger leads to the next or the previous picture. Mice and second fingers don't swipe,
- * since a mouse selects text, and two fingers zoom.
+ * A sideways swipe of one finger leads to the next or the previous picture.
+ * A mouse doesn't swipe, since it selects text. Two fingers zoom.
  */
 function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;

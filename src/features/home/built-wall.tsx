@@ -89,8 +89,8 @@ const looks = {
 };
 
 /**
- * `text` with a capital letter at its beginning. A syllabus shows the text after a label and a colon, so the text may
- * begin in lower case.
+ * `text` with a capital first letter. In a syllabus the text follows a label and a colon, so it may begin in lower
+ * case.
  */
 function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -35,7 +35,7 @@ export function FeaturedCourses({ words, buttons, cards, count }: FeaturedCourse
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      {/* The row can have the focus, so that the keyboard can scroll it. */}
+      {/* A row that can have the focus can be scrolled with the keyboard. */}
       <section
         aria-label={words.heading}
         tabIndex={0}

@@ -98,8 +98,7 @@ export function Services({ services, picture }: ServicesProps) {
       <div className="max-md:hidden lg:col-span-5">
         <Picture
           picture={picture}
-          // On large screens the sides of the picture are cropped. So the picture is loaded at about twice its
-          // column's width.
+          // On large screens the picture is about twice as wide as its column, and its sides are cropped.
           sizes="(min-width: 64rem) 60rem, 92vw"
           className="aspect-3/2 w-full rounded-lg object-cover lg:h-full lg:object-[60%_50%]"
         />
@@ -110,7 +109,7 @@ export function Services({ services, picture }: ServicesProps) {
           {services.items.map(({ title, text }) => (
             <li
               key={title}
-              // If the number of services is odd, the first service, and not the last, has a row to itself.
+              // If the number of services is odd, the first service has a row to itself.
               className="sm:[&:first-child:nth-last-child(odd)]:col-span-2"
             >
               <h3>{title}</h3>

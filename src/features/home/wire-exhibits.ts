@@ -46,8 +46,8 @@ function wirePlate(exhibit: HTMLElement, say: Say): void {
 }
 
 /**
- * Lets two clerks sell the last seat. Without the lock, both read the number of seats before one of them writes the
- * number. With the lock, the second clerk reads the number after the first has written the number.
+ * Lets two clerks sell the last seat. Without the lock, both clerks see a free seat, and both sell it. With the lock,
+ * the second clerk looks only after the first clerk has sold the seat.
  */
 function wireSeats(exhibit: HTMLElement, say: Say): void {
   const safe = exhibit.querySelector('input');

@@ -178,7 +178,7 @@ interface LetsBuildProps extends Pick<Internship, 'contact'> {
 }
 
 /**
- * The closing words and the contact, with icons of social networks. An icon without a `url` is an `a` without `href`.
+ * The closing words and the contact, with icons of social networks. An icon without a `url` is no link.
  */
 export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
   const { icons, ...words } = contact;

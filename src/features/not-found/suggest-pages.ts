@@ -2,9 +2,9 @@ import { distance } from '../../nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
- * Shows that the visitor is offline, if `address` belongs to a page of the site; or if it belongs to a file, such as a
- * picture of the gallery, and the browser says that it is offline. For a page's address, the 404 page can come only
- * from the service worker, which has then neither loaded the page nor found a kept copy.
+ * Shows that the visitor is offline, if `address` belongs to a page of the site. For such an address, the service
+ * worker shows the 404 page only if it can neither load the page nor find a copy. For a file's address, the browser
+ * must also say that it is offline, since the file may be missing.
  *
  * @returns whether the notice is shown
  */
@@ -22,9 +22,9 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 }
 
 /**
- * Repairs a certificate's link whose `#`, `?` or `=` was encoded, or that has a slash after `SearchById`. An example
- * is `/SearchById%23id=ITA-2024-0007`. The request for the broken link has already sent the ID to the site's own
- * host. The repaired link has the ID in its fragment, which browsers never send. Undefined for any other address.
+ * The repaired address of a certificate's broken link, such as `/SearchById%23id=ITA-2024-0007`; undefined for any
+ * other address. In a broken link `#`, `?` or `=` is encoded, or a slash follows `SearchById`. The repaired address
+ * has the ID in its fragment, which browsers never send.
  */
 export function certificateAddress({
   pathname,

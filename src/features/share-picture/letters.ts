@@ -1,6 +1,6 @@
 /**
- * The letters of `text` that none of the build's fonts has, each once. Share pictures leave such letters out. The
- * build's fonts have the Latin letters of European languages, and Devanagari.
+ * The letters of `text` that share pictures leave out, each once. The build's fonts have only the Latin letters of
+ * European languages, and Devanagari.
  */
 export function lettersLeftOut(text: string): string[] {
   return [...new Set(text.normalize('NFC').match(others))];

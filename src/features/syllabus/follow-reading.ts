@@ -1,7 +1,7 @@
 /**
- * Makes the bar mark the phase in view. When the reader chooses the view of titles, the page scrolls to the titles.
- * When the reader chooses any other view, the page stays at the module that was being read. If that view hides the
- * module, the page stays at the last visible module before the hidden module.
+ * Makes the bar mark the phase in view, and keeps the reader's place when the view changes. If the new view hides the
+ * module that was being read, the page scrolls to the last visible module before it. If the new view shows titles,
+ * the page scrolls to the list of titles.
  */
 export function followReading(): void {
   const parts = [...document.querySelectorAll('.phase, .timeline-step')];
@@ -21,7 +21,7 @@ export function followReading(): void {
       reading = parts.findLastIndex((part) => begun.has(part));
       mark(parts[reading]?.closest('.phase') ?? null);
     },
-    // Because of the large top margin, every element above the line is reported, even an element that a jump skips.
+    // The large top margin makes every element above the line count, even an element that a jump skips.
     { rootMargin: '1000000px 0px -65%' },
   );
   for (const part of parts) observer.observe(part);
@@ -36,7 +36,7 @@ export function followReading(): void {
   }
   for (const link of document.querySelectorAll('.titles a, .phase-nav a')) {
     link.addEventListener('click', () => {
-      // All modules are shown before the browser scrolls to the chosen module or phase.
+      // The browser can scroll only to a module or phase that is shown.
       if (isChosen('titles')) choiceOf('all')?.click();
     });
   }
@@ -60,7 +60,7 @@ function phaseMarker(): (phase: Element | null) => void {
   const phases = [...document.querySelectorAll('.phase')];
   const mark = (phase: Element | null) => {
     const link = links[phase ? phases.indexOf(phase) : 0];
-    // A phase that is already marked is not marked again: a new layout would delay a slow phone's first paint.
+    // To mark the same phase again would cause a new layout, and so delay a slow phone's first paint.
     if (!link || link.hasAttribute('aria-current')) return;
     for (const each of links) each.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');

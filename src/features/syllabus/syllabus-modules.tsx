@@ -72,7 +72,7 @@ type View = 'all' | 'titles' | 'built';
 /** If a course has more modules than `glance`, the view of titles is offered. */
 const glance = 6;
 
-/** The views to choose from; the first is chosen at the start. A view that makes no difference is left out. */
+/** The views to choose from; the first is chosen at the start. */
 function viewsOf({ modules }: Course, words: SyllabusWords): View[] {
   return [
     'all',
