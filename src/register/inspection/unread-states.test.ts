@@ -55,7 +55,9 @@ test.each([...endedWords, 'Revoked.', 'REPLACED', 'Re-issued'])(
     for (const heading of ['Status', 'Remarks', 'Grade', '']) {
       const lines = withH(heading, '', text);
       expect(foundIn(lines)).toEqual(['unread-status H 4']);
-      expect(adviceOn(lines)[0]).toMatch(/^On the desk, .*write Status: 6 /);
+      expect(adviceOn(lines)[0]).toMatch(
+        /^On the desk, in “Words and pictures”, .*write Status: 6 /,
+      );
       const [what] = inspectedLines(lines).findings.map((one) => findingWords(one).what);
       expect(what).toMatch(/^Column H.* says ".*", but the website does not read this/);
     }

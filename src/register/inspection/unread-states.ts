@@ -226,5 +226,5 @@ function toRead({ register }: InspectedSheet, use: StateColumn, column: HeadedCo
   if (set) return `Write this into column ${set.name} too, which the website reads.`;
   if (!isRead(column)) return `${cutAndPaste(column)} ${checkAgain}`;
   const position = positionOf(column, register);
-  return `On the desk, in “The register”, under “Columns”, write ${capitalised(columnHeading(use))}: ${position} (in content/register.yaml it is \`${use}: ${position}\` under \`columns\`).`;
+  return `On the desk, in “Words and pictures”, “Certificates”, “The register”, under “Columns”, write ${capitalised(columnHeading(use))}: ${position} (in content/register.yaml it is \`${use}: ${position}\` under \`columns\`).`;
 }
