@@ -18,7 +18,7 @@ test.each([
     /no address can be made of “पायथन” → press the anchor.* the pencil.*small tick/,
   ],
   ['पायथन 3', '3', /no address can be made of “पायथन 3”/],
-  ['Con', 'Con', /the address \/courses\/Con is a name that Windows can’t store/],
+  ['Con', 'Con', /the address \/courses\/Con is a name that Windows can’t store → press/],
   ['nul', 'nul', /is a name that Windows can’t store/],
   ['C', 'C.', /the address \/courses\/C\. may have letters, digits/],
 ])('a new course with the title %s at %s is refused', (tile, path, expected) => {

@@ -1,5 +1,6 @@
 import { isCourseFile } from '../../content/files/content-files.ts';
 import { coursePath } from '../../content/schemas/course.ts';
+import { faultWords } from '../../content/schemas/text.ts';
 import type { ToldProblem } from './place-of.ts';
 
 /** Matches the name that the CMS makes up for a title without Latin letters or digits. */
@@ -33,8 +34,8 @@ export function addressProblems(
   }
   const { error } = coursePath.safeParse(address);
   if (error === undefined) return [];
-  const reason = error.issues[0]?.message.replace(/;.*/, '') ?? '';
-  return told(`the address /courses/${address} ${reason}`, another('Java_Script'));
+  const { message } = faultWords(error.issues[0]?.message ?? '', '');
+  return told(`the address /courses/${address} ${message}`, another('Java_Script'));
 }
 
 function another(example: string): string {
