@@ -26,7 +26,9 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const body = hasHead ? lines.map((line, index) => (index > end ? line : '')) : [];
   const firstLine = body.findIndex((line) => line.trim() !== '');
 
-  const yaml = parseYamlFile(file, head, courseFrontMatterSchema);
+  // Without any field, the fault is the missing title.
+  const isBlank = hasHead && head.trim() === '';
+  const yaml = parseYamlFile(file, isBlank ? '{}' : head, courseFrontMatterSchema);
   const { faults, ...syllabus } = parseSyllabus(body.join('\n'));
   const ofBody = faults.map((fault) =>
     problemAt(file, fault, fault, ['body', fault.line - firstLine]),

@@ -13,6 +13,7 @@ test.each([
   // This fault's sentence does not name the field, so the desk puts the field's label before it.
   ['home.yaml', /(?<=\n {2}picture: ).*/, 'pictures/gone.jpg', 'Hero, Picture', notThere],
   ['courses/C.md', /(?<=\n)title: .*\n/, '', '', /^“Title” is missing → fill it in$/],
+  ['courses/C.md', /(?<=^---\n)[^]*?(?=---\n)/, '', '', /^“Title” is missing → fill it in$/],
 ])(
   'a fault is reported with the form’s labels: in %s, %s changed to %j',
   (file, from, to, where, said) => {
