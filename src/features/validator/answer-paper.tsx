@@ -24,7 +24,7 @@ interface LettersNoteProps {
 }
 
 /**
- * Names the first of `texts` for which the visitor's device has no letters. The device shows and prints boxes in
+ * Names the first of `texts` with letters that the visitor's device lacks. The device shows and prints boxes in
  * place of such letters.
  */
 export function LettersNote({ texts, sentence }: LettersNoteProps) {

@@ -93,9 +93,8 @@ interface UnknownIdProps extends AnswerTextProps {
 }
 
 /**
- * The answer for an ID that is not in the register. A link can contain any text, which must not look like a statement
- * of the site. So the verdict comes first, and the text is shortened and in quotation marks. Similar IDs are offered,
- * but the answer stays invalid (R8).
+ * The answer for an ID that is not in the register (R8). A link can contain any text. So that the text doesn't look
+ * like the site's own words, the verdict comes first, and the text is short and in quotation marks.
  */
 function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
   const words = useValidator().words.invalid;

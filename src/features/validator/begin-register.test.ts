@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page’s request for the register equals the Worker’s, and the Worker gets the response', async () => {
+test('the page requests the register exactly as the Worker would, and the Worker gets the response', async () => {
   const { asked, load } = begin(async () => {
     const response = new Response('a,b\n1,2\n', {
       headers: { 'content-length': '8', date: 'today' },
@@ -69,7 +69,7 @@ test('R9: a response that breaks off is not taken for a register', async () => {
 test.each([
   ['has received enough bytes', false],
   ['is terminated', true],
-])('the page’s download ends when the Worker %s', async (_, isEnded) => {
+])('the page stops the download when the Worker %s', async (_, isEnded) => {
   const { asked, begun, worker, load } = begin(async () => new Response('a long text'));
   if (isEnded) {
     adoptedWorker(begun).terminate();

@@ -8,11 +8,11 @@ import type { momentText as MomentText } from './shown-texts.tsx';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
- * Requests the register and the scripts. Two templates in the page's head list the scripts. If a link may have an ID,
- * the register comes first, since the answer needs no React. Otherwise React comes first, since the box needs React.
+ * Requests the register and the scripts, which two templates in the page's head list. If the address may have an ID,
+ * the register comes first, since the first answer needs no React. Otherwise React comes first, for the search box.
  *
- * Without a link, the page waits for its first paint if the server is near: scripts that arrived sooner would delay
- * the paint. From a server far away, no script arrives before the paint, so the page does not wait.
+ * Without an ID, the requests wait for the page's first paint, since early scripts would delay the paint. If the
+ * server is far away, no script arrives that early, so the requests do not wait.
  */
 export function beginInTurn(begin: () => void): void {
   const preload = (name: string) => {
@@ -31,19 +31,18 @@ export function beginInTurn(begin: () => void): void {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isFar = page !== undefined && page.responseStart - page.requestStart > 100;
   if (location.search || location.hash) start(begin, react);
-  // A hidden page is not painted, so the script does not wait for a first paint.
+  // A hidden page is never painted.
   else if (isFar || document.hidden) start(react, begin);
   else requestAnimationFrame(() => setTimeout(() => start(react, begin)));
 }
 
 /**
  * Starts the register's Worker and the register's download while the browser still reads the page, and leaves both in
- * `begun`. The page requests the register itself, so that the request need not wait for the Worker's code. The page
- * passes each part of the response on to the Worker. If the response is not good, the Worker requests the register
- * again.
+ * `begun`. The page downloads the register for the Worker, so that the download need not wait for the Worker's code.
+ * If the response is not good, the Worker requests the register again.
  *
- * If a link leads to a valid certificate whose state has no date, the function also shows the answer, in the page's
- * template. The island gives all other answers.
+ * The function also shows the answer to a link if the certificate is valid and has no date of issue or expiry. The
+ * island gives all other answers.
  *
  * The build writes the text of this function into the page's head. So the function can use only its arguments, and
  * only syntax that the oldest browsers know.
@@ -140,7 +139,7 @@ export function beginRegister(
       if (request !== 0 || reply.status !== 'found' || location.hash !== hash) return;
       const { certificate, state, foundBy, asOf = '' } = reply;
       const since = new Date(asOf);
-      // A date before 2001, such as 1970, means that the file's date is unknown.
+      // A date before 2001, such as 1970, counts as unknown.
       const isDated = since.getTime() > Date.UTC(2001, 0);
       const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
       if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
@@ -197,7 +196,7 @@ declare global {
 
 /**
  * Does the same as `beginRegister` for a sealed register: loads the register's reader and manifest, and looks up the
- * ID of a link. The island takes over the reader and the answer. The page's head names the reader's script.
+ * ID of a link. The island takes over the reader and the answer.
  */
 export function beginSealed({ url, keptIn }: SealedPlace): void {
   const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;

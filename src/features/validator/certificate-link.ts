@@ -2,9 +2,9 @@ import { carriedId, hashForId } from '../../register/certificates/carried-id.ts'
 import { replaceAddress } from '../../replace-address.ts';
 
 /**
- * The part of an address after its path, with the ID of a query such as `?id=ITA-2024-0007` moved to the fragment.
- * Browsers never send the fragment (RFC 3986, 3.5). If the fragment already has an ID, that ID stays. Undefined if
- * the query has no ID.
+ * The query and the fragment of an address, with the ID moved from the query (`?id=ITA-2024-0007`) to the fragment.
+ * Browsers never send the fragment (RFC 3986, 3.5). An ID that is already in the fragment stays. Undefined if the
+ * query has no ID.
  */
 export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   const carried = carriedId(search);
@@ -14,8 +14,8 @@ export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>
 }
 
 /**
- * Moves an ID from the query to the fragment of the address bar. The request for this page has already sent the ID to
- * the site's own host. Later requests don't send the ID, since the page sends no referrer.
+ * Moves an ID in the address bar from the query to the fragment. The request for this page has already sent the ID to
+ * the site's own host.
  */
 export function moveIdToHash(): void {
   const rest = withIdInHash(location);

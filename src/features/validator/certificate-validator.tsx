@@ -74,8 +74,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
   /**
-   * Whether the answer to a link is still awaited. The answer would move "How the check works", and therefore
-   * that section is hidden until the answer is shown.
+   * Whether the answer to a link is still awaited. The parts below the answer are hidden meanwhile, since the answer
+   * would move them.
    */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
@@ -105,9 +105,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               result={result}
               count={count}
               onSearch={(id, { detail }) => {
-                // The pressed button disappears together with the old answer. After a press from the keyboard, the
-                // box gets the focus (R10). After a tap, the focus would open a phone's keyboard, so the box doesn't
-                // get the focus.
+                // The pressed button disappears, so the box gets the focus (R10), but not after a tap: the focus
+                // would open a phone's keyboard.
                 if (detail === 0) box.current?.focus();
                 search.searchFor(id);
               }}
@@ -148,7 +147,7 @@ function showFirstSentence() {
   heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** In pixels: the space between the first sentence and the keyboard. */
+/** In pixels: the space between the answer's first sentence and an on-screen keyboard. */
 const gap = 8;
 
 /** The part that checks many IDs. Its script is loaded when a visitor first chooses "Several". */
@@ -184,9 +183,7 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
-  /**
-   * True if an earlier attempt to open the register was made. The element that had the focus may have disappeared.
-   */
+  /** True after "Try again": the element with the focus may have disappeared. */
   readonly mayHaveFocus?: boolean;
   /** Paragraphs that say what happened and what to do. */
   readonly children?: ReactNode;
@@ -199,7 +196,7 @@ interface LoadFailureProps {
 function LoadFailure({ heading, onRetry, mayHaveFocus, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
   const button = useRef<HTMLButtonElement>(null);
-  // If an element has the focus, such as the heading of a list's answers, the focus stays there.
+  // The button takes the focus only if no other element has it.
   useEffect(() => {
     if (mayHaveFocus && document.activeElement === document.body) button.current?.focus();
   }, [mayHaveFocus]);

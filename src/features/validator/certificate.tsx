@@ -67,8 +67,8 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * Classes for the size of a text: longer texts are smaller. Capitals and letters of other scripts than Latin count as
- * more than one letter. Texts in other scripts have higher lines, since their signs reach further up and down.
+ * Classes for the size of a text: longer texts are smaller. Capitals and letters that are not Latin are wider, so they
+ * count more. Texts that are not in Latin letters have higher lines.
  *
  * @param mosts the greatest length for each size, from the largest size; the smallest size has no limit
  */

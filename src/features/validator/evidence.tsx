@@ -7,7 +7,7 @@ interface EvidenceProps {
   /** The ID that was looked up; undefined for a list. */
   readonly id?: string;
   readonly checked: Date;
-  /** The number of certificates in the register, if the ID was not found. */
+  /** How many certificates the register has; given only if the ID was not found. */
   readonly certificates?: number | undefined;
   /** When the register was put online; undefined if unknown. */
   readonly asOf?: string | undefined;

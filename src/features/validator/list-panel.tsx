@@ -11,10 +11,10 @@ import { type ListHandle, useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from './validator-context.ts';
 
-/** In characters: this script handles a longer pasted text, since Chromium would need a second to insert the text. */
+/** In characters: Chromium may take a second to paste a longer text, so `paste` inserts such a text itself. */
 const longestPasted = 2000;
 
-/** In characters: a longer text is not put into the box, since it would make the box slow. */
+/** In characters: a longer text would make the box slow, so it stays out of the box. */
 const longestInBox = 20_000;
 
 interface ListPanelProps extends Omit<ListResultProps, 'run'> {
@@ -52,7 +52,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
   const { other, isReading } = list;
-  /** The sentence that names the chosen file or the long text; undefined if the list is in the box. */
+  /** Undefined if the list is in the box. */
   const told =
     other && fill(isReading ? words.file.reading : words.file.chosen, { name: other.name });
   useEffect(() => {
@@ -144,7 +144,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
         hidden
         onChange={({ currentTarget }) => {
           open(currentTarget.files);
-          // The value is emptied, so that the visitor can choose the same file again after changing the file.
+          // With an empty value, the visitor can choose the same file again.
           currentTarget.value = '';
         }}
       />

@@ -15,7 +15,7 @@ import { useValidator } from './validator-context.ts';
 
 export interface ListResultProps {
   readonly run: ListRun;
-  /** Why the register could not be read; undefined if it could. */
+  /** Why the register could not be read; undefined if there was no failure. */
   readonly fault: string | undefined;
   /** The search box for a single ID. */
   readonly box: RefObject<HTMLInputElement | null>;

@@ -162,7 +162,7 @@ function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null)
   const leadBack = ({ newURL }: HashChangeEvent) => {
     if (newURL !== before) return;
     removeEventListener('hashchange', leadBack);
-    // After one frame, the list is visible again, and the browser has finished scrolling.
+    // One frame later, the list is visible and the browser has finished scrolling.
     requestAnimationFrame(() => {
       link.focus({ preventScroll: true });
       link.scrollIntoView({ block: 'center' });

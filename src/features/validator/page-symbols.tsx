@@ -42,10 +42,9 @@ const buttonSigns = {
 export type ButtonSign = keyof typeof buttonSigns;
 
 /**
- * Drawings in the page, so that the validator's script need not contain them. They are the signs of answers and
- * buttons, the picture for an unknown ID, and the sketch of a QR code. The live region of `announce` is here too,
- * since it has to exist before its first text. The region has no role `status`, since Orca says "statusbar" for an
- * empty region with that role.
+ * Drawings in the page, so that the validator's script need not contain them. The live region of `announce` is here
+ * too, since it has to exist before its first text. It has no role `status`, since Orca would say "statusbar" while
+ * the region is empty.
  */
 export function PageSymbols() {
   return (

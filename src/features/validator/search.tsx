@@ -91,7 +91,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
 
 /**
  * The text of the box, trimmed on every change (R8). A space typed at the end stays, since more letters may follow.
- * Some programs paste as `insertText`, so `insertText` of the whole text counts as pasting.
+ * Some programs paste with the event type `insertText`. Such an event counts as pasting if it inserts the whole text.
  */
 export function trimmedInput(text: string, { inputType = '', data }: Partial<InputEvent>): string {
   const isPasted =
@@ -207,7 +207,7 @@ export function useCertificateSearch(
     setTyped(text);
     const carried = carriedId(text);
     if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
-    // A plain register may contain whole links, so the typed text is searched for too (R8).
+    // The cells of a plain register may be links, so the whole link is searched for too (R8).
     else
       void searchForAny(
         { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },

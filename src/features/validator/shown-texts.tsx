@@ -77,7 +77,7 @@ export const months =
 
 /**
  * The day and time when the register was put online. A sealed register gives only the day. Undefined if the date is
- * unknown or before 2001, since 1970 stands for an unknown date.
+ * unknown. A date before 2001, such as 1970, counts as unknown.
  */
 export function shownSince(asOf = ''): string | undefined {
   const moment = new Date(asOf);
@@ -94,8 +94,8 @@ export function inFigures(count: number): string {
 }
 
 /**
- * Shortens a text to `most` characters. A letter with all its accents is one character (Unicode Standard Annex 29). A
- * letter can have very many accents, so the number of code points is limited too.
+ * Shortens a text to `most` characters. A letter and its accents are one character (Unicode Standard Annex 29). The
+ * number of accents has a limit too.
  */
 export function short(text = '', most = 40): string {
   if (text.length <= most) return text;
