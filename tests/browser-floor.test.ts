@@ -7,11 +7,11 @@ import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 
 /**
  * The newer features that the built site uses. Each key says what a visitor sees without the features in its list.
- * CSS features have the names that ESLint's rule `use-baseline` gives them. The rule ignores everything inside
- * `@supports`. Features of scripts have the names of their methods and events.
+ * Scripts' features are named by method or event. CSS features are named as in ESLint's rule `use-baseline`, which
+ * ignores everything inside `@supports`.
  */
 const told: Readonly<Record<string, readonly string[]>> = {
-  // The code has a fallback for each of the next features.
+  // The code has fallbacks for these features.
   'the links of the menu are in a row that scrolls': ['popover-open'],
   '"How the check works" stays below the answer, and a syllabus has no switch': [
     'has',
@@ -20,7 +20,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the same colour, mixed by the build': ['color-mix'],
   'addresses of Workers are not asked for': ['createPolicy'],
   'an island wakes after a moment': ['requestIdleCallback'],
-  // Older browsers ignore each of the next features.
+  // Older browsers ignore these features.
   'a page follows at once': ['@view-transition', 'view-transition-group'],
   'About marks no section': ['scroll-target-group', 'target-current'],
   'lines break where they are full': ['text-wrap'],
@@ -40,7 +40,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the bar of About shows a scroll bar': ['scrollbar-width'],
   'a box for texts can’t be made larger': ['resize'],
   'the frame of the focus has square corners': ['outline'],
-  // Tailwind, React or HTML use the next features, but only in ways that the oldest browsers support or never run.
+  // Tailwind, React or HTML use these features only in ways that the oldest browsers support or never run.
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
     'open',
@@ -52,7 +52,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
 /** Names in MDN's data that belong only to features newer than the oldest supported browsers. */
 const newNames = newerNames();
 
-test('the list above names every feature of the built site that is newer than the oldest browsers', () => {
+test('the list has exactly the newer features that the built site uses', () => {
   const used = new Set([
     ...texts('.css', 'style').flatMap(newerInStyle),
     ...texts('.js', 'script').flatMap(newerInScript),
@@ -101,8 +101,8 @@ function newerInStyle(style: string): string[] {
 }
 
 /**
- * The names of the newer methods and events in `script`. Names that the script defines itself are left out. So are
- * calls such as `x.y?.()`, which check that `y` exists.
+ * The names of the newer methods and events in `script`. Names that the script defines are left out, and so are
+ * checked calls such as `x.y?.()`.
  */
 function newerInScript(script: string): string[] {
   const [fault] = new Linter().verify(script, {
@@ -120,7 +120,7 @@ function newerInScript(script: string): string[] {
   return [...methods, ...events].filter((name) => newNames.has(name));
 }
 
-/** All styles or scripts of the site: files that end in `ending`, and elements named `element` in pages. */
+/** All styles or scripts of the site, from files that end in `ending` and from elements named `element`. */
 function texts(ending: string, element: string): string[] {
   const files = siteFiles().filter((path) => path.endsWith(ending));
   const inPages = pages

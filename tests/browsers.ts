@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
  * The path of a Chromium that starts on this machine. `CHROMIUM_PATH` comes first, then an installed Chromium or
  * Chrome, then Playwright's own.
  *
- * @throws Error with what to do, if there is no Chromium
+ * @throws Error if there is no Chromium
  */
 export function findBrowser(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -17,8 +17,8 @@ export function findBrowser(): string {
 }
 
 /**
- * The path of Chromium's headless shell, if this machine has the shell. The shell opens a page with half the work
- * that a whole browser needs. The shell has no back-forward cache and does not prerender.
+ * The path of Chromium's headless shell, if this machine has one. The shell opens a page with half a browser's work,
+ * but has no back-forward cache and does not prerender.
  */
 export function findHeadlessShell(): string | undefined {
   return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);
@@ -46,10 +46,9 @@ function find(variable: string, names: readonly string[], other: string): string
 }
 
 /**
- * The paths of WebKitGTK's driver and of a virtual screen, which tests in WebKitGTK need. Python needs WebKitGTK's
- * bindings too.
+ * The paths of WebKitGTK's driver and of a virtual screen.
  *
- * @throws Error with what is missing
+ * @throws Error if the driver, the screen or Python's bindings for WebKitGTK are missing
  */
 export function findWebKit(): { readonly driver: string; readonly display: string } {
   const [driver] = onPath('WebKitWebDriver').filter(existsSync);

@@ -48,8 +48,8 @@ test.each(eachPage)('%s is valid HTML', async (path, { html }) => {
 });
 
 /**
- * Rewrites the e-mail addresses in `html` as Cloudflare's documentation says ("Email Address Obfuscation"). Our
- * pages' policy blocks Cloudflare's script, which would restore the addresses.
+ * Hides the e-mail addresses in `html` as Cloudflare does ("Email Address Obfuscation"). Our pages' policy blocks
+ * Cloudflare's script, which would restore the addresses.
  */
 function withHiddenAddresses(html: string): string {
   const leftAlone =
@@ -244,7 +244,7 @@ test.each([
   ['/internShips', internship.contact.subject, internship.contact.message],
   [`/courses/${longCourse.path}`, course, fill(site.syllabus.message, { course })],
 ])(
-  '%s links to telephone, WhatsApp and e-mail, with a message prepared',
+  '%s links to telephone, WhatsApp and e-mail, with a prepared message',
   (path, subject, message) => {
     const expected = contactLinks(academy, { subject, message }).map(({ href }) => href);
     expect(attributes(pageAt(path), 'main a', 'href')).toEqual(expect.arrayContaining(expected));
@@ -270,10 +270,7 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   (_, page) => expect(brotliBytes(page.html)).toBeLessThanOrEqual(24_000),
 );
 
-/**
- * Whether a page may be larger. The owner may have added opening hours, words, courses or pictures to the shipped
- * content.
- */
+/** Whether a page may exceed the limit, since the owner has added opening hours, words, courses or pictures. */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (

@@ -201,7 +201,7 @@ test('every syllabus shows its modules in order, word for word', () => {
   }
 });
 
-test('a course’s hero counts the modules, and gives the tile’s name if that differs from the title', () => {
+test('a course’s hero counts the modules, and gives the course’s other name, if any', () => {
   for (const course of content.courses) {
     const hero = all(`/courses/${course.path}`, 'main section').slice(0, 1).map(textOf).join();
     expect(hero).toContain(countedText(writtenModules(course.path).length, site.syllabus.modules));

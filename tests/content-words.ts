@@ -16,7 +16,7 @@ export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue } = content;
 
-/** The Gallery's pictures in order, each with its description, its link's name and the large view's caption. */
+/** The Gallery's pictures in order. `link` is the accessible name of a picture's link. */
 export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures }) =>
   pictures.map(({ picture, caption }) => {
     const alt = content.pictures.get(picture) ?? '';
@@ -28,7 +28,7 @@ export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures })
 /** The academy's contact links, the main one first, without a prepared message. */
 export const contact = contactLinks(academy);
 
-/** Whether visitors' browsers read the register on another host. A sealed register is always on this site. */
+/** Whether the register is on another host. A sealed register is always on this site. */
 export const isRegisterElsewhere = register.sealed !== true && URL.canParse(register.address);
 
 /** The register's address on this site. Undefined if the register is sealed or on another host. */

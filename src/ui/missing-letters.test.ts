@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOfBoxes } from './missing-letters.ts';
 
-test('a text with a non-Latin letter as wide as a missing character is reported', () => {
+test('a text is reported if a non-Latin letter is as wide as a missing character', () => {
   const known = /^[a-zé\p{Script=Devanagari}]$/iu;
   const widthOf = (text: string) => {
     if (known.test(text)) return 40;

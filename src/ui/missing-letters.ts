@@ -26,16 +26,15 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return [];
   const font = `100px ${families}`;
-  // Loads the page's fonts for the letters of `texts`, if the page has such fonts.
+  // Loads those of the page's fonts that the letters of `texts` need.
   await document.fonts.load(font, texts.join('')).catch(() => undefined);
   context.font = font;
   return textsOfBoxes(texts, (text) => context.measureText(text).width);
 }
 
 /**
- * The texts with a letter that no font has. Browsers draw such a letter as a box. If the box shows the letter's code,
- * a longer code makes a wider box. So a letter counts as missing if it is as wide as an unassigned character of the
- * same length.
+ * The texts with a letter that no font has. Browsers draw such a letter as a box, as wide as the box of an unassigned
+ * character. A box may show the letter's code, so only codes of equal length are compared.
  */
 export function textsOfBoxes(
   texts: readonly string[],

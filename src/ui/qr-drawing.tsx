@@ -45,8 +45,8 @@ export function qrPath(text: string) {
 }
 
 /**
- * The QR code's modules, true for dark. The code is the smallest with error correction of 15 % (`medium`). If a
- * higher level needs no larger code, the code has that level. A text that is too long for `medium` gets `low`.
+ * The QR code's modules, true for dark. The code has the smallest size for an error correction of 15 % (`medium`), and
+ * the highest level that fits this size. A text that is too long for `medium` gets `low`.
  */
 function qrModules(text: string): boolean[][] | undefined {
   const usual = encoded(text, 'medium');

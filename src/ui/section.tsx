@@ -38,7 +38,7 @@ interface ContainerProps {
   readonly className?: string | undefined;
 }
 
-/** A box with the side margins and the greatest width of every page's content. */
+/** A box that gives a page's content its side margins and its greatest width. */
 export function Container({ children, className = '' }: ContainerProps) {
   return (
     <div className={`mx-auto w-full max-w-[84rem] px-5 md:px-8 xl:px-16 ${className}`}>

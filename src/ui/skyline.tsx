@@ -11,7 +11,7 @@ interface SkylineProps {
 
 /**
  * A course as a skyline: a dot for each module, or a sun if the module has a project. Each phase is a step higher.
- * The drawing is stretched to its box, but its strokes are not. The text beside the drawing says the same in words.
+ * The text beside the drawing says the same in words.
  */
 export function Skyline({ modules, className }: SkylineProps) {
   const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 3;
@@ -44,8 +44,8 @@ interface Point {
 }
 
 /**
- * Draws a stroke at each point. Each stroke must end where it begins, since the next point is relative to that place.
- * With relative points the path repeats itself, and compresses well.
+ * Draws a stroke at each point. Points are relative to each other, since such a path repeats itself and compresses
+ * well. So each stroke must end where it begins.
  */
 function strokes<At extends Point>(
   points: readonly At[],
@@ -59,7 +59,7 @@ function strokes<At extends Point>(
     .join('');
 }
 
-// Classes of the drawing. A larger drawing sets `--dot` and `--sun`, the widths of the strokes.
+// A larger drawing sets `--dot` and `--sun`, the widths of the strokes.
 const drawing = 'overflow-visible stroke-current [stroke-linecap:round]';
 const unscaled = '[vector-effect:non-scaling-stroke]';
 const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;

@@ -5,7 +5,7 @@ interface SocialIconProps {
   readonly network: string;
 }
 
-/** A network's own sign and name, for a link that contains both. */
+/** A network's sign and name. */
 export function SocialIcon({ network }: SocialIconProps) {
   const [name, d] = socialNetwork(network);
   return (
@@ -17,8 +17,8 @@ export function SocialIcon({ network }: SocialIconProps) {
 }
 
 /**
- * The network's name as the network spells it, and the outline of its sign. An unknown network keeps the spelling
- * `written`, and gets Lucide's sign "link".
+ * A network's name in the network's own spelling, and the outline of its sign. For an unknown network: the name
+ * `written`, and Lucide's sign "link".
  */
 export function socialNetwork(written: string): readonly [name: string, sign: string] {
   const known = networks.find(([name]) => name.toLowerCase() === written.toLowerCase());

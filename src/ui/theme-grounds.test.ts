@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Scheme, themeColor } from './theme-color.ts';
 
-// The tests in this file compare grounds with each other. In tests/look.spec.ts, axe checks the texts on the grounds,
-// by day and at night.
+// tests/look.spec.ts checks the contrast of the texts on these grounds.
 
 test.each([
   ['paper', ['sunken', 'marigold', 'deeper']],
@@ -28,7 +27,7 @@ test('at night, no hero is lighter than the page', () => {
   expect(luminance('deep', 'dark')).toBeLessThanOrEqual(luminance('paper', 'dark'));
 });
 
-/** The ratio of two colours (WCAG 2.2, contrast ratio). */
+/** The contrast ratio of two colours, as WCAG 2.2 defines it. */
 function contrast(one: string, other: string, scheme: Scheme): number {
   const [dark = 0, light = 0] = [one, other]
     .map((name) => luminance(name, scheme))

@@ -63,9 +63,7 @@ test('building the same content in another folder gives the same bytes', () => {
   expect(different).toEqual([]);
 });
 
-/**
- * Patterns for each kind of contact anywhere in a page's HTML, such as links, text, props or data for search engines.
- */
+/** Each pattern finds a kind of contact anywhere in a page's HTML, even in props or in data for search engines. */
 const traces = {
   whatsapp: /wa\.me|WhatsApp \+/,
   phone: /tel:\+|\+91 0/,
@@ -96,8 +94,8 @@ for (const [settings, given] of [
 }
 
 /**
- * A cell of six or more characters reveals a row, unless the cell is the course. Student and course side by side
- * reveal a row too.
+ * The texts that would reveal a row: each cell of six or more characters except the course, and student and course
+ * side by side.
  */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));
