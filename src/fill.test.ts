@@ -21,8 +21,8 @@ test('only `fill` and two scripts fill in the blanks of sentences', () => {
     .filter((file) =>
       /\.replace(All)?\(\s*(['"`]\{|\/\\\{)/.test(readFileSync(join(source, file), 'utf8')),
     );
-  // These two scripts may not import `fill`. With the import, Home's script would no longer be a part of its page.
-  // The validator's first script is the text of a single function.
+  // With an import of `fill`, Astro would not inline Home's script. The validator's first script is the text of a
+  // single function.
   expect(others.toSorted()).toEqual([
     'features/home/wire-exhibits.ts',
     'features/validator/begin-register.ts',

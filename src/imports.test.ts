@@ -23,7 +23,7 @@ test('the files of the source do not import each other in a cycle', () => {
 /**
  * The files below `root`, except tests, each with the files that it imports.
  *
- * @param placeOf turns each path of a file into what the graph shows: the file itself, or its folder
+ * @param placeOf gives what the graph shows for a file: the file itself, or its folder
  */
 function importsIn(root: string, placeOf: (file: string) => string): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();

@@ -6,7 +6,7 @@ interface HeaderRule {
   readonly path: string;
   /** A header with the value `null` is removed. */
   readonly headers: Readonly<Record<string, string | null>>;
-  /** True if error pages do not get the headers. A file that is missing today may exist tomorrow. */
+  /** True if error pages do not get the headers, since a missing file may exist later. */
   readonly onlyWhereFound?: true;
 }
 
@@ -69,10 +69,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
   ];
 }
 
-/**
- * The text of `_headers`, which Cloudflare Pages and `npm start` read. Where no rule sets `Cache-Control`, Cloudflare
- * Pages and `npm start` set it.
- */
+/** The text of `_headers`, which Cloudflare Pages and `npm start` read. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) => [path, ...Object.entries(headers).map(headerLine)].join('\n'))
@@ -172,18 +169,15 @@ interface HeaderByName {
      * file, such as `/about.html`.
      */
     readonly pattern: string;
-    /**
-     * The value for all paths followed by the rule's own value, joined as Cloudflare Pages would join them. Empty if
-     * the rule removes the header.
-     */
+    /** The first rule's value and this rule's own, joined by a comma. Empty if the rule removes the header. */
     readonly value: string;
     readonly onlyWhereFound: boolean;
   }[];
 }
 
 /**
- * The rules grouped by header, for nginx and Apache. Unlike the other hosts, nginx and Apache need a rule that makes
- * browsers revalidate files.
+ * The rules grouped by header, for nginx and Apache. These hosts set no `Cache-Control` of their own, so `no-cache`
+ * is added.
  */
 function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] {
   const everywhere: HeaderRule['headers'] = {

@@ -13,8 +13,7 @@ import { apacheRewrites, nginxMap, redirectsFile } from './redirects.ts';
  * Writes each host's headers and redirects: `_headers` and `_redirects` for Cloudflare Pages, `.htaccess` for Apache,
  * and the files that `deploy/nginx.conf` includes. The integration must run after every other one that writes pages.
  *
- * @param settings the register's settings, which name the host that the Worker may ask; undefined if the content has
- *   faults
+ * @param settings undefined if the content has faults
  */
 export function hostFiles(settings: RegisterSettings | undefined): AstroIntegration {
   return {
@@ -27,7 +26,7 @@ export function hostFiles(settings: RegisterSettings | undefined): AstroIntegrat
   };
 }
 
-/** Writes every host's files into `folder`, where the site was built. The register comes from `registerHosts`. */
+/** Writes every host's files into `folder`, where the site was built. */
 export function writeHostFiles(folder: string, registerHosts: readonly string[]): void {
   const rules = headerRules(registerHosts);
   const pages = builtPaths(folder);

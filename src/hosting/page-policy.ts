@@ -19,7 +19,7 @@ export const pagePolicy = [
   'trusted-types register-worker service-worker',
 ] as const;
 
-/** Hosts that redirect each request to another host. The other host's name changes, so a pattern stands for it. */
+/** Hosts that redirect to hosts with changing names, and a pattern for those names. */
 const answersFrom: ReadonlyMap<string, string> = new Map([
   ['docs.google.com', 'https://*.googleusercontent.com'],
   ['dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],

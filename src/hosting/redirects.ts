@@ -1,6 +1,6 @@
 /**
- * Maps the spellings of each page's address to the page's own path. A spelling may end with a slash or with `.html`.
- * All spellings are in lower case. Spellings and paths are decoded.
+ * Maps the spellings of each page's address to the page's path, such as `/about/` and `/about.html` to `/about`.
+ * The spellings are in lower case. Nothing is percent-encoded.
  */
 export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, string> {
   const own = pages.map((page) => [page.toLowerCase(), page] as const);
@@ -24,8 +24,8 @@ export function redirectsFile(pages: readonly string[]): string {
 }
 
 /**
- * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. Paths are written in quotes,
- * which no path contains: the paths of courses have only letters, digits, underscores and spaces.
+ * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. A course's path has only
+ * letters, digits, underscores and spaces, so nothing needs escaping.
  */
 export function nginxMap(pages: readonly string[]): string {
   return [...pageAddresses(pages)]
@@ -34,9 +34,8 @@ export function nginxMap(pages: readonly string[]): string {
 }
 
 /**
- * The lines for Apache (mod_rewrite) that find each page's file, and redirect the other spellings of its address.
- * Apache applies the rules again to each rewritten request, such as the request for 404.html. The first rule lets
- * rewritten requests through.
+ * The lines for Apache (mod_rewrite). They find each page's file, and redirect other spellings of the page's address.
+ * Apache applies the rules again after a rewrite or an error. The first rule ends that second pass.
  */
 export function apacheRewrites(pages: readonly string[]): string {
   const written = (page: string) => page.slice(1).replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`);
@@ -44,7 +43,7 @@ export function apacheRewrites(pages: readonly string[]): string {
     .filter((page) => page !== '/')
     .map((page) => `RewriteRule "^${written(page)}$" "${page}.html" [L]\n`);
   const others = pages.map((page) => {
-    // In a rule, `%2` refers to a part of a condition. So each percent sign of `%20` and the like gets a backslash.
+    // Apache would read the `%2` of `%20` as a reference, so each percent sign gets a backslash.
     const address = encodeURI(page).replaceAll('%', String.raw`\%`);
     const pattern = page === '/' ? 'index(/|\\.html)?' : `${written(page)}(/|\\.html)?`;
     return `RewriteRule "^${pattern}$" "${address}" [NC,NE,R=301,L]\n`;

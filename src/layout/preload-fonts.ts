@@ -7,10 +7,10 @@ export function fontScript(urls: readonly string[]): string {
 }
 
 /**
- * Preloads fonts if the server is near. Chromium delays the first paint for preloaded fonts, by up to 100 ms. From a
- * server far away, no font arrives in 100 ms, so a preload would only cost time.
+ * Preloads fonts if the server is near. Chromium delays the first paint by up to 100 ms for preloaded fonts.
+ * From a server far away, no font arrives in that time.
  *
- * Pages contain the text of this function. So the function uses only its argument, and only syntax that the oldest
+ * Pages contain this function as text. So the function uses only its argument, and only syntax that the oldest
  * browsers know.
  */
 function preloadFonts(urls: readonly string[]): void {

@@ -30,7 +30,7 @@ export function isPicture(pathname: string): boolean {
 
 /**
  * Whether the service worker ignores requests for `pathname`. It ignores the owner's desk and sealed registers. The
- * code that reads a sealed register stores the register itself, since that code must know the newest edition.
+ * reader of a sealed register stores the register, since only the reader knows the newest edition.
  */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);

@@ -11,12 +11,9 @@ export function registerServiceWorker(): void {
   });
 }
 
-/**
- * The address of the service worker's script. The address comes from a policy that allows no other address (W3C
- * Trusted Types). The page's CSP lists the policy by name.
- */
+/** The address of the service worker's script, from a Trusted Types policy (W3C) that the page's CSP names. */
 function trustedUrl(): string {
-  // TypeScript's DOM types lack Trusted Types. `PolicyFactory` declares a string, which `register` accepts.
+  // TypeScript's DOM types lack Trusted Types.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => workerUrl });
   return policy?.createScriptURL(workerUrl) ?? workerUrl;

@@ -52,8 +52,7 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const kept = await caches.match(keptKey(request.url), { cacheName });
   if (kept && isFile) return kept;
   const newest = isFile ? fetchFile(event, request) : fetchAndKeep(event, request, opens);
-  // A page fetched in advance may be shown much later, when the connection is back. A kept copy could then be out of
-  // date.
+  // A page fetched in advance may be shown much later. By then, a kept copy could be out of date.
   if (request.headers.has('Sec-Purpose')) return newest;
   try {
     return await (kept && opens ? Promise.race([newest, afterPatience(kept)]) : newest);
@@ -76,9 +75,9 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
 }
 
 /**
- * Fetches a file, and keeps it only if it is as the build wrote it. While a release is being uploaded, a host may
- * answer with a page or half a file. The browser's cache would keep such a wrong file for a year. So a wrong file is
- * fetched again, past that cache. If the file is wrong again, the page gets the file, but no cache keeps it.
+ * Fetches a file, and keeps it only if it is as the build wrote it. During an upload, a host may answer
+ * with a wrong file, which the browser's cache would keep for a year. So a wrong file is fetched again, past that
+ * cache. If the file is wrong again, the page gets the file, but no cache keeps it.
  */
 async function fetchFile(event: ExtendableEvent, request: Request): Promise<Response> {
   const { url } = request;

@@ -23,7 +23,7 @@ function toldOf(state: CertificateState) {
   return told({ status: 'found', certificate, state }, 'A-1', words);
 }
 
-/** The HTML of the answer to a single ID, as the page shows the answer. */
+/** The HTML of the answer to a single ID. */
 function shown(verdict: Exclude<Verdict, { status: 'unread' }>, id = 'A-1'): string {
   const answer = { ...verdict, id, checked: new Date(0) };
   return markup(<AnswerText answer={answer} onSearch={() => undefined} />);
@@ -60,7 +60,7 @@ test('only a valid certificate is shown as valid', () => {
   }
 });
 
-test('the date for a saved list is the last date of the state, never the date of issue', () => {
+test('a saved list gives the last date of each state, but never the date of issue', () => {
   expect(kinds.map((kind) => toldOf(fullState(kind)).date.slice(0, 4))).toEqual(
     kinds.map((kind) => {
       const { length } = certificateStates[kind].dates;
@@ -83,7 +83,7 @@ test('an unclear status is shown as it is written', () => {
   ]);
 });
 
-test('if a certificate has no ID, the answer quotes the typed text, except for a valid certificate', () => {
+test('a certificate without an ID is named by the typed text, unless the certificate is valid', () => {
   const nameless = { status: 'found', certificate: { ...certificate, id: '' } } as const;
   const { valid, states } = words;
   const said = (state: CertificateState) => told({ ...nameless, state }, 'Asha', words);
@@ -102,7 +102,7 @@ test('for an unknown ID, a button is offered only if a known ID is similar', () 
   expect(shown({ ...invalid, similar: ['A-2'] })).toMatch(/<button.*A-2/s);
 });
 
-test('an answer from a sealed register gives the day of the register', () => {
+test('an answer from a sealed register gives the date of the register', () => {
   const asOf = '2026-11-20';
   const found = { status: 'found', certificate, state: { kind: 'valid' }, asOf } as const;
   const day = '20 November 2026';

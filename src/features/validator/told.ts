@@ -33,13 +33,13 @@ export interface Told {
   /** The answer's sentence, with blanks that `values` fills. */
   readonly sentence: string;
   readonly values: Readonly<Record<string, string>>;
-  /** The dates, an unclear status as it is written, and the names of missing values. */
+  /** The dates, the unclear status and the missing values. */
   readonly facts: readonly Fact[];
   /** The date for a saved list, such as the day of a withdrawal; empty if there is none. */
   readonly date: RegisterDate;
   /** A sentence that gives the date of a sealed register. */
   readonly remark?: string | undefined;
-  /** Similar IDs, or the ID of the new certificate. The sentence offers one ID, with the blank `{id}`. */
+  /** The IDs to try next: similar IDs, or the ID of the replacement. `sentence` has the blank `{id}`. */
   readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
   /** What the drawn certificate shows. */
   readonly drawing: Omit<CertificateProps, 'academy'>;

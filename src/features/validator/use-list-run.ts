@@ -46,7 +46,7 @@ export interface ListRun extends Pick<Run, 'status' | 'checked'> {
 export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): ListRun {
   const [run, setRun] = useState(none);
   const { status, list, verdicts, checked } = run;
-  /** Increases with each run, so that an earlier run stops. */
+  /** Increases with each run. A run with an earlier number stops. */
   const latest = useRef(0);
   const end = () => {
     latest.current++;

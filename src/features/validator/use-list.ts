@@ -57,8 +57,8 @@ export interface ListHandle extends ListState {
 }
 
 /**
- * The visitor's list. A Worker reads the list. The register has another Worker, which goes on when the list's Worker
- * stops. A change of the list stops the reading, so that no answer belongs to an earlier list.
+ * The visitor's list, which has its own Worker. A change of the list stops the reading, so that no answer belongs
+ * to an earlier list.
  *
  * @param onOther called when a file or a long text is given or removed
  */
@@ -167,10 +167,7 @@ export function listProblem(failure: Failure, { refused, file }: ValidatorWords[
   }
 }
 
-/**
- * For each fault, the key of the sentence that visitors see. The sentence `missing` asks the visitor to check the
- * connection and press the button again.
- */
+/** For each fault, the key of the sentence that visitors see. */
 const listFaults: Readonly<
   Record<Fault['kind'], keyof ValidatorWords['list']['file']['faults'] | 'missing'>
 > = {
@@ -189,7 +186,7 @@ const listFaults: Readonly<
   'too-large': 'tooLarge',
   'too-slow': 'tooLarge',
   damaged: 'damaged',
-  // The faults below don't occur, since a list is not downloaded and needs no certificates.
+  // A list never has the faults below.
   timeout: 'missing',
   'http-status': 'missing',
   blocked: 'missing',

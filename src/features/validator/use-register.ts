@@ -28,9 +28,7 @@ export type RegisterHandle = RegisterStatus & {
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | undefined>;
   /** Looks up the first IDs of the list: at least one, and as many as can be answered quickly. */
   readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
-  /**
-   * For each column, how many of the texts are IDs of the register. Empty if the register is sealed or has a fault.
-   */
+  /** Counts the register's IDs in each column. Empty if the register is sealed or has a fault. */
   readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
   readonly retry: () => void;
 };

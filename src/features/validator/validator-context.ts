@@ -8,10 +8,7 @@ import type { IslandWords } from './island-words.ts';
 /** The validator's props. Every part of the validator can use them. */
 export interface ValidatorProps {
   readonly words: IslandWords;
-  /**
-   * The sentence that visitors see for each fault. The sentences for a sealed register's faults exist only if the
-   * register is sealed.
-   */
+  /** The sentence for each fault. The faults of a sealed register have sentences only if the register is sealed. */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
   readonly settings: RegisterPlace;
   /** Links to the academy. The links have no prepared message, since a message would contain the ID (R11). */

@@ -29,8 +29,8 @@ export function ValidatorPanel({ how, words, contact, children }: ValidatorPanel
         {children}
         <PageSymbols />
         {/*
-         * A text for a device that went offline before the validator's script had arrived. The style sheet shows the
-         * text after 12 seconds, and hides it once there is a form or a failure.
+         * For a device that goes offline while the page loads. The style sheet shows the text after 12 seconds, until
+         * a form or a failure appears.
          */}
         <p role="status" className="scripted long-wait">
           {words.longWait}
