@@ -89,7 +89,7 @@ test('if no course is found, the box and the advice are in view above a phone’
 }) => {
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
-  // A phone's keyboard of 300 px leaves a height of 480 px. With more than three lists, the form has further rows.
+  // A phone's keyboard leaves a height of 480 px. The test adds the height of further rows of lists.
   const first = await filter.lists.first().boundingBox();
   const last = await filter.lists.last().boundingBox();
   const furtherRows = (last?.y ?? 0) - (first?.y ?? 0);

@@ -12,7 +12,7 @@ test.each(heads)('%s has a title, description and canonical address of its own',
   for (const key of ['title', 'description'] as const) {
     expect(heads.filter(([, other]) => other[key] === head[key])).toHaveLength(1);
   }
-  // A title with a part after “|” has at most 60 characters. A longer title leaves that part out.
+  // The part after “|” is left out if it makes the title longer than 60 characters.
   if (head.title.includes(' | ')) expect(head.title.length).toBeLessThanOrEqual(60);
   // A course's description may list only its modules, so a short description is allowed.
   const least = route.startsWith('/courses/') ? 1 : 50;
@@ -72,7 +72,7 @@ test.each(heads)(
   },
 );
 
-test('the catalogue lists all courses for search engines, by their own addresses', () => {
+test('the catalogue tells search engines the address of each course', () => {
   const items = content.courses.map(({ path }, index) => {
     return { '@type': 'ListItem', position: index + 1, url: fullAddress(courseAddress(path)) };
   });
@@ -108,13 +108,13 @@ test('Home and the manifest name icons that exist and have the stated sizes', as
   expect(icon).toMatchObject({ format: 'png', width: 512, height: 512 });
   const { format, width, height } = await sharp(siteFile('/favicon.svg')).metadata();
   expect([format, width]).toEqual(['svg', height]);
-  // An ICO file begins with its type and its number of pictures. The width of each picture is in its entry.
+  // An ICO file begins with its type and the number of its pictures. Each picture's entry begins with the width.
   const ico = siteFile('/favicon.ico') ?? Buffer.alloc(6);
   const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => ico[6 + 16 * at]);
   expect([ico.readUInt32LE(0), widths]).toEqual([0x1_00_00, expect.arrayContaining([32])]);
 });
 
-test('the sitemap lists each page once by its encoded address', () => {
+test('the sitemap lists the encoded address of each page once', () => {
   const listed = [...textAt('/sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)];
   expect(listed.map(([, address]) => address).toSorted()).toEqual(
     ownRoutes.map(fullAddress).toSorted(),

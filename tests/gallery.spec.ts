@@ -53,7 +53,7 @@ test('on a phone, the three photographs of a row are in sight at once', async ({
       expect.soft(seen.left).toBeGreaterThanOrEqual(0);
       expect.soft(seen.right).toBeLessThanOrEqual(viewport.width);
       expect.soft(seen.height).toBeLessThan(viewport.height);
-      // The second picture overlaps the first. Yet a click on the first picture must reach the first.
+      // The second picture overlaps the first, but must not catch this click.
       const first = row.getByRole('link').first();
       const bottom = (await first.boundingBox())?.height ?? 0;
       await first.click({ trial: true, position: { x: 4, y: bottom - 4 }, timeout: 2000 });

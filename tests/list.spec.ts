@@ -12,7 +12,7 @@ import { expect, test, threeRows as register } from './validator-test.ts';
 const words = validator.list;
 const { valid, unknown } = words.answers;
 
-test('each ID of a list is answered and links to its single answer', async ({ page, list }) => {
+test('each ID of a list is answered, and links open the full answers', async ({ page, list }) => {
   await list.open(register);
   await list.check('Certificate ID\nID-0001\n id-0002 , Java;ID-9999\tID-0001');
   await list.expectDone('5');
@@ -121,7 +121,7 @@ test('a list is not sent anywhere, and the saved .csv contains no formulas', asy
   expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
 });
 
-test('a list is kept while the register can’t be read, and its check can go on afterwards', async ({
+test('if the register can’t be read, the list stays, and the visitor can check it afterwards', async ({
   page,
   list,
 }) => {
@@ -178,17 +178,14 @@ test('a list that can’t be checked gets a message with the reason', async ({ p
   await expect(list.problem).toHaveText(tooMany);
 });
 
-test('changing a list while the page reads it stops the answers to the old list', async ({
-  page,
-  list,
-}) => {
+test('a list that is replaced while the page reads it gets no answers', async ({ page, list }) => {
   await holdQuestions(page, 'read', 0);
   await list.open(register);
   await list.check('Asha\tID-0001\nRavi\tID-0002\n');
   await list.box.fill('ID-8888');
   const shown = await recordTexts(list.validator.main);
   await letGo(page);
-  // If the page still answered the earlier list, its answers would come before the answer about ID-8888.
+  // Answers to the earlier list would come before the answer about ID-8888.
   await list.checkButton.click();
   await list.expectRows([[1, 'ID-8888', unknown, '', '']]);
   expect((await shown.jsonValue()).join()).not.toContain('ID-0001');
@@ -244,7 +241,7 @@ function manyIds(count: number): string {
   return Array.from({ length: count }, (_, at) => `ID-${String(at).padStart(4, '0')}`).join('\n');
 }
 
-/** Pastes `text` in place of the box's text. All tests share the clipboard, so this paste does without it. */
+/** Pastes `text` over the box's text, without the clipboard that all tests share. */
 async function paste(into: Locator, text: string) {
   await into.evaluate((box: HTMLTextAreaElement, pasted) => {
     box.select();
@@ -255,8 +252,8 @@ async function paste(into: Locator, text: string) {
 }
 
 /**
- * After the next page load, the first `after` questions of the task go to the Worker at once. The later questions
- * wait until the test calls `letGo`.
+ * Lets the first `after` questions of the task reach the Worker. Later questions wait for `letGo`. Starts at the next
+ * page load.
  */
 async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
   await page.addInitScript(

@@ -54,7 +54,7 @@ const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   },
 };
 const notForPaper = ['/nothing', 'a register that can’t be read'];
-/** On these pages `expectPaper` does not look for the academy's address. A syllabus has a letterhead of its own. */
+/** Pages that are not checked for the academy's address. A syllabus has a letterhead of its own. */
 const withoutAddress = [course, 'a list and its answers'];
 
 for (const [name, open] of Object.entries(kindsOfPage)) {
@@ -266,7 +266,7 @@ test('nothing moves while the validator loads, opens and answers', async ({ page
     await page.goto('about:blank');
     await page.goto(`/SearchById${hash}`);
     await expect(page.getByText(words.loading)).toBeVisible();
-    // Gives the page three frames to be drawn before the answer comes.
+    // Lets the page draw three frames before the answer comes.
     await layoutShifts(page);
     letGo();
     await expectAnswer(page);

@@ -4,11 +4,11 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 
 /** The faults that axe finds in the whole page. If `rules` are given, axe checks only those rules. */
 export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
-  // In legacy mode, axe opens no second page for each check. The mode leaves out frames from other origins.
+  // In legacy mode, axe opens no second page, but skips frames from other origins.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
     // A report of the passed rules would take as long as the check itself.
     resultTypes: ['violations'],
-    // Stops axe loading the style sheets again, since no checked rule reads style sheets.
+    // No checked rule reads preloaded style sheets.
     preload: false,
     rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
   });
@@ -29,7 +29,7 @@ export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
   return [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
 }
 
-/** Lays out the whole page with a visitor's own `styles`, even the parts out of sight. */
+/** Lays out the whole page, even the parts out of sight, with a visitor's own `styles`. */
 async function layOutAll(page: Page, styles = '') {
   await addStyle(page, `.list-table tbody { content-visibility: visible !important } ${styles}`);
   // At the top of the page, sticky elements cover no text.
@@ -37,8 +37,7 @@ async function layOutAll(page: Page, styles = '') {
 }
 
 /**
- * Applies `styles` as a visitor's own styles, instead of earlier ones. The page's policy forbids `<style>`, but
- * allows adopted sheets.
+ * Replaces the visitor's own styles by `styles`. The page's policy forbids `<style>`, but allows adopted sheets.
  */
 export async function addStyle(page: Page, styles: string) {
   await page.evaluate((text) => {
@@ -53,7 +52,7 @@ function unreadTexts(): string[] {
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' ||
       isForScreenReaders(element.parentElement));
-  /** Whether text, a ground or a picture of `hit` covers the point `x`, `y`. */
+  /** Whether `hit` covers the point `x`, `y` with text, a ground or a picture. */
   const hides = (hit: Element, x: number, y: number) => {
     const isHere = [...hit.getClientRects()].some(
       ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,

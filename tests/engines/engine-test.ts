@@ -26,9 +26,8 @@ interface EngineFixtures extends EngineOptions {
 }
 
 /**
- * Messages that are no sign of a fault. The first two patterns match messages about a page that the browser leaves
- * early: during a view transition, or while the page waits for a script or for the service worker. The last pattern
- * matches a message about a preloaded script that a slow machine runs late.
+ * Messages that are no sign of a fault. The first two patterns are for pages that the browser leaves early. The last
+ * pattern is for a preloaded script that a slow machine runs late.
  */
 const harmless = [
   /view ?transition|Cannot load \S+\/sw\.js/i,

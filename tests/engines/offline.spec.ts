@@ -16,7 +16,7 @@ test.use({
   ],
 });
 
-test('offline, visited pages open whole', async ({ visitor, site }) => {
+test('offline, visited pages open with their styles and pictures', async ({ visitor, site }) => {
   await visitor.resize(390, 800);
   for (const path of ['/about', '/internShips']) {
     await visit(visitor, path);
@@ -36,7 +36,10 @@ test('offline, visited pages open whole', async ({ visitor, site }) => {
   await expectFault(visitor, registerFaults.interrupted.visitor);
 });
 
-test('offline, a page that was never visited says so', async ({ visitor, site }) => {
+test('offline, a page that was never visited shows a message and can be tried again', async ({
+  visitor,
+  site,
+}) => {
   await visit(visitor, '/about');
   await site.goAway();
   await visitor.open(anyCourse);

@@ -15,8 +15,8 @@ export function find({ css = '*', role, name, within }: Target): Element[] {
 }
 
 /**
- * Scrolls the one element that matches `target` into the window, and returns the element's middle. Returns the reason
- * if a click is impossible.
+ * Scrolls the one element that matches `target` into the window, and returns the element's middle. If a click is
+ * impossible, returns the reason.
  */
 export function clickPoint(target: Target): { x: number; y: number } | string {
   const [element, ...others] = find(target);

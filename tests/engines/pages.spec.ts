@@ -11,7 +11,7 @@ test.describe('every kind of page', () => {
   // Browsers report the status 404 of the page that does not exist.
   test.use({ expectedMessages: [/\b404\b/] });
 
-  test('fits a phone and has a title and one main heading', async ({ visitor }) => {
+  test('the page fits a phone, and has a title and one main heading', async ({ visitor }) => {
     await visitor.resize(390, 800);
     for (const address of [...placeRoutes, anyCourse, '/no-such-page']) {
       await visitor.open(address);
@@ -47,7 +47,7 @@ test('on a phone, the menu opens, closes and leads to its pages', async ({ visit
 test.describe('if Home shows three course cards', () => {
   test.skip(home.courses.cards.length !== 3, 'the owner shows another number of cards');
 
-  test('each press scrolls the carousel by 300 px', async ({ visitor }) => {
+  test('each press of a button scrolls the carousel by 300 px', async ({ visitor }) => {
     const { left, right } = site.carousel;
     const row: Target = { role: 'region', name: home.courses.heading };
     await visitor.resize(390, 800);

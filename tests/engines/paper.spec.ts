@@ -8,7 +8,7 @@ import { expectAnswer } from './validator-window.ts';
 /** The width and height of the drawn certificate in points. The width is 84 mm. */
 const [width, height] = [238, 168];
 
-test('the printed drawing has the academy, the student and the course in their places', async ({
+test('the printed certificate shows the academy, the student and the course in their places', async ({
   engine,
   engineName,
   visitor,
@@ -23,7 +23,7 @@ test('the printed drawing has the academy, the student and the course in their p
   await visitor.evaluate(() => document.fonts.ready.then(() => true));
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
-  // Firefox prints semi-bold letters as shapes. So the ID, which is semi-bold, is not among the texts.
+  // The semi-bold ID is not looked for, since Firefox prints semi-bold letters as shapes.
   const [name, student, course] = [academy.name, 'Asha', 'Python'].map((text) =>
     texts.find(({ str, x, top }) => text.startsWith(str) && x > pageWidth / 2 && top > height),
   );
@@ -32,7 +32,7 @@ test('the printed drawing has the academy, the student and the course in their p
     (student?.top ?? 0) - (name?.top ?? 0),
     (course?.top ?? 0) - (student?.top ?? 0),
   ];
-  // The expected distances are 48/297 and 30/297 of the drawing's width. Any difference must be below 8 points.
+  // The texts are 48/297 and 30/297 of the certificate's width apart.
   expect(Math.abs(drop - (48 / 297) * width)).toBeLessThan(8);
   expect(Math.abs(second - (30 / 297) * width)).toBeLessThan(8);
 });

@@ -86,8 +86,7 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
 test.describe('a register on another host', () => {
   test.use({
     settings: 'changed',
-    // One pattern matches all messages. Playwright would misread two patterns in an array as a fixture's value and
-    // settings.
+    // A single pattern: Playwright would misread two patterns as a fixture's value and settings.
     expectedMessages: [
       /Failed to load|Cannot load|Load failed|ERR_|Security.Policy|connect-src forbids|access control checks/,
     ],

@@ -126,8 +126,7 @@ export class Visitor {
   }
 
   /**
-   * Evaluates an expression in the page. Asks again for three seconds, since a page that is being left does not
-   * answer.
+   * Evaluates an expression in the page. Tries for three seconds, since a page that is being left does not answer.
    */
   async #ask(expression: string): Promise<unknown> {
     const end = Date.now() + 3000;

@@ -16,8 +16,7 @@ import { type Browser, Listener } from './listener.ts';
 /*
  * These tests check what the screen reader Orca says in Firefox and in Chromium. Each listed text must be said once,
  * in the listed order. The tests need a built site whose register is a file of its own. They also need Debian's
- * packages orca, speech-dispatcher, at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr and chromium. A text that
- * Orca broke off ends with "…".
+ * packages orca, speech-dispatcher, at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr and chromium.
  */
 
 const id = 'ITA-2024-0017';

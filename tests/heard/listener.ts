@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * Debian's browsers as a blind visitor uses them: in a window, by keyboard alone. The window is so narrow that the
- * page has its menu button.
- */
+/** The commands that open Debian's browsers. At a width of 700 px, pages have a menu button. */
 const browsers = {
   firefox: (folder: string) => {
     mkdirSync(folder);
@@ -42,7 +39,7 @@ user_pref("termsofuse.bypassNotification", true);
 /** The milliseconds of silence after which Orca has finished. Between texts, Orca never pauses that long. */
 const silence = 2000;
 
-/** The last text that Orca says about a loaded page before it reads the page aloud. */
+/** Orca says such a text just before it reads a loaded page aloud. */
 const pageSummary = /^Page has \d/;
 
 /**
