@@ -46,7 +46,7 @@ export default defineConfig({
       // Only `npm run test:scanned` runs `scanned`, which needs readers of QR codes.
       { extends: true, test: { name: 'scanned', include: ['tests/scanned/*.test.ts'] } },
     ],
-    // Vitest empties style sheets, except the one whose colours our code reads.
+    // Vitest empties imported style sheets, but our code reads the colours of this one.
     css: { include: [/theme\.css\?raw$/] },
   },
 });

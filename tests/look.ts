@@ -86,8 +86,8 @@ function unreadTexts(): string[] {
     );
   };
   /**
-   * Scrolls the page, and all scrolling boxes around `element`, until `line` is in view. Returns the furthest right
-   * point that those boxes can show.
+   * Scrolls the page, and all scrolling boxes around `element`, until `line` is in view. Returns the smallest right
+   * edge of those boxes.
    */
   const bringIntoView = (element: Element, line: () => DOMRect) => {
     let edge = Infinity;
@@ -161,8 +161,8 @@ interface FocusStop {
 }
 
 /**
- * Presses `key` once for every control. Returns the controls that were not marked, or that a bar covered, while they
- * had the focus. For Tab, also returns controls that never got the focus, and steps that led back up the page.
+ * Presses `key` once for every control. Returns each control that had the focus without a mark or under a bar. For
+ * Tab, also returns controls that never got the focus, and steps that led back up the page.
  */
 export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const walk = await page.evaluateHandle(recordFocus);

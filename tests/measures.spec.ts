@@ -19,8 +19,8 @@ test('bars cover at most the top 72 px of the screen', async ({ page }) => {
   }
 });
 
-// Each row has a path, the greatest height in pixels, and a number of letters. If an owner's text has more letters,
-// the page may be higher in proportion.
+// The greatest height of each page in pixels, for a number of letters. A page with more letters may be higher in
+// proportion.
 for (const [path, most, letters] of [
   ['/', 7_000, 7_800],
   ['/about', 9_100, 6_080],
@@ -36,7 +36,7 @@ for (const [path, most, letters] of [
   });
 }
 
-test('on a phone, the footer is at most 900 px high unless the owner says more', async ({
+test('on a phone, the footer is at most 900 px high unless the owner lengthens it', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -52,7 +52,7 @@ test('a screenshot of the whole page shows the footer’s text', async ({ page }
   await page.goto('/');
   const isDrawn = await page
     .getByRole('contentinfo')
-    // Other elements are not checked, since a long name has two forms and one form is hidden.
+    // Other elements may be hidden: a long name has two forms, and only one is shown.
     .locator('a, address, p, h2')
     .evaluateAll((all) =>
       all.every((each) => each.checkVisibility({ contentVisibilityAuto: true })),
@@ -101,7 +101,7 @@ function grounds(page: Page) {
   );
 }
 
-/** Elements that don't scroll with the page, and cover the screen below its first 72 px. */
+/** Sticky and fixed bars that cover more than the top 72 px of the screen. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const stays = (element: Element): boolean =>

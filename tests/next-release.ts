@@ -9,10 +9,8 @@ import { filesIn, pageWith } from './site-copies.ts';
 export const nextHeading = 'The next release';
 
 /**
- * Copies the built site in `folder` as another release. Every page gets a new heading. One font's file gets a new
- * name, so the other release has no file of the old name.
+ * Copies the built site in `folder` to the folder `next`, as another release. One font's file is renamed.
  *
- * @param next the folder of the new release
  * @param keepOffline as in `content/register.yaml`; 'off' for a release that switches the service worker off
  * @param heading the first heading of every page
  */

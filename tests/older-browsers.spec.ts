@@ -4,10 +4,10 @@ import { courseAddress, longCourse, menu } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
-// These tests check what the oldest supported browsers show. Such browsers can't be installed for a test. So each
-// test takes a feature that such browsers lack, and gives it a name that no browser knows.
+// The oldest supported browsers can't be installed for a test. So each test renames a feature that those browsers
+// lack, and no browser knows the new name.
 
-test('without popover, a phone has the links in a row of their own', async ({ page }) => {
+test('without popover, a phone shows the menu as a row of links', async ({ page }) => {
   await withoutFeatures(page, [
     [/popover-open/g, 'unknown-open'],
     [/popover(target)?=/gi, 'data-unknown$1='],
@@ -38,7 +38,7 @@ test('without :has(), a syllabus shows all its modules, and no switch', async ({
   await expect(steps).toHaveCount(longCourse.modules.length);
 });
 
-/** Applies `changes` to the HTML of the site's pages. The HTML contains the styles. */
+/** Applies `changes` to the HTML of the site's pages, including the styles. */
 async function withoutFeatures(page: Page, changes: readonly (readonly [RegExp, string])[]) {
   await page.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();

@@ -13,7 +13,7 @@ export async function withOwnSite(
   await site.goAway();
 }
 
-/** A test's own server, which can be stopped, given another release, and made to wait. */
+/** A server for one test, which can stop the server, deploy another release, and delay answers. */
 export class OwnSite {
   readonly address: string;
   /** The requested paths, in order. */

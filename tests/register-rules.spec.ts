@@ -31,7 +31,7 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
   for (const typed of [' Ab 12 ', '\u00a0Ab 12', 'Ab 12\u202f\u00a0']) {
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
   }
-  // If a column other than the IDs has the text, the answer names that column.
+  // If the text is not in the column of IDs, the answer names the column that has it.
   for (const [typed, sentence] of [
     ['Extra H', fill(foundBy.column, { column: 'H' })],
     ['C++', foundBy.course],

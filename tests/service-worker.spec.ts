@@ -80,7 +80,7 @@ test('the service worker caches nothing of the desk', async ({ page, ownSite }) 
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
 });
 
-test('with keepOffline, a newer register replaces the cached register and answers offline', async ({
+test('with keepOffline, offline answers come from the last register that was loaded', async ({
   page,
   ownSite,
   nextRelease,
@@ -177,7 +177,10 @@ test.describe('a host that sends wrong files for a moment', () => {
     ['a page', 'text/html'],
     ['half a script', 'text/javascript'],
   ] as const) {
-    test(`${wrong} sent in place of a script is not cached`, async ({ page, ownSite }) => {
+    test(`if a host sends ${wrong} instead of a script, the service worker does not cache it`, async ({
+      page,
+      ownSite,
+    }) => {
       const list = new ListPage(page);
       await visit(page, '/SearchById');
       await page.reload();

@@ -28,7 +28,7 @@ export const hostElsewhere = '127.0.0.1:65535';
 /** The number of certificates in the sealed register of the copy "sealed". */
 export const sealedRows = 24;
 
-/** The settings for the columns of a certificate's state. Column 6 is H, since the columns E and G do not count. */
+/** Settings for the columns of a certificate's state, from H on. H is column 6, since E and G do not count. */
 const states = stateColumns.map((column, at) => `  ${column}: ${6 + at}\n`).join('');
 
 /** The academy's details in tests. The copies "changed" and "sealed" leave some contact details out. */
@@ -58,9 +58,7 @@ const changes = {
   },
   /** The owner's content, with the owner's settings. */
   same: (root) => cpSync(join(project, 'content'), join(root, 'content'), { recursive: true }),
-  /**
-   * The register is sealed. Its sheet is a CSV, whose reader is loaded on demand. The only contacts are telephones.
-   */
+  /** The register is sealed, and its sheet is a CSV. The only contacts are telephone numbers. */
   sealed: (root) => {
     const settings = knownSettings.replace(/^address: .*/, 'address: sample-register.csv');
     edit(root, 'register.yaml', `${settings}sealed: true\nsealedIdsAreGuessable: true\n`);
@@ -80,9 +78,8 @@ export function copyFolder(name: CopyName): string {
 }
 
 /**
- * The folder of the site with the given settings. The built site has the owner's settings. If the owner's settings
- * equal the known settings, no copy "known" is needed. Otherwise the tests of the validator use that copy, so that
- * an owner's choice fails no test.
+ * The folder of the site with the given settings: the built site, or a copy. If the owner's settings equal the known
+ * settings, the built site serves for "known" too.
  */
 export function folderWith(settings: CopyName | 'own'): string {
   const isBuilt = settings === 'own' || (settings === 'known' && hasKnownSettings());

@@ -12,7 +12,7 @@ export const anyCourse = courseAddress(
   coursePaths.find((path) => path.includes(' ')) ?? coursePaths[0] ?? '',
 );
 
-/** The course with the most phases. Of several such courses, the one with the most modules. */
+/** The course with the most phases. If several have as many, the one of them with the most modules. */
 export const longCourse = content.courses.reduce((one, other) => {
   const longer = other.phases.length - one.phases.length;
   return (longer || other.modules.length - one.modules.length) > 0 ? other : one;

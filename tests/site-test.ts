@@ -19,8 +19,8 @@ interface SiteFixtures {
    */
   readonly expectedMessages: RegExp[];
   /**
-   * Whether errors in Workers fail the test too. While a test listens to a Worker, the Worker may not notice that the
-   * browser is offline.
+   * Whether errors in Workers fail the test. Offline tests turn this off, since a watched Worker may not notice that
+   * the browser is offline.
    */
   readonly watchesWorkers: boolean;
   /** Every request of the test so far. */

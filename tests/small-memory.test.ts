@@ -16,7 +16,7 @@ const reading = `
 `;
 
 const text = 'Asha Rao '.repeat(3000);
-// The sheet has more different days than the reader caches, so that the reader formats each date anew.
+// The sheet has 14,000 days, more than the reader caches. So the reader can't take every date from its cache.
 const dates = Array.from({ length: 2000 }, (_, row) => `<row>${dateCells(row)}</row>`).join('');
 
 // Each file is valid but large. The reader must refuse a file whose cells would need too much memory.

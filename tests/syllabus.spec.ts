@@ -204,8 +204,7 @@ test('on a phone, the bar links to each phase and marks the phase in view', asyn
     const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
     expect((await heading.boundingBox())?.y).toBeGreaterThan(edge);
   }
-  // The page jumps to its top, to its end and back to its top. The bar must mark the first phase, the last phase and
-  // the first phase again.
+  // The page jumps to its top, to its end and back to its top. After each jump, the bar must mark the phase in view.
   for (const [index, text] of [first, await place.textContent(), first].entries()) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (index % 2) * 1e6);
     await expect(place).toHaveText(text ?? '');

@@ -59,7 +59,6 @@ test('a valid answer links to the syllabus of a course with the same name', asyn
   await expect(link).toHaveCount(0);
 });
 
-// The unit tests test which IDs are similar.
 test('R8: for an invalid ID that resembles a genuine ID, the page asks "Did you mean …?"', async ({
   page,
   validator,
@@ -88,7 +87,7 @@ test('on a phone, an answer’s heading and sentence are above the keyboard', as
   page,
   validator,
 }) => {
-  // A phone's keyboard of 290 px leaves a height of 450 px.
+  // The height above a phone's keyboard, in pixels.
   const seen = 450;
   await page.setViewportSize({ width: 360, height: seen });
   await validator.open(plainSheet(asha, [2, 'Ravi', null, 'B', null, 'ITA-2024-0018']));

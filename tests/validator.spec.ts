@@ -8,7 +8,7 @@ import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from './workbook-answers.ts';
 
-test('the validator says that it loads until the register is there', async ({
+test('until the register arrives, the validator says that it is loading', async ({
   page,
   validator,
 }) => {
@@ -114,7 +114,7 @@ test('a link opens with the answer to its ID, and the page can copy the link', a
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('R8, R11: after each search, the address is a link to its answer', async ({
+test('R8, R11: after each search, the address is a link to the answer', async ({
   page,
   validator,
 }) => {
@@ -134,8 +134,7 @@ test('R8, R11: after each search, the address is a link to its answer', async ({
     ['#id=ID-3.', 'ID-3.', words.valid.heading],
     ['#ID=ID-2).', 'ID-2', words.valid.heading],
     ['#id=ID-9.', 'ID-9.', words.invalid.message],
-    // In the first of the next links, the = is encoded. The other two links end with extra text, and the page shows
-    // that text.
+    // One link with an encoded =, then two links whose extra text the page shows.
     ['#id%3DID-2', 'ID-2', words.valid.heading],
     ['#id=ID-3.?utm_source=x&fbclid=y', 'ID-3.', '“?utm_source=x&fbclid=y”'],
     ['#id=ID-2%E0%A5%A4', 'ID-2', '“।”'],
@@ -202,11 +201,11 @@ test('R11: an ID in a link’s query is sent once, and no other ID is sent', asy
   ]);
 });
 
-// The unit tests of src/register test which bytes cause which fault.
+// Unit tests in src/register check which bytes cause which fault.
 test.describe('a register that can’t be read', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('R9: each fault has a sentence of its own and can be tried again', async ({
+  test('R9: each fault has its own sentence and a button to try again', async ({
     page,
     context,
     validator,

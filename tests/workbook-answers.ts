@@ -38,8 +38,8 @@ export async function expectAnswersOfNode(
 }
 
 /**
- * Returns the IDs of the first three rows and the last row, an unknown ID, and the answers to all these IDs. If the
- * file can't be read, `answer` is the kind of fault.
+ * Returns some IDs of the file and an unknown ID, with the answers to these IDs. If the file can't be read, `answer`
+ * is the kind of fault.
  */
 async function answerInNode(bytes: Uint8Array) {
   try {

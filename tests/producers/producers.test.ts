@@ -35,7 +35,7 @@ const folder = mkdtempSync(join(tmpdir(), 'producers-'));
 const here = import.meta.dirname;
 const table = join(here, 'cells.tsv');
 /**
- * The file that LibreOffice, Gnumeric and Calligra convert. XlsxWriter writes the file, with the results of formulas.
+ * XlsxWriter writes this file, with the results of formulas. LibreOffice, Gnumeric and Calligra convert the file.
  */
 const original = join(folder, 'xlsxwriter.xlsx');
 const formulas = ['F7', 'B8'];
@@ -133,7 +133,7 @@ const programs: readonly Program[] = [
       original,
       file,
     ],
-    // Gnumeric writes numbers as its columns show them, with the minus sign U+2212.
+    // Gnumeric writes numbers as it shows them, with the minus sign U+2212.
     unlikeOriginal: { F5: '1.23E+11', F10: '−0.50' },
   },
   {
@@ -180,7 +180,7 @@ for (const program of programs) {
   test(`the file of ${program.name} is read as ${asWhat}`, async () => {
     const { cells, notKnown } = await read(fileOf(program));
     expect(notKnown).toEqual((program.withoutResult ?? []).toSorted());
-    // A CSV is compared with the given texts, since LibreOffice changes texts when it reads a CSV. LibreOffice turns
+    // A CSV is compared with cells.tsv, since LibreOffice changes texts when it reads a CSV. LibreOffice turns
     // 24E005 into 2400000, and reads UTF-8 without a byte order mark as Windows-1252.
     const expected = new Map(program.writes === 'csv' ? given() : shownByLibreOffice.get(program));
     for (const [place, text] of Object.entries(program.unlikeOriginal ?? {})) {
@@ -203,7 +203,7 @@ for (const program of programs) {
   );
 }
 
-test('every cell of the original file is read as the result in cells.tsv', async () => {
+test('every cell of the original file is read as cells.tsv says', async () => {
   const { cells } = await read(original);
   expect(Object.fromEntries(cells)).toEqual(Object.fromEntries(given()));
 });

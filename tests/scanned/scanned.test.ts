@@ -80,8 +80,8 @@ describe('printed QR codes', () => {
 });
 
 /**
- * Writes a picture of the QR code of `text` to `file`. `width` is the code's width in pixels. `spoil` changes the
- * code. White paper around the code makes the picture a fifth wider.
+ * Writes the QR code of `text` to `file`, `width` pixels wide. `spoil` changes the code before a white margin is
+ * added.
  */
 async function print(text: string, width: number, spoil: Spoil, file: string): Promise<void> {
   const { d, viewBox, ground } = qrPath(text) ?? { d: '', viewBox: '', ground: '' };
