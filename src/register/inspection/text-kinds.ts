@@ -100,8 +100,8 @@ export function headingKind(heading: string): HeadingKind | undefined {
 }
 
 /**
- * Whether the meaning of a heading is known, and all its words are words of headings. "Training in C" has another
- * word, so it is not a heading.
+ * Whether a text is a heading: its meaning is known, and all its words are usual in headings. "Training in C" is not
+ * a heading, since "in" and "C" are not such words.
  */
 export function isHeading(text: string): boolean {
   return (

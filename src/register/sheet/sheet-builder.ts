@@ -153,10 +153,7 @@ export class SheetBuilder {
 
 // The reader keeps these limits itself, since a file may declare false sizes.
 
-/**
- * Whether a text is a heading: its meaning is known, and all its words are usual in headings. "Training in C" is not
- * a heading, since "in" and "C" are not such words.
- */
+/** The most rows of a sheet (ECMA-376 part 1, 18.3.1.73). */
 export const maxRows = 1_048_576;
 /**
  * The most filled cells of a sheet. The first day of a row adds no cell, and each further day of the row adds two.
