@@ -12,3 +12,8 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
 export function allOf(texts: readonly string[]): string {
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(texts);
 }
+
+/** Joins the texts into one, such as `a, b or c`. */
+export function anyOf(texts: readonly string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts);
+}

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { formatsOfFiles } from '../register/formats.ts';
+import { registerFaultsSchema } from './schemas/register.ts';
+import { validatorSchema } from './schemas/validator.ts';
 import { courseText, soundFrontMatter } from './testing/known-content.ts';
 import { edit, expectOne, problemsAfter, sound } from './testing/spoilt-content.ts';
 
@@ -87,4 +90,16 @@ test('all faults of all files are reported at once, sorted by place', () => {
   expect([...files].join(' ')).toBe(
     'academy.yaml courses.yaml courses/A1.md courses/C.md gallery.yaml home.yaml pictures/captions.yaml register.yaml',
   );
+});
+
+test('the blanks for kinds of register file become the names and endings in the table', () => {
+  const sentences = { visitor: 'Unread.', owner: 'Save as .xlsx or {endings}.' };
+  const { owner } = registerFaultsSchema.shape['not-a-spreadsheet'].parse(sentences);
+  const { hint, faults } = validatorSchema.shape.list.shape.file.shape;
+  const [names, notAList] = [hint, faults.shape.notAList].map((schema) => schema.parse('{kinds}'));
+  for (const { name, endings } of formatsOfFiles) {
+    for (const ending of Object.keys(endings)) expect(owner).toContain(`.${ending}`);
+    expect(names).toContain(name);
+    expect(notAList).toContain(name);
+  }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openFile } from './file/open-file.ts';
-import { type FormatName, formats } from './formats.ts';
+import { type FormatName, formats, formatsOfFiles } from './formats.ts';
 import { readFile } from './testing/read-file.ts';
 import { textBytes } from './testing/text-bytes.ts';
 import { makeWorkbook, makeZip } from './testing/workbook-writer.ts';
@@ -10,7 +10,7 @@ import { makeWorkbook, makeZip } from './testing/workbook-writer.ts';
 test('the guide mentions the file-name endings of every kind of register file', () => {
   const guide = readFileSync(join(import.meta.dirname, '../../docs/register.md'), 'utf8');
   const [, kinds = ''] = /^The file is a workbook ([^]*?)\. /m.exec(guide) ?? [];
-  for (const ending of Object.values(formats).flatMap(({ endings }) => Object.keys(endings)))
+  for (const ending of formatsOfFiles.flatMap(({ endings }) => Object.keys(endings)))
     expect(kinds).toContain(`\`.${ending}\``);
 });
 

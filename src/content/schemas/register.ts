@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allOf } from '../../fill.ts';
 import {
   type Column,
   columnWords,
@@ -6,10 +7,10 @@ import {
   stateColumns,
 } from '../../register/certificates/columns.ts';
 import { faultKinds } from '../../register/faults.ts';
-import { dataEndings } from '../../register/formats.ts';
+import { dataEndings, formatsOfFiles } from '../../register/formats.ts';
 import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
-import { fault, fieldsOf, line, oneOrMore, says, wholeNumber } from './text.ts';
+import { fault, fieldsOf, line, oneOrMore, says, sentenceWith, wholeNumber } from './text.ts';
 
 /** A setting that is either true or false, and false by default. */
 function yesOrNo(hint: string) {
@@ -112,8 +113,20 @@ export const registerSchema = z
     ),
   });
 
+const endingsButXlsx = formatsOfFiles
+  .flatMap(({ endings }) => Object.keys(endings))
+  .filter((ending) => ending !== 'xlsx')
+  .map((ending) => `.${ending}`);
+
 /** `content/register-faults.yaml`: one entry for each way in which the register can fail to load. */
-export const registerFaultsSchema = z.record(z.enum(faultKinds), fault);
+export const registerFaultsSchema = z.strictObject({
+  ...fieldsOf(faultKinds, () => fault),
+  'not-a-spreadsheet': fault.extend({
+    owner: sentenceWith('endings', allOf(endingsButXlsx)).describe(
+      'What the owner reads. `{endings}` becomes the file-name endings that the validator reads besides .xlsx.',
+    ),
+  }),
+});
 
 export type RegisterSettings = z.infer<typeof registerSchema>;
 

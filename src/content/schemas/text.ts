@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fill } from '../../fill.ts';
 
 /** A fault in words that an editor understands: what is wrong and what to do. */
 export interface FaultWords {
@@ -210,6 +211,11 @@ export function sentence(...blanks: string[]) {
       'write each blank where the website should fill it in',
     ),
   );
+}
+
+/** A sentence with one blank. The check of the content puts `text` in place of the blank. */
+export function sentenceWith(blank: string, text: string) {
+  return sentence(blank).overwrite((written) => fill(written, { [blank]: text }));
 }
 
 /** An object with a field for each of `names`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyOf } from '../../fill.ts';
 import {
   dateColumns,
   type DateFact,
@@ -12,7 +13,18 @@ import {
   statusesButValid,
 } from '../../register/certificates/states.ts';
 import { sealedFaultKinds } from '../../register/faults.ts';
-import { card, fault, fieldsOf, line, labelledHead, listOf, oneOrMore, sentence } from './text.ts';
+import { formatsOfFiles, nameWithEnding } from '../../register/formats.ts';
+import {
+  card,
+  fault,
+  fieldsOf,
+  line,
+  labelledHead,
+  listOf,
+  oneOrMore,
+  sentence,
+  sentenceWith,
+} from './text.ts';
 
 /** `dates` without the day of issue, which has the same label in every state. */
 function ownDates<Date extends DateFact>(dates: readonly Date[]) {
@@ -46,7 +58,9 @@ const list = z.strictObject({
   box: z.strictObject({ label: line, hint: line, pasted: sentence('length') }),
   file: z.strictObject({
     choose: line,
-    hint: line,
+    hint: sentenceWith('kinds', formatsOfFiles.map(({ name }) => name).join(', ')).describe(
+      '`{kinds}` becomes the kinds of files that the validator reads.',
+    ),
     reading: sentence('name'),
     chosen: sentence('name'),
     remove: line,
@@ -54,7 +68,9 @@ const list = z.strictObject({
       empty: line,
       locked: line,
       damaged: line,
-      notAList: line,
+      notAList: sentenceWith('kinds', anyOf(formatsOfFiles.map(nameWithEnding))).describe(
+        '`{kinds}` becomes the kinds of files that the validator reads, with their file-name endings.',
+      ),
       tooLarge: line,
     }),
   }),

@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { anyOf } from '../../fill.ts';
 import { asFault } from '../../register/faults.ts';
-import { formats } from '../../register/formats.ts';
+import { formats, nameWithEnding } from '../../register/formats.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
@@ -51,9 +52,7 @@ async function readSheet(file: File, { context, faults }: RoomContent): Promise<
   }
 }
 
-const kinds = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  Object.values(formats).map(({ name }) => name),
-);
+const kinds = anyOf(Object.values(formats).map(nameWithEnding));
 
 interface DropPlaceProps {
   /** Whether no sheet has been chosen yet. */

@@ -1,4 +1,4 @@
-import { fill } from '../../fill.ts';
+import { anyOf, fill } from '../../fill.ts';
 import type { Catalogue, Course, Tile } from '../../content/content.ts';
 import {
   choiceTexts,
@@ -65,8 +65,6 @@ const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 /** The prerequisites as text: "after HTML, CSS", or "after C#, SQL or MySQL" if either SQL or MySQL is enough. */
 function afterText({ prerequisites }: Course, { after }: Catalogue['tile']): string[] {
   if (prerequisites.length === 0) return [];
-  const entries = prerequisites.map((links) => anyOf.format(links.map(({ title }) => title)));
+  const entries = prerequisites.map((links) => anyOf(links.map(({ title }) => title)));
   return [fill(after, { courses: entries.join(', ') })];
 }
-
-const anyOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
