@@ -1,6 +1,10 @@
 import type { HtmlElement } from 'html-validate';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { isSamplePicture } from '../src/content/checks/sample-values.ts';
+import { pages as pageTable } from '../src/content/files/pages.ts';
+import { schemaAt } from '../src/content/files/schema-at.ts';
+import { labelledHead } from '../src/content/schemas/text.ts';
 import { countedText, otherName } from '../src/content/course-texts.ts';
 import { privacySections } from '../src/features/privacy/privacy-sections.tsx';
 import { fill } from '../src/fill.ts';
@@ -53,6 +57,35 @@ test.each([
 ])('%s shows all words of its content', (path, part) => {
   const shown = oneLine(all(path, 'main').map(textOf).join());
   for (const words of wordsOf(part)) expect(shown).toContain(oneLine(words));
+});
+
+/** Pages that show some words of their files only by script, on other pages, or with other settings of the site. */
+const partlyShown: readonly string[] = ['/', '/courses', '/SearchById', '/privacy'];
+
+test.each(
+  Object.entries<(typeof pageTable)[keyof typeof pageTable]>(pageTable).filter(
+    ([, { path }]) => !partlyShown.includes(path),
+  ),
+)('the page %s shows every text of its file, or has it in an attribute', (name, page) => {
+  const attributesOf = (element: HtmlElement) =>
+    element.attributes.map(({ key }) => attribute(element, key) ?? '');
+  const shown = oneLine(
+    [...all(page.path, 'main').map(textOf), ...all(page.path, 'main *').flatMap(attributesOf)]
+      .join('\n')
+      .toLowerCase(),
+  );
+  // Texts in an address are encoded.
+  const isShown = (text: string) =>
+    [text, encodeURIComponent(text)].some((form) => shown.includes(form.toLowerCase()));
+  const texts = textsOf(new Map<string, unknown>(Object.entries(content)).get(name), page.schema);
+  expect(
+    texts.filter(
+      (text) =>
+        !oneLine(text)
+          .split(/\{\w+\}/)
+          .every(isShown),
+    ),
+  ).toEqual([]);
 });
 
 test.each([
@@ -261,6 +294,21 @@ function all(path: string, selector: string) {
 
 function oneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * Every text in a page's content, without the page's head. Names of courses, pictures and pages, choices from a list,
+ * addresses and dates are left out, since pages show them in another form.
+ */
+function textsOf(value: unknown, schema: z.ZodType, path: readonly string[] = []): string[] {
+  const own = schemaAt(schema, path);
+  const isOther = own instanceof z.ZodEnum || own instanceof z.ZodStringFormat;
+  if (isOther || (own instanceof z.ZodType && own.meta()?.['desk'] !== undefined)) return [];
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([field]) => path.length > 0 || !(field in labelledHead))
+    .flatMap(([field, part]) => textsOf(part, schema, [...path, field]));
 }
 
 /** Every text in `part`, at any depth. The fields in `unread` are left out. */
