@@ -28,7 +28,7 @@ const formats = [
 
 /**
  * Prepares a picture of `content/` at build time. `src` is a JPEG of size `width` × `height`, for the large view and
- * for browsers without the better formats. `sources` are those of `<picture>`, best format first.
+ * for old browsers. `sources` are for the `<source>` elements, best format first.
  *
  * @param path below `content/`, such as `gallery/lab-aisle.jpg`
  */

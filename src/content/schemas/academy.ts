@@ -32,7 +32,7 @@ const facts = z.strictObject({
     ),
   authorization: line
     .optional()
-    .describe('A sentence for the home page that says whose training centre the academy is.'),
+    .describe('A sentence on the home page: whose training centre the academy is.'),
   siteUrl: line
     .refine(
       isSiteAddress,

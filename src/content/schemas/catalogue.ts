@@ -30,10 +30,10 @@ const group = z.strictObject({
  */
 const facet = z.strictObject({
   label: line,
-  any: line.describe('The entry of this list that shows all courses.'),
+  any: line.describe('The entry of the list that stands for all courses.'),
 });
 
-/** The fields of a course that have a facet, in the order of the form. */
+/** The features by which visitors filter courses, in the order of the form. */
 export const facetNames = [...choiceNames, 'group'] as const;
 
 const filter = z.strictObject({
@@ -89,7 +89,7 @@ const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 /** The words that begin each practice and each project in a syllabus, without the colon. */
 const marks = z.strictObject({
   practice: mark.describe('The word for a small exercise.'),
-  project: mark.describe('The word for a larger piece of work, which students keep.'),
+  project: mark.describe('The word for a project: a larger piece of work that students keep.'),
 });
 
 /** `content/courses.yaml`: the catalogue page, with its courses in order. */
@@ -106,7 +106,7 @@ export const catalogueSchema = z.strictObject({
   }),
   filter,
   tile,
-  /** Words that visitors type into the filter, but that the filter ignores, such as "course". */
+  /** The filter ignores these words, such as "course". */
   ignoredWords: searchWords,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))

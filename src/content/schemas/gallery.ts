@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, labelledHead, listOf, oneOrMore, pictureDescription, picturePath } from './text.ts';
 
-const room = line.describe('The room or the desk that the three pictures of this row show.');
+const room = line.describe('What the three pictures of this row show, such as Server room.');
 const caption = line.describe(
   'One short sentence below the picture, which says what happens in it.',
 );

@@ -37,7 +37,7 @@ const builtCard = z.strictObject({
   course: courseName,
   module: line.describe('The title of the module, as in the course’s file.'),
   kind: oneOf(['practice', 'project']).describe(
-    'Whether the course’s file calls this a practice or a project.',
+    'Whether the card shows a practice or a project of the module.',
   ),
   number: wholeNumber
     .positive('must be 1 or more')
@@ -86,7 +86,9 @@ export const homeSchema = z.strictObject({
     heading: line,
     text: line,
     learnMore: line,
-    card: sentence('course').describe('Shown on a card if its title is not the course’s name.'),
+    card: sentence('course').describe(
+      'Shown on a card if the card’s title is not the course’s name.',
+    ),
     all: sentence('count').describe('The text of the link to all courses.'),
     cards: listOf(featuredCourse, 1, 6),
   }),

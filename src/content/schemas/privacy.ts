@@ -11,10 +11,7 @@ export const privacySchema = z.strictObject({
   device: z.strictObject({
     heading: line,
     text: paragraphs,
-    /**
-     * The page shows one of these sentences. The choice depends on whether the register is stored for use offline,
-     * and whether the register is sealed.
-     */
+    /** The page shows one of these sentences. "Kept" means stored for use offline. */
     register: z.strictObject({ notKept: line, kept: line, sealedNotKept: line, sealedKept: line }),
   }),
   hosts: z.strictObject({
@@ -30,7 +27,7 @@ export const privacySchema = z.strictObject({
     sealed: sentence('site'),
     /** The sentence for a sealed register in which each certificate opens only by its own link. */
     sealedByLink: sentence('site'),
-    /** What happens to a list that a visitor checks, with a plain or a sealed register. */
+    /** What happens to a list of IDs that a visitor checks. */
     listPlain: line,
     listSealed: line,
     link: line,

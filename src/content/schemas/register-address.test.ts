@@ -33,7 +33,7 @@ test.each([
   ],
 ])('the address %s is converted to the address of the file itself', (written, url) => {
   expect(registerAddress(` ${written} `)).toBe(url);
-  // An address that was converted already stays as it is.
+  // A second conversion changes nothing.
   expect(registerAddress(url)).toBe(url);
 });
 

@@ -2,8 +2,7 @@ import type { FaultWords } from './text.ts';
 
 /**
  * Turns a written address into the name of a file in `content/register/`, or into the web address of the file.
- * Refuses an address that visitors' browsers could not read, with a message that continues "the address …". Needs no
- * network, so that check, build and desk agree.
+ * Refuses an address that visitors' browsers could not read. The message continues "the address …".
  *
  * @param written the address that the owner copied, mostly from the browser's address bar
  */
@@ -126,7 +125,7 @@ function isDropbox({ host }: URL): boolean {
 
 /**
  * Converts the link of a Google Sheet to the address of a file, unless the link leads to a file already:
- * - A published sheet becomes a workbook. `gid` and `single` stay, since they say whether it has only one sheet.
+ * - A published sheet becomes a workbook. `gid` and `single` stay: they can limit the workbook to one sheet.
  * - Any other link with a `gid` becomes a CSV file of that sheet, with the text that Google shows.
  * - A link without a `gid` becomes the whole workbook, whose first sheet counts.
  */

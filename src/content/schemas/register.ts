@@ -88,7 +88,7 @@ export const registerSchema = z
     similarIds: z
       .array(line)
       .optional()
-      .describe('IDs that look alike, but that you have compared and found right.'),
+      .describe('IDs that look alike. List them here if you have compared them and all are right.'),
     keepOffline: yesOrNo(
       'Whether a browser stores the register for use offline, so that it can check certificates without a connection.',
     ),

@@ -22,7 +22,7 @@ const syllabus = z.strictObject({
     'Shown if the course has another name on its tile than on its page.',
   ),
   summary: sentence('course', 'modules', 'topics').describe(
-    'The description of a course whose file has none. It names the modules.',
+    'The description of a course if its file has none. Names the modules.',
   ),
   choiceLabels: z
     .strictObject(fieldsOf(choiceNames, () => line))
@@ -75,7 +75,7 @@ const syllabus = z.strictObject({
   askText: line,
   message: sentence('course').describe('The beginning of a message to the academy.'),
   ways: line.describe('The heading above the ways that include this course.'),
-  here: line.describe('Marks this course where a way lists its courses.'),
+  here: line.describe('Marks this course in the list of a way’s courses.'),
 });
 
 /**

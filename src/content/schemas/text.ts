@@ -8,7 +8,7 @@ export interface FaultWords {
   readonly fix: string;
 }
 
-/** Message and fix as one text of two lines, since zod passes on only the text of an error. */
+/** Joins message and fix into a text of two lines. A zod error holds only one text. */
 export function says(message: string, fix: string): string {
   return `${message}\n${fix}`;
 }
@@ -140,7 +140,7 @@ export const screen = z.strictObject({
   said: line.optional().describe('A question that somebody asks about the screen.'),
 });
 
-/** The most characters of a title that search engines show. */
+/** Search engines show at most this many characters of a title. */
 const longestTitle = 60;
 
 /** The title in the browser's tab. If the title is too long, the part after its last `|` is removed. */
@@ -149,7 +149,7 @@ export function headTitle(title: string): string {
   return title.length > longestTitle && bar > 0 ? title.slice(0, bar) : title;
 }
 
-/** The most characters of a page's description that search engines show. */
+/** Search engines show at most this many characters of a page's description. */
 export const longestDescription = 160;
 
 /** A text that search results show, such as a course's description. */
@@ -176,7 +176,7 @@ export const searchWords = z
   .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
   .meta({ desk: 'lines' });
 
-/** The head of a page that has a name in the menu and the breadcrumbs. */
+/** The head of a page with a label for the menu and the breadcrumbs. */
 export const labelledHead = {
   ...pageHead,
   label: line.describe('The name of the page in the menu.'),
@@ -194,10 +194,7 @@ export interface PageHead {
   readonly searchedBy?: readonly string[] | undefined;
 }
 
-/**
- * A line with blanks such as `{id}`, which the page fills in. Any blank that `blanks` does not name is refused, since
- * the page would not fill it in.
- */
+/** A line with blanks such as `{id}`, which the page fills in. The line must have all of `blanks`, and no others. */
 export function sentence(...blanks: string[]) {
   const kept = blanks.map((blank) => `{${blank}}`);
   const all = kept.join(', ');
@@ -223,6 +220,6 @@ export function fieldsOf<Name extends string, Field>(
   names: readonly Name[],
   fieldFor: (name: Name) => Field,
 ): Record<Name, Field> {
-  // `names` lists every `Name`, so the record has all fields.
+  // The cast is safe: `names` lists every `Name`.
   return Object.fromEntries(names.map((name) => [name, fieldFor(name)])) as Record<Name, Field>;
 }

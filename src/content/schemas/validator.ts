@@ -31,7 +31,7 @@ function ownDates<Date extends DateFact>(dates: readonly Date[]) {
   return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
 }
 
-/** The words for a state of a certificate, such as withdrawn, with the labels of the dates of that state. */
+/** The words for a state of a certificate, such as withdrawn, and the labels of the state's dates. */
 function stateWords<Kind extends StateKind>(kind: Kind) {
   const dates: readonly (typeof certificateStates)[Kind]['dates'][number][] =
     certificateStates[kind].dates;
@@ -184,7 +184,7 @@ export const validatorSchema = z.strictObject({
     letters: sentence('text').describe(
       'Shown if the device has no font for the certificate’s letters.',
     ),
-    /** Says in which column the visitor's text was found, if not in the column of IDs. */
+    /** Shown if the visitor's text was found, but not in the column of IDs. */
     foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
   invalid: z.strictObject({
@@ -194,7 +194,7 @@ export const validatorSchema = z.strictObject({
     hint: line,
     picture: line,
     similar: sentence('id').describe(
-      'Offers an ID that differs only in characters that are easily mistyped.',
+      'Offers an ID of the register that is similar to the typed ID.',
     ),
     offered: sentence('search').describe(
       'Tells screen-reader users that the button with the offered ID comes after {search}.',
@@ -211,7 +211,7 @@ export const validatorSchema = z.strictObject({
       'The title of the printed answer, and the name of its file if it is saved as a PDF.',
     ),
   }),
-  /** The words for the states of a certificate, used if the register has columns about the state. */
+  /** The words for the states of a certificate, such as withdrawn. */
   states: z.strictObject({
     ...fieldsOf(certificateStates.valid.dates, () => line),
     eitherDate: sentence('earlier', 'later').describe('A date that can be read in two ways.'),
@@ -230,19 +230,14 @@ export const validatorSchema = z.strictObject({
         missing: line.describe('The label before the names of the missing details.'),
         student: line,
         course: line,
-        state: line.describe(
-          'The name of the missing detail if a date or the status cannot be read.',
-        ),
+        state: line.describe('Shown as the missing detail if a date or the status cannot be read.'),
       })
       .describe(
         'The answer if a detail of the certificate is missing in the register or cannot be read.',
       ),
     ask: line.describe('The sentence above the ways to reach the academy.'),
   }),
-  /**
-   * The labels of a printed answer, which says what was looked up, where and when. `asOf` labels the day on which the
-   * register was put online.
-   */
+  /** The labels of a printed answer. `asOf` labels the day on which the register was put online. */
   evidence: z.strictObject({
     id: line,
     checked: line,
