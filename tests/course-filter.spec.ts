@@ -63,6 +63,29 @@ test('choosing a level and a group narrows the catalogue', async ({ page }) => {
   await expect(groups).toHaveId('language');
 });
 
+test('however many lists the filter has, a choice of 12 letters is not cut', async ({ page }) => {
+  const { lists } = await openFilter(page);
+  for (const added of [0, 1, 2]) {
+    for (const width of [360, 390, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rooms = await lists.evaluateAll((all) =>
+        all.map((list) => {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(list);
+          const context = document.createElement('canvas').getContext('2d');
+          if (context) context.font = font;
+          const needed = context?.measureText('Any language').width ?? Infinity;
+          return list.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - needed;
+        }),
+      );
+      expect(Math.min(...rooms), `${width} px, ${added} lists added`).toBeGreaterThanOrEqual(0);
+    }
+    await lists.last().evaluate((list) => {
+      const facet = list.closest('.filter-facet');
+      facet?.after(facet.cloneNode(true));
+    });
+  }
+});
+
 test('the query is kept in the address but not in the history', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/courses?level=beginner&group=unknown&from=poster');

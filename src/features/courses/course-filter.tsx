@@ -307,7 +307,7 @@ function Choice({ facet: { name, label, any, choices }, value, onChoose }: Choic
           name={name}
           value={value}
           onChange={(event) => onChoose(event.target.value)}
-          className={`${fieldStyle} appearance-none pr-9 pl-3 text-ellipsis`}
+          className={`${fieldStyle} appearance-none pr-8 pl-3 text-ellipsis`}
         >
           <option value="">{any}</option>
           {choices.map((choice) => (

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { dateColumns, registerColumns } from '../../register/certificates/columns.ts';
 import {
   type CertificateState,
   certificateStates,
+  lastDays,
   type StateKind,
   stateKinds as kinds,
 } from '../../register/certificates/states.ts';
@@ -46,6 +47,14 @@ test.each(kinds)('a certificate that is %s shows each of its dates with a label'
     expect(page).toContain(text);
   }
   expect(drawing.look).toBe(kind === 'valid' ? 'valid' : 'ended');
+});
+
+test('the band on the drawing says if its date is the last day of the state', () => {
+  const band = () => toldOf(fullState('withdrawn')).drawing.band;
+  expect(band()).toBe(`${words.list.answers.withdrawn}, 31 January 2021`);
+  vi.spyOn(lastDays, 'since', 'get').mockReturnValue({ upTo: 'withdrawn', after: 'valid' });
+  onTestFinished(() => void vi.restoreAllMocks());
+  expect(band()).toBe(`${words.states.withdrawn.since} 31 January 2021`);
 });
 
 test('only a valid certificate is shown as valid', () => {

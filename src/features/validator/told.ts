@@ -6,6 +6,7 @@ import {
   answerKinds,
   certificateStates,
   type KindOfState,
+  lastDays,
   type Tone,
 } from '../../register/certificates/states.ts';
 import type { FoundVerdict, Verdict } from '../../register/certificates/verdict.ts';
@@ -132,8 +133,11 @@ function toldOfCertificate(
   const shownIssued = issued && shown(issued);
   const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
   const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
+  const ends = last && lastDays[last.date]?.upTo === kind;
+  const beforeDay = ends ? (own[last.date] ?? '') : `${name},`;
+  const dated = last ? `${beforeDay} ${last.text}` : name;
   // A status that the validator does not understand has no short name, so the band shows the heading.
-  const band = text ? own.heading : [name, ...(last ? [last.text] : [])].join(', ');
+  const band = text ? own.heading : dated;
   // If a certificate has no ID, the typed text that found the certificate is shown instead.
   const id = certificate.id || asked;
   const isNamed = certificate.id !== '' || !isValid;

@@ -12,6 +12,7 @@ import {
   certificateStates,
   type CertificateState,
   type Dates,
+  lastDays,
   type StateKind,
   type Status,
   statuses,
@@ -30,22 +31,15 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
 
 /**
  * For each column about the state: what a filled cell means if the status cell is blank. `unclear` means that the
- * cell says nothing without a status. A date may mean a status only on some days. Then `holds` says whether the date
- * means the status on the day `today`.
+ * cell says nothing without a status. A date in the table `lastDays` can also mean another status on some days.
  */
-const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear' | DatedStatus>> = {
+const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
   issued: 'valid',
-  validUntil: { status: 'expired', holds: (today, lastDay) => today > lastDay },
+  validUntil: 'valid',
   status: 'valid',
   statusSince: 'unclear',
   replacedBy: 'replaced',
 };
-
-interface DatedStatus {
-  readonly status: Status;
-  /** Both days are in ISO 8601. */
-  readonly holds: (today: string, date: string) => boolean;
-}
 
 /**
  * Returns a function that reads the facts of a certificate. The order of day and month is decided once for each
@@ -62,7 +56,10 @@ export function factsReader({
     const written = text(record, 'status');
     const filled = stateColumns.filter((column) => text(record, column) !== '');
     const isLost = (column: StateColumn) => isNotKnown(record, columns[column]);
-    const meant = written === '' ? worstOf(filled.map(statusWithoutDay)) : statusMeant(written);
+    const meant =
+      written === ''
+        ? worstOf(filled.map((column) => impliedStatus[column]))
+        : statusMeant(written);
     const status = isLost('status') ? undefined : meant;
     const dates: Dates = Object.fromEntries(
       dateColumns.map((column, at) => [
@@ -76,7 +73,7 @@ export function factsReader({
       if (!filled.includes(column)) return false;
       // A valid certificate can't have a replacement. A date in the column "status since" means nothing without a
       // status.
-      const implied = statusWithoutDay(column);
+      const implied = impliedStatus[column];
       if (status === 'valid' && (implied === 'unclear' ? written === '' : implied !== 'valid'))
         return true;
       const date = dateFactOf(column);
@@ -108,15 +105,6 @@ export function factsReader({
   }
 }
 
-/**
- * The status that a filled cell means on every day. For a date that means a status only on some days, the result is
- * `valid`.
- */
-function statusWithoutDay(column: StateColumn): Status | 'unclear' {
-  const implied = impliedStatus[column];
-  return typeof implied === 'string' ? implied : 'valid';
-}
-
 /** The status in `some` that is last in the table of states; `valid` if `some` contains no status. */
 function worstOf(some: readonly StateKind[]): Status {
   return statuses.findLast((status) => some.includes(status)) ?? 'valid';
@@ -128,17 +116,17 @@ function said(text: string): string {
 }
 
 /**
- * The status that `text` means in the status column; undefined for an unknown word. Capital letters, dashes and a
- * full stop at the end make no difference.
+ * The status that `text` means in the status column; undefined for an unknown word. Capital letters, spaces, dashes
+ * and a full stop at the end make no difference.
  */
 export function statusMeant(text: string): Status | undefined {
-  // For example, `Re-issued.` becomes `reissued`.
-  const word = text
-    .normalize('NFKC')
-    .trim()
-    .toLowerCase()
-    .replace(/\.$|\p{Dash}/gu, '');
-  return statuses.find((status) => statusWords[status].includes(word));
+  const word = joined(text.normalize('NFKC').trim().toLowerCase().replace(/\.$/, ''));
+  return statuses.find((status) => statusWords[status].some((known) => joined(known) === word));
+}
+
+/** `text` without spaces and dashes: `re-issued` becomes `reissued`. */
+function joined(text: string): string {
+  return text.replace(/[\p{Dash}\s]/gu, '');
 }
 
 /**
@@ -153,14 +141,12 @@ export function stateOn(
 ): CertificateState {
   const lacks = (['student', 'course'] as const).filter((value) => certificate[value] === '');
   if (lacks.length > 0) return { kind: 'incomplete', lacks };
-  const { status = 'valid', replacedBy, unclear } = facts;
-  const dated = datedStatuses(facts, today);
+  const { status: written = 'valid', replacedBy, unclear } = facts;
+  const periods = periodsOn(facts, today);
   const state = (kind: StateKind): CertificateState => {
     // If the status says "expired" before the last valid day is over, the answer must not give that day as the day of
     // expiry.
-    const notYet = dated.filter(
-      ({ status, day, isSure }) => status === kind && !isSure && daysOf(day)[1] >= today,
-    );
+    const notYet = periods.filter(({ after, isOver }) => after === kind && !isOver);
     const dates = certificateStates[kind].dates
       .filter((date) => notYet.every((one) => one.date !== date))
       .map((date) => [date, facts[date]] as const);
@@ -171,25 +157,27 @@ export function stateOn(
   const unsure = (text: string): CertificateState =>
     text === '' ? { kind: 'incomplete', lacks: ['state'] } : { ...state('unclear'), text };
   if (unclear?.column === 'status') return unsure(unclear.text);
-  const sure = dated.filter(({ isSure }) => isSure);
-  const worst = worstOf([status, ...sure.map((one) => one.status)]);
+  const isPast = periods.some(({ upTo, isOver }) => upTo === written && isOver);
+  const sure = periods.filter(({ isSure }) => isSure).map(({ status }) => status);
+  const worst = worstOf([isPast ? 'valid' : written, ...sure]);
   if (worst !== 'valid') return state(worst);
-  const doubtful = unclear?.text ?? dated.find(({ isPossible }) => isPossible)?.day;
+  const doubtful = unclear?.text ?? periods.find(({ isSure }) => !isSure)?.day;
   return doubtful === undefined ? state('valid') : unsure(doubtful);
 }
 
 /**
- * The statuses that the dates of a certificate may mean on the day `today`. If a date has two readings, a status is
- * sure only if both readings mean it.
+ * For each last day in a certificate's facts: the status on the day `today`. If the last day has two readings, the
+ * status is sure only if both readings mean the same status.
  */
-function datedStatuses(facts: CertificateFacts, today: string) {
+function periodsOn(facts: CertificateFacts, today: string) {
   return dateColumns.flatMap((column) => {
-    const implied = impliedStatus[column];
     const { date } = registerColumns[column];
     const day = facts[date];
-    if (typeof implied === 'string' || day === undefined) return [];
-    const { status, holds } = implied;
-    const held = daysOf(day).map((reading) => holds(today, reading));
-    return [{ status, date, day, isSure: held.every(Boolean), isPossible: held.some(Boolean) }];
+    const lastDay = lastDays[date];
+    if (!lastDay || day === undefined) return [];
+    const [earliest, latest] = daysOf(day);
+    const isOver = today > latest;
+    const status = isOver ? lastDay.after : lastDay.upTo;
+    return [{ ...lastDay, date, day, status, isOver, isSure: isOver || today <= earliest }];
   });
 }

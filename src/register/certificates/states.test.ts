@@ -6,8 +6,8 @@ import { sheetOf } from '../testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
 import { type DateColumn, dateColumns, stateColumns } from './columns.ts';
 import { dayInIndia, todayInIndia } from './dates.ts';
-import { factsReader, stateOn, statusWords } from './facts.ts';
-import { type StateKind, stateKinds, type Status } from './states.ts';
+import { factsReader, stateOn, statusMeant, statusWords } from './facts.ts';
+import { lastDays, type StateKind, stateKinds, type Status } from './states.ts';
 import { findCertificate } from './verdict.ts';
 
 type StateCells = Parameters<typeof stateCells>[0];
@@ -87,7 +87,6 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     { kind: 'replaced', by: 'X-2' },
   ],
   ['is withdrawn rather than expired or unclear', all, { kind: 'withdrawn' }],
-  ['is expired if its status says so without a date', { status: 'expired' }, expired],
   [
     'is expired if its status says so, although its last day is to come',
     { status: 'expired', validUntil: '1 Jan 2030' },
@@ -167,7 +166,7 @@ test.each(stateColumns)('R7: a certificate whose "%s" is unknown is incomplete',
 const statusTexts: Readonly<Record<Status | 'unclear', readonly string[]>> = {
   valid: ['', 'Valid', 'ACTIVE', 'Issued'],
   withdrawn: ['withdrawn', 'Revoked.', 'CANCELLED', 'canceled'],
-  replaced: [' Replaced ', 'Re-issued', 'superseded'],
+  replaced: [' Replaced ', 'Re-issued', 'Re issued', 'superseded'],
   expired: ['Expired'],
   unclear: ['not valid', 'invalid', 'withdrawn?', 'constructor', '__proto__', '0'],
 };
@@ -178,6 +177,12 @@ test.each(Object.entries(statusTexts))(
     for (const status of texts) expect(stateOf({ status }), status).toMatchObject({ kind });
   },
 );
+
+test('a word for a status is known with a space, a dash or nothing between its parts', () => {
+  for (const [kind, known] of Object.entries(statusWords))
+    for (const by of [' ', '-', ''])
+      for (const word of known) expect(statusMeant(word.replace(/[ -]/g, by)), word).toBe(kind);
+});
 
 test('R8: a certificate is found by each of its values except the ID of its replacement', () => {
   const register = registerOf({ status: 'replaced', replacedBy: 'X-2' });
@@ -239,6 +244,15 @@ const dated = dateColumns.flatMap((column): (readonly [StateCells, StateKind])[]
 
 test.each(dated)('a certificate with only %j is %s', (cells, kind) => {
   expect(stateOf(cells)).toMatchObject({ kind });
+});
+
+test('a written status no longer counts after its last day', () => {
+  vi.spyOn(lastDays, 'since', 'get').mockReturnValue({ upTo: 'withdrawn', after: 'valid' });
+  onTestFinished(() => void vi.restoreAllMocks());
+  const until = (statusSince: string) => stateOf({ status: 'withdrawn', statusSince });
+  expect(until('21 Nov 2026')).toEqual(valid);
+  expect(until('22 Nov 2026')).toEqual({ kind: 'withdrawn', since: '2026-11-22' });
+  expect(until('10/12/2026')).toEqual({ kind: 'withdrawn', since: '2026-10-12/2026-12-10' });
 });
 
 test('if the status is blank and two cells mean two states, the later state in the table counts', () => {

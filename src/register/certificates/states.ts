@@ -57,6 +57,18 @@ export const statuses = stateKinds.filter((kind) => kind !== 'unclear' && kind !
 
 export type Status = (typeof statuses)[number];
 
+/**
+ * For each date that is the last day of a status: that status, and the status after that day. Without a last day, the
+ * entry is undefined.
+ */
+export const lastDays: Readonly<Record<DateFact, LastDay | undefined>> = {
+  issued: undefined,
+  until: { upTo: 'valid', after: 'expired' },
+  since: undefined,
+};
+
+type LastDay = Readonly<Record<'upTo' | 'after', Status>>;
+
 export const statusesButValid = statuses.filter((status) => status !== 'valid');
 
 /** Every kind of answer to an ID, the best first. For a list of IDs, the page counts each kind. */
