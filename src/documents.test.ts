@@ -31,7 +31,7 @@ function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, found = '']) => found);
 }
 
-/** Matches paths that are only examples in the guides, and paths that only a build makes. */
+/** Matches the guides' example paths, and paths of files that a build makes. */
 const examples = /placements|Rust|[<…*]|^dist\/|register\.xlsx$/;
 const folders = 'src|content|docs|tests|public|scripts|deploy|bench|\\.github';
 

@@ -20,7 +20,7 @@ export const stillInForm =
  *
  * @param file the file's path below `content/`, or the title of a course
  * @param typed the texts that would be lost with the form
- * @param isDeleted whether the file was deleted, so that it has no form any more
+ * @param isDeleted whether the file was deleted
  */
 export function showChangedElsewhere(
   file: string,
@@ -53,7 +53,7 @@ export function showChangedElsewhere(
 }
 
 const restore =
-  'copy what you typed. If the file should exist, bring it back: in GitHub Desktop, under “Changes”, click it with the right button and choose “Discard changes”; if it is not listed there, ask whoever deleted it. Then load the page again, open the form, and type it in there';
+  'copy what you typed. If you still need the file, bring it back: in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”; if the file is not listed there, ask whoever deleted it. Then load the page again, open the form, and type it in there';
 
 /** Tells the owner in a dialog that a form can't be opened or saved, since its file can't be read. */
 export function showUnreadable(
@@ -75,7 +75,7 @@ export function unreadableWords({ file, line, message }: Problem, isLocal: boole
   return {
     message: `“${label}” can’t be read: content/${file}, near line ${line}: ${quoted(message)}.`,
     cure: isLocal
-      ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which also takes back every other change in the file since the last commit'
+      ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which takes back every change in the file since the last commit'
       : 'on GitHub open this file, press the pencil and correct the line, or ask whoever last changed the file (see “History”)',
   };
 }
@@ -87,10 +87,10 @@ export function sayFailure(sentence: string): void {
 }
 
 /**
- * Shows faults, or what to do next, in a dialog. The promise resolves once the owner closes the dialog.
+ * Shows faults, or what to do next, in a dialog. The promise resolves when the owner closes the dialog.
  *
  * @param text a sentence below the list of `problems`
- * @param file the file of the open form, which the list need not name
+ * @param file the open form's file; the list leaves out its name
  * @param more elements above the button that closes the dialog
  */
 export function showDialog(

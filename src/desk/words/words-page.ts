@@ -47,8 +47,8 @@ async function openPage() {
 }
 
 /**
- * When a form is saved, the CMS may rewrite other files too, such as lists that name a deleted course. This function stops
- * the save if such a file has changed since the CMS read it.
+ * When a form is saved, the CMS may rewrite other files too, such as lists that name a deleted course. This function
+ * stops the save if such a file has changed since the CMS read it.
  *
  * @throws {ToldError} if no file has the text `base` any more
  */
@@ -61,7 +61,7 @@ async function stopIfGone(state: DeskState, base: string, name: string) {
 
 /**
  * Checks the file of the form that was just opened. If the file can't be read, closes the form, which would be empty.
- * If the file in the folder has changed since the CMS read it, warns the owner. At GitHub, the CMS itself looks for
+ * If the file in the folder has changed since the CMS read it, warns the owner. On GitHub, the CMS itself looks for
  * changes.
  */
 async function guardForm(state: DeskState, formatOf: FormatOf) {
@@ -78,10 +78,7 @@ async function guardForm(state: DeskState, formatOf: FormatOf) {
   }
 }
 
-/**
- * Warns of a picture in HEIC, the format of iPhones. The CMS would accept the picture but not show it. Only the check
- * would tell the owner why.
- */
+/** Warns of a picture in HEIC, the format of iPhones. The CMS would accept the picture but not show it. */
 function warnOfHeic(target: EventTarget | null) {
   const files = target instanceof HTMLInputElement ? [...(target.files ?? [])] : [];
   const chosen = files.find(({ name }) => isHeic(name));
@@ -103,7 +100,7 @@ function sayHow({ isLocal }: DeskState) {
   how.textContent = isLocal
     ? 'Choose “Work with Local Repository”, and then the folder of the website, which contains the folder “content”.'
     : 'Choose “Sign In Using Access Token”. What you save goes online when you press “Publish Changes”.';
-  // Once the CMS has opened the content, the address changes, and the explanation is no longer needed.
+  // When the CMS opens the content, the address changes. The explanation is no longer needed then.
   window.addEventListener('hashchange', () => how.remove(), { once: true });
   if (isLocal && !('showDirectoryPicker' in window)) {
     sayFailure(

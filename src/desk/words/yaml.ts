@@ -69,7 +69,7 @@ function withOldRemarks(old: string, written: string): string {
   return `${[...out, ...before.rest].join('\n')}\n`;
 }
 
-/** The old line in the first pair whose new line is `index` or later. */
+/** The old line of the first pair from the new line `index` on. */
 function nextPair(pairs: ReadonlyMap<number, number>, index: number): number | undefined {
   const [, old] = [...pairs].find(([now]) => now >= index) ?? [];
   return old;
@@ -108,7 +108,7 @@ function indentOf(line: string): number {
  * the index of its old line.
  */
 function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<number, number> {
-  // `counts[i][j]`: how many lines can be paired if `i` old lines and `j` new lines are skipped.
+  // `counts[i][j]`: how many lines can be paired without the first `i` old lines and the first `j` new lines.
   const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   const countAt = (i: number, j: number) => counts[i]?.[j] ?? 0;
   const isPair = (i: number, j: number) => old[i]?.text === now[j]?.text;
@@ -155,8 +155,8 @@ function merged(document: Document, node: unknown, wanted: unknown): unknown {
 }
 
 /**
- * For each wanted entry, reuses an old entry with the same value, at whatever position. If there is none, the first
- * unused old entry is changed.
+ * For each wanted entry, reuses an old entry with the same value, at whatever position. If there is none, changes
+ * the first unused old entry.
  */
 function mergedEntries(
   document: Document,

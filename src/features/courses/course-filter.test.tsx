@@ -80,7 +80,7 @@ test.each<[string, FilterResult<string>]>([
   expect(beside(result, emptyQuery)).toBe('');
 });
 
-test('a page that answers the searched words is linked even if courses are found', () => {
+test('a link to a page is shown even if courses are found', () => {
   const leads = [{ label: 'Internship', to: '/internShips' }];
   for (const count of [0, 3]) {
     const html = beside({ ...ranked(count), leads }, { ...emptyQuery, q: 'internship' });

@@ -200,9 +200,7 @@ interface BesideCoursesProps extends Pick<CourseFilterProps, 'words' | 'facets' 
   readonly result: FilterResult<unknown>;
 }
 
-/**
- * Links to pages and ways that answer the searched words. If no course is found, advice and contact buttons follow.
- */
+/** Links for the searched words. If no course is found, advice and contact buttons follow. */
 export function BesideCourses({ words, facets, contact, query, result }: BesideCoursesProps) {
   const { status, tiles, leads } = result;
   const { lead, nothing } = words;
@@ -271,7 +269,7 @@ function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
           value={value}
           placeholder={words.placeholder}
           maxLength={maxQueryLength}
-          // On the form, this attribute would make Safari clear the lists when the visitor goes back to the page.
+          // If the whole form had this attribute, Safari would clear the lists when the visitor goes back to the page.
           autoComplete="off"
           autoCapitalize="off"
           autoCorrect="off"
@@ -338,7 +336,7 @@ export function resultSentence(
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
-/** `sentence` followed by the labels of `leads`, since a screen reader would not announce the links otherwise. */
+/** `sentence` and the labels of `leads`, which a screen reader would not announce otherwise. */
 function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
   if (leads.length === 0) return sentence;
   return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;

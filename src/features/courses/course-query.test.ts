@@ -110,7 +110,7 @@ test('searched words sort the tiles by relevance and give each tile a reason', (
   });
 });
 
-test('a link to a page that answers the words is shown even if no course matches', () => {
+test('a link to a page is shown even if no course matches the words', () => {
   const { leads } = filterResult(tiles, { ...emptyQuery, q: 'internship' }, findNothing);
   expect(leads).toEqual([internship]);
 });

@@ -14,7 +14,7 @@ export interface Facet {
   /** The facet's name in addresses, and in the `data-` attributes of tiles. */
   readonly name: string;
   readonly label: string;
-  /** The label of the entry for no choice, such as "Any". */
+  /** The label of the empty choice, such as "Any". */
   readonly any: string;
   readonly choices: readonly FacetChoice[];
 }
@@ -26,7 +26,6 @@ export interface FacetChoice {
 
 export const emptyQuery: CourseQuery = { q: '', chosen: {} };
 
-/** The greatest number of characters that the search box accepts. */
 export const maxQueryLength = 100;
 
 /**
@@ -79,7 +78,7 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
  */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
-  /** Links to pages and ways that answer the searched words. */
+  /** Links for the searched words, to pages and to ways. */
   readonly leads: readonly Lead[];
 } & (
   | { readonly status: 'all' | 'searching' | 'chosen' }

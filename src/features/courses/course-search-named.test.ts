@@ -32,9 +32,7 @@ test('a search for a course’s name and an everyday word shows that course firs
   expect(hidden).toEqual([]);
 });
 
-/**
- * Whether `query` finds the course at `path` first, or after courses whose own names also have all words of `name`.
- */
+/** Whether the course at `path` comes first. Courses whose own names have all words of `name` may precede it. */
 function isFirst(path: string, name: string, query: string): boolean {
   const found = search(searchWords(query)).courses ?? [];
   const place = found.findIndex((course) => course.path === path);

@@ -145,7 +145,7 @@ test.each([
   expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
 });
 
-test('a course that is found by another word for the course shows that word', () => {
+test('a course found by a word outside its name shows that word', () => {
   expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
 });
 
@@ -216,7 +216,7 @@ test('until the syllabi have loaded, only names are searched', async () => {
   expect(searchNames(['join']).courses).toEqual([]);
 });
 
-test('words that the owner lists under a course’s second address belong to the course', () => {
+test('the owner can list a course’s search words under its second address', () => {
   const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
   const index = catalogue && courseIndex({ ...content, catalogue });

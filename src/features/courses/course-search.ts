@@ -38,7 +38,7 @@ export interface SearchedWay {
   readonly courses: readonly string[];
 }
 
-/** A link to a page or a way that answers the searched words. */
+/** A link that the search shows, to a page or to a way. */
 export interface Lead {
   readonly label: string;
   readonly to: string;
@@ -75,13 +75,12 @@ export interface FoundCourses {
   readonly leads: readonly Lead[];
 }
 
-/** Finds the courses and links for `words`, which `searchWords` has split. */
+/** Finds the courses and links for words that `searchWords` has split. */
 export type CourseSearch = (words: readonly string[]) => FoundCourses;
 
 /**
- * A search in names, syllabi and ways. Courses that match by name, or by another word for the course, come first.
- * Courses whose syllabi have all words follow. A typed word also finds longer words that begin with it. An unknown
- * word is replaced by the nearest known words.
+ * A search in names, syllabi and ways. Courses whose names match come first. A typed word also finds longer words that
+ * begin with it. The nearest known words replace an unknown word.
  *
  * Indexing pauses after each course, so that the browser can react to input.
  */
@@ -149,7 +148,7 @@ interface Token {
 interface Hit {
   readonly token: Token;
   readonly line: Line;
-  /** 1 for a whole word, less for the beginning of a word or a word with a slip. */
+  /** 1 for a whole word; less for the beginning of a word, or for a slip. */
   readonly strength: number;
 }
 
@@ -157,7 +156,7 @@ interface Candidate {
   readonly course: SearchedCourse;
   readonly hits: readonly Hit[];
   readonly way: SearchedWay | undefined;
-  /** If the query has all words of the course's name, the number of these words; otherwise 0. */
+  /** The number of words in the course's name if the query has them all, otherwise 0. */
   readonly namedWhole: number;
   readonly nameScore: number;
   readonly textScore: number;
@@ -171,8 +170,8 @@ const weights: Readonly<Record<Place, number>> = {
   point: 1,
 };
 /**
- * Extra points: `way` for a course on a matching way, and `ignored` for each typed word of a course's name, even an
- * ignored word.
+ * Extra points: `way` for a course on a matching way, `ignored` for each typed word of a course's name. Ignored words
+ * count here.
  */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
@@ -240,7 +239,7 @@ function isNamedIn(text: string, typed: readonly string[]): boolean {
 }
 
 /**
- * The lines that match `token`: by the whole word, by a longer word that begins with the token, or despite a slip.
+ * The lines that match `token` as a whole word, as the beginning of a word, or despite a slip.
  */
 function hitsOf(token: Token, { byTerm, terms, nameTerms }: IndexedLines): Hit[] {
   const { term, covers, isLast } = token;
@@ -336,7 +335,7 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
-/** Adds the reason why a course was found: its way, a line of its syllabus, or another word for the course. */
+/** A found course with the reason: its way, a line of its syllabus, or another word for the course. */
 function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candidate): FoundCourse {
   const found = { path, isNamed: namedWhole > 0 || nameScore > 0 };
   const shown = new Set(
@@ -347,8 +346,7 @@ function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candida
   const telling = hits.filter(({ token }) => token.covers.some((at) => !shown.has(at)));
   const scores = new Map<Line, number>();
   for (const { line, token, strength } of telling) {
-    // A line with more of the searched words scores higher. If two lines have equally many, a module's title scores
-    // higher than a point. Words that the tile already shows don't count.
+    // Lines with more of the searched words score higher. Words that the tile already shows don't count.
     const hidden = token.covers.filter((at) => !shown.has(at)).length;
     scores.set(line, (scores.get(line) ?? 0) + hidden * strength * (10 + weights[line.place]));
   }

@@ -30,7 +30,7 @@ export interface TileFacts {
   readonly facts: readonly string[];
 }
 
-/** The words of syllabi that tiles also use. */
+/** Words that syllabi and tiles share. */
 type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>;
 
 export function tileFacts(

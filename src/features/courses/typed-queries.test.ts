@@ -50,8 +50,8 @@ const typedQueries: readonly TypedQuery[] = [
 ];
 
 /**
- * Each course's path, name on its tile, title, and the words that visitors use for the course. The tests have a
- * catalogue of their own, since the owner may change the site's catalogue.
+ * For each course: path, name on the tile, title, and other words for the course. The tests have a catalogue of their
+ * own, since the owner may change the site's catalogue.
  */
 const searchedCourses = `
   dataSci | Data Science | Data Science | data analyst, data analytics, data scientist, machine learning, ML, artificial intelligence, AI, statistics
@@ -114,14 +114,14 @@ test('a short name is found despite one wrong letter', () => {
   expect(found('phob')).toEqual([]);
 });
 
-test('words that students say about themselves do not find courses by chance', () => {
+test('words such as “12th pass” or “fresher” do not find courses by chance', () => {
   expect(found('12th pass commerce no coding')).toEqual([]);
   expect(found('I am a fresher, which course is good after 12th')).toEqual([]);
   expect(found('python weekend batch near me')[0]).toBe('Python');
   expect(found('python fees duration').length).toBeLessThan(8);
 });
 
-test('a search for "drawing" finds design programs first', () => {
+test('a search for "drawing" finds courses in drawing software first', () => {
   expect(found('drawing').slice(0, 3).toSorted()).toEqual(['Autocad', 'CoralDraw', 'Illustrator']);
 });
 

@@ -36,8 +36,8 @@ interface GalleryRowsProps {
 }
 
 /**
- * Rows of three overlapping photographs. On a phone the photographs are stacked, by turns on the left and on the
- * right. On wider screens each row is on a board. Each photograph opens in a large view, even without script.
+ * Rows of three overlapping photographs. On a phone the photographs are stacked, alternately left and right.
+ * On wider screens each row is on a board. Each photograph opens in a large view, even without script.
  */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (

@@ -50,7 +50,7 @@ function lightboxOf(
   };
 }
 
-/** The animation frame that will fill the live region, and the timer that will empty it. */
+/** The animation frame that fills the live region, and the timer that empties the region. */
 let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
@@ -78,7 +78,7 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
 }
 
 /**
- * Shows the picture of `link` large in the dialog, with the name of its room and its caption.
+ * Shows the picture of `link` in the dialog, with its room and its caption.
  *
  * @returns the texts for a screen reader
  */

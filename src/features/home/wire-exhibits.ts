@@ -1,7 +1,4 @@
-/**
- * Handwritten digits of Devanagari in the order in which they are shown. Each has its value and its SVG path data in
- * a square of 32.
- */
+/** Handwritten Devanagari digits in the order shown. Each digit has its value and its SVG path in a square of 32. */
 export const digits = [
   ['3', 'M8 6c6-4 14-2 13 4-1 5-6 6-9 6 6 0 11 3 10 8-1 5-7 6-11 2m9 4 5 4'],
   ['6', 'M23 6c-6-4-14-2-13 4 1 5 6 6 9 6-6 0-11 3-10 8 1 6 8 7 12 3 3 1 3 5 0 6'],
@@ -31,7 +28,7 @@ const wires: Readonly<Record<string, (exhibit: HTMLElement, say: Say) => void>> 
   photo: wirePhoto,
 };
 
-/** Reads a vehicle number in parts. Each part can be read only when the part before it is complete. */
+/** Marks the parts of a vehicle number that the visitor has typed so far. */
 function wirePlate(exhibit: HTMLElement, say: Say): void {
   const input = exhibit.querySelector('input');
   const parts = [...exhibit.querySelectorAll('li')];
@@ -72,7 +69,7 @@ function wireSeats(exhibit: HTMLElement, say: Say): void {
   safe?.addEventListener('change', () => say(''));
 }
 
-/** Shows the next digit once the current digit has been recognised. */
+/** After each right answer, shows the next digit. */
 function wireDigit(exhibit: HTMLElement, say: Say): void {
   let shown = 0;
   for (const button of exhibit.querySelectorAll('button')) {
