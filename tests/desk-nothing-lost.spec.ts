@@ -106,7 +106,7 @@ test.describe('with the folder open', () => {
     });
     await trySaving(page);
     const dialog = page.getByRole('dialog', { name: elsewhere });
-    await expect(dialog).toContainText('was deleted since');
+    await expect(dialog).toContainText('was deleted in another window');
     await expect(dialog).toContainText('bring it back: in GitHub Desktop');
     await expect(dialog.locator('pre')).toHaveText('Title: Mine');
   });

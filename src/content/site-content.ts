@@ -26,6 +26,6 @@ async function checkedContent(): Promise<Content> {
 }
 
 function read(serialized: string): Content {
-  // A cast, since `deserialize` returns no type. astro.config.ts serialized this content.
+  // astro.config.ts serialized a `Content`, but `deserialize` returns no type.
   return deserialize(Buffer.from(serialized, 'base64')) as Content;
 }

@@ -81,7 +81,7 @@ function linksTo(found: readonly SitePage[]): PageLink[] {
   return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }
 
-/** The links to the courses that the footer names, in the order in `content/site.yaml`. */
+/** Links to the footer's courses, in the order of `content/site.yaml`. */
 export function footerCourseLinks(content: Content): PageLink[] {
   return content.site.footer.courses.paths.flatMap((name) => {
     const course = content.courses.find(({ path, alias }) => [path, alias].includes(name));

@@ -26,7 +26,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'online',
     title: 'Put it online',
-    text: 'See what is still a sample, how your changes go online, and whether they have.',
+    text: 'See what is still a sample, how to put your changes online, and whether they are online.',
     script: 'online/online-page.tsx',
   },
 ];
@@ -90,7 +90,7 @@ export const deskPolicy = [
 ].join('; ');
 
 /**
- * The policy that each page contains, for hosts that send no headers. The rule about frames is left out, since only a
+ * Each page contains this policy, since some hosts send no headers. The rule about frames is left out, since only a
  * header can forbid frames.
  */
 const metaPolicy = deskPolicy.replace(/; frame-ancestors.*/, '');

@@ -96,7 +96,7 @@ function StillASample({ faults, samples }: LeftToDo) {
 
 interface FilesLeftProps {
   readonly files: readonly FileLeft[];
-  /** Whether the files have samples, which the owner may keep. */
+  /** Whether to offer a button for samples that the owner may keep. */
   readonly mayStay?: boolean;
 }
 
@@ -128,7 +128,7 @@ function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
   );
 }
 
-/** Lists tasks with the same advice together, and then says the advice once. */
+/** Lists tasks with the same advice together, above that advice. */
 function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   const byFix = Map.groupBy(problems, ({ fix }) => fix);
   return (

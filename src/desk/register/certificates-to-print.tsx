@@ -24,9 +24,8 @@ const kinds = {
     one: 'certificate',
     title: 'Certificate',
     list: 'grid-cols-[repeat(auto-fill,minmax(min(100%,27rem),1fr))] print:block print:[page:certificate]',
-    // On paper a certificate fills a sheet. The certificate is half a millimetre shorter than the sheet, since
-    // rounding up would add a blank sheet. The browser draws a certificate only when the certificate comes into view.
-    // Drawing two hundred at once would block the page for seconds.
+    // A printed certificate is half a millimetre shorter than its sheet, since rounding up would add a blank sheet.
+    // On screen, the browser draws only certificates in view. Drawing two hundred would block the page for seconds.
     item:
       'aspect-[297/210] [content-visibility:auto] print:h-[209.5mm] print:w-[297mm] print:overflow-clip ' +
       'print:border-0 print:[content-visibility:visible] print:not-first:break-before-page',
@@ -40,7 +39,7 @@ const kinds = {
   },
 };
 
-/** The number of rows that is suggested at first. It is a usual number of new certificates. */
+/** The form first suggests this many rows, a usual number of new certificates. */
 const usual = 24;
 
 interface ToPrintProps {

@@ -109,8 +109,8 @@ export function publishableCopy(
 }
 
 /**
- * Returns the text of column A if the text is a number. Other text could be personal, so `No.` and the certificate's
- * position replace such text. Without `No.`, the position could equal another certificate's ID.
+ * Keeps the text of column A if it is a number. Other text may be personal, and becomes `No.` with the certificate's
+ * position. A bare position could equal another certificate's ID.
  */
 function serial(text: string, at: number): string {
   return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;

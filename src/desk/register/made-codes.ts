@@ -31,8 +31,8 @@ export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'c
 }
 
 /**
- * The chosen rows: a range with its first and last row, the rows below the row of an ID, or the rows issued since a
- * day (ISO 8601).
+ * The chosen rows: from a first row to a last row, all rows below a certificate ID, or all rows issued since a day
+ * (ISO 8601).
  */
 export type Chosen =
   | { readonly by: 'rows'; readonly first: number; readonly last: number }
@@ -86,7 +86,7 @@ export function madeCodes(
   return { codes, leftOut };
 }
 
-/** Returns the test for chosen rows. If no row has the chosen ID, the test is undefined. */
+/** Returns a function that tells whether a row is chosen; undefined if no row has the chosen ID. */
 function choiceOf(
   { records, stateOf }: LoadedRegister,
   chosen: Chosen,
@@ -115,7 +115,7 @@ function dayOf({ issued }: CertificateState): string | undefined {
 }
 
 /**
- * Whether a finding's rows get no codes. Their codes could open a wrong certificate or none, or their certificates
+ * Whether a finding's rows get no codes. Their codes could open no certificate or a wrong one, or their certificates
  * seem to be withdrawn.
  */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {

@@ -16,7 +16,6 @@ import { openSheet, siteVerdict, type OpenedSheet } from './opened-sheet.ts';
 const words = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
 const site = { validator: 'https://academy.example/SearchById', words: islandWords(words, {}) };
 
-/** The content that the check of the register needs in these tests. */
 const context: RegisterContext = {
   courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],
   address: 'register.xlsx',
@@ -117,7 +116,7 @@ test.each([
   ['Remarks', 'Cancelled'],
   ['Cancelled?', 'Yes'],
 ])(
-  'if the unread column “%s” says “%s”, that row’s certificate is not printed',
+  'if the unread column “%s” says “%s” in a row, its certificate is not printed',
   async (...said) => {
     const lines = usual((at) => ({ 7: at === 1 ? said[1] : '' }));
     const sheet = await open([titleRow, [...headings, said[0]], ...lines]);

@@ -18,8 +18,8 @@ export interface OpenedSheet {
 }
 
 /**
- * Reads a sheet as the site does, but without a Worker. In Chromium on a busy machine with two cores, 5,000 rows of
- * eight columns blocked the page for 1.6 to 2.5 seconds. Such a delay is too short to be worth the code of a Worker.
+ * Reads a sheet as the site does, but without a Worker. 5,000 rows of eight columns blocked the page for 1.6 to 2.5
+ * seconds (Chromium, a busy machine with two cores). An owner can wait that long.
  *
  * @throws {RegisterFault} if the validator can't read the file
  */
@@ -29,7 +29,7 @@ export async function openSheet(bytes: Uint8Array, context: RegisterContext): Pr
   return { inspection, register: isUsable ? registerIn(rows, context) : undefined };
 }
 
-/** The site's answer to a search for `text`, once the sheet is published. */
+/** The answer that the site would give to a search for `text` if the sheet were published. */
 export function siteVerdict(
   register: LoadedRegister,
   { sealed, idPrefixes = [] }: RegisterContext,

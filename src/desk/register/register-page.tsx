@@ -54,8 +54,8 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
 }
 
 /**
- * Says why this page makes no certificates if their links carry a secret. The secret comes from the key, which the
- * desk does not have.
+ * Says why this page makes no certificates: their links carry a secret that comes from the key, and the desk does not
+ * have the key.
  */
 function SecretLinks() {
   return (

@@ -57,7 +57,7 @@ export function roomContent(state: DeskState): RoomContent {
       content === undefined
         ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`
         : undefined,
-    // These are the words for a plain register. A sealed register's answers use the same words.
+    // A sealed register's answers use the same words as a plain register's answers.
     words: islandWords(validator, {}),
     faults: registerFaults,
     contact: contactLinks(academy),

@@ -28,7 +28,7 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   );
 }
 
-/** A longer list of findings of one kind is cut off, since nobody would read all of it. */
+/** At most this many findings of one kind are shown. Nobody would read more. */
 const mostShown = 200;
 
 function shownGroup({ fix, advice, found }: FindingGroup) {

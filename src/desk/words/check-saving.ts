@@ -61,7 +61,7 @@ export async function checkSaving(
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
     ...ofAddress,
-    // If the address has a fault, the whole file has the same fault. The owner reads the fault only once.
+    // For a faulty address, the check reports a fault of the whole file too. That second report is left out.
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {
@@ -75,13 +75,14 @@ export async function checkSaving(
 }
 
 /**
- * Finds the faults that the edited file would have after saving, old ones included. Faults of other files count only
- * if no file had a fault before the edit.
+ * Finds the edited file's faults after saving, old faults included. If no file had a fault before the edit, the
+ * faults of other files are found too.
  */
 function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
   const wasSound = readContent(before).problems.length === 0;
   const found = readContent(after).problems.filter(({ file }) => wasSound || file === edited);
-  // The CMS can't save two files at once, so the owner describes a new picture after saving.
+  // A picture's description is in another file, and the CMS saves one file at a time. So this fault does not stop
+  // the save.
   const isForLater = ({ kind }: Problem) => kind === 'undescribed';
   return {
     refused: found.filter((problem) => !isForLater(problem)),
@@ -90,8 +91,8 @@ function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string
 }
 
 /**
- * The pictures that a form names, by path below `content/`. The CMS does not pass new pictures to its listeners, so
- * their widths are unknown. A new picture counts as wide enough until “Put it online” checks its width.
+ * The pictures that a form names, by path below `content/`. The CMS does not tell the desk how wide a new picture
+ * is. So a new picture counts as wide enough until “Put it online” checks its width.
  */
 function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return textsIn(value)

@@ -50,12 +50,12 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
       const holdsParts = [...shape.fields.values()].every(({ kind }) => kind === 'fields');
       return {
         ...common,
-        // If a group were optional, the CMS would offer to switch off the whole group.
+        // The CMS lets the owner switch off an optional group.
         required: !shape.isOptional,
         widget: 'object',
-        // The parts of a group are open as soon as the owner opens the group.
+        // A group inside another group or a list starts open.
         collapsed: path.includes('.') ? false : 'auto',
-        // The CMS always opens a group that has only groups. So the inner groups start closed.
+        // The CMS always opens a group that has only groups. The groups inside such a group start closed.
         fields: holdsParts ? parts.map((part) => ({ ...part, collapsed: 'auto' })) : parts,
       };
     }

@@ -13,7 +13,7 @@ export interface EntryFormat {
   readonly fileForm: FileForm;
   /** The text that a form was made from; undefined for a new form, or for a draft whose text is not known any more. */
   readonly baseOf: (form: Form) => string | undefined;
-  /** The text that the form was made from, changed to the form's values. */
+  /** The file's text with the form's values. */
   readonly textOf: (form: Form) => string;
   /**
    * Whether the CMS has read or written `text`. Before the CMS reads its first file, the answer is true for every
@@ -87,8 +87,8 @@ function registerFormat(
     fromFile: async (trimmed: string): Promise<Form> => {
       // The CMS removes the last line break when it reads a file, and adds one when it writes the file.
       const text = `${trimmed.trimEnd()}\n`;
-      // The page closes the form of an unreadable file. After an error here, the CMS would show a message without the
-      // file's name.
+      // After an error here, the CMS would show a message without the file's name. So this form opens, and the page
+      // closes it.
       if (unreadableIn(file ?? 'courses/one.md', text)) {
         texts.set('unreadable', text);
         return { title: 'This file can’t be read' };

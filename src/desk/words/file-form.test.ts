@@ -26,7 +26,7 @@ test.each(files)(
   },
 );
 
-/** The file's text in the desk's own layout, since an owner's text editor may have used another layout. */
+/** The file's text in the desk's layout. */
 function textOf(file: string, form: FileForm): string {
   const written = readFileSync(join(folder, file), 'utf8');
   return form.write(written, form.read(written));

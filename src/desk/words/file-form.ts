@@ -64,7 +64,7 @@ export const courseForm: FileForm = withBody(yamlForm(shapeOf(courseFrontMatterS
 function withBody({ fields, read, write }: FileForm): FileForm {
   const asked = [...fields].filter(([, { isOptional }]) => !isOptional);
   return {
-    // In a `Map`, a repeated name keeps its first place.
+    // A required field is named twice here. The `Map` keeps the field's first place.
     fields: new Map([...asked, ['body', syllabusShape], ...fields]),
     read: (text) => {
       const { head, body } = courseParts(text);

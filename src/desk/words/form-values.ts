@@ -1,8 +1,8 @@
 import type { Shape } from './shape.ts';
 
 /**
- * Turns a file's value into a form's value. In the form, a name that the owner chose becomes the text of a field. Such
- * a name may contain a dot. It can't be the name of a field, since the CMS joins the names of fields with dots.
+ * Turns a file's value into a form's value. A name that the owner chose may contain a dot. The CMS joins names of
+ * fields with dots, so in the form the owner's name is a text, not the name of a field.
  */
 export function toForm(shape: Shape, value: unknown): unknown {
   // A missing switch is off. If it were undefined, the CMS would count the form as changed.
@@ -72,7 +72,7 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
 type NamedShape = Extract<Shape, { kind: 'named' }>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The part of a picture's path before its name, such as `/gallery/`; empty for other names. */
+/** The folder before a picture's name in the form, such as `/gallery/`; empty if the names are not pictures. */
 function folderOf({ by }: NamedShape): string {
   return typeof by === 'object' ? `/${by.folder}/` : '';
 }
@@ -122,8 +122,7 @@ function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: 
 }
 
 /**
- * Pairs each entry with the same entry of the original. If there is none, pairs it with the original's entry at the
- * same position.
+ * Pairs each entry with the same entry of the original, or else with the original's entry at the same position.
  */
 function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
   const forms = original.map((entry) => toForm(of, entry));

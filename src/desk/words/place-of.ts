@@ -15,11 +15,11 @@ import { shapeOf, type Shape } from './shape.ts';
 export interface FormPlace {
   /** The file's name in “Words and pictures”. */
   readonly label: string;
-  /** A link to the file's form, for another page of the desk; undefined for a file without a form. */
+  /** A link to the file's form, from the desk's other pages; undefined for a file without a form. */
   readonly link?: string;
 }
 
-/** Finds where “Words and pictures” has a file, by the file's path below `content/`. */
+/** The place in “Words and pictures” of a file, given its path below `content/`. */
 export function placeOf(file: string): FormPlace {
   const course = /^courses\/(.*)\.md$/.exec(file)?.[1];
   if (course !== undefined) {
@@ -31,7 +31,7 @@ export function placeOf(file: string): FormPlace {
     : { label: file };
 }
 
-/** The file of the form at an address such as `#/collections/facts/entries/academy`. */
+/** The file whose form has the address `hash`, such as `#/collections/facts/entries/academy`. */
 export function fileAt(hash: string): string | undefined {
   const [, collection, entry = ''] = /^#\/collections\/([^/]+)\/entries\/([^?]+)/.exec(hash) ?? [];
   if (collection === 'courses') return `courses/${decodeURIComponent(entry)}.md`;
@@ -52,7 +52,7 @@ export interface ToldProblem {
   readonly fix: string;
 }
 
-/** The faults of the check, in the desk's words. */
+/** Puts faults that the check found into the desk's words. */
 export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   return problems.map((problem) => {
     const { file, path, kind, message, fix } = problem;
@@ -67,7 +67,7 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   });
 }
 
-/** The advice for a form. It replaces advice about the lines of a file. */
+/** On the desk, this advice replaces the check's advice about lines of a file. */
 const formFixes: Partial<Record<ProblemKind, string>> = {
   missing: 'fill it in',
   empty: 'fill it in, or remove it',

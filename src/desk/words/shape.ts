@@ -96,8 +96,7 @@ function textKind(json: Json) {
   return kind === 'picture' || kind === 'course' || kind === 'group' ? kind : 'text';
 }
 
-/** JSON Schema allows `true` or a list in some places where zod writes only a schema. */
 function oneSchema(json: unknown): Json {
-  // zod always writes a schema here.
+  // JSON Schema allows `true` or a list here, but zod always writes a schema.
   return typeof json === 'object' && json !== null ? (json as Json) : {};
 }

@@ -33,7 +33,7 @@ export function showChangedElsewhere(
     : 'This file was changed elsewhere';
   const { label, link } = placeOf(file);
   const name = link === undefined ? `“${label}”` : `“${label}” (content/${file})`;
-  const what = `${name} was ${isDeleted ? 'deleted' : 'changed'} since this page read it, in another window or program, or by somebody else.`;
+  const what = `${name} was ${isDeleted ? 'deleted' : 'changed'} in another window or program, or by somebody else, since this page read it.`;
   const reopen = isTyped
     ? 'copy what you typed, load the page again, open the form, and type it in there. If you are asked about a draft, choose “Discard”'
     : 'load the page again, and then open the form';
