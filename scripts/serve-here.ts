@@ -41,5 +41,5 @@ export function serveHere(
   });
 }
 
-/** The names in a `Host` header (RFC 9110, 7.2) that no other site can use. */
+/** Matches a `Host` header (RFC 9110, 7.2) with a name that no other site can use. */
 const ownName = /^(localhost|127\.0\.0\.1)(:\d+)?$/i;

@@ -66,7 +66,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Whether `path` can be a page's address. For other paths, the slow reading of the list of pages is skipped. */
+/** Whether `path` can be a page's address. Other paths skip the list of pages, which is slow to read. */
 function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }

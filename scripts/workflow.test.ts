@@ -43,7 +43,7 @@ test.each(['ci', 'run check -- --live', 'run build'])(
   },
 );
 
-test('the test owner’s content needs no key, even if the site’s own register is sealed', async () => {
+test('the content of the test owner needs no key, even if the site’s own register is sealed', async () => {
   const content = join(temporaryFolder(), 'content');
   cpSync(join(root, 'content'), content, { recursive: true });
   const settings = join(content, 'register.yaml');
@@ -65,7 +65,7 @@ test('if only content has changed since the last good run, the code is not teste
     git('-c', 'user.name=T', '-c', 'user.email=t@academy.example', 'commit', '-qm', 'Change');
     return git('rev-parse', 'HEAD').trim();
   };
-  /** Returns the output of the workflow's own command. The script `gh` stands in for GitHub's program. */
+  /** Returns the output of the workflow's own command. The script `gh` replaces GitHub's program `gh`. */
   const codeIsTested = (gh: string) => {
     const programs = mkdtempSync(join(folder, '.git', 'programs-'));
     writeFileSync(join(programs, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 });

@@ -10,7 +10,7 @@ const registerKeyFile = 'register.key';
  * The key that seals this site's register, from the environment variable `REGISTER_KEY` or else from the key file.
  *
  * @param project the project's folder
- * @throws Error for the owner, which says where the key is, what is wrong with it and what to do
+ * @throws Error that tells the owner where the key is, what is wrong with the key and what to do
  */
 export function siteKey(project: string): Bytes {
   const { REGISTER_KEY } = process.env;

@@ -1,8 +1,7 @@
 type Printer = Pick<Console, 'log' | 'error'>;
 
 /**
- * Runs `command` with a printer that collects its output. Returns the output as a terminal would show it, and the
- * exit code.
+ * Runs `command`. Returns the exit code and the printed texts.
  */
 export async function printed(command: (printer: Printer) => Promise<number>) {
   let [out, err] = ['', ''];

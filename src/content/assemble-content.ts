@@ -107,8 +107,8 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
 }
 
 /**
- * The anchor of `heading`, as GitHub forms it. If `taken` already contains that anchor, a number is added at its end.
- * The result is added to `taken`.
+ * The anchor of `heading`, as GitHub forms it. The anchor ends with a number if `taken` has the plain anchor already.
+ * Adds the anchor to `taken`.
  */
 export function anchorOf(heading: string, taken: Set<string>): string {
   const plain = heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');

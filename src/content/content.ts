@@ -55,7 +55,7 @@ export interface Course extends CourseChoices {
   readonly description: string;
   /** The ID of the course's group in the catalogue. */
   readonly group: string;
-  /** The facts that the owner has given. A batch that has already begun is left out. */
+  /** The facts that the owner has given. A batch is left out after its first day. */
   readonly facts: CourseFacts;
   /** The courses that students need before this course. One course of each inner list is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];
@@ -110,7 +110,7 @@ export interface Ways extends Omit<ContentValues['ways'], 'ways'> {
 export interface Way {
   /** The way's anchor on the catalogue's page. */
   readonly id: string;
-  /** The situation of the students for whom the way is meant, such as "You like to draw". */
+  /** The student's situation, such as "You like to draw". */
   readonly from: string;
   /** The kind of work that the way prepares for. */
   readonly goal: string;

@@ -89,7 +89,7 @@ const day = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'UTC',
 });
 
-/** How many modules, practices and projects `modules` have. */
+/** Counts modules, practices and projects. */
 export function courseCounts(modules: readonly { readonly points: readonly ModulePoint[] }[]) {
   const kinds = modules.flatMap(({ points }) => points.map(({ kind }) => kind));
   const count = (wanted: 'practice' | 'project') => kinds.filter((kind) => kind === wanted).length;
@@ -130,7 +130,8 @@ export function otherName({ tile, title }: Pick<Course, 'tile' | 'title'>): stri
 }
 
 /**
- * Removes capitals, spaces and full stops, so that `Node.js` and `NodeJS` are equal. `C#` and `C++` stay different.
+ * The name in lower case without spaces and full stops, so that `Node.js` equals `NodeJS`. `C#` and `C++` stay
+ * different.
  */
 function bare(name: string): string {
   return name.toLowerCase().replaceAll(/[\s.]/g, '');

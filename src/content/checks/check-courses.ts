@@ -28,7 +28,7 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
 
 /**
  * Finds file names that can't be part of an address. Also finds paths, aliases, titles and tiles that two courses
- * share, ignoring case.
+ * share, whatever their case.
  */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const message =
@@ -55,7 +55,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
     others.flatMap(({ course, title, what, at, name }) => {
       const isTitle = what === 'tile' && at[0] === 'title';
-      // Without `tile`, the tile shows the title, and equal titles are already reported.
+      // This tile shows the title of its course, and equal titles are reported already.
       if (isTitle && title?.toLowerCase() === owner?.title?.toLowerCase()) return [];
       const difference = name === owner?.name ? '' : ', apart from upper and lower case';
       const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;
@@ -66,8 +66,8 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
 }
 
 /**
- * Finds courses that nobody can begin, since each needs another of them first. Reports one problem, at the first of
- * these courses.
+ * Finds courses that nobody can begin: each of these courses needs another of them first. Reports one problem, at
+ * the first course.
  */
 function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): Problem[] {
   const left = new Set<CourseFile | undefined>(courses);
@@ -77,7 +77,7 @@ function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): P
   // Each round leaves out the courses that students can begin, until no more courses can be left out.
   if (stuck.length < courses.length) return circleProblems(stuck, index);
   const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
-  const message = `nobody can begin ${names}, since each needs another of them first`;
+  const message = `nobody can begin ${names}: each of these courses needs another of them first`;
   const [first] = stuck;
   return first ? [first.problemOf(['prerequisites'], message, 'take a prerequisite out')] : [];
 }
@@ -128,7 +128,7 @@ function listingProblems(index: CoursesByPath, { catalogue }: ContentFiles): Pro
   );
 }
 
-/** Finds cards of the home page whose module, practice or project does not exist. */
+/** Finds cards of the home page that name a missing module, practice or project. */
 function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles): Problem[] {
   const marks = catalogue.value?.marks;
   return (home.value?.built.cards ?? []).flatMap((card, position) => {
@@ -138,8 +138,8 @@ function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles):
     const points = course.modules.find((module) => module.title === title)?.points ?? [];
     const mark = `${marks[kind]}:`;
     if (points.filter((point) => point.startsWith(mark)).length >= number) return [];
-    const message = `\`${card.course}\` has no module \`${title}\` with a ${kind} number ${number}`;
-    const fix = `name a module in ${course.file} that has at least ${number} points that start with \`${mark}\``;
+    const message = `\`${card.course}\` has no ${kind} number ${number} in a module called \`${title}\``;
+    const fix = `name a module of ${course.file} with at least ${number} points that start with \`${mark}\``;
     return [home.problemOf(['built', 'cards', position, 'module'], message, fix)];
   });
 }

@@ -101,7 +101,7 @@ function referenceProblems(
     });
 }
 
-/** The message and the fix for each kind of reference. The missing name is added to the message. */
+/** The message and the fix for each kind of reference. The missing name follows the message. */
 const sentences = {
   course: {
     message: 'no other course has the path',
@@ -203,7 +203,7 @@ function registerProblems(
   if (registerFiles.includes(path)) {
     const isData = isDataFile(address) && !registerPages.includes(path);
     if (isData || register.value?.sealed === true) return [];
-    const found = `\`${path}\` is not published, since it is not named like a spreadsheet, or begins like a web page: a browser or the host could run it as a part of the website`;
+    const found = `\`${path}\` is not published, because a browser or the host could run it as a part of the website: its name does not end like the name of a spreadsheet, or its content begins like a web page`;
     const fix =
       'open it in a spreadsheet program, save it as .xlsx or .csv, delete the old file, and write the new name here';
     return [register.problemOf(['address'], found, fix)];

@@ -20,7 +20,12 @@ describe('a text may name only things that exist', () => {
     ['courses/C.md', 'level:', 'prerequisites: [[SQL, Pyton]]\nlevel:', '5:23 no other course has'],
     ['internship.yaml', '/courses', '/course', 'the site has no page `/course` → did you mean'],
     ['home.yaml', 'lab-evening', 'lab-evning', 'did you mean `pictures/lab-evening.jpg`?'],
-    ['home.yaml', 'module: module 1', 'module: modul 1', '`CSS` has no module `modul 1`'],
+    [
+      'home.yaml',
+      'module: module 1',
+      'module: modul 1',
+      '`CSS` has no practice number 1 in a module called `modul 1`',
+    ],
     ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - toString', 'the path `toString`'],
   ])('in %s, the change of %j to %j is reported', (file, from, to, expected) => {
     const { files, place } = edit(file, from, to);
@@ -37,9 +42,9 @@ describe('courses, and the texts that name them', () => {
       'home.yaml',
       'number: 1',
       'number: 2',
-      '`CSS` has no module `module 1` with a practice number 2',
+      '`CSS` has no practice number 2 in a module called `module 1`',
     ],
-    ['home.yaml', 'kind: practice', 'kind: project', '`CSS` has no module `module 1` with a pro'],
+    ['home.yaml', 'kind: practice', 'kind: project', '`CSS` has no project number 1 in a module'],
     ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C]', '6:16 no other course has'],
     ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C_, Cpp]', '`related › 3` names `Cpp` a'],
     ['courses/C.md', 'level:', 'prerequisites: [SQL, [html, SQL]]\nlevel:', 'names `SQL` a second'],
@@ -111,7 +116,7 @@ describe('courses, and the texts that name them', () => {
     expect(problemsAfter({ files: sound })).toEqual([]);
     expectOne(
       { files: { ...sound, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },
-      'courses/C.md:5:1 nobody can begin `C`, `Cpp`, `html`, `PHP`, `SQL`, since each needs another',
+      'courses/C.md:5:1 nobody can begin `C`, `Cpp`, `html`, `PHP`, `SQL`: each of these courses needs',
     );
   });
 

@@ -81,7 +81,7 @@ const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['help with résumé and interviews', /\bhelp with your résumé/],
 ];
 
-/** A text in a file, and a function that reports a problem at the place of the text. */
+/** A text in a file. `problem` makes a problem at the place of the text. */
 interface Written {
   readonly text: string;
   readonly problem: (message: string, fix: string) => Problem;
@@ -121,12 +121,12 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const file = 'courses.yaml';
   const sample = 'the syllabi';
   const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const message = `\`${sample}\` of the ${count} courses came with the website, and only you know whether you teach what they say`;
+  const message = `\`${sample}\` of the ${count} courses came with the website, and only you know whether you teach these topics`;
   const fix = 'read each syllabus, and change what you do not teach';
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
 
-/** Finds the first line in a course that is still from the example syllabus. */
+/** Finds a course's first line that comes from the example syllabus. */
 function unwrittenModules(file: string, text: string): Found[] {
   if (!file.startsWith('courses/')) return [];
   const example = newSyllabus.split('\n').filter((line) => /^## |^- Each/.test(line));

@@ -84,6 +84,6 @@ interface PageRow {
   readonly file: string;
   readonly deskLabel: string;
   readonly schema: z.ZodType<PageHead>;
-  /** The list of links that contains the page. The sitemap leaves out pages that are in no list. */
+  /** The list of links in which visitors find the page. The sitemap leaves out pages that are in no list. */
   readonly listedIn?: PageList;
 }

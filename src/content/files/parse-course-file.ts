@@ -4,13 +4,13 @@ import { courseFrontMatterSchema } from '../schemas/course.ts';
 import type { FaultWords } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 
-/** A course file, as far as it can be read, and its faults. `value` is the front matter. */
+/** The readable parts of a course file, and its problems. `value` is the front matter. */
 export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {
   /** The course's path: the file's name without `.md`. */
   readonly path: string;
-  /** The alias, even if another field has a fault, so that links to the alias are not reported. */
+  /** The alias, read even from faulty front matter, so that links to the alias are not reported. */
   readonly alias: string | undefined;
-  /** The group given in the file, even if another field has a fault. */
+  /** The group given in the file, read even from faulty front matter. */
   readonly group: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const body = hasHead ? lines.map((line, index) => (index > end ? line : '')) : [];
   const firstLine = body.findIndex((line) => line.trim() !== '');
 
-  // Without any field, the fault is the missing title.
+  // Empty front matter is read as `{}`, so that the fault is the missing title.
   const isBlank = hasHead && head.trim() === '';
   const yaml = parseYamlFile(file, isBlank ? '{}' : head, courseFrontMatterSchema);
   const { faults, ...syllabus } = parseSyllabus(body.join('\n'));
@@ -53,7 +53,7 @@ const noFrontMatter = {
   fix: 'begin the file with three lines: `---`, then `title: ` and the course’s name, then `---`',
 };
 
-/** The sections of a course file. The texts don't include the signs of their lines, such as `- `. */
+/** The sections of a course file. Signs at the start of lines, such as `- `, are removed. */
 interface Syllabus {
   /** The points of "Before you start". */
   readonly before: readonly string[];
@@ -125,7 +125,7 @@ function parseSyllabus(
           ? outside
           : { message: 'the line `# Modules` is missing', fix: 'write it above this line' },
       );
-      // The next lines are read as modules, so that the missing heading is reported only once.
+      // The next lines are read as modules, so that they are not reported too.
       section = 'Modules';
     }
 

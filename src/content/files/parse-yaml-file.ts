@@ -270,8 +270,7 @@ function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
 }
 
 /**
- * The name of the missing top-level group that a line belongs to. Undefined if no group fits the line, or several
- * do.
+ * The name of the missing top-level group that fits a line. Undefined if no group or several groups fit.
  */
 function lostName(
   { column, written }: StructureLine,
@@ -366,8 +365,7 @@ function fieldFaults(
 }
 
 /**
- * The path of the missing group that the unknown fields `keys` belong to. The search goes outwards from `path`, where
- * the fields are.
+ * The path of the missing group that allows all fields in `keys`. The search goes outwards from `path`.
  */
 function goneGroup(
   keys: readonly string[],
@@ -433,7 +431,7 @@ function sizeAdvice({ code }: z.core.$ZodIssue, node: unknown): string {
   return code === 'too_small' ? `write more; it has ${size}` : 'correct it';
 }
 
-/** The field names that a schema allows at a path; empty if it allows any name. */
+/** The field names that a schema allows at a path; empty if any name is allowed. */
 function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   const found = schemaAt(schema, path);
   if (found instanceof z.ZodObject) return Object.keys(found.shape);

@@ -44,7 +44,7 @@ export function problemAt(
   return { file, line, column, path, kind, message, fix };
 }
 
-/** Says what is wrong in a sentence, in which the field is called `name`. */
+/** The fault as a sentence. The sentence calls the field `name`. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
 }
