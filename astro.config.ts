@@ -71,8 +71,8 @@ export default defineConfig({
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {
-    // Pictures take most of the time of a clean build. The default effort of 4 takes two to six times as long, and
-    // makes files at most an eighth smaller. With an effort of 1, plain walls have specks. `4:2:0` halves the
+    // Pictures take most of the time of a clean build. The default effort of 4 would take two to six times as long as
+    // 2, and make files at most an eighth smaller. With an effort of 1, plain walls have specks. `4:2:0` halves the
     // resolution of colours, as WebP always does, and makes AVIF files a twentieth smaller.
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -97,9 +97,8 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     build: {
-      // The browsers for which Vite translates scripts, styles and Workers.
       target: buildTarget,
-      // Each group puts code that several islands need into a file of its own.
+      // Each group becomes one file, which several islands share.
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -154,7 +154,7 @@ export default defineConfig(
 );
 
 /**
- * Returns a pattern that matches relative imports from these folders of `src/`.
+ * Returns a pattern for relative imports of files in these folders of `src/`.
  *
  * @param {string[]} folders
  */

@@ -85,8 +85,8 @@ declare global {
  * Opens a page for a new visitor with a slow phone, and passes it to `use`. The browser's cache is empty, and `seen`
  * notes what the page shows.
  *
- * @param awaited a selector of the element that the visitor waits for, and the text that the element must have, if
- *   any; undefined if only paints are measured, since looking for an element delays the first paint
+ * @param awaited the element that the visitor waits for: a selector, and perhaps a text. Undefined if the visitor
+ *   waits for paints: looking for an element would delay the first paint.
  */
 export async function withPage<Result>(
   browser: Browser,

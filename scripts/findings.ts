@@ -12,6 +12,6 @@ const changed = names.filter((name) => {
 console.log(
   changed.length === 0
     ? `\nAll ${names.length} findings still hold.`
-    : `\nChanged, or could not be run: ${changed.join(', ')}.`,
+    : `\nFindings that no longer hold or could not be run: ${changed.join(', ')}.`,
 );
 if (changed.length > 0) process.exitCode = 1;

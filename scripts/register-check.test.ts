@@ -15,7 +15,7 @@ const files = {
   'clean list.csv': `${headings}1,Asha,C++,A,office,X-1\n2,Ben,Python,B,,X-2\n`,
   'findings.csv': `${headings}1,Asha,C++,A,office,X-1\n2,Ben,Baking,B,,X-1\n`,
   'unreadable.csv': '<!doctype html><title>Sign in</title>',
-  // The current folder also has a file `findings.csv`, and the check must read that file.
+  // The check must prefer `findings.csv` in the current folder to this empty file.
   'content/register/findings.csv': '',
 };
 

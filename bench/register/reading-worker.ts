@@ -2,7 +2,7 @@ import { type ReaderName, readers } from './readers.ts';
 
 export interface Answer {
   readonly milliseconds: number;
-  /** The number of rows; for the floor, the number of start and end tags. */
+  /** The number of rows; for the reader `floor`, the number of tags. */
   readonly found: number;
 }
 

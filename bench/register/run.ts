@@ -26,7 +26,7 @@ const grades = ['A', 'A+', 'B', 'B+', 'C'];
 /** The made-up register has eight columns. Our reader keeps six of them. */
 const keptCells = 6;
 
-/** The goal for memory: a kept cell takes at most this many bytes, with all that look-ups need. */
+/** The goal for memory: at most this many bytes for each kept cell, including what look-ups need. */
 const mostBytes = 35;
 
 /**

@@ -19,8 +19,8 @@ import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 const ROUNDS = 5;
 const viewport = { width: 412, height: 823 };
 /**
- * One page of each kind: its name, its path and a limit. In Lighthouse's simulation, the page's largest paint may
- * take at most this many times as long as the empty page's. The syllabus is the longest of the site.
+ * One page of each kind: its name, its path and its limit. The limit is for Lighthouse's simulation: the page's
+ * largest paint divided by the empty page's largest paint. The syllabus is the site's longest.
  */
 const pages = [
   ['Home', '/', 1.37],
@@ -112,8 +112,8 @@ async function measureFilter(browser: Browser, ours: string) {
 }
 
 /**
- * The longest task of the page's main thread, in milliseconds of processor time. Pauses while other programs use the
- * processor do not count. Chromium slows a page by keeping its thread busy, so this slowing does count.
+ * The longest task of the page's main thread, in milliseconds of processor time. Pauses while other programs run do
+ * not count. Chromium's slowing of the page counts, because the slowing keeps the thread busy.
  *
  * @throws Error if the recording has no task of a page
  */

@@ -35,9 +35,9 @@ for (const path of added) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'added');
 }
-// Apache runs as another user, who must be able to read the folder. The files for hosts are written again, to
-// list the added pages.
+// Apache runs as another user, who must be able to read the folder.
 chmodSync(folder, 0o755);
+// The files for hosts must list the added pages too.
 writeHostFiles(folder, []);
 const nginx = await startNginx(folder);
 setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
@@ -71,8 +71,7 @@ const ledFrom = (other: (page: string) => string) =>
   );
 
 /**
- * What all hosts must do with these requests. If Cloudflare Pages can't do so, `cloudflare` says what Cloudflare
- * Pages does instead.
+ * What each host must do with these requests. `cloudflare` lists what Cloudflare Pages does differently.
  */
 const expectations: readonly (readonly [
   rule: string,
@@ -152,7 +151,7 @@ describe.each(Object.entries(hosts))('on %s', (name, { address }) => {
     expect(Object.fromEntries(headers)).toMatchObject(expected);
   });
 
-  test('only pages have a policy for permissions', async () => {
+  test('only pages have the header Permissions-Policy', async () => {
     const policies = ['/about', script].map(async (path) =>
       (await ask(path)).headers.get('permissions-policy'),
     );
@@ -204,7 +203,7 @@ test('nginx compresses pages and hides its version', async () => {
 async function outcomeOf(response: Response, expected: Outcome | undefined): Promise<string> {
   const { status, headers, url } = response;
   const text = await response.text();
-  // A course and its aliases show the same page. The expected path is preferred.
+  // Several paths can show the same page, such as a course and its aliases.
   const alike = pages.filter(({ html }) => html === text);
   const page = alike.find(({ path }) => expected === `shows ${path}`) ?? alike[0];
   if (status === 200) return page ? `shows ${page.path}` : 'shows something else';

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 
 /**
- * Builds the site beside `dist/`, and replaces `dist/` once the new site is complete. So a build that fails or is
- * killed leaves the old site alone.
+ * Builds the site beside `dist/`, and replaces `dist/` when the new site is complete. A build that fails or is killed
+ * leaves the old site alone.
  *
  * @param root the project's folder
  * @param build builds into the given folder below `root`; rejects or returns false if the build fails

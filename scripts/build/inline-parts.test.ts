@@ -32,7 +32,7 @@ test.each([
   expect(usedStyles(`${styles}.three{right:0}`, html, scripts)).toBe(styles);
 });
 
-test('the styles of a class are removed if its name is only a word in the page’s text', () => {
+test('a word in the page’s text does not keep the styles of a class with that name', () => {
   expect(usedStyles('.table{top:0}', '<p id="table">table</p>', '')).toBe('');
 });
 

@@ -8,7 +8,7 @@ import { transform, type Visitor } from 'lightningcss';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 
 /**
- * Runs once all pages are written. Removes each page's unused styles, corrects its policy, and preloads the
+ * Runs after all pages are written. Removes each page's unused styles, corrects its policy, and preloads the
  * validator's scripts.
  */
 export function inlineParts(): AstroIntegration {

@@ -39,7 +39,7 @@ export async function checkFolder(
   const { sealed, sealedLinks, sealedIdsAreGuessable } = content?.register ?? {};
   if (sealed && !sealedLinks && sealedIdsAreGuessable) {
     printer.log(
-      'register: sealed, even if its IDs can be guessed, since content/register.yaml says `sealedIdsAreGuessable: true`',
+      'register: sealed. IDs that can be guessed are allowed, since content/register.yaml says `sealedIdsAreGuessable: true`',
     );
   }
   if (sealed && isLive) printer.log(movedSheet);
@@ -53,7 +53,7 @@ export async function checkFolder(
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
   const verdict = faults.length > 0 ? `not in order: ${faults.join('; ')}` : `${size}, no faults`;
-  // The verdict follows the notes on standard output, since a log may show errors separately.
+  // The verdict goes to standard output, like the notes. A log may show standard error somewhere else.
   printer.log(`content: ${verdict}`);
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;
@@ -85,8 +85,8 @@ const movedSheet =
   'register: sealed. If the sheet was public before, anyone who kept the link can still read the sheet. To prevent this, copy everything into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
 
 /**
- * Returns why the register can't be sealed, such as a missing key or IDs that can be guessed. IDs on another host are
- * not checked. With `isLive`, `checkLive` checks all IDs instead.
+ * Returns why the register can't be sealed, such as a missing key or IDs that can be guessed. Does not read a register
+ * on another host. With `isLive`, leaves the IDs to `checkLive`.
  */
 async function sealingFault(
   content: Content,
@@ -97,7 +97,7 @@ async function sealingFault(
   try {
     siteKey(join(folder, '..'));
     if (isLive || registerFile(content.register) === undefined) return undefined;
-    // This module takes as long to load as the rest of the check, so it is loaded only for a sealed register.
+    // Loading this module doubles the time of the check. Only a sealed register needs the module.
     const { guessableFault } = await import('../sealed/seal-site-register.ts');
     return guessableFault(await siteCertificates(content, folder), content);
   } catch (error) {
@@ -126,7 +126,7 @@ async function checkLive(
   const checked =
     content && (await checkRegister(registerPlace(content.register, folder), content));
   const { notes = [], register } = checked?.inspection ?? {};
-  // The example row may be online for a trial, but not once the site goes live.
+  // A trial may have the example row online, but a live site may not.
   const isReady = checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row');
   if (checked && !isReady) {
     printer.error(`\nThe register that content/register.yaml names: ${checked.report}`);

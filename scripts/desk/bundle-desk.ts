@@ -9,8 +9,8 @@ import { licenceTexts, packagesSeen } from '../build/licences.ts';
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Builds the desk's pages, each with its script and everything that the script imports. `npm run desk` serves these files. A
- * build that publishes the desk writes them into the site.
+ * Builds the desk's pages, each with its script and everything that the script imports. `npm run desk` serves these
+ * files. A build that publishes the desk writes the files into the site.
  *
  * @param isSmall whether to minify the scripts, which takes longer
  */

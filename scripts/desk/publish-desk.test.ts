@@ -19,7 +19,7 @@ beforeEach(async () => {
   await mkdir(site);
 });
 
-test('a repository in the content is not enough to publish the desk', async () => {
+test('a repository named in academy.yaml is not enough to publish the desk', async () => {
   await writeDesk(site, await loadContent(content));
   expect(await readdir(site)).toEqual([]);
   await addFacts('repository: my-academy/website\n');
@@ -73,7 +73,7 @@ async function addFacts(lines: string) {
   await writeFile(file, `${await readFile(file, 'utf8')}${lines}`);
 }
 
-test('the desk’s CSS has no Tailwind syntax and sets each size once', () => {
+test('the desk’s CSS has no Tailwind syntax and no size twice', () => {
   const styles = deskStyles(join(import.meta.dirname, '../../src/desk'));
   expect(styles).not.toMatch(/@apply|@theme|\*:/);
   expect(styles.match(/--text-2xl: /g)).toHaveLength(1);

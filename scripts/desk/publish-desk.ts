@@ -7,9 +7,9 @@ import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { stateFile } from './state-file.ts';
 
 /**
- * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. This must run after
- * the service worker's files are listed, so that the list leaves out the desk. It must run before the redirects are
- * written, so that they include the desk.
+ * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. Must run after
+ * `serviceWorker`, whose list of files leaves out the desk. Must run before `hostFiles`, whose redirects include the
+ * desk.
  */
 export function publishDesk(content: ContentFolder): AstroIntegration {
   return {

@@ -28,7 +28,7 @@ export function stateFile(
   };
 }
 
-/** The register's settings. If the register is sealed, its comments, IDs and links are left out. */
+/** The register's settings. For a sealed register, the settings are without comments, IDs and links. */
 function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';

@@ -3,7 +3,7 @@ import { forLog } from './site-register.ts';
 
 const report = 'Row 3, column F: the ID "ITA-2024-0001" is in row 4 too; "A-1" is short.';
 
-test('only automatic runs shorten IDs and names, since their logs may be public', () => {
+test('IDs and names are shortened only in automatic runs, whose logs may be public', () => {
   vi.stubEnv('GITHUB_ACTIONS', undefined);
   expect(forLog(report)).toBe(report);
   vi.stubEnv('GITHUB_ACTIONS', 'true');

@@ -55,7 +55,7 @@ export async function registerRows(
 }
 
 /**
- * The certificates of the register that the content names.
+ * Reads the certificates in the site's register.
  *
  * @param folder the content folder
  * @throws Error for the owner, with the register's address or path, its fault and what to do

@@ -56,7 +56,7 @@ test('sealing refuses numbered IDs and names three cures, unless a setting allow
   expect(report).toContain('npm run register:links');
 });
 
-test('a register that cannot be read is reported with what to do', async () => {
+test('if a register can’t be read, the message says what to do', async () => {
   await expect(seal('', {})).rejects.toThrow(
     new RegExp(
       `register\\.csv could not be read.*\\n {2}do: ${sample.registerFaults['empty-file'].owner.slice(0, 20)}`,

@@ -49,8 +49,8 @@ export type SealingMessage =
   { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 
 /**
- * Seals in a separate thread. Before Astro calls hooks, it closes the module runner of its settings, so the main
- * thread can't import the readers of registers.
+ * Seals in a separate thread, because a hook can't import the readers of registers. Astro closes the module runner
+ * of its settings before it calls hooks.
  *
  * @throws Error as `sealSiteRegister` does
  */
