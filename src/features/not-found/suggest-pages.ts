@@ -2,9 +2,9 @@ import { distance } from '../../nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
- * Shows that the visitor is offline, if `address` belongs to a page of the site. For such an address, the service
- * worker shows the 404 page only if it can neither load the page nor find a copy. For a file's address, the browser
- * must also say that it is offline, since the file may be missing.
+ * Says that the visitor is offline, if `address` belongs to a page of the site. The service worker shows the 404 page
+ * for such an address only if it can neither load the page nor find a copy. A file may be missing from the site, so
+ * the notice for a file needs `navigator.onLine` to be false.
  *
  * @returns whether the notice is shown
  */

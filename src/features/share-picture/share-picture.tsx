@@ -51,7 +51,7 @@ function headingSize(heading: string): number {
 
 /**
  * The line height and letter spacing for a text. Devanagari needs taller lines for the signs above and below its
- * letters. Letter spacing would break the line along the tops of its letters.
+ * letters. Letter spacing would break the line that joins Devanagari letters.
  */
 function letterFit(text: string): CSSProperties {
   return /\p{Script=Devanagari}/u.test(text) ? { lineHeight: 1.3, letterSpacing: 0 } : {};
@@ -102,8 +102,8 @@ const latin = [range(0x20, 0x24f), range(0x20_00, 0x20_6f), range(0x20_a0, 0x20_
 const devanagari = [range(0x9_00, 0x9_7f), '\u200C\u200D\u25CC', range(0xa8_e0, 0xa8_ff)].join('');
 
 /**
- * The site's fonts in a format for `satori`, which reads neither WOFF2 nor variable fonts. If the text's font lacks a
- * letter, `satori` uses the first font below that has the letter.
+ * The site's fonts in a format for `satori`, which reads neither WOFF2 nor variable fonts. If a text's font lacks a
+ * letter, `satori` tries these fonts in order.
  */
 export const shareFonts: Font[] = [
   { name: 'Figtree', data: await fontOf('figtree', 'latin', 500) },

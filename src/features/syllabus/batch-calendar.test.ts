@@ -49,7 +49,6 @@ test('a line is folded at 75 bytes without splitting a letter from its combining
   const parts = lines.slice(at, end).map((line, index) => (index === 0 ? line : line.slice(1)));
   expect(parts.join('')).toBe(`SUMMARY:First day: ${title}`);
   expect(parts.length).toBeGreaterThan(2);
-  // Each part but the last is nearly full. No part begins with a combining mark.
   for (const part of parts.slice(0, -1)) expect(Buffer.byteLength(part)).toBeGreaterThan(55);
   for (const part of parts) expect(part).not.toMatch(/^\p{M}/u);
 });

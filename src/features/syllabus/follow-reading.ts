@@ -21,7 +21,7 @@ export function followReading(): void {
       reading = parts.findLastIndex((part) => begun.has(part));
       mark(parts[reading]?.closest('.phase') ?? null);
     },
-    // The large top margin makes every element above the line count, even an element that a jump skips.
+    // The large top margin includes all elements above the line, even those that a jump skips.
     { rootMargin: '1000000px 0px -65%' },
   );
   for (const part of parts) observer.observe(part);
@@ -67,7 +67,7 @@ function phaseMarker(): (phase: Element | null) => void {
     list?.querySelector('summary')?.replaceChildren(link.dataset['place'] ?? '');
   };
   mark(null);
-  // A press on a phase closes the list, which would cover the phase.
+  // The open list would cover the chosen phase.
   for (const link of links) {
     link.addEventListener('click', () => {
       if (list) list.open = false;

@@ -108,8 +108,8 @@ function ViewSwitch({ views, words }: ViewSwitchProps) {
 }
 
 /**
- * The list of all modules' titles on one screen, each a link to its module. The list is shown only in the view of
- * titles, and never on paper.
+ * All modules' titles on one screen, as links to the modules. The list is shown only in the view of titles, and never
+ * on paper.
  */
 function Titles({ title, phases, modules }: Course) {
   const parts = phases.length > 0 ? phases : [{ id: 'phases', title, modules }];

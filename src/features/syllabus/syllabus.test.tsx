@@ -47,7 +47,7 @@ const titleOnly = '---\ntitle: Tally\n---\n\n';
 describe('a course with a title and three modules', () => {
   const html = pageOf(shortCourse);
 
-  test('shows each module in order', () => {
+  test('the page shows each module in order', () => {
     const titles = [...html.matchAll(/class="module-title">([^<]*)/g)].map(([, title]) => title);
     expect(titles).toEqual(['Vouchers', 'Stock', 'GST']);
     expect(html).toContain('Stock</h3></div></li>');
@@ -63,11 +63,11 @@ describe('a course with a title and three modules', () => {
     ['a way', 'way-line'],
     ['a list without entries', '<ul></ul>'],
     ['an unknown value', /undefined|null|NaN/],
-  ])('does not show %s', (_, part) => {
+  ])('the page does not show %s', (_, part) => {
     expect(html).not.toMatch(part);
   });
 
-  test('has exactly one second-level heading', () => {
+  test('the page has exactly one second-level heading', () => {
     expect(html.match(/<h2/g)).toHaveLength(1);
   });
 });
@@ -134,7 +134,7 @@ test('prerequisites and outcomes come after the modules', () => {
   expect(html.lastIndexOf('module-title')).toBeLessThan(html.indexOf(`>${before}<`));
 });
 
-test('prerequisites are shown even without outcomes', () => {
+test('a course without outcomes still shows its prerequisites', () => {
   const before = courseText().replace(/# Afterwards[^]*(?=# Modules)/, '');
   expect(pageOf(before.replaceAll('Title', 'Tally')).match(/syllabus-points mt/g)).toHaveLength(1);
   expect(

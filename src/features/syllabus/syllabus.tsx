@@ -65,7 +65,7 @@ function End({ heading, points }: EndProps) {
 }
 
 interface PrerequisiteProps {
-  /** One course; or several courses, if one of them is enough. */
+  /** If there are several courses, one of them is enough. */
   readonly courses: readonly CourseLink[];
   readonly words: Pick<SyllabusWords, 'needs' | 'needsOneOf'>;
 }

@@ -2,8 +2,8 @@
 const isEnded = /[.!?:…।][”’)]*$/;
 
 /**
- * In milliseconds: the time after which the announced text is removed. The page also shows the text, and nobody
- * should hear the text twice.
+ * In milliseconds: how long the live region keeps a text. The page shows the same text, and nobody should hear it
+ * twice.
  */
 const longestSaid = 7000;
 
@@ -11,11 +11,11 @@ let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Announces a text to screen readers once, in the page's one live region. The region is emptied first, since a text
- * that has not changed would not be announced again. The text follows two frames later, so that the focused element
- * is heard before the text. A hidden page has no frames, so the text is announced once the page is visible.
+ * Puts a text into the page's live region, so that screen readers say the text. The region is emptied first: screen
+ * readers don't repeat a text that has not changed. The text follows two frames later, so that screen readers first
+ * say the focused element. A hidden page has no frames, so the text waits until the page is visible.
  *
- * @param text returns the text once the page shows it
+ * @param text is called two frames later, when the page shows the text
  */
 export function announce(text: () => string): void {
   const region = document.querySelector('#announced');

@@ -45,8 +45,8 @@ export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
 }
 
 /**
- * The number of answers of each kind, the best kind first. Kinds without an answer are left out, except "valid" and
- * "unknown".
+ * How many answers are of each kind, the best kind first. A kind with no answer is left out, unless the kind is
+ * "valid" or "unknown".
  */
 export function answerCounts(
   rows: readonly Pick<ListRow, 'verdict'>[],

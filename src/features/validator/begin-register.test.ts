@@ -78,7 +78,7 @@ test.each([
   await vi.waitFor(() => expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true));
 });
 
-test('after the island takes over the Worker, each earlier message is delivered once', async () => {
+test('no message is lost or repeated when the island takes over the Worker', async () => {
   const { worker, begun, questions } = begin(async () => new Response('PK'));
   const say = (data: string) => worker.dispatchEvent(new MessageEvent('message', { data }));
   say('first');

@@ -8,11 +8,11 @@ import type { momentText as MomentText } from './shown-texts.tsx';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
- * Requests the register and the scripts, which two templates in the page's head list. If the address may have an ID,
- * the register comes first, since the first answer needs no React. Otherwise React comes first, for the search box.
+ * Requests the register and the scripts. Two templates in the page's head list the scripts. If the address may have
+ * an ID, the register comes first: the first answer needs no React. Otherwise React comes first, for the search box.
  *
  * Without an ID, the requests wait for the page's first paint, since early scripts would delay the paint. If the
- * server is far away, no script arrives that early, so the requests do not wait.
+ * server is far away, the scripts arrive late anyway, so the requests do not wait.
  */
 export function beginInTurn(begin: () => void): void {
   const preload = (name: string) => {
@@ -125,9 +125,9 @@ export function beginRegister(
     try {
       id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
     } catch {
-      // An ID with a broken escape, for example, can't be decoded here. The island can read such an ID.
+      // The island can read an ID with a broken escape.
     }
-    // Texts of more than 20 characters are left to the island, since the island shortens such texts.
+    // The island shortens long texts. This script does not.
     if (id === '' || id.length > 20) return;
     worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
       if (data.type !== 'answer') return;
@@ -195,8 +195,8 @@ declare global {
 }
 
 /**
- * Does the same as `beginRegister` for a sealed register: loads the register's reader and manifest, and looks up the
- * ID of a link. The island takes over the reader and the answer.
+ * Loads a sealed register's reader and manifest, and looks up a link's ID. The island takes over the reader and the
+ * answer.
  */
 export function beginSealed({ url, keptIn }: SealedPlace): void {
   const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;

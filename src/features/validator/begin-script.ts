@@ -5,8 +5,7 @@ import { momentText, months } from './shown-texts.tsx';
 import type { RegisterPlace } from './validator-context.ts';
 
 /**
- * The script for the head of the validator's page. It is minified, so that the page and its fonts fit into what
- * a server sends before it waits for an acknowledgement.
+ * The script for the head of the validator's page. It is minified, so that the page loads sooner.
  *
  * @param workerUrl the address of the Worker's script
  */

@@ -13,10 +13,7 @@ export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>
   return others + (carriedId(hash) ? hash : hashForId(carried.whole, carried.secret));
 }
 
-/**
- * Moves an ID in the address bar from the query to the fragment. The request for this page has already sent the ID to
- * the site's own host.
- */
+/** Moves an ID in the address bar from the query to the fragment, so that later requests do not contain the ID. */
 export function moveIdToHash(): void {
   const rest = withIdInHash(location);
   if (rest !== undefined) replaceAddress(rest);

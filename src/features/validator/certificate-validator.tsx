@@ -74,8 +74,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
   /**
-   * Whether the answer to a link is still awaited. The parts below the answer are hidden meanwhile, since the answer
-   * would move them.
+   * Whether a link's ID still waits for its answer. Meanwhile the parts below are hidden: the answer would move them.
    */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
@@ -105,8 +104,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               result={result}
               count={count}
               onSearch={(id, { detail }) => {
-                // The pressed button disappears, so the box gets the focus (R10), but not after a tap: the focus
-                // would open a phone's keyboard.
+                // The pressed button disappears, so the box gets the focus (R10). A tap moves no focus, since
+                // the focus would open a phone's keyboard.
                 if (detail === 0) box.current?.focus();
                 search.searchFor(id);
               }}
@@ -183,7 +182,7 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
-  /** True after "Try again": the element with the focus may have disappeared. */
+  /** True after a press of "Try again": the pressed button may have disappeared, and the focus with it. */
   readonly mayHaveFocus?: boolean;
   /** Paragraphs that say what happened and what to do. */
   readonly children?: ReactNode;

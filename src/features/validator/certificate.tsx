@@ -67,10 +67,10 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * Classes for the size of a text: longer texts are smaller. Capitals and letters that are not Latin are wider, so they
- * count more. Texts that are not in Latin letters have higher lines.
+ * Classes for the size of a text: longer texts are smaller. Capitals count more. A text with letters of a script
+ * other than Latin counts more, and has higher lines.
  *
- * @param mosts the greatest length for each size, from the largest size; the smallest size has no limit
+ * @param mosts the greatest length of a text at each size, from the largest size; the smallest size has no limit
  */
 function fitOf(text = '', mosts: readonly number[]) {
   const isTall = otherLetter.test(text);

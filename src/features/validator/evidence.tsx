@@ -61,12 +61,12 @@ function useRegisterHost(): string | undefined {
 
 interface FactListProps {
   readonly facts: readonly Fact[];
-  /** Whether browsers are asked not to translate the texts. */
+  /** Asks browsers not to translate the texts. */
   readonly isVerbatim?: boolean;
   readonly className: string;
 }
 
-/** The facts that have a text, with their labels. Texts keep their spaces and their direction. */
+/** Facts with their labels. A fact without a text is left out. */
 export function FactList({ facts, isVerbatim = false, className }: FactListProps) {
   return (
     <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>

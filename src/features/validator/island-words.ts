@@ -2,7 +2,7 @@ import { fill } from '../../fill.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
-/** Words that the page shows outside the island, so that the island does not need them. */
+/** Words that the page shows outside the island. */
 type OfPage =
   'title' | 'description' | 'label' | 'heading' | 'how' | 'longWait' | 'noScript' | 'syllabus';
 
@@ -19,7 +19,7 @@ interface SealedWords extends Omit<ValidatorWords['sealed'], 'how' | 'links' | '
   readonly entryFaults: Readonly<Record<'needs-link', string>>;
 }
 
-/** The words that the island shows, and no others, since an island's props make the page larger. */
+/** Leaves out the words that the island does not show, since an island's props make the page larger. */
 export function islandWords(
   words: ValidatorWords,
   { sealed: isSealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
@@ -37,7 +37,7 @@ export function islandWords(
     ...shown
   } = words;
   const { placeholder, inputLabel, invalid, search } = words;
-  // Screen readers say both the box's name and the placeholder, unless the two are exactly the same.
+  // Screen readers say a placeholder that differs from the box's name, even by a capital.
   const isSame = placeholder.toLowerCase() === inputLabel.toLowerCase();
   return {
     ...shown,

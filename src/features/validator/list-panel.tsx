@@ -14,7 +14,7 @@ import { useValidator } from './validator-context.ts';
 /** In characters: Chromium may take a second to paste a longer text, so `paste` inserts such a text itself. */
 const longestPasted = 2000;
 
-/** In characters: a longer text would make the box slow, so it stays out of the box. */
+/** In characters: a longer text would make the box slow. */
 const longestInBox = 20_000;
 
 interface ListPanelProps extends Omit<ListResultProps, 'run'> {

@@ -31,7 +31,7 @@ export function ListResult({ run, fault, box }: ListResultProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }, [checked]);
-  // Once the check is over, the text below the heading is announced.
+  // When the check ends, screen readers say the text below the heading.
   useEffect(() => {
     if (isOver) announce(() => spokenText('.list-told'));
   }, [isOver, checked]);
@@ -60,7 +60,7 @@ interface AnswersProps extends Pick<ListResultProps, 'run' | 'box'> {
   readonly isOver: boolean;
 }
 
-/** The answers of the kinds that the visitor has chosen, or all answers. */
+/** The answers to the list. If the visitor chooses kinds of answers, other kinds are hidden. */
 function Answers({ run, isOver, box }: AnswersProps) {
   const { result } = useValidator().words.list;
   const { rows, checked } = run;

@@ -99,7 +99,7 @@ function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
   return only.length === 0 || only.includes(answerKind(verdict));
 }
 
-/** The cells of a row. The row's ID is a link to its answer, and so is each offered ID. */
+/** The cells of a row. The row's ID and the offered IDs are links to answers. */
 const Cells = memo(
   (row: ListRow) => {
     const { words } = useValidator();
@@ -149,7 +149,7 @@ const link =
   'block w-fit text-link underline underline-offset-3 print:text-inherit print:no-underline';
 
 /**
- * If a link of the table is pressed from the keyboard, moves the focus to `box`. The browser's Back button returns
+ * Moves the focus to `box` when a visitor follows a link of the table by keyboard. The browser's Back button returns
  * the focus to the link.
  */
 function leadToBox({ target, detail }: MouseEvent, box: HTMLInputElement | null): void {

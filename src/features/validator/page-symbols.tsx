@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { AnswerKind } from '../../register/certificates/states.ts';
 
-/** The signs beside headings and counts of answers, since not everybody can distinguish the colours of answers. */
+/** A sign for each kind of answer, for visitors who can't distinguish the colours. */
 const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
   valid: CircleCheck,
   expired: Clock,

@@ -127,6 +127,6 @@ test.each([
   [' ID 1 ', { inputType: 'insertText', data: ' ID 1 ' }, 'ID 1'],
   ['  ', { inputType: 'insertText', data: ' ' }, ''],
   ['ID', {}, 'ID'],
-])('R8: the box’s text %j is trimmed after the change %j', (text, change, trimmed) => {
+])('R8: the box trims the text %j after the change %j', (text, change, trimmed) => {
   expect(trimmedInput(text, change)).toBe(trimmed);
 });

@@ -19,7 +19,7 @@ interface SearchResultProps {
   readonly onSearch: OnSearch;
 }
 
-/** The answer to the last search, and its buttons. */
+/** The answer to the latest search, and the answer's buttons. */
 export function SearchResult({ result, count, onSearch }: SearchResultProps) {
   const { words } = useValidator();
   const answer = 'id' in result ? result : undefined;
@@ -53,7 +53,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
     const part = await loadPaper();
-    // The page is printed only once it has the QR code.
+    // The QR code has to be in the page before the page is printed.
     flushSync(() => setPaper(part));
     print();
   };
