@@ -6,7 +6,7 @@ interface HeaderRule {
   readonly path: string;
   /** A header with the value `null` is removed. */
   readonly headers: Readonly<Record<string, string | null>>;
-  /** True if error pages do not get the headers, since a missing file may exist later. */
+  /** If true, error pages do not get the headers: a missing file may exist later. */
   readonly onlyWhereFound?: true;
 }
 
@@ -29,8 +29,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
         'Permissions-Policy':
           'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // With `require-corp`, the register's Worker could not tell a host that blocks this site from a host that is
-        // down.
+        // With `require-corp`, a host that blocks this site would look like a host that is down.
         'Cross-Origin-Embedder-Policy': 'credentialless',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },

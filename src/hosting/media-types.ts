@@ -1,8 +1,8 @@
 import { formats } from '../register/formats.ts';
 
 /**
- * The media types, by a file's ending. The table lists texts, which need a character set, and types that a host may
- * not know. nginx has its own list.
+ * Media types by file ending: of text files, which need a character set, and of files that a host may not know. nginx
+ * has its own list.
  */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',

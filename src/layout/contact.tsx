@@ -124,7 +124,7 @@ interface OpeningHoursProps {
   readonly heading: string;
 }
 
-/** The opening hours; nothing until the owner has given them. */
+/** The opening hours; nothing if the owner has not given them. */
 export function OpeningHours({ visit, heading }: OpeningHoursProps) {
   if (!visit.hours) return null;
   return (

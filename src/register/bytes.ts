@@ -1,4 +1,4 @@
-/** Bytes in unshared memory, as `crypto.subtle` needs them. */
+/** Bytes in unshared memory, which `crypto.subtle` requires. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export function joinBytes(parts: readonly Uint8Array[]): Bytes {

@@ -32,9 +32,8 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
   const { words } = useValidator();
   const { typed, searches } = search;
   const id = useId();
-  // After a search, selects the text of the box, so that the next ID replaces the text. Screen readers announce the
-  // selection, so the answer is announced first. A box without the focus is left alone, since selecting its text
-  // would open a phone's keyboard.
+  // After a search, selects the text of the box, so that the next ID replaces the text. The timer lets screen readers
+  // announce the answer before the selection. In a box without the focus, selecting would open a phone's keyboard.
   useEffect(() => {
     if (searches === 0) return;
     const asked = box.current?.value;
@@ -207,7 +206,7 @@ export function useCertificateSearch(
     setTyped(text);
     const carried = carriedId(text);
     if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
-    // The cells of a plain register may be links, so the whole link is searched for too (R8).
+    // A cell of a plain register may contain the whole link (R8).
     else
       void searchForAny(
         { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },

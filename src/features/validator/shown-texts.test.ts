@@ -33,7 +33,7 @@ test.each([
   [210, 'GMT-03:30'],
   [0, 'GMT+00:00'],
 ])(
-  'a moment is shown in the visitor’s time zone, with an offset of %i minutes',
+  'a moment is shown as local time, even with a time-zone offset of %i minutes',
   (minutes, zone) => {
     const asked = new Date(Date.UTC(2026, 0, 31, 8, 4 + minutes, 9));
     vi.spyOn(asked, 'getTimezoneOffset').mockReturnValue(minutes);

@@ -92,7 +92,7 @@ test('an unclear status is shown as it is written', () => {
   ]);
 });
 
-test('a certificate without an ID is named by the typed text, unless the certificate is valid', () => {
+test('if a withdrawn certificate has no ID, the answer shows the typed text', () => {
   const nameless = { status: 'found', certificate: { ...certificate, id: '' } } as const;
   const { valid, states } = words;
   const said = (state: CertificateState) => told({ ...nameless, state }, 'Asha', words);
@@ -103,7 +103,7 @@ test('a certificate without an ID is named by the typed text, unless the certifi
   });
 });
 
-test('for an unknown ID, a button is offered only if a known ID is similar', () => {
+test('the answer to an unknown ID has a button only if a known ID is similar', () => {
   expect(told(invalid, 'A-9', words)).toMatchObject({ drawing: { look: 'unknown' } });
   expect(told(invalid, '', words)).toMatchObject({ drawing: { look: 'idle' } });
   expect(shown(invalid, '<b>')).toContain('&lt;b&gt;');
@@ -120,7 +120,7 @@ test('an answer from a sealed register gives the date of the register', () => {
   expect(told(found, 'A-1', words).remark).toBeUndefined();
 });
 
-test('for an ID that needs its link, the answer shows no certificate', () => {
+test('if a certificate opens only by its link, the answer to its ID shows no facts', () => {
   expect(told({ status: 'unread', kind: 'needs-link' }, 'A-1', words)).toMatchObject({
     heading: validatorWords.sealed.entryFault,
     facts: [],

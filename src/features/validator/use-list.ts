@@ -29,7 +29,7 @@ interface ListState {
   readonly isReading: boolean;
   /** The columns, and which of them is chosen; undefined until the list has been read. */
   readonly chosen?: ChosenList | undefined;
-  /** Why the list can't be checked; empty if it can. */
+  /** Why the list can't be checked; empty if there is no problem. */
   readonly problem: string;
 }
 
@@ -43,15 +43,14 @@ export interface ListHandle extends ListState {
   /** Reads a list that is not in the box. */
   readonly read: (list: OtherList) => void;
   /**
-   * To be called when the text of the box has changed. After a pause, a table is read, so that a column can be
-   * chosen.
+   * Handles a change to the text of the box. After a pause, reads a table, so that the visitor can choose a column.
    */
   readonly edit: (text: string) => void;
   readonly choose: (choice: ChosenColumn) => void;
   readonly clear: () => void;
   /**
-   * The IDs of the list; undefined if there is a problem. A list that has not been read is read first. `text` is the
-   * text of the box.
+   * The IDs of the list; undefined if there is a problem. Reads the list first if necessary. `text` is the text of
+   * the box.
    */
   readonly ids: (text: string) => Promise<IdList | undefined>;
 }

@@ -28,7 +28,7 @@ export type RegisterHandle = RegisterStatus & {
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | undefined>;
   /** Looks up the first IDs of the list: at least one, and as many as can be answered quickly. */
   readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
-  /** Counts the register's IDs in each column. Empty if the register is sealed or has a fault. */
+  /** For each column, how many IDs the register contains. Empty if the register is sealed or has a fault. */
   readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
   readonly retry: () => void;
 };
@@ -42,10 +42,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterSource>(undefined);
   const askedAt = useRef(0);
-  /**
-   * The secret of the link that was opened last. With the secret, the link's certificate also opens when a visitor
-   * types its ID.
-   */
+  /** The secret of the link that was opened last. A visitor can then also open the certificate by typing its ID. */
   const secret = useRef<string>(undefined);
 
   const { connect, readAgain, ...asked } = useMemo(() => {
@@ -127,9 +124,7 @@ function open(
   return openRegister({ ...(place as PlainPlace), ...how });
 }
 
-/**
- * A sealed register, opened once its reader has loaded. If the reader does not arrive, the fault is `interrupted`.
- */
+/** Opens a sealed register after its reader has loaded. If the reader does not arrive, the fault is `interrupted`. */
 function openLater(place: SealedPlace, loading: Promise<typeof SealedReader>): RegisterSource {
   const begun = globalThis.begunSealed;
   globalThis.begunSealed = undefined;

@@ -15,8 +15,8 @@ interface ValidatorPanelProps {
 
 /**
  * The validator, its fallback without JavaScript, and "How the check works". The panel fills the screen, so that an
- * answer does not move the footer into or out of sight. The part with the box has a least height, so that nothing
- * moves when the box replaces the loading notice.
+ * answer does not move the footer into or out of sight. The part with the box has a minimum height, so that
+ * nothing moves when the box replaces the loading notice.
  */
 export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
   return (
@@ -29,8 +29,8 @@ export function ValidatorPanel({ how, words, contact, children }: ValidatorPanel
         {children}
         <PageSymbols />
         {/*
-         * For a device that goes offline while the page loads. The style sheet shows the text after 12 seconds, until
-         * a form or a failure appears.
+         * Helps a visitor who goes offline while the page loads. The style sheet shows the text after 12 seconds,
+         * until a form or a failure appears.
          */}
         <p role="status" className="scripted long-wait">
           {words.longWait}

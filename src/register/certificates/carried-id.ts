@@ -7,7 +7,7 @@ import { trimText } from '../sheet/cells.ts';
 export interface CarriedId {
   /** The possible IDs, each once, the longest first. `['']` for a link without an ID. */
   readonly ids: readonly string[];
-  /** The ID and all decoded text after the ID. The page shows the visitor the text after the ID. */
+  /** The ID and all decoded text after the ID. */
   readonly whole: string;
   /** The secret in the link. Only links to certificates of a sealed register may have a secret. */
   readonly secret?: string | undefined;
@@ -45,8 +45,7 @@ function decodings(text: string): string[] {
 }
 
 /**
- * Decodes percent-encoded characters in `text` once. An incomplete code stays as it is, such as the last code of a
- * link that was cut off.
+ * Decodes percent-encoded characters in `text` once. An incomplete code, as at the end of a cut-off link, stays.
  */
 function decoded(text: string): string {
   return text.replace(codes, (code) => {
@@ -87,7 +86,7 @@ const lengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 
 /**
  * Version 3 of URL Defense removes characters from an address. This function puts them back. A "*" in `address`
- * stands for one removed character. "**" and a character of `lengths` stand for several.
+ * stands for one removed character. "**" with a character of `lengths` stands for two or more.
  *
  * @param taken the removed characters, as UTF-8 in base64url
  */
@@ -146,8 +145,7 @@ function carriedIn(rest: string): CarriedId {
 }
 
 /**
- * At most this many possible IDs of a link are looked up. Each look-up in a sealed register takes a tenth of a
- * second.
+ * The most look-ups for one link. Each look-up in a sealed register takes a tenth of a second.
  */
 const mostIds = 8;
 
@@ -162,8 +160,8 @@ const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
 /**
- * The possible IDs at the beginning of `text`. An ID may contain "&" and "?". So the ID may end before any of these
- * characters, or at the end of `text`. Each possible ID is also returned without the punctuation at its end.
+ * The possible IDs at the beginning of `text`. Each "&" or "?" may belong to the ID or follow the ID. Each possible
+ * ID is returned with and without the punctuation at its end.
  */
 function rests(text: string): string[] {
   const heads = [text];
@@ -202,8 +200,7 @@ export function leftOff(whole: string, id: string): string {
 /**
  * The fragment of a link that looks up `id`, such as `#id=X-1`; empty for an empty ID. An "&" in the ID becomes %26.
  *
- * @param secret the secret in the certificate's link, if the certificates of a sealed register open only by their
- * links
+ * @param secret the secret of a certificate that opens only by its link
  */
 export function hashForId(id: string, secret?: string): string {
   if (id === '') return '';

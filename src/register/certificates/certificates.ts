@@ -172,7 +172,7 @@ export function isNotKnown(
 
 /**
  * Whether a column is searched (R8). All kept columns are searched, except `replacedBy`, which contains the IDs of
- * new certificates. A search there for a new certificate would find the old one.
+ * new certificates. Otherwise a new certificate's ID would find the old certificate.
  */
 export function isSearched(
   index: number,
