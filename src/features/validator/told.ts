@@ -133,8 +133,8 @@ function toldOfCertificate(
   const shownIssued = issued && shown(issued);
   const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
   const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
-  const ends = last && lastDays[last.date]?.upTo === kind;
-  const beforeDay = ends ? (own[last.date] ?? '') : `${name},`;
+  const isLastDay = last && lastDays[last.date]?.upTo === kind;
+  const beforeDay = isLastDay ? (own[last.date] ?? '') : `${name},`;
   const dated = last ? `${beforeDay} ${last.text}` : name;
   // A status that the validator does not understand has no short name, so the band shows the heading.
   const band = text ? own.heading : dated;

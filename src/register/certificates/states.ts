@@ -58,16 +58,16 @@ export const statuses = stateKinds.filter((kind) => kind !== 'unclear' && kind !
 export type Status = (typeof statuses)[number];
 
 /**
- * For each date that is the last day of a status: that status, and the status after that day. Without a last day, the
- * entry is undefined.
+ * For each date that is the last day of a status: that status, and the status after that day. All other dates have
+ * `undefined`.
  */
-export const lastDays: Readonly<Record<DateFact, LastDay | undefined>> = {
+export const lastDays: Readonly<
+  Record<DateFact, { readonly upTo: Status; readonly after: Status } | undefined>
+> = {
   issued: undefined,
   until: { upTo: 'valid', after: 'expired' },
   since: undefined,
 };
-
-type LastDay = Readonly<Record<'upTo' | 'after', Status>>;
 
 export const statusesButValid = statuses.filter((status) => status !== 'valid');
 
@@ -108,10 +108,5 @@ export interface CertificateFacts extends Dates {
   /** The ID of the certificate that replaces this one. */
   readonly replacedBy?: string | undefined;
   /** The most important cell that is not understood. Its text is empty if the file lacks the value of the cell. */
-  readonly unclear?: Unclear | undefined;
-}
-
-interface Unclear {
-  readonly column: StateColumn;
-  readonly text: string;
+  readonly unclear?: { readonly column: StateColumn; readonly text: string } | undefined;
 }
