@@ -132,7 +132,7 @@ export function keptColumns(first: Iterable<SheetRow>): (index: number) => boole
   return (index) => isKeptColumn(names.nameOf(index));
 }
 
-/** Finds the columns of the settings. The settings give each column's position among the kept columns. */
+/** Finds the sheet's columns by the settings, which give each column's position among the kept columns. */
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
   const used = allColumns.flatMap((use) => {
     const position = positions[use];

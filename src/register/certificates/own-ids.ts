@@ -12,8 +12,8 @@ import {
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
 /**
- * The least share of certificates that must have an ID of their own. If fewer have one, the file is at fault, not the
- * IDs that visitors look up. The share is small, since a good register may list many students who have no ID yet.
+ * At least this share of the certificates must have IDs of their own. Otherwise the file is at fault, not the IDs that
+ * visitors look up. The share is small, since a good register may list many students who have no ID yet.
  */
 const leastShare = 1 / 20;
 
@@ -22,7 +22,7 @@ const leastShare = 1 / 20;
  * fault if it has no certificate, or if hardly any certificate has an ID of its own. If such a sheet were searched,
  * genuine IDs would get the answer "not in the register".
  *
- * @param without the certificates without an ID of their own
+ * @param without the certificates that have no ID of their own
  */
 export function unusable(
   certificates: Certificates,
@@ -103,7 +103,7 @@ function commonId(records: Read['records']): string | undefined {
 /**
  * Whether the certificates with an ID of their own have enough different IDs.
  *
- * @param without the certificates without an ID of their own
+ * @param without the certificates that have no ID of their own
  * @param least how many different IDs are enough; one ID is always needed
  */
 function hasDifferentIds(

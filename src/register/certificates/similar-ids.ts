@@ -1,7 +1,7 @@
 /**
- * For each text that the register lacks, finds the IDs to offer to the visitor (R8), each once and in sheet order. An
- * offered ID differs from the text only in what people mistype and what copying changes. If more than three IDs are
- * similar, none is offered.
+ * For each text that the register lacks, finds the IDs to offer to the visitor (R8), in sheet order. An offered ID
+ * differs from the text only in what people mistype and what copying changes. If more than three IDs are similar, none
+ * is offered.
  *
  * If no ID is similar, the IDs are compared again without separators. An ID is then offered only if no other ID
  * matches. For example, `1-11` and `11-1` both match `111`, so neither is offered.
@@ -98,8 +98,8 @@ function sameShape(text: string): string {
 }
 
 /**
- * The ASCII digit for a digit of any script. Unicode has the ten digits of a script side by side, so the number of
- * digits before `digit` is its value.
+ * The ASCII digit for a digit of any script. Unicode has the ten digits of a script side by side, from 0 to 9. The
+ * number of digits before `digit` is therefore its value.
  */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;

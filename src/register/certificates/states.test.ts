@@ -137,7 +137,7 @@ function lastDay(text: string, day?: string): SheetRow {
   return { number: 3, cells, days };
 }
 
-test('B16: if the file gives a cell’s day, the cell’s text is not read', () => {
+test('B16: a day that the file stores for a cell counts, whatever the cell’s text says', () => {
   const rows = [lastDay('12-03-26', '2026-12-03'), lastDay('04-12-26', '2026-04-12')];
   const typed = [lastDay('3/4/2026'), lastDay('31.12.2026')];
   const until = (...all: SheetRow[]) => {
@@ -227,7 +227,7 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
 
-/** The state of a certificate with a date in only one column: if that date is past, and if it is to come. */
+/** For each column of dates: the state of a certificate that has no other date and no status. */
 const byDate: Readonly<Record<DateColumn, readonly [past: StateKind, toCome: StateKind]>> = {
   issued: ['valid', 'valid'],
   validUntil: ['expired', 'valid'],
@@ -255,7 +255,7 @@ test('a written status no longer counts after its last day', () => {
   expect(until('10/12/2026')).toEqual({ kind: 'withdrawn', since: '2026-10-12/2026-12-10' });
 });
 
-test('if the status is blank and two cells mean two states, the later state in the table counts', () => {
+test('if the status is blank and two cells mean two states, the state further down the table counts', () => {
   const replaced = [{ replacedBy: 'X-2' }, 'replaced'] as const;
   const clear = [...dated, replaced].filter(([, kind]) => kind !== 'unclear');
   const pairs = clear.flatMap((one) => clear.map((other) => [one, other] as const));

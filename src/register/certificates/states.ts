@@ -7,8 +7,8 @@ export type Tone = 'good' | 'ended' | 'unsure' | 'absent';
 export interface KindOfState {
   readonly tone: Tone;
   /**
-   * The dates in the answer for a certificate in this state. Lists, and the drawing of the certificate, show only one
-   * of these dates: the last one that the register has.
+   * The dates in the answer for a certificate in this state. The drawing of the certificate and the lists
+   * show only one of them: the last one that the register has.
    */
   readonly dates: readonly DateFact[];
   /** Whether a student may share a certificate in this state, for example on LinkedIn. */
@@ -91,8 +91,8 @@ export interface CertificateState extends Dates {
   /** The ID of the certificate that replaces this one. */
   readonly by?: string | undefined;
   /**
-   * For an unclear state: the text of the cell that is not understood. Or the last valid day, if it has two readings
-   * and only one of them is past.
+   * For an unclear state: the text that is not understood, or a last valid day that may or may not be past, since it
+   * has two readings.
    */
   readonly text?: string | undefined;
   /** For an incomplete state: what the register lacks. */
@@ -101,7 +101,7 @@ export interface CertificateState extends Dates {
 
 /**
  * What the columns about the state say of a certificate, regardless of today's date. A field is undefined if its cell
- * is blank. `status` is undefined for the status `valid` too.
+ * is blank. For the status `valid`, `status` is undefined.
  */
 export interface CertificateFacts extends Dates {
   readonly status?: (typeof statusesButValid)[number] | undefined;

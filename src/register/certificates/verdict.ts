@@ -55,7 +55,7 @@ export interface FoundVerdict extends OfRegister {
 
 /**
  * An ID that is not found. `mistyped` means that the ID's check character is wrong, so the academy can't have issued
- * the ID. `incomplete` means that some rows have no readable ID, so one of these rows may have the ID (R9).
+ * the ID. `incomplete` means that some rows have no readable ID: the certificate may be in one of these rows (R9).
  */
 export interface UnknownVerdict extends OfRegister {
   readonly status: 'invalid' | 'mistyped' | 'incomplete';

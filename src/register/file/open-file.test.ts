@@ -197,7 +197,7 @@ test.each(['missing', 'changed', 'at the cut end'])(
   },
 );
 
-test('a text with hardly any valid UTF-8 beyond ASCII is read as windows-1252', async () => {
+test('a text is read as windows-1252 if hardly any of its accented letters are valid UTF-8', async () => {
   // In windows-1252, `Ã©` has two bytes. In UTF-8, these two bytes are the letter `é`.
   const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
   const bytes = textBytes(text, 'windows-1252');

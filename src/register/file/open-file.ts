@@ -45,8 +45,8 @@ async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   const names = archive.entries.map(({ name }) => name);
   const signs = [await textOf('[Content_Types].xml'), ...names].join('\n');
   if (workbookSign.test(signs)) return { kind: 'xlsx', archive };
-  // The content type of .xlsb is checked after that of .xlsx. Some programs list the .xlsb type in every .xlsx, for
-  // parts that end with .bin.
+  // The check for .xlsb comes after .xlsx. Some programs list the content type of .xlsb in every .xlsx, for parts
+  // that end with .bin.
   if (binarySign.test(signs)) throw unreadKind('binary Excel file (.xlsb)');
   if (iworkSign.test(signs)) throw unreadKind('Numbers or another iWork document');
   throw notASpreadsheet(documentSign.test(signs) ? 'Word or PowerPoint document' : 'zip archive');

@@ -111,7 +111,7 @@ interface TextKind {
   readonly kind: string;
   /** Whether Excel opens a file of this kind as a sheet. If so, the owner can save the file as .xlsx. */
   readonly isSheet?: boolean;
-  /** Whether a text with the beginning `start` is of this kind. The beginning has no white space before it. */
+  /** Whether a text is of this kind. `start` is the text's beginning, without leading white space. */
   readonly begins: (start: string) => boolean;
 }
 
@@ -185,8 +185,7 @@ function isScript(start: string): boolean {
     /^(from\s+[\w.]+\s+)?import\s+[\w.*]+(\s+as\s+\w+)?\s*(\r?\n|,\s*\w+\s*\r?\n)/,
     /^(\(|!|;|\+)*function\s*\(|^\(\(\)\s*=>/,
     /^(async\s+)?(def|class)\s+\w+.*:\s*(\r?\n|$)/,
-    // Data in a function call or an assignment. A script on another page gets the data of a Google sheet in such a
-    // call.
+    // Data in a function call or an assignment. Google can send a sheet's data in such a call.
     /^[\w$.]+\s*(=\s*[{[(]|\(\s*[{[])/,
     /^(#include\s|package\s+[\w.]+;|using\s+[\w.]+;|namespace\s+[\w.\\]+|@echo\s|attribute vb_name)/i,
     /^(@charset\s|:root\s*\{|(try|if|while|for)\s*[({].*[{;]\s*(\r?\n|$))/,

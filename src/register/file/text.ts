@@ -2,12 +2,13 @@
 export const textWithoutColumns = 'text without columns';
 
 /**
- * Decodes the text of a file. The byte order mark is left out. Zero characters are left out too, since programs don't
- * show them. Undefined if the file is not a text.
+ * Decodes the text of a file, without the byte order mark, and without zero characters, which programs don't show.
+ * Undefined if the file is not a text.
  *
  * A byte order mark decides the encoding (Encoding standard, section 6, "BOM sniff"). A file without this mark is
- * read as UTF-8, and a damaged byte becomes U+FFFD. But if hardly anything beyond ASCII is valid UTF-8, the file is
- * read as windows-1252. In India, Europe and the Americas, Excel saves CSV and web pages in windows-1252.
+ * read as UTF-8, and a damaged byte becomes U+FFFD. But if at least nine tenths of the characters outside ASCII are
+ * damaged, the file is read as windows-1252. In India, Europe and the Americas, Excel saves CSV and web pages in
+ * windows-1252.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = markedEncoding(bytes) ?? unmarkedEncoding(bytes);

@@ -130,7 +130,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
   const u16 = (at: number) => view.getUint16(at, true);
   const u32 = (at: number) => view.getUint32(at, true);
   const u64 = (at: number) => u32(at) + u32(at + 4) * 2 ** 32;
-  /** The length of a name plus the length of the extra field after the name. Both lengths are stored at `at`. */
+  /** The length of a name plus the length of the extra field after the name. */
   const lengths = (at: number) => u16(at) + u16(at + 2);
   try {
     return readEntries(findDirectory());
@@ -236,7 +236,7 @@ const END_RECORD = 0x06054b50;
 // ZIP64 (APPNOTE.TXT 4.5.3) is for values that don't fit in the usual fields, such as sizes over 4 GB.
 const END_RECORD_64 = 0x06064b50;
 const END_LOCATOR_64 = 0x07064b50;
-/** The value of a field whose real value is in a ZIP64 record. */
+/** A field with this value has its real value in a ZIP64 record or extra field. */
 const IN_ZIP64 = 0xffffffff;
 
 /**

@@ -7,7 +7,7 @@ import { type HeadingKind, headingKind, quoted } from './text-kinds.ts';
 export interface HeadedColumn {
   /** The column's index in the sheet, counted from 0. */
   readonly index: number;
-  /** The column's letter by R2; missing if its cell in the header is blank. */
+  /** The column's letter (R2); undefined if the header is blank in this column. */
   readonly name: string | undefined;
   /** The lowest heading above the cells of the column, if there is one. */
   readonly heading: string | undefined;
@@ -24,7 +24,7 @@ export function headedColumns(
 ): (index: number) => HeadedColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
-    // A lone text in a row is a title, and a text without letters is a column's number. Neither is a heading.
+    // A text alone in its row is a title. A text without letters numbers its column. Neither is a heading.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));

@@ -22,7 +22,7 @@ import type { InspectionContext } from './inspected-sheet.ts';
 const above = [titleRow, headings];
 const allRows = [3, 4, 5, 6, 7, 8];
 
-/** The place and the texts of a finding, such as `changed-id F 3 7: 7, 11`. */
+/** The kind, the place and the texts of a finding, such as `changed-id F 3 7: 7, 11`. */
 function told(finding: Finding) {
   return `${placeOf(finding)}: ${finding.texts.join(', ')}`;
 }
@@ -142,9 +142,9 @@ const faulty: readonly Case[] = [
   ),
   inOrder('a course in the name’s place', 'Course|Batch|Name', 'B: (student courses D)'),
   personal('e-mail addresses', 'D', 'E-mail', 'asha@mail.example', 'ravi@mail.example'),
-  // One address in every row would be the academy's own. Below a heading for e-mail addresses, it is personal.
+  // The same address in every row is taken for the academy's own, except below a heading for e-mail addresses.
   personal('e-mail addresses', 'D', 'Mail ID', 'a@mail.example', 'a@mail.example'),
-  // Column E is never read, but everybody can download it.
+  // The validator never reads column E, but everybody can download it.
   personal('phone numbers', 'E', 'Mobile', '98765 43210', '+91 91234 56780', '08888877777'),
   personal('phone numbers', 'E', 'Mobile', '7000000001 / 7000000002', '020-25431234'),
   personal('phone numbers', 'G', '', '9876543210', '9123456780', '8888877777'),
@@ -314,7 +314,7 @@ test.each([
   },
 );
 
-test('an ID column of formulas without results is not a wrong column', () => {
+test('an ID column of formulas without results is not reported as a wrong column', () => {
   const rows = sheetRows(...above, ...inColumn(5, [])).map((row) =>
     row.number > 2 ? { ...row, notKnown: [5] } : row,
   );
@@ -377,7 +377,7 @@ test('the example row of the blank register is reported as a note', () => {
   }
 });
 
-/** The findings in a register. Each of `states` fills the columns about the state in one row. */
+/** The findings in a register that has one row for each of `states`. */
 function statesFound(...states: Parameters<typeof stateCells>[0][]) {
   const lines = states.map((texts, at) => [...(usual()[at] ?? []), ...stateCells(texts)]);
   return inspectedLines([titleRow, [...headings, ...stateColumns], ...lines], {
