@@ -115,7 +115,7 @@ test('if no course is found, the box and the advice are in view above a phone’
   // A phone's keyboard leaves a height of 480 px. The test adds the height of further rows of lists.
   const first = await filter.lists.first().boundingBox();
   const last = await filter.lists.last().boundingBox();
-  const furtherRows = (last?.y ?? 0) - (first?.y ?? 0);
+  const furtherRows = Math.ceil((last?.y ?? 0) - (first?.y ?? 0));
   await page.setViewportSize({ ...phone, height: 480 + furtherRows });
   // A font that arrives later would move the box and the advice.
   await page.evaluate(() => document.fonts.ready);
