@@ -1,4 +1,4 @@
-/** The parts of a response that reading a register needs. */
+/** The parts of a response that are needed to read a register. */
 export type RegisterResponse = Pick<Response, 'status' | 'headers' | 'type' | 'body'>;
 
 /**

@@ -61,7 +61,7 @@ test.each([201, 203, 204, 206, 226, 304])(
   },
 );
 
-test('R9: a compressed text was cut off if it is shorter than the uncompressed length', async () => {
+test('R9: a compressed text counts as cut off if fewer bytes arrive than its uncompressed length', async () => {
   const csv = 'a,b\n1,2\n';
   const packed = () => new Response(csv, { headers: { 'content-encoding': 'gzip' } });
   const withLength = (length: number) =>
@@ -89,7 +89,7 @@ test.each(['PK\u0003\u0004', ' <!doctype html>'])(
   },
 );
 
-test('a file from another host may be a few bytes short, since the page can’t see its compression', async () => {
+test('a file from another host may be a few bytes short, since the host may have compressed it', async () => {
   fetched.mockResolvedValueOnce(answer([2], { 'content-length': '25' }, 'cors'));
   fetched.mockRejectedValueOnce(new TypeError('no HEAD here'));
   await expect(fetchRegister(elsewhere)).resolves.toHaveLength(2);
@@ -97,7 +97,7 @@ test('a file from another host may be a few bytes short, since the page can’t 
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
-test('a host has blocked the page if it answers but the page can’t read the answer', async () => {
+test('a host that answers has blocked the page if the page can’t read the answer', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(Response.error());
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'blocked' });
@@ -113,7 +113,7 @@ test('a host has blocked the page if it answers but the page can’t read the an
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('a download times out once no bytes have arrived for 20 seconds', async () => {
+test('a download times out after 20 seconds without a byte', async () => {
   vi.useFakeTimers();
   // A byte arrives every 19 seconds, and nothing arrives after the third byte.
   fetched.mockImplementation(async (_, init) => {

@@ -99,7 +99,7 @@ export async function fetchRegister(
 /** The longest wait for the response, and then for each part of its body. */
 const timeoutMs = 20_000;
 
-/** A download that gets fewer bytes in a minute is stopped. The slowest phones get ten times as many. */
+/** The fewest bytes that a download must get in each minute. The slowest phones get ten times as many. */
 const leastPerMinute = 10_000;
 
 const mostMinutes = 10;
@@ -187,9 +187,9 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * The number of bytes by which a complete file may be shorter than the announced length. Another host may announce
- * the length of the compressed file, and compression can make a file slightly longer. A page can't see whether
- * another host compressed the file.
+ * A complete file from another host may be shorter than the announced length by this many bytes. The host may
+ * announce the length of the compressed file, which can be slightly longer. A page can't see whether another host
+ * compressed the file.
  */
 function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
@@ -205,9 +205,9 @@ function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean
 }
 
 /**
- * Asks the host for the file's uncompressed length, since browsers don't notice that a compressed body was cut off. With
- * a `Range` header, browsers ask for an uncompressed file (Fetch standard, 4.5, "Range"). A host ignores that header in a
- * HEAD request. If the host does not give the length, the body counts as complete.
+ * Asks the host for the file's uncompressed length. Browsers don't notice if a compressed body was cut off. A `Range`
+ * header makes browsers ask for an uncompressed file (Fetch standard, 4.5, "Range"). In a HEAD request, hosts ignore
+ * the header. If the host does not give the length, the body counts as complete.
  *
  * @throws RegisterFault `interrupted` if the file is longer than the received bytes
  */

@@ -48,8 +48,8 @@ const generalFormat: CellFormat = {
 };
 
 /**
- * Whether the format shows values as General does. The text format (`@`) and format numbers without a standard
- * meaning do so (ECMA-376 part 1, 18.8.30).
+ * Whether the format shows values like General. The text format (`@`) does, and so do format numbers without a
+ * standard meaning (ECMA-376 part 1, 18.8.30).
  */
 function isGeneral(code: FormatCode): boolean {
   return typeof code === 'number'

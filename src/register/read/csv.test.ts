@@ -14,7 +14,7 @@ test('blank rows are left out but counted', () => {
   ]);
 });
 
-test('doubled quotation marks, and those in the middle of a cell, count as text', () => {
+test('quotation marks that are doubled, or in the middle of a cell, count as text', () => {
   expect(read('"say ""yes""",5" screen\n"Asha "Ash" Rao",x')).toEqual([
     { number: 1, cells: ['say "yes"', '5" screen'] },
     { number: 2, cells: ['Asha "Ash" Rao', 'x'], torn: 'misquoted' },

@@ -88,8 +88,8 @@ const aLink = /^\s*=HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\)\s*$/i;
 const aFormula = /^\s*=[+-]?(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?!\w))/i;
 
 /**
- * Refuses a CSV if one of its cells may contain whole rows by mistake. The closing quotation mark of such a cell is
- * missing, or comes after a line end and in the wrong place.
+ * Refuses a CSV if one of its cells may contain whole rows by mistake. Such a cell lacks its closing quotation mark,
+ * or has a line end and a misplaced quotation mark.
  */
 function checkQuotes(
   row: number,
@@ -104,9 +104,9 @@ function checkQuotes(
 }
 
 /**
- * Refuses a register that was cut off within its last row, since nobody knows how many rows are missing. Programs
- * that leave out the last line end, such as Google Sheets, write the same number of delimiters in every row. If a
- * person types a register, its last row is hardly ever shorter than all others.
+ * Refuses a register that was cut off within its last row: nobody knows how many rows are missing. A complete last
+ * row is hardly ever shorter than all others, even in a typed register. Programs that leave out the last line end,
+ * such as Google Sheets, write the same number of delimiters in every row.
  *
  * @param lengths the number of cells in each row that is not an empty line
  */
@@ -120,9 +120,9 @@ function checkLastRow(lengths: readonly number[]): void {
 }
 
 /**
- * Whether a short last row such as `Total,3` is complete, and not the beginning of a certificate. Its first cell has
- * no digit, but the first cell of every row above has one. A row with a single cell may be the beginning of `A-12`.
- * In that case, every row above must begin with a digit.
+ * Whether a short last row is a complete row such as `Total,3`. Otherwise the row may be the beginning of a
+ * certificate. The first cell of a complete row has no digit, but the first cell of every row above has one. A single
+ * cell may be the beginning of `A-12`. In that case, every row above must begin with a digit.
  */
 function isFooter(last: readonly string[], rows: SheetTable): boolean {
   const numbered = last.length > 1 ? /\d/ : /^\s*\d/;
@@ -150,10 +150,10 @@ const delimiters = [',', ';', '\t', '|'];
 const tried = 100;
 
 /**
- * The delimiter between columns; undefined if there are no columns. If the first line is Excel's `sep=;`, that line
- * decides. If most lines have tabs, the delimiter is the tab, since nobody types tabs into a cell. Otherwise the best
- * delimiter makes the headings as wide as most rows. If several delimiters do so, the best one gives the most
- * different IDs. If the numbers of IDs are equal too, the best one gives the most columns.
+ * The delimiter between columns; undefined if there are no columns. A first line such as `sep=;` decides. If most
+ * lines have tabs, the delimiter is the tab, since nobody types tabs into a cell. Otherwise the best delimiter makes
+ * the headings as wide as most rows. Ties go to the delimiter with the most different IDs, then to the delimiter with
+ * the most columns.
  */
 function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefined {
   const named = namingLine.exec(lines)?.[1];

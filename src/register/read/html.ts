@@ -57,7 +57,7 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetTabl
 
 /** The most columns that HTML lets a cell span (section 4.9.11). */
 const mostSpanned = 1000;
-/** The most columns that all cells with a `rowspan` may cover together. The limit bounds the time for reading. */
+/** Cells with a `rowspan` may cover at most this many columns in total. The limit bounds the reading time. */
 const maxReserved = 10_000_000;
 
 const cells = new Set(['td', 'th']);
@@ -86,7 +86,7 @@ class TableReader {
   #column = -1;
   /** For each column, the last row that the `rowspan` of a cell reaches. */
   readonly #reach: number[] = [];
-  /** The number of columns that all cells with a `rowspan` have covered so far. */
+  /** How many columns the cells with a `rowspan` have covered so far, in total. */
   #reserved = 0;
   /** The open cell, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;

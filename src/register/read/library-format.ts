@@ -25,7 +25,7 @@ export interface CellFormat {
  * Makes a format from any format code. This module is loaded on demand, since it needs the formatting library.
  *
  * @param startDay 0 for the date system of 1900; for that of 1904, the number of days between the two systems
- * @returns the format; if the library rejects the code, a format whose texts for numbers are undefined
+ * @returns the format; its functions return undefined if the library rejects the code
  */
 export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   const written = typeof given === 'number' ? builtInFormat(given) : given;
@@ -92,7 +92,7 @@ const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '#####
  * A currency symbol with a locale, such as `[$€-407]`. In Excel that locale does not change how digits are grouped.
  */
 const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
-/** `[ENG]`, which Excel writes before the locale of some dates. */
+/** A tag such as `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
 /**
  * `LITERAL` matches the literal parts of a format code. `GENERAL` matches the literal parts, the word General and the
@@ -112,13 +112,12 @@ function withAllDigits(code: string): string {
 }
 
 /**
- * Makes a function that writes dates in figures if `code` is a format such as `dd-mm-yyyy`. Undefined for any other
- * code.
+ * Returns a function that writes dates in the format `code`. Undefined unless `code` is a plain date format such as
+ * `dd-mm-yyyy`.
  */
 function dayInFigures(code: string): ((date: Date) => string) | undefined {
   const parts = code.toLowerCase().match(/y+|m+|d+|[^ymd]+/g) ?? [];
-  // The parts `mmm` (a word) and `yy` (a two-digit year) are not shortened to one letter. So the next line refuses
-  // them.
+  // The next line refuses `mmm` (a word) and `yy` (a two-digit year), which are not shortened to one letter.
   const letters = parts.map((part) => part.replace(/^(?:dd?|mm?|yyyy)$/, part.charAt(0)));
   if (!/^(?:dmy|mdy|ymd)$/.test(letters.join('').replace(/[-/. ]+/g, ''))) return undefined;
   return (date) => {

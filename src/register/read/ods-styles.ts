@@ -116,7 +116,7 @@ class StyleReader {
     const own = this.numberStyles.get(name);
     if (!own?.isUsable) return undefined;
     const conditions = own.maps.map(({ condition }) => condition);
-    // Whether the conditions are the defaults of a format code's sections, in the same order.
+    // Whether a format code's sections have these conditions by default.
     const isUsual = /^(>=0|>0,<0|>0,<0,=0)?$/.test(conditions.join());
     if (conditions.length > 2 && !isUsual) return undefined;
     const sections: string[] = [];
@@ -309,7 +309,7 @@ function numberIn(tag: XmlTag, attribute: string): number | undefined {
   return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The part of a format code for the language of words, such as names of months, and for the script of digits. */
+/** The locale in a format code. It names the language of words, such as months, and the script of digits. */
 function localeOf(tag: XmlTag): string {
   const language = tag.attribute(':language') ?? '';
   const shape = localePartFor(tag.attribute(':transliteration-format') ?? '');

@@ -328,7 +328,7 @@ test('in an .ods, the stored text is shown if the style can’t be translated', 
   expect(first).toMatchObject({ cells: ['R8'], days: ['2026-12-03'] });
 });
 
-test('in an .ods, both a date and a number that is shown as a date have a day', async () => {
+test('in an .ods, a date has a day, and so has a number that is shown as a date', async () => {
   const cells = [aDay, float(46_359), aTime(10), float(46_359.5)].map(
     (value, index) => `<table:table-cell ${index === 3 ? '' : 'table:style-name="c"'} ${value}/>`,
   );

@@ -13,8 +13,8 @@ import {
 type Cells = readonly (string | undefined)[];
 
 /**
- * The expected results for files without a CSV from another program. A result is a fault, or the number of rows and
- * the first cells of some rows. The keys of `has` are row numbers, and `|` separates cells.
+ * The expected results for the files that have no CSV to compare with. A result is a fault, or the number of rows
+ * and the first cells of some rows. The keys of `has` are row numbers, and `|` separates cells.
  */
 const expectations: Readonly<
   Record<string, { fault: string } | { rows: number; has?: Readonly<Record<number, string>> }>
@@ -37,7 +37,7 @@ const expectations: Readonly<
     rows: 4,
     has: { 1: '01/01/2021|15', 2: '01/01/2021 10:10 AM|16', 3: '10:10:10|17', 4: '10:10:10.12|18' },
   },
-  // The programs that made the next three workbooks store a text with each number, but show a different text.
+  // The next three workbooks store a text with each number, but their programs show a different text.
   'calligra-made.ods': {
     rows: 242,
     has: { 9: '7|Sample Student 007|Website Development MERN Stack|A+|Office note 007|0007' },

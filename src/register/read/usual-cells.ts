@@ -76,7 +76,7 @@ function isCapital(code: number): boolean {
   return code >= CAPITAL_A && code <= CAPITAL_Z;
 }
 
-// Each constant in this group is four characters of a usual cell or row. Some constants overlap.
+// Each constant in this group is four characters of a usual cell or row.
 const CELL = fourBytes('<c r');
 const REFERENCE = fourBytes(' r="');
 const STYLE = fourBytes(' s="');
