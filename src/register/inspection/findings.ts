@@ -566,12 +566,11 @@ function inMainColumns(
     });
 }
 
-/** The columns that the website does not read, although they mark certificates as withdrawn or the like. */
 function endedColumns(sheet: InspectedSheet) {
   return new Set(endedTexts(sheet).map(({ column }) => column));
 }
 
-/** Of the certificates in `same`, all with one ID, returns those that are not valid, or nothing if none is valid. */
+/** The certificates in `same` that are not valid. Empty if no certificate in `same` is valid. */
 function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
   const others = same.filter((record) => !valid.has(record));
   return others.length === same.length ? [] : others;
@@ -585,8 +584,8 @@ function withIds({ judged }: InspectedSheet, groups: readonly (readonly Certific
 }
 
 /**
- * Finds rows that do not count (R5) but seem to be certificates, since their ID column has a digit. If no row of the
- * sheet counts, finds every row that does not count.
+ * Finds rows that do not count (R5) but seem to be certificates, since their ID column has a digit. If no row counts,
+ * finds all `uncounted` rows.
  */
 function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
@@ -616,8 +615,8 @@ function inStateColumns(
 }
 
 /**
- * The sheets after the first that people can download: those with personal data if `arePersonal` is true, else those
- * without. A single telephone number does not count as personal data, since it may be the academy's own.
+ * The published sheets after the first. `arePersonal` chooses the sheets with personal data or the sheets without. A
+ * single telephone number does not count as personal data, since it may be the academy's own.
  */
 function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
   const isPersonalSheet = ({ profiles }: OtherSheet) =>

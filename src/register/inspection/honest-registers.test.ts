@@ -22,8 +22,8 @@ const shapes =
 type Cells = readonly string[] | ((at: number) => string | number);
 
 /**
- * A register that should have no findings. The texts of each column are repeated to fill the rows. Columns without
- * texts are as usual.
+ * A register that should have no findings. The texts of each column are repeated to fill the rows. A column that is
+ * not given has its usual texts.
  */
 interface Honest extends Partial<Record<'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H', Cells>> {
   readonly names?: readonly string[];
@@ -42,7 +42,7 @@ function register({ names = headings, count = students.length, ...columns }: Hon
   return [titleRow, [...names], ...lines];
 }
 
-/** The usual headings of the columns before `from`, and then `names`. */
+/** The usual headings of the columns before `from`, followed by `names`. */
 function headed(from: string, ...names: string[]): string[] {
   return [...headings.slice(0, 'ABCDEFGH'.indexOf(from)), ...names];
 }

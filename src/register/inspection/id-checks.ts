@@ -11,7 +11,7 @@ type Records = readonly CertificateRecord[];
  * blank or an error, or if the file lacks the ID's value.
  */
 export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
-  // Several IDs of 0 are the finding `zero-value` instead.
+  // Several IDs of 0 are left out here, and reported as `zero-value`.
   const zeros = certificates.filter(({ id }) => id === '0').length;
   const readable = certificates.filter(({ id }) => id !== '' && (id !== '0' || zeros === 1));
   const isChanged = changedAmong(readable, column);
@@ -40,8 +40,8 @@ function loosePatternOf(id: string): string {
 }
 
 /**
- * Returns a function that says whether a spreadsheet must have changed an ID. It has changed a shortened number such
- * as `2.02E+11`, and a number with fewer digits than every ID with leading zeros.
+ * Returns a function that says whether a spreadsheet must have changed an ID. A shortened number such as `2.02E+11`
+ * was changed. So was a number with fewer digits than every ID with leading zeros.
  *
  * IDs with the same pattern form a group. A group is unchanged if one of its IDs can't be a number, a date or a truth
  * value, as in the series 24-12, 24-13.
@@ -99,7 +99,7 @@ export function alike(records: Records, confirmed: readonly string[]): readonly 
  * The IDs that can be guessed: short IDs, and IDs that differ only in their digits and have numbers close to each
  * other.
  *
- * @param prefixes of random IDs: an ID with such a prefix and a right check character can't be guessed
+ * @param prefixes the prefixes of random IDs, which can't be guessed if their check character is right
  */
 export function guessable(ids: readonly string[], prefixes: readonly string[]): string[] {
   const others = [...new Set(ids)].filter(

@@ -56,7 +56,7 @@ export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
 interface SheetToCheck {
   readonly name: string;
   readonly rows: readonly SheetRow[];
-  /** Whether `rows` lacks the last rows, since the sheet is too large or can't be read. */
+  /** Whether `rows` lacks the last rows. The sheet may be too large or damaged. */
   readonly isCut?: boolean;
 }
 
@@ -77,11 +77,11 @@ export interface InspectedSheet {
   readonly skipped: readonly (Line & { readonly sign: string })[];
   /** The rows that count as certificates but look like headings. */
   readonly keptHeadings: readonly CertificateRecord[];
-  /** The rows that count as certificates, without `keptHeadings`. */
+  /** The rows that count as certificates and do not look like headings. */
   readonly certificates: readonly CertificateRecord[];
   /** The certificates that are valid, or that were valid until their last day. */
   readonly valid: ReadonlySet<CertificateRecord>;
-  /** Returns what the columns about the state say of a certificate. */
+  /** Returns what the row of a certificate says about its state. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
@@ -211,7 +211,7 @@ function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): O
   const lines = short
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);
-  // In a sheet with one row of headings, the second row is a certificate, which begins with a number.
+  // A row that begins with a number is a certificate. The sheet may have only one row of headings.
   const headings = lines
     .slice(0, rowsAboveData)
     .filter(({ cells }) => !hasDigit(filledCells(cells)[0]?.text ?? ''));
@@ -224,8 +224,8 @@ function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): O
 }
 
 /**
- * Whether a row counts as a certificate but is a title between batches, or repeats the headings. Printed lists repeat
- * the headings on each page.
+ * Whether a row that counts as a certificate is really a title or a row of headings. Printed lists repeat the
+ * headings on each page.
  */
 function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
   if (hasDigit(id)) return false;
@@ -245,8 +245,7 @@ function namesColumns(cells: readonly FilledCell[]): boolean {
 }
 
 /**
- * Returns a function that finds the text that makes a row look like a certificate: an ID with the pattern of another
- * ID, or a course.
+ * Returns a function that finds a sign of a certificate in a row: an ID with the pattern of another ID, or a course.
  */
 function signsOfCertificates(
   columns: Certificates['columns'],
@@ -273,8 +272,8 @@ function isLikeRegister({ records }: Certificates): boolean {
 }
 
 /**
- * Whether a sheet after the first has certificates that `first` lacks. They may be in any row, since the sheet may
- * lack the rows of headings.
+ * Whether a sheet after the first has certificates that `first` lacks. Even the first rows may be certificates if the
+ * sheet lacks headings.
  *
  * Below a heading for certificate IDs, any ID counts. Below a heading such as "ID", or without a heading, the IDs
  * must have the patterns of IDs in `first`. A sheet of ended certificates does not count.

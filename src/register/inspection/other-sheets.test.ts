@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'Blocked', 'Old/Revoked', 'रद्द'])(
-  'a sheet named %s gives a fault with the rows that count as valid in the first sheet',
+  'if a sheet is named %s, the certificates in it must not be valid in the first sheet',
   (name) => {
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
     const { findings } = inspectedLines(register, { workbook: sheets });
@@ -121,7 +121,7 @@ test('if the first sheet has no certificates, a later sheet that fits the settin
   const moved = 'Title / Headings / 1|X-1|C++|A||Asha';
   const columns = { student: 5, course: 3, id: 2 };
   expect(kindsIn([], { columns, workbook: workbook({ moved }) })).toEqual(['later-sheet']);
-  // The first sheet has certificates, but in the wrong columns. The sheet 2024 may be last year's.
+  // The first sheet is a register with wrong columns. The sheet "2024" may be an older register.
   const other = [['Register'], ['No.', 'ID', 'Student', 'Course'], ['1', 'X-2', 'Asha Rao', 'C++']];
   expect(kindsIn(other, { workbook: workbook({ 2024: text }) })).toContain('wrong-column');
 });

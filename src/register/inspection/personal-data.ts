@@ -4,12 +4,11 @@ import { hasEmail, hasPhone, type HeadingKind, isShortenedNumber } from './text-
 /** A kind of personal data, and how its cells are recognised. */
 interface KindOfData {
   readonly name: string;
-  /** The kind of heading that names such data. */
   readonly heading: HeadingKind;
-  /** Whether a text below such a heading is personal data of this kind. */
+  /** Whether a text in a column with this heading is personal data of this kind. */
   readonly isBelowHeading: (text: string) => boolean;
   /**
-   * Finds the cells with this kind of data in a column without such a heading. Missing if only the heading can show
+   * Finds the cells with this kind of data in a column with another heading. Missing if only the heading can show
    * this kind of data.
    */
   readonly cellsElsewhere?: (profile: ColumnProfile, isIdColumn: boolean) => Cells;
@@ -56,7 +55,7 @@ const kinds: readonly KindOfData[] = [
 ];
 
 /**
- * For each kind of personal data, the cells of a column that contain it.
+ * Finds the cells with personal data in a column, by kind of data.
  *
  * @param isIdColumn whether the column has the certificate IDs
  */

@@ -21,10 +21,7 @@ export function formatInspection(inspection: Inspection): string {
   ].join('\n');
 }
 
-/**
- * The lines of the report for `findings`. Findings with the same advice form a group, and the advice follows the
- * group once.
- */
+/** The lines of the report for `findings`. Findings with the same advice stand together, above that advice. */
 function findingLines(findings: readonly Finding[]): string[] {
   return findingGroups(findings).flatMap(({ fix, found }) => {
     const shown = found.slice(0, 10);

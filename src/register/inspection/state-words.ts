@@ -6,7 +6,7 @@ import { headingWords, valueKind } from './text-kinds.ts';
 
 type Cells = ColumnProfile['cells'];
 
-/** What the cells of a column say about the state of certificates, if the website does not read the column. */
+/** What a column says about the state of certificates. */
 export interface SaidStates {
   /**
    * The cells that say that a certificate has ended. In a column such as "Status", unclear texts count too if they are
@@ -14,7 +14,8 @@ export interface SaidStates {
    */
   readonly ended: Cells;
   /**
-   * The cells with unclear but usual texts in a column such as "Status". Only the owner knows what such texts mean.
+   * The unclear cells in a column such as "Status". Only the owner knows their meaning. If there are few such cells,
+   * they are in `ended` instead.
    */
   readonly unknown: Cells;
 }
@@ -50,15 +51,15 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
     ...cells.filter((cell) => !isKnown(cell) && !saysValid(cell.text)),
     ...unansweredIn(profile, rows),
   ];
-  // Unclear texts are usual if at least half of the rows have them. They are usual, too, in a column with words such
-  // as "Delivered", since such a column is not about validity.
+  // Unclear texts in at least half of the rows stay `unknown`. A word such as "Delivered" shows that the column is
+  // not about validity.
   if (unknown.length * 2 >= rows.length || cells.some(({ text }) => done.has(coreOf(text))))
     return { ended, unknown };
   const exceptions = [...ended, ...unknown].toSorted((one, other) => one.row - other.row);
   return { ended: exceptions, unknown: [] };
 }
 
-/** The cells without an answer below a heading such as "Valid (Y/N)". The list is empty unless most rows say yes. */
+/** Finds the unanswered cells below a heading such as "Valid (Y/N)". Finds none unless most rows say yes. */
 function unansweredIn({ cells, column }: ColumnProfile, rows: readonly number[]): Cells {
   const isQuestion = hasWord(column.heading ?? '', questions);
   const answers = cells.filter(({ text }) => !saysNothing.test(text));
@@ -77,8 +78,7 @@ function partsOf(text: string): string[] {
 }
 
 /**
- * The cells of a main column that say that the certificate has ended, such as "Asha Rao (cancelled)". Each cell is
- * given with only the part of its text that says so.
+ * Finds cells such as "Asha Rao (cancelled)" in a main column. Of their texts, returns only the part "cancelled".
  *
  * @param isCourse whether the column has the courses; "Python (discontinued)" says nothing about a certificate
  */
@@ -101,7 +101,7 @@ export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | u
   return dates === 0 || dates * 2 < cells.length ? undefined : like;
 }
 
-/** Words that headings use for a kind of date, besides those of `columnHeading`. */
+/** Further words for dates in headings. `columnHeading` returns the usual words. */
 const furtherNames: Readonly<Partial<Record<DateColumn, string>>> = {
   issued: 'issue',
   validUntil: 'validity expiry expires expiration expire expired',
@@ -157,8 +157,7 @@ export function namesState(heading: string): boolean {
 }
 
 /**
- * Whether the validator should read a column as the status, since most cells have a word for a status. Below a heading
- * such as "Status", unclear texts count as words for a status too.
+ * Whether most cells of a column contain a status. Below a heading such as "Status", unclear texts count as statuses.
  */
 export function areStates({ column, cells }: ColumnProfile): boolean {
   const isState = namesState(column.heading ?? '');
@@ -179,7 +178,7 @@ const saysNothing = /^[\p{Dash}.]+$/u;
 const ticks = /^[✓✔☑✅√]\ufe0f?$/u;
 
 /**
- * Whether a text says only that a certificate is no longer valid.
+ * Whether a text says that a certificate is no longer valid, and says nothing else.
  *
  * @param canBeVague whether words such as "rejected" are enough
  */
@@ -190,7 +189,7 @@ function isEnded(text: string, canBeVague: boolean): boolean {
   return isStatus || clear.includes(core) || (canBeVague && clearAlone.includes(core));
 }
 
-/** Whether a text contains words that say that a certificate is no longer valid. */
+/** Whether some words of a text mean that a certificate is no longer valid. */
 function mentionsEnd(text: string): boolean {
   const all = ` ${headingWords(text).join(' ')} `;
   return clear.some((phrase) => all.includes(` ${phrase} `));
@@ -262,7 +261,7 @@ const replaced = new Set(statusWords.replaced);
 const replacers = words('by as with');
 const newer = words('new reissue');
 const ofNewIds = words('new reissue certificate cert id no number');
-/** Words in headings and titles for other things that can be cancelled. */
+/** If a heading or title has one of these words, something other than a certificate was cancelled. */
 const otherThings = words('fee fees payment placement admission exam cheque cheques');
 
 function phrases(list: string): readonly string[] {

@@ -18,7 +18,7 @@ type Lines = Parameters<typeof inspectedLines>;
 const above = [titleRow, headings];
 const withStatus = { columns: { ...defaultColumns, status: 6 } };
 
-/** The advice on the findings and notes, each text once. */
+/** The advice on the findings and notes, without repeats. */
 function adviceOn(...inspected: Lines) {
   const { findings, notes } = inspectedLines(...inspected);
   return findingGroups([...findings, ...notes]).map(({ fix }) => fix);
@@ -188,7 +188,7 @@ test.each([
   [3, ['A', 'B', 'Cancelled', 'A', 'B', 'A']],
   [0, ['1', '2', 'Cancelled', '4', '5', '6']],
 ])(
-  'a column with only one status is not to be read as the status (column number %i)',
+  'a column with only one status is not taken for the status column (column number %i)',
   (index, texts) => {
     const lines = [...above, ...inColumn(index, texts)];
     expect(foundIn(lines)).toEqual([`unread-status ${'ABCD'.charAt(index)} 5`]);
@@ -213,7 +213,7 @@ test('if all certificates have a new ID, no certificate counts as replaced', () 
   expect(kindsIn(withH('New ID', ...usual().map((_, at) => `ITA-2025-000${at}`)))).toEqual([]);
 });
 
-test('no column is to be emptied while it alone marks a certificate as withdrawn', () => {
+test('the advice is to empty a column only after its withdrawn certificates have a status', () => {
   const lines = withH('Remarks', 'fees pending, call 98765 43210', 'Cancelled', 'came late');
   expect(foundIn(lines)).toEqual(['unread-status H 4', 'personal-column H 3']);
   expect(adviceOn(lines)[1]).toMatch(/^First follow the advice about the status/);
@@ -333,7 +333,7 @@ test.each(
 });
 
 test.each(['Red = cancelled', '* = cancelled', 'Rows in yellow are withdrawn'])(
-  'a legend of marks is a fault until some certificate has a status: %s',
+  'a legend such as "%s" is a fault until a certificate has a status',
   (legend) => {
     const atTop = [[legend], headings, ...usual()];
     for (const lines of [atTop, withTitles([9, legend, 1])]) {
@@ -375,8 +375,7 @@ test('a title of withdrawn certificates is a fault only for rows without the sta
   expect(adviceOn(lines, withStatus)[0]).toMatch(/^In these rows write a status.* column H/);
   const all = lines.map((line, at) => (at > 4 ? line.with(7, 'Withdrawn') : line));
   expect(foundIn(all, withStatus)).toEqual(['kept-heading 5']);
-  // The settings lack the status column here. Its rows are reported once, for that column, and not again for the
-  // title.
+  // The settings lack the status column here. That column is the finding, and the title is not another.
   expect(foundIn(all)).toEqual(['kept-heading 5', 'unread-status H 6 7 8 9']);
 });
 
@@ -417,7 +416,7 @@ test.each([
   expect(kindsIn(withTitles([9, note, 1]))).toEqual([]);
 });
 
-test('no title is to be deleted while it or another title marks withdrawn certificates', () => {
+test('the advice is to keep a title while it or another title marks withdrawn certificates', () => {
   const lines = withTitles([5, 'CANCELLED:'], [8, 'VALID:']);
   expect(foundIn(lines)).toEqual(['kept-heading 8', 'ended-title 6 7']);
   expect(adviceOn(lines)[0]).toMatch(/Keep this row until you have followed the advice/);

@@ -162,8 +162,8 @@ function endedByNote(
 }
 
 /**
- * The other sheets that say that certificates are no longer valid. A sheet is left out if the first sheet has some of
- * its IDs, but none of them as a valid certificate.
+ * The other sheets that say that certificates are no longer valid. A sheet is left out if the first sheet already
+ * says that the same certificates are not valid.
  */
 export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
   return sheet.others.flatMap(({ name, profiles, isEnded }) => {

@@ -160,7 +160,7 @@ interface ColumnLook extends ColumnProfile {
   readonly different: readonly string[];
   /** The share of certificates that have a text in the column. */
   readonly filled: number;
-  /** Returns the share of texts that are values of a kind. */
+  /** Returns the share of texts that look like values of `kind`. */
   readonly share: (kind: ValueKind) => number;
   /** The share of texts that are courses of the site. */
   readonly courses: number;
@@ -198,8 +198,7 @@ function columnLook(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
     ),
     isUnique: different.length > 1 && different.length >= texts.length * 0.9,
-    // A column with shortened numbers such as `2.02E+11` does not count, since such numbers are a finding of another
-    // kind.
+    // Shortened numbers such as `2.02E+11` do not count. They are another finding.
     repeats:
       texts.length >= 3 && different.length * 2 <= texts.length && !texts.some(isShortenedNumber),
   };
