@@ -45,7 +45,7 @@ async function listen(page: Page) {
       const said = target instanceof HTMLInputElement && `selected: ${target.value}`;
       if (said) window.heard.push({ said, nodes: 1, frames: 0 });
     });
-    // Waits for the live region, since the first answer can come before the page is fully parsed.
+    // Waits for the live region: this script runs before the page is parsed.
     const arrival = new MutationObserver(() => {
       const region = document.querySelector('#announced');
       if (!region) return;
@@ -179,7 +179,7 @@ test('the box has a description until the first answer, and none after it', asyn
   await expect(validator.box).toHaveAccessibleDescription('');
 });
 
-test('the radio buttons’ label is read once, as the name of their group', async ({
+test('the radio buttons’ label is the name of their group, and is not read a second time', async ({
   page,
   validator,
 }) => {

@@ -35,7 +35,7 @@ test('the drawing prints in its own colours even if the screen forces others', a
   expect(await inks()).toEqual(own);
 });
 
-test('an answer is printed only once its QR code has loaded', async ({ page, validator }) => {
+test('an answer is not printed before its QR code has loaded', async ({ page, validator }) => {
   const letGo = await holdBack(page, /\/answer-paper\.[\w-]+\.js$/);
   const printed: boolean[] = [];
   await page.exposeFunction('printed', (hasCode: boolean) => printed.push(hasCode));
@@ -94,7 +94,7 @@ test('browsers do not translate students, courses, IDs and contact details', asy
   }
 });
 
-/** Counts the page's texts that contain one of `values`, and lists those that a browser would translate. */
+/** Counts the page's texts that contain one of `values`. Lists those texts that a browser would translate. */
 function translated(page: Page, values: readonly string[]) {
   return page.evaluate((all) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

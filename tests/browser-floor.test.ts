@@ -40,7 +40,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the bar of About shows a scroll bar': ['scrollbar-width'],
   'a box for texts can’t be made larger': ['resize'],
   'the frame of the focus has square corners': ['outline'],
-  // Tailwind, React or HTML use these features only in ways that the oldest browsers support or never run.
+  // Tailwind, React or HTML use these features. The oldest browsers support each use, or never run it.
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
     'open',
@@ -49,7 +49,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names in MDN's data that belong only to features newer than the oldest supported browsers. */
+/** Names in MDN's data that no feature of the oldest supported browsers has. */
 const newNames = newerNames();
 
 test('the list has exactly the newer features that the built site uses', () => {

@@ -17,8 +17,8 @@ export function findBrowser(): string {
 }
 
 /**
- * The path of Chromium's headless shell, if this machine has one. The shell opens a page with half a browser's work,
- * but has no back-forward cache and does not prerender.
+ * The path of Chromium's headless shell, if this machine has one. The shell saves time, but has no back-forward cache
+ * and does not prerender.
  */
 export function findHeadlessShell(): string | undefined {
   return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);

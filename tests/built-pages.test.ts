@@ -270,7 +270,7 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   (_, page) => expect(brotliBytes(page.html)).toBeLessThanOrEqual(24_000),
 );
 
-/** Whether a page may exceed the limit, since the owner has added opening hours, words, courses or pictures. */
+/** Whether the owner has added opening hours, words, courses or pictures. Such a page may exceed the limit. */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (

@@ -133,7 +133,7 @@ test('each photograph has its caption, description and formats', () => {
   );
 });
 
-test('only sample photographs are marked as samples', () => {
+test('sample photographs are marked as samples, and other photographs are not', () => {
   const tags = all('/gallery', '#pictures .gallery-picture').map(textOf);
   const named = content.gallery.rows.flatMap(({ pictures }) => pictures);
   expect(tags).toEqual(

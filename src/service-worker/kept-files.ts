@@ -12,8 +12,8 @@ export const sealedCache = 'sealed-register';
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
 
 /**
- * Whether an address belongs to this site, and to a file with a checksum in its name. A kept copy of such a file is
- * never out of date.
+ * Whether an address is on this site, and its file's name has a checksum. A kept copy of such a file is never out of
+ * date.
  */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {
   return origin === siteOrigin && isKeptPath(pathname);
@@ -30,7 +30,7 @@ export function isPicture(pathname: string): boolean {
 
 /**
  * Whether the service worker ignores requests for `pathname`. It ignores the owner's desk and sealed registers. The
- * reader of a sealed register stores the register, since only the reader knows the newest edition.
+ * script that reads a sealed register stores the register, because that script knows the newest edition.
  */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);

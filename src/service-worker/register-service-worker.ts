@@ -1,9 +1,6 @@
 const workerUrl = '/sw.js';
 
-/**
- * Starts the service worker once the page has loaded. If it can't start, pages don't open offline, but nothing else
- * is lost.
- */
+/** Starts the service worker after the page has loaded. If the start fails, pages still open online. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   addEventListener('load', () => {

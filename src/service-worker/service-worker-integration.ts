@@ -9,7 +9,7 @@ import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
 /**
- * Writes `sw.js` once all pages have their final text. The browsers in `target` understand its code. With
+ * Writes `sw.js` after all pages have their final text, as code for the browsers in `target`. With
  * `SERVICE_WORKER=off` in the environment, the service worker removes itself: see docs/deploying.md.
  */
 export function serviceWorker(
@@ -78,7 +78,7 @@ function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
   const read = (url: string) => readFileSync(join(folder, extname(url) ? url : `${url}.html`));
   const opensOffline = new Set(['/courses', notFoundPath]);
   for (const url of opensOffline) {
-    // A loop over a `Set` reaches the entries that it adds, so the imports of each script are searched too.
+    // A loop over a `Set` reaches entries added during the loop. So the loop searches each script's imports too.
     const files = read(url).toString('latin1').matchAll(named);
     for (const [, file = ''] of files) opensOffline.add(hashedFolder + file);
   }

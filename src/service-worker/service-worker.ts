@@ -15,7 +15,7 @@ declare const release: Release;
 const { cacheName, precache, offlinePage, checksums, keepOffline, register } = release;
 const keptRegister = register && new URL(register, self.origin).href;
 
-// Open pages are not claimed, since Chromium would then drop pages from its back/forward cache.
+// There is no `clients.claim()`, which would drop pages from Chromium's back/forward cache.
 self.addEventListener('install', (event) => {
   event.waitUntil(install(event).then(() => self.skipWaiting()));
 });
@@ -29,8 +29,8 @@ self.addEventListener('fetch', (event) => {
 });
 
 /**
- * Whether the answer to a request is kept: for pages, their files, the words of all courses, and the register if the
- * settings allow it.
+ * Whether the service worker keeps the answer to a request. It keeps pages, their files, `course-index.json`, and the
+ * register if the settings allow it.
  */
 function isKept({ method, mode, destination, url }: Request): boolean {
   if (method !== 'GET') return false;
@@ -75,9 +75,9 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
 }
 
 /**
- * Fetches a file, and keeps it only if it is as the build wrote it. During an upload, a host may answer
- * with a wrong file, which the browser's cache would keep for a year. So a wrong file is fetched again, past that
- * cache. If the file is wrong again, the page gets the file, but no cache keeps it.
+ * Fetches and keeps a file. During an upload, a host may send a wrong file, which the browser's cache would keep for
+ * a year. A wrong file is therefore fetched again, past the browser's cache. If the second file is wrong too, the
+ * page gets it, but no cache keeps it.
  */
 async function fetchFile(event: ExtendableEvent, request: Request): Promise<Response> {
   const { url } = request;
@@ -91,8 +91,8 @@ async function fetchFile(event: ExtendableEvent, request: Request): Promise<Resp
 }
 
 /**
- * Whether a file is as the build wrote it. For a picture, only the type is checked. Scripts, styles and fonts must
- * have the checksum of this release, so those of another release count as wrong.
+ * Whether a file is as the build wrote it. Scripts, styles and fonts must have the checksum of this release. For a
+ * picture, the type is enough.
  */
 async function isAsBuilt(url: string, response: Response): Promise<boolean> {
   const { pathname } = new URL(url);
@@ -113,8 +113,7 @@ async function sha384(response: Response): Promise<string> {
 }
 
 /**
- * Stores everything that must open offline from the first visit on, and fails if a part of it can't be fetched. Then
- * fetches the visited pages again, if possible.
+ * Stores everything in `precache`. Fails if any part can't be fetched. Then tries to fetch the visited pages again.
  */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
@@ -161,7 +160,7 @@ async function keep(url: string, response: Response): Promise<void> {
   await cache.put(keptKey(url), response).catch(() => undefined);
 }
 
-/** Resolves to `kept` after four seconds, so that a visitor waits no longer for a slow host. */
+/** Resolves to `kept` after four seconds, the longest time that a visitor waits for a slow host. */
 function afterPatience(kept: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(resolve, 4000, kept));
 }

@@ -14,7 +14,7 @@ const looks = {
   /** The main action of a page, such as asking the academy. */
   main: 'button button-primary wrap-anywhere',
   quiet: 'button button-quiet wrap-anywhere',
-  /** A button beside the main one, on an indigo ground. */
+  /** A second button on an indigo ground. */
   outline: 'button border border-on-deep-muted text-on-deep hover:border-marigold',
   /** The link at the foot of a card. */
   arrow: 'underlined-link',

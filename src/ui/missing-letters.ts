@@ -26,7 +26,7 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return [];
   const font = `100px ${families}`;
-  // Loads those of the page's fonts that the letters of `texts` need.
+  // Loads the page's fonts, as far as `texts` need them.
   await document.fonts.load(font, texts.join('')).catch(() => undefined);
   context.font = font;
   return textsOfBoxes(texts, (text) => context.measureText(text).width);
@@ -34,7 +34,7 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
 
 /**
  * The texts with a letter that no font has. Browsers draw such a letter as a box, as wide as the box of an unassigned
- * character. A box may show the letter's code, so only codes of equal length are compared.
+ * character. A box that shows its character's code is wider for a longer code, so both codes must be equally long.
  */
 export function textsOfBoxes(
   texts: readonly string[],

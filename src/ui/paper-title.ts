@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the page's title while the page prints, so that a PDF has that title and a file name made from it. */
+/** Sets the page's title while the page prints. A browser names a PDF and its file after that title. */
 export function usePaperTitle(title: string): void {
   useEffect(() => {
     const own = document.title;

@@ -5,7 +5,7 @@ export interface PictureData {
   readonly height: number;
   /** A JPEG of full width, for browsers that don't know the other formats. */
   readonly src: string;
-  /** Formats with smaller files, best first, each in several widths. */
+  /** Formats with smaller files than JPEG, best first, each in several widths. */
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 }
 

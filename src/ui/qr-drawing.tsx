@@ -58,7 +58,7 @@ function qrModules(text: string): boolean[][] | undefined {
 
 function encoded(text: string, ecc: ErrorCorrection): boolean[][] | undefined {
   try {
-    // The library draws a border of at least 1, which is cut off below.
+    // The library always draws a border. `slice` cuts the border off.
     const rows = encodeQR(text, 'raw', { border: 1, ecc });
     return rows.slice(1, -1).map((row) => row.slice(1, -1));
   } catch {

@@ -44,8 +44,8 @@ interface Point {
 }
 
 /**
- * Draws a stroke at each point. Points are relative to each other, since such a path repeats itself and compresses
- * well. So each stroke must end where it begins.
+ * Draws a stroke at each point. Each stroke must end where it begins, because the next point is relative to that end.
+ * A relative path repeats itself, and compresses well.
  */
 function strokes<At extends Point>(
   points: readonly At[],
@@ -59,7 +59,7 @@ function strokes<At extends Point>(
     .join('');
 }
 
-// A larger drawing sets `--dot` and `--sun`, the widths of the strokes.
+// `--dot` and `--sun` are the widths of the strokes. Larger drawings set them.
 const drawing = 'overflow-visible stroke-current [stroke-linecap:round]';
 const unscaled = '[vector-effect:non-scaling-stroke]';
 const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;

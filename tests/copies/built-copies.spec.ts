@@ -94,8 +94,9 @@ for (const [settings, given] of [
 }
 
 /**
- * The texts that would reveal a row: each cell of six or more characters except the course, and student and course
- * side by side.
+ * The texts that would reveal a row:
+ * - each cell of six or more characters, except the course
+ * - the student's name with the course after it
  */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));

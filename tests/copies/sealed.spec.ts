@@ -65,7 +65,7 @@ test('looking up an ID in a sealed register leaves no trace of the ID', async ({
   });
 });
 
-test('a link’s bundle is requested before React has arrived, and only once', async ({
+test('a link’s bundle is requested exactly once, before React has arrived', async ({
   page,
   site,
   validator,
@@ -133,7 +133,7 @@ test('in a list, mistyped and repeated IDs cost no request', async ({
 test.describe('if the register gives no answer', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('a list keeps the answers that have arrived, and the visitor can continue the check', async ({
+  test('if a request fails, a list keeps its answers, and the visitor can continue the check', async ({
     site,
     files,
     list,

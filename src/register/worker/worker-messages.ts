@@ -24,7 +24,7 @@ export interface RegisterTasks {
     { readonly ids: readonly (readonly string[])[] },
     { readonly status: 'verdicts'; readonly verdicts: readonly AskedVerdict[] }
   >;
-  /** Counts how many texts of each column are IDs of the register. */
+  /** Counts, in each column, the texts that are IDs of the register. */
   readonly recognise: Task<
     { readonly columns: readonly (readonly string[])[] },
     { readonly status: 'recognised'; readonly found: readonly number[] }
