@@ -112,7 +112,7 @@ test('if no course is found, the box and the advice are in view above a phone’
 }) => {
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
-  // A phone's keyboard leaves a height of 480 px. The test adds the height of further rows of lists.
+  // A phone's keyboard leaves 480 px, enough for one row of lists. Further rows get additional height.
   const first = await filter.lists.first().boundingBox();
   const last = await filter.lists.last().boundingBox();
   const furtherRows = Math.ceil((last?.y ?? 0) - (first?.y ?? 0));

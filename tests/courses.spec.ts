@@ -1,7 +1,9 @@
 import { content } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-test('on a phone, each link above the ways leads to its way', async ({ page }) => {
+test('on a phone, the link to each way scrolls to the way’s heading and becomes the current link', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   for (const { id } of content.ways.ways) {
@@ -12,7 +14,9 @@ test('on a phone, each link above the ways leads to its way', async ({ page }) =
   }
 });
 
-test('on a phone, each link of the ways is large enough for a finger', async ({ page }) => {
+test('on a phone, each link in the section of ways is large enough for a finger', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   const links = page.locator('#start li:has(> a), #start p a');

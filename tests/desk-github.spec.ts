@@ -20,7 +20,7 @@ import {
 import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
 
-/** `github` is an imitation of GitHub with the content. It answers the requests that `window` sends to GitHub. */
+/** `github` imitates GitHub, has the site's content and answers the requests that `window` sends to GitHub. */
 interface AtGitHub {
   readonly github: GitHub;
   readonly window: BrowserContext;

@@ -69,7 +69,7 @@ test.describe('with the folder open', () => {
     expect((await checkout(page)).get('academy.yaml')).toBe(commented);
   });
 
-  test('a form warns as it opens if its file has changed since the desk was loaded', async () => {
+  test('if a file has changed since the desk was loaded, its form opens with a warning', async () => {
     const course = contentText('courses/Python.md');
     await writeFiles(page, [
       ['courses/Python.md', course.replace(/^title: .*$/m, 'title: Pulled')],
@@ -84,7 +84,7 @@ test.describe('with the folder open', () => {
     expect((await checkout(page)).get('courses/Python.md')).toContain('title: Pulled');
   });
 
-  test('a form is not saved into a file that meanwhile can’t be read', async () => {
+  test('a form is not saved if its file can no longer be read', async () => {
     await typeEmail(page);
     const broken = academy.replace('phones:\n', '');
     await writeFiles(page, [['academy.yaml', broken]]);
@@ -157,7 +157,7 @@ test.describe('with the folder open', () => {
     await cancel.click();
     await expect(page).toHaveURL(/#\/collections\/facts$/);
 
-    // No question is asked when a saved or unchanged form closes.
+    // The browser asks nothing when a saved or unchanged form closes.
     asked.length = 0;
     await openEntry(page, 'facts', 'academy');
     await email(page).fill('saved@academy.example');

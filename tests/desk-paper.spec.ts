@@ -44,7 +44,10 @@ test('a PDF of certificates is named after the first and the last ID', async ({ 
   await expect(page).toHaveTitle(own);
 });
 
-test('a name is reported before printing if no font has its letters', async ({ page, desk }) => {
+test('if no font has a name’s letters, the desk says so before printing', async ({
+  page,
+  desk,
+}) => {
   // A letter of the Todhri script, which Unicode added in 2024. Hardly any computer has a font for it.
   await show(page, desk.address, 'Asha \u{105C0}');
   const told = page.getByRole('region', { name: 'Certificates to print' }).getByRole('alert');
@@ -69,8 +72,7 @@ test('a name in another script has room for its marks above and below', async ({
   });
   expect(place.left - left).toBeLessThan(2);
   expect(leading).toBeGreaterThan(1.3);
-  // If an animation was never on the screen, Firefox prints its first frame. So the seal must print without an
-  // animation.
+  // Firefox prints the first frame of an animation that was never on the screen. So the seal must not be animated.
   await expect(certificate.locator('.c-seal')).toHaveCSS('animation-name', 'none');
 });
 

@@ -175,7 +175,7 @@ test('the desk makes the key that seals the register, and says where to put the 
   await expect(protect).toContainText('REGISTER_KEY');
 });
 
-test('once the settings seal the register, the desk says that GitHub must have the key', async ({
+test('if the settings seal the register, the desk says that GitHub must have the key', async ({
   page,
   desk,
 }) => {

@@ -42,9 +42,8 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
 }
 
 /**
- * A window that is high enough for whole forms, since the CMS renders fields only once they are in view. The window
- * has few physical pixels, because the CMS repaints all of it again and again. With more pixels, repainting took more
- * than half of the tests' time.
+ * A window that shows whole forms: the CMS does not render a field before the field comes into view. The CMS repaints
+ * the window again and again. With more physical pixels, repainting took more than half of the tests' time.
  */
 export const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
 
@@ -82,8 +81,8 @@ export function contentText(path: string): string {
 }
 
 /**
- * Makes a folder in the browser that takes the place of the checkout. The folder has all texts of `content/`, and the
- * same small picture in place of each picture.
+ * Makes a folder in the browser, as a stand-in for the checkout. The folder has all texts of `content/`, and the same
+ * small picture in place of each picture.
  */
 export async function putCheckout(page: Page, address: string) {
   await page.goto(`${address}/desk/desk.css`);
@@ -185,8 +184,7 @@ export async function openEntry(page: Page, collection: string, entry: string): 
 }
 
 /**
- * Saves the form, and waits for the list of entries. The CMS would close a form that is opened before the list is
- * there.
+ * Saves the form, and waits for the list of entries. The CMS closes any form that is opened before the list appears.
  */
 export async function save(page: Page): Promise<void> {
   await trySaving(page);
@@ -204,17 +202,13 @@ export async function askToDelete(page: Page): Promise<void> {
 }
 
 /**
- * Clicks Save. The desk may refuse to save. Pressing Enter would be unsafe, since the CMS moves the focus to a new
- * entry.
+ * Clicks Save. The desk may refuse to save. In a new entry, the CMS moves the focus, so Enter could miss the button.
  */
 export async function trySaving(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
-/**
- * Closes the dialog with which the desk refused to save, and then the dialog of the CMS, which says only that there was an
- * error.
- */
+/** Closes the desk's dialog `refusal`, and then the CMS's own dialog about an error. */
 export async function closeRefusal(page: Page, refusal: Locator): Promise<void> {
   await refusal.getByRole('button', { name: 'Close' }).press('Enter');
   const error = page.getByRole('alertdialog');
@@ -224,8 +218,8 @@ export async function closeRefusal(page: Page, refusal: Locator): Promise<void> 
 }
 
 /**
- * Expects that one dialog refuses to save the form of `academy.yaml`, names the file, shows the typed text and says how to go
- * on.
+ * Expects a dialog that refuses to save `academy.yaml`, with the file's name, the typed text and advice. Closes the
+ * dialog.
  */
 export async function expectRefused(page: Page, typed: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: changedElsewhere });

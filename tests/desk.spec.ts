@@ -24,7 +24,7 @@ import { filesIn } from './site-copies.ts';
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 test.describe('in the folder of the website', () => {
-  // All tests share this page, since no two of them change the same part of the content.
+  // All tests share this page. No two tests change the same part of the content.
   let page: Page;
 
   test.beforeAll(async ({ browser, desk }) => {
@@ -91,7 +91,7 @@ test.describe('in the folder of the website', () => {
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
-    // The test waits until the form has the picture. A form saved sooner would not write the picture's entry.
+    // Before the form has the picture, saving would not write the picture's entry.
     await expect(pictures).toBeHidden();
     await expect(page.getByText('new room.jpg').last()).toBeVisible();
     await trySaving(page);
@@ -187,7 +187,7 @@ test('the desk works by keyboard', async ({ page, desk }) => {
 
   await expect(page).toHaveURL(/\/desk\/words/);
   await expect(page.getByRole('alert').first()).toHaveText(/Open this page in Chrome or Edge/);
-  // By the time the CMS shows a button, it has changed the page's head, which axe checks.
+  // Axe checks the page's head. The CMS changes the head before it shows a button.
   await expect(page.locator('#nc-root').getByRole('button').first()).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'The desk' }).press('Enter');

@@ -5,7 +5,7 @@ import { plainSheet } from './register-file.ts';
 import { holdBack, isRegister } from './site-test.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 
-/** The header with the date of the register's last change, as static hosts send it. */
+/** Static hosts send the date of the register's last change in this header. */
 const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
 const reactFile = /\/react\.[^/]*\.js$/;
 
@@ -21,7 +21,7 @@ test('R11: a link’s answer is shown before React loads, and no request contain
   await expect(first.getByText(words.valid.heading, { exact: true })).toBeVisible();
   await expect(first).toContainText(fill(words.valid.sentence, { ...ofAsha, id: 'ID-0001' }));
   await expect(first.locator('form input')).toHaveValue('ID-0001');
-  // Screen readers skip the first answer, since they announce React's answer later.
+  // Screen readers skip the first answer, and later announce React's answer.
   await expect(first).toHaveAttribute('inert');
   letGo();
   await expect(first).toHaveCount(0);
@@ -86,7 +86,7 @@ test('a link with an ID loads the register before React; other visits load React
   await validator.serve({ body: threeRows });
   await page.addInitScript(() => {
     requestAnimationFrame(() => performance.mark('frame'));
-    // On a busy machine even this server may look far away.
+    // Makes this server look near, even on a busy machine.
     performance.getEntriesByType = () => [
       Object.assign(performance.mark('near'), { requestStart: 0, responseStart: 20 }),
     ];
@@ -109,7 +109,7 @@ test('a link with an ID loads the register before React; other visits load React
   expect(begins(plain, isReact)).toBeGreaterThanOrEqual(begins(plain, (name) => name === 'frame'));
 });
 
-/** The place and size of each element of the form, the answer and the answer's buttons. */
+/** Each element of the form, the answer and the answer's buttons, with its place and size. */
 function places(page: Page, within: string) {
   return page
     .locator(`${within} :is(form, form *, .answer, .answer *, p:has(> a[target]))`)

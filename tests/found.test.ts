@@ -80,7 +80,7 @@ test('the catalogue tells search engines the address of each course', () => {
   expect(things[0]).toHaveProperty('itemListElement', items);
 });
 
-test('a course’s alias shows the same page as its own address', () => {
+test('a course’s alias and path show the same page', () => {
   for (const { path, alias = path } of content.courses) {
     expect(pageAt(`/courses/${alias}`).html).toBe(pageAt(`/courses/${path}`).html);
   }

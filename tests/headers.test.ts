@@ -18,7 +18,7 @@ const securityHeaders = {
   'cross-origin-embedder-policy': 'credentialless',
   'cross-origin-resource-policy': 'same-origin',
 };
-/** Pages need this header. Files in `/_astro/` are sent without it, since it is long. */
+/** Files in `/_astro/` do not need this long header, so the server leaves it out for them. */
 const permissionsPolicy =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()';
 const always = 'no-cache';

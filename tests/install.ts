@@ -1,4 +1,4 @@
-// Installs what the tests need, if that takes no password, and says what to do about the rest (npm run test:install).
+// Installs the programs that the tests need, without asking for a password. Says how to get what is still missing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ type NextRelease = (
   from?: string,
 ) => Promise<string>;
 
-/** A test of the service worker. Each test has its own server, which it can stop. */
+/** A test of the service worker. Each test has its own server, which the test can stop. */
 export const test = siteTest.extend<{
   readonly folder: string;
   readonly ownSite: OwnSite;

@@ -30,12 +30,12 @@ test('while a picture is large, the keyboard can’t reach the page behind it', 
   }
 });
 
-test('as the large view opens, a screen reader is told each text once', async ({ page }) => {
+test('when the large view opens, a screen reader gets each text once', async ({ page }) => {
   await openPicture(page, 1);
   const view = lightbox(page);
   await expectAnnounced(page, 1, `${words.label}. `);
   await expect(view.getByRole('button', { name: words.next })).toBeFocused();
-  // With a description or a second live region, a screen reader would say texts twice.
+  // A description or a second live region would make a screen reader say texts twice.
   await expect(view).toHaveAccessibleDescription('');
   await expect(view.locator('[aria-live], [role=status]')).toHaveCount(1);
 });

@@ -59,7 +59,7 @@ export class ListPage extends OnPage {
     return this.result.getByRole('button', { name: `${words.answers[kind]}: ` });
   }
 
-  /** Expects exactly the rows `expected`: number, ID, a part of the answer, student and course. */
+  /** Expects exactly these rows, each with its number, an ID, a part of the answer, a student and a course. */
   async expectRows(expected: readonly (readonly [number, string, string, string, string])[]) {
     await expect(this.rows).toHaveCount(expected.length);
     for (const [at, [number, id, answer, student, course]] of expected.entries()) {

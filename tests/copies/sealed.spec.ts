@@ -59,7 +59,7 @@ test('looking up an ID in a sealed register leaves no trace of the ID', async ({
     await page.evaluate(() => (location.hash = ''));
     await expect(validator.result).toBeEmpty();
     letGo();
-    // If the page still answered the abandoned ID, that answer would come before Ravi's.
+    // An answer to the abandoned ID would come before Ravi's answer.
     await validator.expectValid(ravi.id, ravi);
     expect((await said.jsonValue()).join()).not.toContain(words.invalid.message);
   });
@@ -195,7 +195,7 @@ test.describe('a register whose certificates open only with links', () => {
     await expect(page).toHaveURL(link);
     await expect(validator.box).toHaveValue(asha.id);
     await expect(validator.main.getByText(link)).toBeAttached();
-    // The name of the link to LinkedIn says that LinkedIn receives the secret, which opens the certificate.
+    // The link's name warns that LinkedIn receives the certificate's secret.
     await expect(page.getByRole('link', { name: words.valid.linkedInLink })).toBeVisible();
 
     await validator.ask(ravi.id);
@@ -261,7 +261,7 @@ test.describe('a register whose certificates open only with links', () => {
   });
 });
 
-/** The links of both certificates, as students get them. */
+/** The links that students get to both certificates. */
 async function linksOf({ address }: OwnSite): Promise<string[]> {
   const validator = `${address}/SearchById`;
   const links = await certificateLinks([asha.id, ravi.id], siteKey, ['ITA'], validator);

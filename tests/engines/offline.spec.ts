@@ -23,7 +23,7 @@ test('offline, visited pages open with their styles and pictures', async ({ visi
     await expect.poll(() => visitor.evaluate(pictureWidth)).toBeGreaterThan(0);
   }
   await visit(visitor, '/SearchById');
-  // A script renders the box. So once the box is there, the page's scripts have arrived.
+  // A script renders the box, so the box shows that the page's scripts have arrived.
   await expect.poll(() => visitor.texts(box), { timeout: 20_000 }).toHaveLength(1);
   await site.goAway();
   for (const path of ['/internShips', '/about']) {

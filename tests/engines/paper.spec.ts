@@ -23,7 +23,7 @@ test('the printed certificate shows the academy, the student and the course in t
   await visitor.evaluate(() => document.fonts.ready.then(() => true));
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
-  // The semi-bold ID is not looked for, since Firefox prints semi-bold letters as shapes.
+  // Firefox prints the semi-bold ID as shapes, so the PDF has no text for the ID.
   const [name, student, course] = [academy.name, 'Asha', 'Python'].map((text) =>
     texts.find(({ str, x, top }) => text.startsWith(str) && x > pageWidth / 2 && top > height),
   );
@@ -32,7 +32,7 @@ test('the printed certificate shows the academy, the student and the course in t
     (student?.top ?? 0) - (name?.top ?? 0),
     (course?.top ?? 0) - (student?.top ?? 0),
   ];
-  // The texts are 48/297 and 30/297 of the certificate's width apart.
+  // `drop` must be 48/297 of the certificate's width, and `second` 30/297.
   expect(Math.abs(drop - (48 / 297) * width)).toBeLessThan(8);
   expect(Math.abs(second - (30 / 297) * width)).toBeLessThan(8);
 });

@@ -19,7 +19,7 @@ export interface Target {
 /** How long an element may take to appear, in milliseconds. */
 const patience = 20_000;
 
-/** A person at a window of one of the engines. All tests in the engines use this class. */
+/** A person who uses the site in one of the engines. */
 export class Visitor {
   readonly #engine: Engine;
   readonly #site: string;
@@ -33,7 +33,7 @@ export class Visitor {
     return this.#engine.open(this.#site + path);
   }
 
-  /** Clicks on the one element that matches, once the element stands still and nothing covers it. */
+  /** Clicks on the one matching element when it stands still and nothing covers it. */
   async click(target: Target): Promise<void> {
     const end = Date.now() + patience;
     let last: ClickPoint | undefined;
@@ -64,7 +64,7 @@ export class Visitor {
     return this.#engine.press(key);
   }
 
-  /** Goes back in the history, once the current page has loaded. */
+  /** Waits until the current page has loaded, and goes back in the history. */
   async back(): Promise<void> {
     await expect
       .poll(() => this.evaluate(() => document.readyState), { timeout: patience })
@@ -85,7 +85,7 @@ export class Visitor {
     return this.read(target, (element) => element.innerText.trim());
   }
 
-  /** Calls `what` in the page for each matching element. The test's other code is not available there. */
+  /** Calls `what` for each matching element in the page, where `what` can't use the test's other code. */
   async read<Result>(target: Target, what: (element: HTMLElement) => Result): Promise<Result[]> {
     const call = `find(${describe(target)}).map(${what.toString()})`;
     // The page returns the results of `what` as JSON.
@@ -106,7 +106,7 @@ export class Visitor {
       .toBe(this.#site + path);
   }
 
-  /** Calls `run` with `values` in the page. The test's other code is not available there. */
+  /** Calls `run` with `values` in the page, where `run` can't use the test's other code. */
   async evaluate<Values extends unknown[], Result>(
     run: (...values: Values) => Result,
     ...values: Values
@@ -126,7 +126,7 @@ export class Visitor {
   }
 
   /**
-   * Evaluates an expression in the page. Tries for three seconds, since a page that is being left does not answer.
+   * Evaluates an expression in the page. Tries for three seconds: a page does not answer while the visitor leaves it.
    */
   async #ask(expression: string): Promise<unknown> {
     const end = Date.now() + 3000;

@@ -15,7 +15,7 @@ test('without JavaScript, pages can be read and their links followed', async ({ 
     await visitor.open(path);
     expect((await text()).length, path).toBeGreaterThan(60);
     expect(await visitor.texts({ css: 'h1' }), path).toHaveLength(1);
-    // These inputs of a syllabus work by styles alone.
+    // In a syllabus, these inputs need no script.
     const styled = '[name=view], li > label > [type=checkbox]';
     const scripted = {
       css: `main :is(button, input:not(${styled}), textarea, [role=alert], [role=status])`,

@@ -36,7 +36,7 @@ user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("termsofuse.bypassNotification", true);
 `;
 
-/** The milliseconds of silence after which Orca has finished. Between texts, Orca never pauses that long. */
+/** After so many milliseconds of silence, Orca has finished. Between texts, Orca's pauses are shorter. */
 const silence = 2000;
 
 /** Orca says such a text just before it reads a loaded page aloud. */
@@ -50,7 +50,7 @@ export class Listener {
   readonly #folder = mkdtempSync(join(tmpdir(), 'heard-'));
   readonly #log = join(this.#folder, 'heard.log');
   readonly #children: ChildProcess[] = [];
-  /** How much of the log `heard` has returned, in characters. */
+  /** The number of the log's characters that `heard` has already returned. */
   #read = 0;
 
   /** Starts the screen reader, and then the browser with a page. */
@@ -94,8 +94,7 @@ DefaultModule voice
 AddModule "voice" "sd_generic" "voice.conf"
 `,
     );
-    // Speech Dispatcher splits texts at delimiters. Our texts don't contain the delimiter `^`, so each text is said
-    // whole.
+    // Speech Dispatcher splits texts at `^`. Our texts don't contain `^`, so each text is said whole.
     writeFileSync(
       join(speech, 'modules/voice.conf'),
       `GenericExecuteSynth "sh ${join(import.meta.dirname, 'voice.sh')} \\'$DATA\\'"
