@@ -10,7 +10,7 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     unstubGlobals: true,
-    // Timeouts are long, so that no test fails only because the machine is busy.
+    // Long timeouts let tests pass on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

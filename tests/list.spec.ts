@@ -188,7 +188,7 @@ test('if a visitor replaces a list while the page reads it, the old list gets no
   await list.box.fill('ID-8888');
   const shown = await recordTexts(list.validator.main);
   await letGo(page);
-  // Answers to the earlier list would come before the answer about ID-8888.
+  // If the page still answered the earlier list, those answers would come first.
   await list.checkButton.click();
   await list.expectRows([[1, 'ID-8888', unknown, '', '']]);
   expect((await shown.jsonValue()).join()).not.toContain('ID-0001');

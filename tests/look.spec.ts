@@ -54,7 +54,7 @@ const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = 
   },
 };
 const notForPaper = ['/nothing', 'a register that can’t be read'];
-/** Pages that are not checked for the academy's address. A syllabus has a letterhead of its own. */
+/** Pages whose printout is not checked for the academy's address. A syllabus has its own letterhead. */
 const withoutAddress = [course, 'a list and its answers'];
 
 for (const [name, open] of Object.entries(kindsOfPage)) {
@@ -117,7 +117,7 @@ const large = 'html { font-size: 200% !important }';
 const titlesOf = ({ title, phases, modules }: Course) =>
   [title, ...[...phases, ...modules].map((part) => part.title)].join(' ');
 
-/** The courses whose words need most room, and the course with the fewest words. */
+/** Courses that are hard to lay out, for example the course with the longest title. */
 const demanding = new Set([
   longCourse,
   courseWithMost(({ title }) => title.length),
@@ -295,7 +295,7 @@ async function expectAnswer(page: Page) {
   await expect(print.or(copy).first()).toBeVisible();
 }
 
-/** Buttons and links that have a ground on a usual screen, but no frame in forced colours. */
+/** Buttons and links with a background colour, but without a frame in forced colours. */
 async function unframed(page: Page): Promise<string[]> {
   const pressed = page.locator('button, a[href]').filter({ visible: true });
   const grounded = await pressed.evaluateAll((all) =>
@@ -341,8 +341,7 @@ async function expectPaper(page: Page, hasAddress: boolean) {
 }
 
 /**
- * Goes to each section that a link could lead to. Returns the IDs of sections that end up under the header or below
- * the screen.
+ * Goes to each section that has an ID. Returns the IDs of sections that end up under the header or below the screen.
  */
 function coveredAnchors(page: Page): Promise<string[]> {
   return page.evaluate(async () => {

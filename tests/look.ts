@@ -207,7 +207,7 @@ function recordFocus() {
     }
     const front = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const bar = front?.closest('header, .syllabus-bar');
-    // The outline and the shadow have different colours, so that one of the two stands out on any ground.
+    // The outline and the shadow must have different colours, so that one of the two stands out on any ground.
     const { outlineStyle, outlineColor, boxShadow } = getComputedStyle(target);
     const [, sharp] = /(rgba?\([^)]*\)) 0px 0px 0px [2-9]/.exec(boxShadow) ?? [];
     stops.push({
@@ -229,7 +229,7 @@ function recordFocus() {
  * Whether `next` comes after `last`: to the right in a row, further down, or at the top of a column further right.
  */
 function isOnwards(last: FocusStop['box'], next: FocusStop['box']): boolean {
-  // Pictures may overlap a little, so a control comes next if it begins below the middle of `last`.
+  // Pictures may overlap a little. It is enough if `next` begins below the middle of `last`.
   if (next.top >= (last.top + last.bottom) / 2) return true;
   const isInRow = next.bottom > last.top + 2;
   return isInRow ? next.left >= last.left - 1 : next.left >= last.right - 2;

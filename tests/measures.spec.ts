@@ -19,14 +19,14 @@ test('bars cover at most the top 72 px of the screen', async ({ page }) => {
   }
 });
 
-// The greatest height of each page in pixels, for a number of letters. A page with more letters may be higher in
-// proportion.
+// The tested pages, each with its height limit in pixels and its number of letters. If a page gets more letters, its
+// limit grows in proportion.
 for (const [path, most, letters] of [
   ['/', 7_000, 7_800],
   ['/about', 9_100, 6_080],
   ['/internShips', 6_170, 3_340],
 ] as const) {
-  test(`on a phone, ${path} is no higher than its words need`, async ({ page }) => {
+  test(`on a phone, ${path} is no higher than its number of letters allows`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const main = page.getByRole('main');
@@ -52,7 +52,6 @@ test('a screenshot of the whole page shows the footer’s text', async ({ page }
   await page.goto('/');
   const isDrawn = await page
     .getByRole('contentinfo')
-    // Other elements may be hidden: a long name has two forms, and only one is shown.
     .locator('a, address, p, h2')
     .evaluateAll((all) =>
       all.every((each) => each.checkVisibility({ contentVisibilityAuto: true })),

@@ -24,7 +24,7 @@ test.describe('below 768 px', () => {
     await expect(menuLinks(page).first()).toBeHidden();
   });
 
-  test('a link in the menu opens its page with the menu closed', async ({ page }) => {
+  test('a link in the menu opens its page, where the menu is closed', async ({ page }) => {
     await hamburger(page).click();
     await menuLinks(page).filter({ hasText: internship.label }).click();
     await expect(page).toHaveURL('/internShips');

@@ -4,8 +4,8 @@ import { courseAddress, longCourse, menu } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { expect, test } from './site-test.ts';
 
-// The oldest supported browsers can't be installed for a test. So each test renames a feature that those browsers
-// lack, and no browser knows the new name.
+// The oldest supported browsers can't be installed for a test. Instead, each test renames a feature that those
+// browsers lack. No browser knows the new name.
 
 test('without popover, a phone shows the menu as a row of links', async ({ page }) => {
   await withoutFeatures(page, [
@@ -42,7 +42,7 @@ test('without :has(), a syllabus shows all its modules, and no switch', async ({
 async function withoutFeatures(page: Page, changes: readonly (readonly [RegExp, string])[]) {
   await page.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();
-    // The policy is removed, since the changed styles no longer match its checksums.
+    // Removes the policy, which would block the changed styles.
     const text = (await response.text()).replace(
       /<meta http-equiv="content-security-policy"[^>]*>/,
       '',

@@ -13,7 +13,7 @@ export async function withOwnSite(
   await site.goAway();
 }
 
-/** A server for one test, which can stop the server, deploy another release, and delay answers. */
+/** A server for one test. The test can stop the server, deploy another release and delay answers. */
 export class OwnSite {
   readonly address: string;
   /** The requested paths, in order. */
@@ -59,7 +59,7 @@ export class OwnSite {
     };
   }
 
-  /** Leaves requests for matching paths without an answer until the returned function is called. */
+  /** Holds back the answers to requests for matching paths until the returned function is called. */
   hold(paths: RegExp): () => void {
     const waiting: (() => void)[] = [];
     this.#held = { paths, waiting };

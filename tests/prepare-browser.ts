@@ -13,8 +13,8 @@ export default function prepareBrowser() {
     console.log(`${message} Its tests are skipped.`);
     process.env[`MISSING_${need.name.toUpperCase()}`] = reason;
   }
-  // Some tests need a whole browser, which `CHROMIUM_PATH` names. Most tests use the browser at `PAGE_BROWSER_PATH`,
-  // which may be a headless shell.
+  // `CHROMIUM_PATH` names a whole browser, which some tests need. Most tests use `PAGE_BROWSER_PATH`, which may name
+  // a headless shell.
   const isNamed = Boolean(process.env['CHROMIUM_PATH']);
   const chromium = findBrowser();
   process.env['CHROMIUM_PATH'] = chromium;

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 
-/** The text that a decoder reads from a screenshot of `code`, scaled by `part`. */
+/** Returns the text of a QR code, decoded from a screenshot that is scaled by `part`. */
 export async function textInCode(code: Locator, part = 1): Promise<string> {
   const picture = sharp(await code.screenshot());
   const { width } = await picture.metadata();

@@ -35,7 +35,7 @@ function shown(cell: Cell | undefined): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** An .xlsx file. The first worksheet has `rows`. Each further worksheet has one item of `others` as its rows. */
+/** An .xlsx file. `rows` fill the first worksheet. Each item of `others` fills a further worksheet. */
 export function workbook(rows: readonly Cell[][], ...others: Cell[][][]): Buffer {
   const book = utils.book_new();
   for (const [index, sheet] of [rows, ...others].entries()) {

@@ -22,8 +22,8 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
   requests,
 }) => {
   await validator.open(workbook([...headings, ...rows], second));
-  // R7: an ID is the text that the sheet shows. R8: the answer is the first row that has the searched text in any
-  // column.
+  // R7: an ID is the text that the sheet shows. R8: any column may have the searched text, and the first
+  // such row is the answer.
   await validator.expectValid('0007', ofAsha);
   await expect(validator.main).not.toContainText('secret');
   await expect(validator.result).not.toContainText(foundBy.course);
@@ -31,7 +31,7 @@ test('R1 to R8: one GET gives student, course and ID from columns B, C and F', a
   for (const typed of [' Ab 12 ', '\u00a0Ab 12', 'Ab 12\u202f\u00a0']) {
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
   }
-  // If the text is not in the column of IDs, the answer names the column that has it.
+  // If the text is not in the column of IDs, the answer names the column that has the text.
   for (const [typed, sentence] of [
     ['Extra H', fill(foundBy.column, { column: 'H' })],
     ['C++', foundBy.course],

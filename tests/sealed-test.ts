@@ -13,7 +13,7 @@ export { expect } from './site-test.ts';
 /** The files of a sealed register by path, such as `/sealed/manifest.json`. */
 type SealedFiles = ReadonlyMap<string, Buffer>;
 
-/** Asha's ID can be guessed. Ravi's ID is like those of `npm run register:ids`. */
+/** Asha's ID can be guessed. Ravi's ID has the form that `npm run register:ids` makes. */
 export const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
 export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java' };
 

@@ -66,7 +66,7 @@ test('the service worker caches neither the register nor an ID', async ({
 });
 
 test('the service worker caches nothing of the desk', async ({ page, ownSite }) => {
-  // A simple page takes the place of the published desk.
+  // A simple page stands in for the desk.
   ownSite.answerOnly(
     ({ pathname }) => /^\/desk(\/|$)/.test(pathname),
     (_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Desk</title>'),
@@ -139,7 +139,7 @@ test('a new release replaces all cached files except the register', async ({
   expect(await keepsRegister(page)).toBe(true);
 
   await ownSite.goAway();
-  // The validator was opened in the former release only. The list of courses was never opened.
+  // The visitor opened the validator in the former release, and never opened the list of courses.
   for (const path of ['/SearchById', '/courses']) {
     await page.goto(path);
     await expect(h1).toHaveText(nextHeading);

@@ -135,10 +135,7 @@ export async function buildCopy(name: CopyName): Promise<void> {
   writeFileSync(headers, readFileSync(headers, 'utf8').replaceAll(hostElsewhere, onAnyPort));
 }
 
-/**
- * Applies `change` to the text of the built page `page`. The page's policy gets the checksums of the changed scripts
- * and styles.
- */
+/** Applies `change` to the HTML of a built page, and updates the checksums in the page's policy. */
 export function pageWith(page: string, change: (text: string) => string): string {
   const checksum = (text: string) => hash('sha256', text, 'base64');
   return Array.from(page.matchAll(/<(script|style)\b[^>]*>([^]*?)<\/\1>/g)).reduce(
@@ -160,10 +157,7 @@ export function isOfDesk(path: string): boolean {
   return /^\/?desk([/.]|$)/.test(path);
 }
 
-/**
- * The folder of the copy called `name`. Node refuses to run TypeScript in `node_modules/`, so the folder is
- * elsewhere.
- */
+/** The temporary folder of the copy called `name`. Node runs no TypeScript in `node_modules/`. */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
 }

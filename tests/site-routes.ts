@@ -7,12 +7,12 @@ export const menu = pageLinks('menu', content).map(({ label, to }) => [label, to
 /** The courses' paths, without `/courses/`. */
 export const coursePaths = content.courses.map(({ path }) => path);
 
-/** The address of any course, with a space in it if possible. */
+/** The address of some course, preferably one with a space in its path. */
 export const anyCourse = courseAddress(
   coursePaths.find((path) => path.includes(' ')) ?? coursePaths[0] ?? '',
 );
 
-/** The course with the most phases. If several have as many, the one of them with the most modules. */
+/** The course with the most phases. The number of modules decides between equals. */
 export const longCourse = content.courses.reduce((one, other) => {
   const longer = other.phases.length - one.phases.length;
   return (longer || other.modules.length - one.modules.length) > 0 ? other : one;

@@ -27,8 +27,8 @@ interface SiteFixtures {
   readonly requests: RecordedRequest[];
   readonly watch: undefined;
   /**
-   * Which site is opened: the owner's own, or a copy of `site-copies.ts`. The validator's tests open the copy
-   * "known". The tests in `copies/` open the other copies.
+   * The site that a test opens: the owner's own site, or a copy that `site-copies.ts` builds. The validator's tests
+   * open "known". The tests in `copies/` open the other copies.
    */
   readonly settings: 'own' | CopyName;
 }
@@ -88,7 +88,7 @@ export async function holdBack(
   return () => resolve(undefined);
 }
 
-/** From now on, records the text of an element after each change of the text. */
+/** From now on, records an element's text whenever the text changes. */
 export function recordTexts(of: Locator): Promise<JSHandle<string[]>> {
   return of.evaluateHandle((element) => {
     const texts: string[] = [];

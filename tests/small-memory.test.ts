@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { expect, test, vi } from 'vitest';
 import { makeWorkbook, makeZip } from '../src/register/testing/workbook-writer.ts';
 
-// Each test may take three minutes, since even making the large file takes long.
+// Making and reading a large file may take three minutes.
 vi.setConfig({ testTimeout: 180_000 });
 
 /** The heap that a cheap phone gives a tab, in MB. */
@@ -16,7 +16,7 @@ const reading = `
 `;
 
 const text = 'Asha Rao '.repeat(3000);
-// The sheet has 14,000 days, more than the reader caches. So the reader can't take every date from its cache.
+// The sheet has 14,000 different days, more than the reader's cache holds.
 const dates = Array.from({ length: 2000 }, (_, row) => `<row>${dateCells(row)}</row>`).join('');
 
 // Each file is valid but large. The reader must refuse a file whose cells would need too much memory.

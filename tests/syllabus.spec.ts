@@ -81,7 +81,7 @@ test('the longest course prints as a summary on one page, then at most three mor
   await expect(code).toHaveAttribute('d', qrPath(scanned)?.d ?? '');
   await page.emulateMedia({ media: 'print' });
   const { width = 0 } = (await code.locator('..').boundingBox()) ?? {};
-  // The printed QR code must be 30 mm wide without its white margin, which is four modules wide on each side.
+  // Without its white margin, the printed QR code must be 30 mm wide. The margin is four squares wide on each side.
   const side = Number(qrPath(scanned)?.viewBox.split(' ')[2]);
   const millimetres = (((width / 96) * 25.4) / side) * (side - 8);
   expect(Math.abs(millimetres - 30)).toBeLessThan(1.5);

@@ -87,7 +87,7 @@ test('on a phone, an answer’s heading and sentence are above the keyboard', as
   page,
   validator,
 }) => {
-  // The height above a phone's keyboard, in pixels.
+  // The visible height of a phone's screen while the keyboard is open, in pixels.
   const seen = 450;
   await page.setViewportSize({ width: 360, height: seen });
   await validator.open(plainSheet(asha, [2, 'Ravi', null, 'B', null, 'ITA-2024-0018']));

@@ -23,13 +23,13 @@ export class ValidatorPage extends OnPage {
   /** The live region, which contains each announcement for a few seconds. */
   readonly announced = this.main.locator('#announced');
 
-  /** From now on, answers requests for the register with `answer`. A function handles each request itself. */
+  /** From now on, answers requests for the register with `answer`, or lets the function `answer` handle them. */
   async serve(answer: Buffer | Fulfilment | ((route: Route) => Promise<void>)) {
     await this.page.unroute(isRegister);
     await this.page.route(isRegister, (route) => {
       if (typeof answer === 'function') return answer(route);
       const { headers, ...sent } = answer instanceof Uint8Array ? { body: answer } : (answer ?? {});
-      // The copy "changed" has its register on another host, so the browser needs this header.
+      // In the copy "changed", the register is on another host. The browser reads it only with this header.
       return route.fulfill({
         ...sent,
         headers: { 'Access-Control-Allow-Origin': '*', ...headers },
@@ -109,7 +109,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.page.getByRole('radio')).toHaveCount(0);
   }
 
-  /** Expects a telephone link and an e-mail link in the main part of the page, each only if the footer has one. */
+  /** Expects that the main part of the page offers telephone and e-mail links exactly if the footer does. */
   async expectContact() {
     for (const kind of ['a[href^="tel:"]', 'a[href^="mailto:"]']) {
       const given = await this.page.locator('footer').locator(kind).count();

@@ -8,10 +8,7 @@ import { type Cell, plainSheet } from './register-file.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from './workbook-answers.ts';
 
-test('until the register arrives, the validator says that it is loading', async ({
-  page,
-  validator,
-}) => {
+test('while the register loads, the validator says so', async ({ page, validator }) => {
   const arrival = Promise.withResolvers<undefined>();
   await validator.serve(async (route) => {
     await arrival.promise;

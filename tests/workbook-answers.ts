@@ -12,7 +12,7 @@ import { siteFiles } from './built-site.ts';
 // The unit tests compare the reader in Node with Excel and LibreOffice. These functions compare the built Worker with
 // the reader in Node.
 
-/** The folder in which each sample workbook is served by its name. The folder's own address is an empty page. */
+/** This folder serves each sample workbook by its name. The folder's own address is an empty page. */
 export const workbooksFolder = '/workbooks/';
 
 /** The workbook at a path in `workbooksFolder`, or the empty page. */

@@ -34,10 +34,7 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['register.yaml', 'sealedIdsAreGuessable', undefined],
 ];
 
-/**
- * The files of an owner's new courses. One has a title and three modules. The other has a date, but no phases or
- * projects.
- */
+/** The files of an owner's new courses, by path. */
 const newCourses = {
   Tally_Prime: `---
 title: Tally Prime

@@ -1,5 +1,5 @@
 // Runs all checks and tests on a copy of the project that has an owner's own content (npm run test:owner). They must
-// pass whatever an owner writes. If there are arguments, they are the command that runs instead of `npm test`.
+// pass whatever an owner writes. If arguments are given, runs them as a command instead of `npm test`.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
