@@ -36,7 +36,7 @@ const registers: Record<string, Told> = {
   '17-xml-spreadsheet-2003.xls': { answers: 'unread-kind' },
   '22-sensitivity-label.xlsx': { answers: 'rights-managed' },
   '24-backslash-quotes.csv': {
-    // The cells in the row of the second ID are shifted to the wrong columns.
+    // The second ID's row has its cells in the wrong columns.
     answers: { 'ITA-2024-0004': 'valid Kiran Mock', 'ITA-2024-0005': 'incomplete' },
     found: ['torn-row 5', 'torn-row 7'],
     advice: /written twice/,
@@ -186,7 +186,7 @@ test.each(Object.entries(registers))(
   },
 );
 
-/** Returns the answer for each ID, or the kind of fault. The page uses the same functions. */
+/** Returns the answer for each ID, or the kind of fault, with the page's own functions. */
 async function answersOf(bytes: Uint8Array, columns: RegisterColumns, asked: Told['answers']) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns });

@@ -1,6 +1,6 @@
 /**
  * The words of a name in small letters, so that names can be compared. `C`, `C++` and `C#` are different words.
- * `Node.js` gives two words. Joined, these two words equal the one word of `NodeJS`.
+ * `Node.js` gives the two words `node` and `js`, and `NodeJS` gives the one word `nodejs`.
  *
  * begin-register.ts copies the source of this function into the page's head. The function must therefore not use
  * anything outside itself.

@@ -217,7 +217,7 @@ test('a file that can’t be read reliably gives the fault "damaged"', async () 
   ];
   for (const draft of broken) {
     const fault: unknown = await read({ rows, ...draft }).catch((error: unknown) => error);
-    // The detail must be a sentence of this project, and not a message of the JavaScript engine.
+    // The detail must not be a message of the JavaScript engine.
     const detail: unknown = expect.not.stringContaining('Error');
     expect(fault, JSON.stringify(draft).slice(0, 1000)).toMatchObject({ kind: 'damaged', detail });
   }

@@ -32,7 +32,7 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
   const found: WorkbookSheet[] = [];
   for (const { id, name, isHidden } of sheets) {
     const relationship = relationships.find((one) => one.id === id);
-    // Without its relationship, this sheet may be a chart or the first worksheet.
+    // This sheet may be the first worksheet, so it must not be skipped.
     if (!relationship && found.length === 0) throw damaged(`the sheet ${id} has no relationship`);
     // Chart and dialogue sheets are skipped.
     if (relationship?.type !== 'worksheet') continue;

@@ -32,7 +32,7 @@ export class XmlBytes {
   }
 
   /**
-   * Whether the four characters at the index `at` are those that `fourBytes` turned into `four`. `at` must not be
+   * Whether the text at the index `at` begins with the four characters of `four` (see `fourBytes`). `at` must not be
    * after `end`.
    */
   has(four: number, at: number): boolean {
@@ -99,9 +99,7 @@ export function fourBytes(characters: string): number {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/**
- * Up to this number of bytes, a text is built character by character, since a call of the decoder would take longer.
- */
+/** Texts of up to this number of bytes are built character by character, which is faster than the decoder. */
 const LONGEST_SHORT = 64;
 
 /** A text with its references resolved (XML 1.0, 4.1 and 4.6). */

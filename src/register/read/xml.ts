@@ -25,10 +25,10 @@ export interface XmlReader {
 }
 
 export interface UsualForm {
-  /** The depth of the elements to read: the number of elements around each of them. */
+  /** The depth of the elements to read. */
   readonly depth: number;
   /**
-   * Reads elements from `start` on, and returns where the last of them ends. Stops before an element that has another
+   * Reads elements from `start` on, and returns where the last element ends. Stops before an element that has another
    * form or has not arrived completely. Returns 0 if nothing was read.
    */
   read(xml: XmlBytes, start: number): number;
@@ -174,9 +174,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
     throw xml.malformed();
   }
 
-  /**
-   * The tag can't be read at `at`. Returns 0 if the byte at `at` has not arrived yet. Otherwise the XML is malformed.
-   */
+  /** Returns 0 if the byte at `at` has not arrived yet. Otherwise throws, since the XML is malformed. */
   function notHere(at: number): 0 {
     if (at < xml.end) throw xml.malformed();
     return 0;
@@ -192,7 +190,7 @@ export class XmlTag {
   readonly #xml: XmlBytes;
   #textStart = 0;
   #textEnd = 0;
-  /** The part of the tag's text that comes before a comment or is in a CDATA section. */
+  /** The tag's text up to the end of the last comment, processing instruction or CDATA section. */
   #kept = '';
   /** Four indexes for each attribute: the start and end of its name, and the start and end of its value. */
   #places: number[] = [];

@@ -45,8 +45,9 @@ export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
 }
 
 /**
- * Derives a key of 32 bytes from the site's key. Each purpose `end` has a key of its own.
+ * Derives a key of 32 bytes from the site's key.
  *
+ * @param end the purpose of the key
  * @param salt an edition, if each edition needs a key of its own
  */
 export function keyFor(

@@ -93,8 +93,8 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   };
 
   /**
-   * Calls `work`. If a file is damaged, fetches all files again and repeats `work`: there may be a new edition, or
-   * half a file in a cache.
+   * Calls `work`. If a file is damaged, fetches all files again and repeats `work`. The cause may be a new edition,
+   * or half a file in a cache.
    */
   async function withFiles<Reply>(
     work: (publication: Publication, cache: RequestCache) => Promise<Reply>,
@@ -181,7 +181,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
-    // The cache mode `reload` follows a damaged file. The kept files may be damaged too, so none of them is used.
+    // `reload` means that a file was damaged. Kept files may be damaged too, so they are not used.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
     const file =
       kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize, showsCuts: true }));

@@ -51,8 +51,8 @@ export interface SealedInput {
    */
   readonly cache?: Bytes | undefined;
   /**
-   * Receives each file to publish and its path, `manifest.json` last. The caller should write each file at once,
-   * since all files of a large register would fill the memory.
+   * Receives each file to publish and its path, `manifest.json` last. The caller should write each file
+   * immediately, since the memory may be too small for all files of a large register.
    */
   readonly publish: (path: string, file: Bytes) => void;
   /**

@@ -77,7 +77,7 @@ export function isBlank(text = ''): boolean {
 
 function isSpace(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  // The comparison with numbers is quick and decides for most characters, since most characters are visible ASCII.
+  // Most characters are visible ASCII, which the comparison with numbers excludes quickly.
   return (code <= 0x20 || code >= 0x80) && space.test(text.charAt(at));
 }
 

@@ -34,7 +34,7 @@ export class SheetBuilder {
   #cells = 0;
   #gaps = 0;
   #text = 0;
-  /** For each column, the number of entries up to and including the column's last cell. */
+  /** For each column, the index of its last cell's entry, plus 1. */
   readonly #claimed = new Uint32Array(maxColumns);
   /** The number of days in the current row. */
   #days = 0;
@@ -64,7 +64,7 @@ export class SheetBuilder {
     this.#days++;
   }
 
-  /** Notes that the file lacks the value of a cell of the current row. */
+  /** Notes that the file lacks the value of the cell in `column`. */
   setNotKnown(column: number): void {
     this.#claim(column);
     this.#add(column + NOT_KNOWN, '');
@@ -78,14 +78,14 @@ export class SheetBuilder {
   /**
    * Ends the current row, which must be below all earlier rows. The next cell belongs to a new row.
    *
-   * @param times how many equal rows the row stands for: itself and the rows right below it
+   * @param times the number of equal rows: this row and the rows right below it
    */
   endRow(number: number, times = 1): void {
     const end = this.#texts.length;
     if (end === this.#start) return;
     this.#cells += (end - this.#start) * times;
-    // The first day of a row counts as no cell, and each further day counts as two. Each day has already been counted
-    // once, as an entry.
+    // The first day of a row counts as no cell, and each further day counts as two. The line above has counted each
+    // day as one.
     if (this.#days > 0) this.#cells += this.#days - 2;
     limit(this.#cells <= maxCells, 'cells');
     this.#gaps += this.#width;
@@ -97,7 +97,7 @@ export class SheetBuilder {
 
   /**
    * Adds the length of `text` to the total length of all texts, and returns `text`. Throws if the total is too large.
-   * A text that several cells share is counted only once, when it is read.
+   * A shared text is counted when it is read, not for each cell.
    */
   counted(text: string): string {
     this.#text += text.length;
@@ -105,7 +105,7 @@ export class SheetBuilder {
     return text;
   }
 
-  /** Like `counted`, but for a text that a number format made. Throws, too, if this one text is too long. */
+  /** Throws if a text that a number format made is too long. Otherwise does the same as `counted`. */
   formatted(text: string): string {
     limit(text.length <= maxFormattedLength, 'length of a cell');
     return this.counted(text);
@@ -116,7 +116,7 @@ export class SheetBuilder {
     return this.#table();
   }
 
-  /** A table of the rows so far, without the memory that is kept for further rows. */
+  /** The rows so far as a table, without spare memory. */
   #table(): SheetTable {
     const texts = this.#texts.slice();
     const places = this.#places.slice(0, texts.length);
@@ -151,21 +151,19 @@ export class SheetBuilder {
   }
 }
 
-// The reader keeps these limits itself, since a file may declare false sizes.
+// A file may declare false sizes, so these limits apply to what is actually read.
 
 /** The most rows of a sheet (ECMA-376 part 1, 18.3.1.73). */
 export const maxRows = 1_048_576;
-/**
- * The most filled cells of a sheet. The first day of a row adds no cell, and each further day of the row adds two.
- */
+/** The most filled cells of a sheet. Days can add to their number (see `endRow`). */
 const maxCells = 8_000_000;
 /** The most UTF-16 code units in all cells together. A text that several cells share counts only once. */
 export const maxTextLength = 64 * 1024 * 1024;
-/** The most UTF-16 code units that a number format may make for one cell. */
+/** The greatest length of a text that a number format may make, in UTF-16 code units. */
 const maxFormattedLength = 32_767;
 /**
- * The most blank cells to the left of filled cells in all rows together. A row that is made on demand contains its
- * blank cells.
+ * The most blank cells to the left of filled cells, in all rows together. In a `SheetRow`, such blank cells take
+ * memory.
  */
 const maxGaps = 16_000_000;
 

@@ -9,7 +9,7 @@ const rows: readonly SheetRow[] = [
   { number: 9, cells: Object.assign(Array<string>(maxColumns), { [maxColumns - 1]: 'far' }) },
 ];
 
-test('a table returns the rows it was made from, with their days, unknown values and `torn`', () => {
+test('a table returns its rows unchanged, with days, unknown values and `torn`', () => {
   const table = tableOf(rows);
   expect(table).toHaveLength(3);
   expect([...table]).toEqual(rows);

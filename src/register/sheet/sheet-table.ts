@@ -16,7 +16,7 @@ export const NOT_KNOWN = 2 * maxColumns;
 export class SheetTable implements Iterable<SheetRow> {
   /** The number of rows. */
   readonly length: number;
-  /** For the number of each torn row, the reason why the row is torn (see `SheetRow`). */
+  /** Why each torn row is torn (see `SheetRow`), by the row's number. */
   readonly torn = new Map<number, SheetRow['torn']>();
   readonly #texts: readonly string[];
   readonly #places: Uint16Array;

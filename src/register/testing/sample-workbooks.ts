@@ -28,8 +28,8 @@ export function sampleWorkbook(name: string): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * For some workbooks in `folder`, a CSV file contains the texts that Excel or LibreOffice shows. Returns the names of
- * these workbooks and their CSV texts.
+ * Reads the CSV files in `folder`. Each file contains the texts that Excel or LibreOffice shows for the workbook
+ * `name`.
  */
 export function shownByOthers(folder: string): { readonly name: string; readonly csv: string }[] {
   return globSync(join(folder, 'expected/*.csv')).map((path) => ({

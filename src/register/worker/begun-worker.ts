@@ -44,8 +44,7 @@ declare global {
 
 /**
  * Takes over the Worker that the inline script has started. The inline script has already asked this Worker to load
- * the register, so the island's first request is not sent. Instead, the recorded messages are dispatched as the
- * answer to the first request.
+ * the register. The island's first request is therefore not sent, and the recorded messages answer the request.
  */
 export function adoptedWorker(begun: BegunRegister): StartedWorker {
   const { worker, heard } = begun;

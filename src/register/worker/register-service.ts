@@ -28,7 +28,7 @@ export function createRegisterService(): Service {
     }
   };
 
-  /** Returns the register. Throws unless the register has been read, so that no ID is called invalid (R9). */
+  /** Returns the register. Throws if the register has not been read, so that no ID is called invalid (R9). */
   function register(): LoadedRegister {
     if (!loaded) throw new RegisterFault('interrupted', 'no register was read');
     return loaded;

@@ -15,7 +15,7 @@ export interface RegisterSource {
   /**
    * Looks up the first IDs of a list: as many as the page can receive at once, but at least one.
    *
-   * @param secret for IDs that carry no secret: the secret of the link that was opened last
+   * @param secret the secret of the link that was opened last, used for IDs without a secret of their own
    */
   readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
   /**
@@ -33,7 +33,7 @@ export interface RegisterSource {
  * Chooses one answer for a text with several possible IDs, and adds the ID of that answer. A found certificate is
  * preferred. An `unread` answer is chosen only if all answers are `unread`.
  *
- * @param verdicts the answers in the order of the IDs; the last ones may be missing
+ * @param verdicts the answers in the order of the IDs; answers may be missing at the end
  */
 export function countingVerdict<One extends { readonly status: string }>(
   ids: readonly string[],

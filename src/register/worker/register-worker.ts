@@ -1,2 +1,3 @@
-// The Worker's entry has no code of its own. If another script imported the entry, WebKit would run the entry twice.
+// The Worker's entry has no code of its own, so that no later script needs to import the entry. Otherwise WebKit
+// would run the entry twice.
 import './serve-page.ts';
