@@ -70,7 +70,7 @@ function namedRegister(words: readonly string[], { here, contentFolder }: Place)
     const files = existsSync(registers) ? readdirSync(registers) : [];
     const fix = didYouMean(written, files, 'check the name and its ending');
     throw new Error(
-      `there is no file "${written}", neither in this folder nor in content/register/\ndo: ${fix}`,
+      `there is no file "${written}" in this folder or in content/register/\ndo: ${fix}`,
     );
   }
   const address = registerAddress(written);

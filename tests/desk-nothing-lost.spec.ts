@@ -185,7 +185,7 @@ test('a file that can’t be read is reported with its line and not overwritten'
   await expect(told).toContainText(
     `“Name, phone, email, address” can’t be read: content/academy.yaml, near line ${line}: the line that begins this group, “phones:”, is missing.`,
   );
-  await expect(told).toContainText(/choose “Discard changes”, which takes back every change/);
+  await expect(told).toContainText(/choose “Discard changes”, which undoes every change/);
   await told.getByRole('button', { name: 'Close' }).press('Enter');
   await expect(page).toHaveURL(/#\/collections\/facts$/);
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);

@@ -94,7 +94,7 @@ export function hasKnownSettings(): boolean {
 }
 
 /**
- * Builds the copy of the site called `name`.
+ * Builds the site's copy `name`.
  *
  * @throws Error with the build's output, if the build fails or takes longer than ten minutes
  */

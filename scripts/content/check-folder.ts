@@ -66,7 +66,7 @@ function lettersNotes(content: Content): string[] {
     if (!inSitemap || letters.length === 0) return [];
     const told = letters.join(' ');
     return [
-      `shared links: the picture of ${path} lacks ${told}, for which the website has no font`,
+      `shared links: the picture for ${path} can't show these letters, since the website has no font for them: ${told}`,
     ];
   });
 }

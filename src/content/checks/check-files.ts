@@ -189,7 +189,7 @@ export const heicWords = {
 };
 
 /**
- * Finds a register that is missing in `content/register/`, or must not be published. A register on another host is
+ * Reports a register that is missing from `content/register/` or must not be published. A register on another host is
  * not checked.
  */
 function registerProblems(

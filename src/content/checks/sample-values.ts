@@ -8,7 +8,7 @@ import { parseYamlFile } from '../files/parse-yaml-file.ts';
  * Every sample value that must be replaced before the site goes live, with what to do.
  *
  * @param files the texts by path below `content/`
- * @param pictures by path below `content/`
+ * @param pictures the pictures, by path below `content/`
  * @param kept the texts that the owner has confirmed in `kept-samples.yaml`
  * @param wayToKeep how the owner can confirm a sample. The fix of each sample that may stay ends with this text.
  */

@@ -8,7 +8,7 @@ const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 export const coursePath = line
   .regex(
     /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/,
-    'may have letters, digits, underscores and single spaces',
+    'may contain only letters, digits, underscores and single spaces',
   )
   .refine(
     (path) => !reservedOnWindows.test(path),

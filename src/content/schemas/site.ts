@@ -34,7 +34,9 @@ const syllabus = z.strictObject({
   practices: counted,
   projects: counted,
   facts: z.record(factNames, line).describe('The labels of the facts that only the academy knows.'),
-  askFacts: line.describe('The link that asks for the fee, the duration and the next batch.'),
+  askFacts: line.describe(
+    'The text of the link by which a visitor asks about the fee, the duration and the next batch.',
+  ),
   factsMessage: sentence('facts', 'course').describe(
     'The message in which a visitor asks the academy for the missing facts.',
   ),

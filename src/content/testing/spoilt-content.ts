@@ -3,7 +3,7 @@ import { sentenceOf, type Problem } from '../files/problem.ts';
 import { readContent } from '../read-content.ts';
 import { knownContent as sound } from './known-content.ts';
 
-// Tests copy this sound content and put one fault into each copy.
+// Tests copy this faultless content and put one fault into each copy.
 export { sound };
 
 export interface Changes {

@@ -19,7 +19,9 @@ import type { RoomContent } from './room-content.ts';
 /** The codes to print, and the rows that were left out. */
 export interface MadeCodes {
   readonly codes: readonly MadeCode[];
-  /** The rows that get no code, and why. `where` is such as `Rows 4, 5`. If `where` is empty, no row gets a code. */
+  /**
+   * The rows that get no code, and why. `where` is a text such as `Rows 4, 5`. If `where` is empty, no row gets a code.
+   */
   readonly leftOut: readonly { readonly where: string; readonly why: string }[];
 }
 

@@ -20,7 +20,7 @@ test.each([
   ['पायथन 3', '3', /no address can be made of “पायथन 3”/],
   ['Con', 'Con', /the address \/courses\/Con is a name that Windows can’t store → press/],
   ['nul', 'nul', /is a name that Windows can’t store/],
-  ['C', 'C.', /the address \/courses\/C\. may have letters, digits/],
+  ['C', 'C.', /the address \/courses\/C\. may contain only letters, digits/],
 ])('a new course with the title %s at %s is refused', (tile, path, expected) => {
   const found = addressProblems(`courses/${path}.md`, tile, taken);
   expect(found.map(({ message, fix }) => `${message} → ${fix}`)).toEqual([

@@ -122,7 +122,7 @@ function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: 
 }
 
 /**
- * Pairs each entry with the same entry of the original, or else with the original's entry at the same position.
+ * Pairs each entry with an equal entry of the original, or else with the original's entry at the same position.
  */
 function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
   const forms = original.map((entry) => toForm(of, entry));

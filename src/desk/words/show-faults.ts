@@ -9,8 +9,8 @@ export interface TypedText {
 }
 
 /**
- * After a failed save, the CMS opens its own dialog. The words from “When you close this box” on prepare the owner
- * for that dialog.
+ * After a failed save, the CMS opens its own dialog. The last two sentences, which begin with “When you close this
+ * box”, prepare the owner for that dialog.
  */
 export const stillInForm =
   'Nothing is lost: your changes are still in the form. When you close this box, another box says only that there was an error. Press “OK” there.';
@@ -53,7 +53,7 @@ export function showChangedElsewhere(
 }
 
 const restore =
-  'copy what you typed. If you still need the file, bring it back: in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”; if the file is not listed there, ask whoever deleted it. Then load the page again, open the form, and type it in there';
+  'copy what you typed. If you still need the file, bring it back: in GitHub Desktop, under “Changes”, right-click the file and choose “Discard changes”; if the file is not listed there, ask whoever deleted it. Then load the page again, open the form, and type it in there';
 
 /** Tells the owner in a dialog that a form can't be opened or saved, since its file can't be read. */
 export function showUnreadable(
@@ -75,7 +75,7 @@ export function unreadableWords({ file, line, message }: Problem, isLocal: boole
   return {
     message: `“${label}” can’t be read: content/${file}, near line ${line}: ${quoted(message)}.`,
     cure: isLocal
-      ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, click the file with the right button and choose “Discard changes”, which takes back every change in the file since the last commit'
+      ? 'open this file in a text editor such as Notepad, and correct the line. Or in GitHub Desktop, under “Changes”, right-click the file and choose “Discard changes”, which undoes every change in the file since the last commit'
       : 'on GitHub open this file, press the pencil and correct the line, or ask whoever last changed the file (see “History”)',
   };
 }

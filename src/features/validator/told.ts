@@ -168,7 +168,10 @@ function toldOfCertificate(
   };
 }
 
-/** In characters: the drawing shortens longer names. The answer's text shows them in full. */
+/**
+ * The most characters of a name in the drawing. Longer names are shortened there, but the answer's text shows them in
+ * full.
+ */
 const longestName = 44;
 export const longestId = 24;
 

@@ -44,8 +44,8 @@ export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
 }
 
 /**
- * The two possible readings of a date: day first and month first. Both readings are equal if day and month are
- * certain.
+ * The two possible readings of a date: day first and month first. The two readings are the same if it is certain
+ * which number is the day and which is the month.
  */
 function readings(text: string) {
   const plain = plainDate(text);
@@ -112,8 +112,8 @@ export interface FileDates {
 }
 
 /**
- * Today's date in India, as `2026-01-31`, by the device's clock or the host's response, whichever is later. A slow
- * clock then can't make an expired certificate valid again.
+ * Today's date in India, as `2026-01-31`, by the device's clock or the host's response, whichever is later. So a
+ * slow clock can't make an expired certificate valid again.
  *
  * If the response has no date, the date of the file's last change is used instead. That date is never later than the
  * response (RFC 9110, 8.8.2.1).

@@ -80,7 +80,7 @@ export interface LoadedRegister extends Certificates {
   readonly asOf: string | undefined;
   /** The prefixes of the academy IDs that end in a check character. */
   readonly idPrefixes: readonly string[];
-  /** Whether an ID that is not found may belong to a row without an ID. */
+  /** Whether some rows have no readable ID. An ID that is not found may then be the ID of such a row. */
   readonly lacksIds: boolean;
   /** A certificate's state today. */
   readonly stateOf: (record: CertificateRecord) => CertificateState;

@@ -28,7 +28,8 @@ test('an archive with two entries of the same name is damaged', () => {
 });
 
 /**
- * Makes an archive with one text, changes bytes of the text's header in the central directory, and inflates the text.
+ * Makes an archive with one text file, changes bytes of the file's header in the central directory, and inflates the
+ * file.
  */
 async function inflated(
   changes: Readonly<Record<number, number>>,

@@ -140,8 +140,8 @@ const kinds = {
     find: (sheet) => {
       if (sheet.keptHeadings.length === 0) return [];
       const titles = endedTitles(sheet);
-      // A title such as "CANCELLED:" means the certificates down to the next title. So the next title must stay until
-      // these certificates have a status.
+      // A title such as "CANCELLED:" applies to all certificates down to the next title. So the owner must not delete
+      // the next title until these certificates have a status of their own.
       const adviceOn = ({ cells }: Line) => {
         if (titles.length > 0)
           return 'Keep this row until you have followed the advice about the title of ended certificates.';
@@ -161,7 +161,7 @@ const kinds = {
     find: ({ rows }) =>
       rows.filter(({ torn }) => torn).map(({ number }) => ({ lines: [{ row: number }] })),
     what: 'This row of the text file has more cells than the headings, or has a quotation mark in the wrong place. So its texts may be in the wrong columns.',
-    fix: 'Open the file in a spreadsheet program, put the texts of the row into their columns, and save it as .xlsx. In a text file, a quotation mark within a text is written twice, "" and not \\".',
+    fix: 'Open the file in a spreadsheet program, move each text of the row into its own column, and save the file as .xlsx. In a text file, a quotation mark within a text is written twice, "" and not \\".',
   },
   'wrong-column': {
     severity: 'fault',
@@ -194,7 +194,7 @@ const kinds = {
   'unread-date': {
     severity: 'hidden state',
     find: (sheet) => unreadDates(sheet).filter(({ use }) => use !== 'issued'),
-    what: '{column} seems to hold {holds}, but the website does not read it. So answers lack these dates, and may call ended certificates valid.',
+    what: '{column} seems to hold {holds}, but the website does not read it. So answers lack these dates, and may call certificates valid that no longer are.',
     fix: '{advice}',
   },
   'personal-column': {

@@ -206,14 +206,17 @@ test.each(Object.entries(honest))('nothing is found in a register with %s', (_, 
 test.each<[string, Cells]>([
   ['Date of issue', (at) => `${padded(1 + at, 2)}/06/2024`],
   ['Issued on', ['2-Mar-2009', '5-May-2007', '9-Jan-2011']],
-])('dates below the heading "%s" are a note, since the page could show them', (heading, D) => {
-  const lines = register({ names: headed('D', heading), D });
-  const { findings, notes } = inspectedLines(lines, { courses });
-  expect(findings).toEqual([]);
-  expect(notes).toMatchObject([{ kind: 'unread-issue-date', column: { name: 'D' } }]);
-  const columns = { student: 2, course: 3, issued: 4, id: 5 };
-  expect(kindsIn(lines, { courses, columns })).not.toContain('unread-issue-date');
-});
+])(
+  'dates below the heading "%s" are reported as a note: the page could show them, but does not read them',
+  (heading, D) => {
+    const lines = register({ names: headed('D', heading), D });
+    const { findings, notes } = inspectedLines(lines, { courses });
+    expect(findings).toEqual([]);
+    expect(notes).toMatchObject([{ kind: 'unread-issue-date', column: { name: 'D' } }]);
+    const columns = { student: 2, course: 3, issued: 4, id: 5 };
+    expect(kindsIn(lines, { courses, columns })).not.toContain('unread-issue-date');
+  },
+);
 
 test.each([
   [

@@ -31,7 +31,8 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
   const { cells, headingKind, column } = profile;
   const { heading = '' } = column;
   if (hasWord(heading, otherThings)) return { ended: [], unknown: [] };
-  // If most certificates have a new ID, the academy has numbered all its certificates anew.
+  // If most certificates have a new ID, the academy has renumbered all its certificates. So a new ID does not mean that
+  // the old certificate has ended.
   const isRenumbered = namesReplacement(heading) && cells.length * 2 > rows.length;
   if (namesEnded(heading) && !isRenumbered && dateColumnLike(profile) === undefined) {
     const saysNo = (text: string) =>

@@ -115,7 +115,7 @@ test('a host that answers has blocked the page if the page can’t read the answ
 
 test('a download times out after 20 seconds without a byte', async () => {
   vi.useFakeTimers();
-  // A byte arrives every 19 seconds, and nothing arrives after the third byte.
+  // Three bytes arrive, 19 seconds apart, and then nothing more.
   fetched.mockImplementation(async (_, init) => {
     const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
       for (const at of [19_000, 38_000, 57_000]) {

@@ -84,7 +84,10 @@ function cellText(cell: string): string | undefined {
 const aText = /^\s*="((?:[^"]|"")*)"\s*$/;
 const aLink = /^\s*=HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\)\s*$/i;
 
-/** A formula that begins with a function or with another cell, such as `=UPPER(B3)`, `=$B$3&"-1"` or `=Sheet2!F3`. */
+/**
+ * A formula that begins with a function or a reference to another cell, such as `=UPPER(B3)`, `=$B$3&"-1"` or
+ * `=Sheet2!F3`.
+ */
 const aFormula = /^\s*=[+-]?(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?!\w))/i;
 
 /**

@@ -37,7 +37,7 @@ const expectations: Readonly<
     rows: 4,
     has: { 1: '01/01/2021|15', 2: '01/01/2021 10:10 AM|16', 3: '10:10:10|17', 4: '10:10:10.12|18' },
   },
-  // The next three workbooks store a text with each number, but their programs show a different text.
+  // The next three workbooks store a text with each number. The programs that made them show a different text.
   'calligra-made.ods': {
     rows: 242,
     has: { 9: '7|Sample Student 007|Website Development MERN Stack|A+|Office note 007|0007' },

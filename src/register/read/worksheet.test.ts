@@ -22,7 +22,7 @@ async function read(xml: string, size = xml.length) {
   return [...(await readWorksheet({ name: 'sheet', chunks }, context, {}))];
 }
 
-test('a sheet gives the same rows wherever its bytes are divided into chunks', async () => {
+test('a sheet gives the same rows, no matter where its bytes are split into chunks', async () => {
   const whole = await read(sheet);
   expect(whole.map(({ number }) => number)).toEqual([2, 5, 6, 7, 9]);
   expect(whole[0]?.cells.filter(Boolean)).toEqual(['1', 'Asha', 'Java', '7.25']);

@@ -1,4 +1,4 @@
-/** A list that makes each of its items when somebody asks for the item, so the items themselves take no memory. */
+/** A list that makes each of its items only on request, so the items themselves take no memory. */
 export class OnDemand<Item> implements Iterable<Item> {
   readonly length: number;
   readonly #make: (index: number) => Item;

@@ -10,8 +10,8 @@ export const DAY = maxColumns;
 export const NOT_KNOWN = 2 * maxColumns;
 
 /**
- * The rows of a worksheet in little memory. Blank cells take no memory, and a `SheetRow` is made when somebody asks
- * for it. The index of a row counts from 0 and leaves out blank rows.
+ * The rows of a worksheet in little memory. Blank cells take no memory, and a `SheetRow` is made only on request.
+ * The index of a row counts from 0 and leaves out blank rows.
  */
 export class SheetTable implements Iterable<SheetRow> {
   /** The number of rows. */
