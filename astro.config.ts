@@ -117,7 +117,7 @@ export default defineConfig({
       },
     },
     // Every visitor to the validator waits for the file `register-core`. Constants are inlined and annotations are
-    // left out to keep this file small. The Worker's entry stays apart: serve-page.ts says why.
+    // left out to keep this file small. The Worker's entry stays apart: register-worker.ts says why.
     worker: {
       format: 'es',
       rolldownOptions: {

@@ -106,7 +106,7 @@ const list = z.strictObject({
     saveCsv: line,
     saveXlsx: line,
     saved: sentence('name'),
-    fileName: line.regex(/^[\w-]+$/, 'may have letters, digits and hyphens only'),
+    fileName: line.regex(/^[\w-]+$/, 'may contain only letters, digits, hyphens and underscores'),
   }),
   table: z.strictObject({
     caption: line,

@@ -207,7 +207,7 @@ test.each<[string, Cells]>([
   ['Date of issue', (at) => `${padded(1 + at, 2)}/06/2024`],
   ['Issued on', ['2-Mar-2009', '5-May-2007', '9-Jan-2011']],
 ])(
-  'dates below the heading "%s" are reported as a note: the page could show them, but does not read them',
+  'dates below the heading "%s" get a note, since the page could show them but does not read them',
   (heading, D) => {
     const lines = register({ names: headed('D', heading), D });
     const { findings, notes } = inspectedLines(lines, { courses });
