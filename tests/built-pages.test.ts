@@ -270,7 +270,10 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   (_, page) => expect(brotliBytes(page.html)).toBeLessThanOrEqual(24_000),
 );
 
-/** Whether the owner has added opening hours, words, courses or pictures. Such a page may exceed the limit. */
+/**
+ * Whether the page has more than the usual content, because the owner has added opening hours, words, courses or
+ * pictures. Such a page may exceed the limit of 24,000 bytes.
+ */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (

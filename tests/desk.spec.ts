@@ -91,7 +91,7 @@ test.describe('in the folder of the website', () => {
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
-    // Before the form has the picture, saving would not write the picture's entry.
+    // If the form is saved before it shows the picture, the picture gets no line in `captions.yaml`.
     await expect(pictures).toBeHidden();
     await expect(page.getByText('new room.jpg').last()).toBeVisible();
     await trySaving(page);

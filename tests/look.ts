@@ -52,7 +52,7 @@ function unreadTexts(): string[] {
     element !== null &&
     (getComputedStyle(element).clipPath === 'inset(50%)' ||
       isForScreenReaders(element.parentElement));
-  /** Whether `hit` covers the point `x`, `y` with text, a ground or a picture. */
+  /** Whether `hit` covers the point `x`, `y` with text, a background or a picture. */
   const hides = (hit: Element, x: number, y: number) => {
     const isHere = [...hit.getClientRects()].some(
       ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,

@@ -28,7 +28,7 @@ export function stateFile(
   };
 }
 
-/** The register's settings. For a sealed register, the settings are without comments, IDs and links. */
+/** The register's settings. For a sealed register, comments, IDs and links are left out. */
 function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';

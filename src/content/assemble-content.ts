@@ -52,8 +52,8 @@ function assembleCatalogue(
   );
   const lastGroup = Object.keys(catalogue.groups).at(-1);
   const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
-    // Courses that the catalogue does not list come last: in the group given in their file, or else in the last
-    // group.
+    // A course that the catalogue does not list comes at the end of the group named in its file. If its file names no
+    // group, it comes at the end of the last group.
     const others = [...unlisted].filter((course) => (course.group ?? lastGroup) === id);
     const paths = [...courses, ...others.map((course) => course.path)];
     const tiles = paths.flatMap((path) => {

@@ -43,7 +43,7 @@ export function contactLinks(
   return [main, ...others];
 }
 
-/** Every telephone, or WhatsApp if there is no telephone. */
+/** Every telephone number, or WhatsApp if there is no telephone number. */
 export function numbers(academy: Reachable): readonly ContactLink[] {
   const phones = academy.phones ?? [];
   if (phones.length > 0) return phones.map(telephone);

@@ -47,8 +47,8 @@ export function nameWithEnding({ name, endings }: Format): string {
 }
 
 /**
- * Further endings of data files, beside those of `formats`. A .txt file may contain a CSV. The validator can't read
- * .xls, .xlsb and .numbers files, but tells the owner the kind of such a file.
+ * Further endings of data files, in addition to those in `formats`. A .txt file may contain a CSV. The validator can't
+ * read an .xls, .xlsb or .numbers file, but tells the owner what kind of file it is.
  */
 const otherData = ['txt', 'xls', 'xlsb', 'numbers'];
 

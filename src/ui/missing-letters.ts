@@ -26,7 +26,7 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return [];
   const font = `100px ${families}`;
-  // Loads the page's fonts, as far as `texts` need them.
+  // Loads those of the page's fonts that `texts` need.
   await document.fonts.load(font, texts.join('')).catch(() => undefined);
   context.font = font;
   return textsOfBoxes(texts, (text) => context.measureText(text).width);

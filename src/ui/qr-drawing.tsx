@@ -45,8 +45,9 @@ export function qrPath(text: string) {
 }
 
 /**
- * The QR code's modules, true for dark. The code has the smallest size for an error correction of 15 % (`medium`), and
- * the highest level that fits this size. A text that is too long for `medium` gets `low`.
+ * The QR code's modules, true for dark. The size is the smallest that holds the text with `medium` error correction
+ * (15 %). If a higher level of error correction fits into the same size, the code uses it. A text that is too long for
+ * `medium` gets `low`.
  */
 function qrModules(text: string): boolean[][] | undefined {
   const usual = encoded(text, 'medium');

@@ -126,7 +126,8 @@ export class Visitor {
   }
 
   /**
-   * Evaluates an expression in the page. Tries for three seconds: a page does not answer while the visitor leaves it.
+   * Evaluates an expression in the page. Tries for three seconds: a page does not answer while the visitor is leaving
+   * it.
    */
   async #ask(expression: string): Promise<unknown> {
     const end = Date.now() + 3000;

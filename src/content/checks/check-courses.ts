@@ -89,8 +89,8 @@ function needsOf(course: CourseFile | undefined, index: CoursesByPath) {
 }
 
 /**
- * Finds courses that come before their own prerequisites on a way. A prerequisite that is not on the way is no fault,
- * since a student may know it already.
+ * Finds courses that come before their own prerequisites on a way. A prerequisite need not be on the way, since a
+ * student may know it already.
  */
 function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   return (ways.value?.ways ?? []).flatMap(({ stops }, way) => {
@@ -139,7 +139,7 @@ function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles):
     const mark = `${marks[kind]}:`;
     if (points.filter((point) => point.startsWith(mark)).length >= number) return [];
     const message = `\`${card.course}\` has no ${kind} number ${number} in a module called \`${title}\``;
-    const fix = `name a module of ${course.file} with at least ${number} points that start with \`${mark}\``;
+    const fix = `choose a module of ${course.file} with at least ${number} points that start with \`${mark}\``;
     return [home.problemOf(['built', 'cards', position, 'module'], message, fix)];
   });
 }

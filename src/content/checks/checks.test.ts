@@ -100,7 +100,7 @@ describe('courses, and the texts that name them', () => {
       needing('[Python, Adobe_InDesign]'),
       `${place} \`Illustrator\` needs \`Adobe_InDesign\`, which comes after it → put`,
     );
-    // Python is not on the way, which is no fault: students may know Python already.
+    // Python is not part of the way, and that is fine: students may know Python already.
     expect(problemsAfter(needing('Python'))).toEqual([]);
   });
 
@@ -199,7 +199,7 @@ describe('the register', () => {
       '  id: 5\n  status: 3',
       /:\d+:1 `columns` gives two columns the same position → give each/,
     ],
-    ['  id: 5', '  id: 5\nidPrefixes: [ita]', /`idPrefixes › 1` must be 2 to 8 capital letters/],
+    ['  id: 5', '  id: 5\nidPrefixes: [ita]', /`idPrefixes › 1` must be 2 to 8 characters/],
     [
       '  id: 5',
       '  id: 5\nidPrefixes: [ITA, XY, 1TA]',

@@ -38,7 +38,7 @@ export function sampleValues(
 
 const keptFile = 'kept-samples.yaml';
 
-const keepInFile = `or keep it: add \`- \` and the text between the backticks to content/${keptFile}`;
+const keepInFile = `or keep it: write a hyphen, a space and the text between the backticks as a new line in content/${keptFile}`;
 
 /** The kinds of samples. `true` marks a sample that may be the academy's real value, so the owner may keep it. */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
@@ -56,7 +56,7 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
 ];
 
 const replaceIt =
-  'replace it with the academy’s own; for testimonials use only words of students who have agreed';
+  'replace it with the academy’s own; for testimonials quote only students who have agreed to it';
 
 /**
  * Claims about an academy in the project's own texts. Each claim is reported once, at its first place, until the
@@ -121,7 +121,7 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const file = 'courses.yaml';
   const sample = 'the syllabi';
   const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const message = `\`${sample}\` of the ${count} courses came with the website, and only you know whether you teach these topics`;
+  const message = `the syllabi of the ${count} courses came with the website, and only you know whether you teach their topics: \`${sample}\``;
   const fix = 'read each syllabus, and change what you do not teach';
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }

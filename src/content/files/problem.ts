@@ -49,7 +49,7 @@ export function sentenceOf({ kind, path, message }: Problem, name = fieldName(pa
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
 }
 
-/** The name of a field between backticks, such as `cards › 2 › title`. List positions count from 1. */
+/** The name of a field, in backticks, such as `cards › 2 › title`. List positions count from 1. */
 function fieldName(path: FieldPath): string {
   const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
   return steps.length === 0 ? 'the file' : `\`${steps.join(' › ')}\``;

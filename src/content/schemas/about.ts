@@ -87,7 +87,7 @@ export const aboutSchema = z.strictObject({
     heading: line,
     items: listOf(z.strictObject({ quote: line, author: line, role: line }), 0, 12)
       .nullish()
-      .describe('At most twelve testimonials. Use only words of students who have agreed.'),
+      .describe('At most twelve testimonials. Quote only students who have agreed to it.'),
   }),
 });
 

@@ -37,7 +37,7 @@ const builtCard = z.strictObject({
   course: courseName,
   module: line.describe('The title of the module, as in the course’s file.'),
   kind: oneOf(['practice', 'project']).describe(
-    'Whether the card shows a practice or a project of the module.',
+    'Whether the card shows a practice exercise or a project of the module.',
   ),
   number: wholeNumber
     .positive('must be 1 or more')

@@ -30,7 +30,7 @@ export const internshipSchema = z.strictObject({
   overview: z.strictObject({
     heading: line,
     text: paragraphs,
-    points: listOf(card, 4, 4).describe('The four stages of a project, in their order.'),
+    points: listOf(card, 4, 4).describe('The four stages of a project, in order.'),
   }),
   eligibility: z.strictObject({ heading: line, text: line, cards: listOf(card, 1, 6) }),
   details: z.strictObject({
@@ -47,7 +47,7 @@ export const internshipSchema = z.strictObject({
     heading: line,
     text: line,
     cards: listOf(card.extend({ to: sitePath }), 1, 6).describe(
-      'Kinds of courses. The title of each card is a link.',
+      'One card for each kind of course. The title of each card is a link.',
     ),
   }),
   contact: z.strictObject({

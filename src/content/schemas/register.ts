@@ -29,7 +29,7 @@ function columnOf(column: Column) {
 /** A prefix of the academy's IDs. O counts as 0, and I and L count as 1. */
 const idPrefix = line.regex(
   /^[A-Z\d]{2,8}$/,
-  'must be 2 to 8 capital letters from A to Z or digits, such as ITA',
+  'must be 2 to 8 characters, each a digit or a capital letter from A to Z, such as ITA',
 );
 
 /** The address from which the register is fetched. A link of Google Sheets or Dropbox is converted. */

@@ -129,10 +129,10 @@ const list = z.strictObject({
     unclear: sentence('text'),
     incomplete: sentence('missing'),
     lacksIds: line.describe(
-      'Shown with an ID that is not found, if some rows of the register have no readable ID.',
+      'Shown for an ID that is not found, if some rows of the register have no readable ID.',
     ),
     mistyped: line,
-    words: line.describe('Shown with an ID of several words that is not in the register.'),
+    words: line.describe('Shown for an ID of several words that is not in the register.'),
     sameAs: sentence('number'),
     leftOff: sentence('text').describe('The text that followed the ID in the list.'),
   }),
@@ -160,7 +160,7 @@ export const validatorSchema = z.strictObject({
     idPlace: line
       .optional()
       .describe(
-        'Says in the drawing of a certificate: the ID is printed here. Leave it out if your certificates look different.',
+        'The note in the drawing of a certificate about where the ID is printed. Leave it out if your certificates look different.',
       ),
     heading: line,
     sentence: sentence('student', 'course', 'id'),
@@ -200,7 +200,7 @@ export const validatorSchema = z.strictObject({
       'Tells screen-reader users that the button with the offered ID comes after {search}.',
     ),
     similarNote: line.describe('Says that the typed ID itself is not in the register.'),
-    mistyped: line.describe('Shown with an ID whose check character is wrong.'),
+    mistyped: line.describe('Shown for an ID whose check character is wrong.'),
     ask: line.describe('The sentence above the ways to reach the academy.'),
     askForId: line.describe(
       'Shown if the visitor typed nothing. Says where the ID is on a certificate.',

@@ -69,7 +69,7 @@ export async function checkSaving(
     throw new ToldError(`not saved: ${told.map(({ message }) => message).join('; ')}`);
   }
   if (next.length > 0) {
-    const text = 'Until this is done, the site is not built again.';
+    const text = 'Until this is done, the site will not be rebuilt.';
     void showDialog('Saved. This comes next:', text, toldProblems(next));
   }
 }

@@ -19,7 +19,8 @@ export function cmsConfig(state: DeskState): CmsConfig {
     app_title: 'Words and pictures',
     backend: {
       name: 'github',
-      // The second name is a placeholder. Without a repository, the owner can only open the folder on this computer.
+      // `the-academy/website` is only a placeholder. Without a repository, the owner can only open the folder on this
+      // computer.
       repo: state.repository ?? 'the-academy/website',
       auth_methods: ['token'],
       // Saved changes go online together, when the owner presses the CMS's button “Publish Changes”.

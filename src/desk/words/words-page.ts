@@ -104,7 +104,7 @@ function sayHow({ isLocal }: DeskState) {
   window.addEventListener('hashchange', () => how.remove(), { once: true });
   if (isLocal && !('showDirectoryPicker' in window)) {
     sayFailure(
-      'This browser can’t open a folder of this computer. Open this page in Chrome or Edge.',
+      'This browser can’t open a folder on this computer. Open this page in Chrome or Edge.',
     );
   }
 }

@@ -170,8 +170,8 @@ const weights: Readonly<Record<Place, number>> = {
   point: 1,
 };
 /**
- * Extra points: `way` for a course on a matching way, `ignored` for each typed word of a course's name. Ignored words
- * count here.
+ * Extra points: `way` for a course on a matching way, `ignored` for each word of the course's name that was typed, even
+ * a word that the search otherwise ignores, such as "course".
  */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };

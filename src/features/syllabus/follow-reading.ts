@@ -60,14 +60,14 @@ function phaseMarker(): (phase: Element | null) => void {
   const phases = [...document.querySelectorAll('.phase')];
   const mark = (phase: Element | null) => {
     const link = links[phase ? phases.indexOf(phase) : 0];
-    // To mark the same phase again would cause a new layout, and so delay a slow phone's first paint.
+    // Marking the same phase again would cause another layout, which delays a slow phone's first paint.
     if (!link || link.hasAttribute('aria-current')) return;
     for (const each of links) each.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');
     list?.querySelector('summary')?.replaceChildren(link.dataset['place'] ?? '');
   };
   mark(null);
-  // The open list would cover the chosen phase.
+  // A click on a link closes the list, which would otherwise cover the chosen phase.
   for (const link of links) {
     link.addEventListener('click', () => {
       if (list) list.open = false;

@@ -11,8 +11,8 @@ import type { PlainPlace } from './validator-context.ts';
  * Requests the register and the scripts. Two templates in the page's head list the scripts. If the address may have
  * an ID, the register comes first: the first answer needs no React. Otherwise React comes first, for the search box.
  *
- * Without an ID, the requests wait for the page's first paint, since early scripts would delay the paint. If the
- * server is far away, the scripts arrive late anyway, so the requests do not wait.
+ * Without an ID, the requests usually wait for the page's first paint, since early scripts would delay it. They do not
+ * wait if the server is far away, because then the scripts arrive late anyway.
  */
 export function beginInTurn(begin: () => void): void {
   const preload = (name: string) => {

@@ -14,9 +14,9 @@ export interface CarriedId {
 }
 
 /**
- * Finds the ID in a link to the validator: after `#id=`, or else after `?id=`. `text` may be an address, only its
- * query and fragment, or a text that contains the link. The link may be encoded up to three times. A mail gateway or
- * a messenger may have put the link into another address. Undefined if `text` has no such link.
+ * Finds the ID in a link to the validator: after `#id=`, or else after `?id=`. `text` may be a whole address, just the
+ * query and fragment of one, or a longer text that contains the link. The link may be encoded up to three times. A mail
+ * gateway or a messenger may have put the link into another address. Undefined if `text` has no such link.
  */
 export function carriedId(text: string): CarriedId | undefined {
   return idWithin(text, 3);

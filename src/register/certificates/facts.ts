@@ -31,7 +31,8 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
 
 /**
  * For each column about the state: what a filled cell means if the status cell is blank. `unclear` means that the
- * cell says nothing without a status. A date in the table `lastDays` can also mean another status on some days.
+ * cell says nothing without a status. `lastDays` can override this, depending on today's date: a certificate whose
+ * `validUntil` is past is expired.
  */
 const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
   issued: 'valid',

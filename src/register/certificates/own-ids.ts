@@ -101,10 +101,9 @@ function commonId(records: Read['records']): string | undefined {
 }
 
 /**
- * Whether the certificates with an ID of their own have enough different IDs.
+ * Whether there are at least `least` different IDs, and at least one. An ID that most rows share doesn't count.
  *
- * @param without the certificates that have no ID of their own
- * @param least how many different IDs are enough; one ID is always needed
+ * @param without the certificates without an ID of their own; the shared ID is found in these
  */
 function hasDifferentIds(
   records: Read['records'],

@@ -24,7 +24,7 @@ export function headedColumns(
 ): (index: number) => HeadedColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
-    // A text alone in its row is a title. A text without letters numbers its column. Neither is a heading.
+    // The only text in a row is a title. A text that has no letters is just the column's number. Neither is a heading.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));

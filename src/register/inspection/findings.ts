@@ -126,7 +126,7 @@ const kinds = {
   'blank-column-a': {
     severity: 'fault',
     find: withoutColumnA,
-    what: 'These rows do not count, because column A is blank: visitors are told that their certificates are invalid.',
+    what: 'These rows do not count, because column A is blank: visitors are told that these certificates are invalid.',
     fix: 'Number the certificates in column A: 1, 2, 3 and so on. If cells are merged, only the first has the number: unmerge them.',
   },
   'skipped-certificate': {
@@ -144,7 +144,7 @@ const kinds = {
       // the next title until these certificates have a status of their own.
       const adviceOn = ({ cells }: Line) => {
         if (titles.length > 0)
-          return 'Keep this row until you have followed the advice about the title of ended certificates.';
+          return 'Another message is about a title such as "CANCELLED". Follow its advice first, and keep this row until then.';
         return filledCells(cells).length === 1
           ? 'First make sure that every ended certificate has a status of its own. Only then delete this row.'
           : 'Delete this row. If no certificate is above it, you can delete one of the rows above instead.';
@@ -280,7 +280,7 @@ const kinds = {
         return found.map((one) => ({ ...one, advice }));
       }),
     what: 'The ID {texts} is in several rows, and a search finds only the first of these rows. The rows contradict each other: the status in {advice} does not say that the certificate is valid.',
-    fix: 'If the rows are the same certificate, keep {advice} and delete the other rows. If not, give each certificate an ID of its own.',
+    fix: 'If the rows are about the same certificate, keep {advice} and delete the other rows. If not, give each certificate an ID of its own.',
   },
   'similar-ids': {
     severity: 'fault',
@@ -357,7 +357,7 @@ const kinds = {
     severity: 'note',
     find: inMainColumns((text, use) => use === 'id' && text === 'EXAMPLE-0001'),
     what: 'The example row of the blank register is still there. A search for {texts} finds a valid certificate.',
-    fix: 'Replace the row with a certificate, or delete it.',
+    fix: 'Type a real certificate into this row, or delete the row.',
   },
   'unknown-status': {
     severity: 'note',
@@ -570,7 +570,7 @@ function endedColumns(sheet: InspectedSheet) {
   return new Set(endedTexts(sheet).map(({ column }) => column));
 }
 
-/** The certificates in `same` that are not valid. Empty if no certificate in `same` is valid. */
+/** The certificates in `same` that are not valid, if at least one other is valid; otherwise empty. */
 function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
   const others = same.filter((record) => !valid.has(record));
   return others.length === same.length ? [] : others;

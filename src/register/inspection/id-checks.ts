@@ -30,8 +30,8 @@ export function patternOf(id: string): string {
 }
 
 /**
- * A shorter pattern of an ID, in which a repeated letter or digit stands once: `A-0-0` for `ITA-2024-0017`. Every
- * dash becomes `-`.
+ * The pattern of an ID with each run of `0`, `A` or `a` shortened to one sign: `A-0-0` for `ITA-2024-0017`. Every dash
+ * becomes `-`.
  */
 function loosePatternOf(id: string): string {
   return patternOf(id)

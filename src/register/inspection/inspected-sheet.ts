@@ -79,7 +79,10 @@ export interface InspectedSheet {
   readonly keptHeadings: readonly CertificateRecord[];
   /** The rows that count as certificates and do not look like headings. */
   readonly certificates: readonly CertificateRecord[];
-  /** The certificates that are valid, or that were valid until their last day. */
+  /**
+   * The certificates that are valid, or that were until the day in `validUntil`. Certificates with a status such as
+   * "Withdrawn" or "Expired" are not included.
+   */
   readonly valid: ReadonlySet<CertificateRecord>;
   /** Returns what the row of a certificate says about its state. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;

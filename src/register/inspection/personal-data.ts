@@ -85,7 +85,7 @@ function isPan(text: string): boolean {
 
 /**
  * Whether numbers that look like phone numbers are IDs of ten digits. The heading decides. If the heading is unclear,
- * the numbers are IDs in the column of the IDs. Numbers with a country code are always phone numbers.
+ * the numbers count as IDs only if this is the ID column. Numbers with a country code are always phone numbers.
  */
 export function areIds(
   cells: Cells,

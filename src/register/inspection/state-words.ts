@@ -21,9 +21,9 @@ export interface SaidStates {
 }
 
 /**
- * Reads the states in a column that is not a main column. Below a heading such as "Status", a text counts unless it
- * plainly means "valid", since only the owner knows the meaning of "pending". Below other headings, only known words
- * count.
+ * Reads the states in a column that is not a main column. Below a heading such as "Status", every text is returned
+ * unless it plainly means "valid": only the owner knows what "pending" means. Below a heading such as "Cancelled on",
+ * every text is returned unless it denies this. Below other headings, only known words are returned.
  *
  * @param rows the rows of the certificates
  */
@@ -52,8 +52,8 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
     ...cells.filter((cell) => !isKnown(cell) && !saysValid(cell.text)),
     ...unansweredIn(profile, rows),
   ];
-  // Unclear texts in at least half of the rows stay `unknown`. A word such as "Delivered" shows that the column is
-  // not about validity.
+  // Unclear texts stay `unknown` if they are in at least half of the rows, or if a word such as "Delivered" shows that
+  // the column is not about validity. Otherwise they count as ended.
   if (unknown.length * 2 >= rows.length || cells.some(({ text }) => done.has(coreOf(text))))
     return { ended, unknown };
   const exceptions = [...ended, ...unknown].toSorted((one, other) => one.row - other.row);

@@ -81,7 +81,7 @@ const duration =
 /** Matches a personal name in any script: words of letters, perhaps with initials, hyphens or apostrophes. */
 const personalName = /^(?!.{61})\p{L}(?:[\p{L}\p{M}.'’\- ]|\p{Join_Control})*$/u;
 
-/** Whether the text could be the number of a certificate: letters and digits, but no words in small letters. */
+/** Whether the text could be the number of a certificate: letters and digits, but no words in lower case. */
 function isCode(text: string): boolean {
   return (
     text.length <= 40 &&
@@ -109,7 +109,7 @@ export function isHeading(text: string): boolean {
   );
 }
 
-/** The words of a heading in small letters. "D.O.B." is one word. */
+/** The words of a heading in lower case. "D.O.B." is one word. */
 export function headingWords(heading: string): string[] {
   return wordsOf(heading.replace(/\bd\W{0,2}o\W{0,2}b\b/i, 'dob'));
 }

@@ -419,7 +419,7 @@ test.each([
 test('the advice is to keep a title while it or another title marks withdrawn certificates', () => {
   const lines = withTitles([5, 'CANCELLED:'], [8, 'VALID:']);
   expect(foundIn(lines)).toEqual(['kept-heading 8', 'ended-title 6 7']);
-  expect(adviceOn(lines)[0]).toMatch(/Keep this row until you have followed the advice/);
+  expect(adviceOn(lines)[0]).toMatch(/Follow its advice first, and keep this row until then/);
   for (const title of ['All certificates of May are cancelled', 'Not to be honoured'])
     expect(adviceOn(withTitles([9, title]))[0]).toMatch(
       /First make sure .* Only then delete this row/,

@@ -187,9 +187,8 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * A complete file from another host may be shorter than the announced length by this many bytes. The host may
- * announce the length of the compressed file, which can be slightly longer. A page can't see whether another host
- * compressed the file.
+ * By how many bytes a complete file may be shorter than its announced length. Another host may announce the compressed
+ * length, and compression can make a file slightly longer. A page can't see whether another host compressed the file.
  */
 function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
@@ -205,9 +204,10 @@ function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean
 }
 
 /**
- * Asks the host for the file's uncompressed length. Browsers don't notice if a compressed body was cut off. A `Range`
- * header makes browsers ask for an uncompressed file (Fetch standard, 4.5, "Range"). In a HEAD request, hosts ignore
- * the header. If the host does not give the length, the body counts as complete.
+ * Asks the host for the file's uncompressed length. Browsers don't notice if a compressed body was cut off. So this
+ * function sends a HEAD request with a `Range` header. The header makes the browser ask for an uncompressed file (Fetch
+ * standard, 4.5, "Range"). Hosts ignore it in a HEAD request, so they give the length of the whole file. If the host
+ * does not give the length, the body counts as complete.
  *
  * @throws RegisterFault `interrupted` if the file is longer than the received bytes
  */

@@ -116,7 +116,8 @@ class StyleReader {
     const own = this.numberStyles.get(name);
     if (!own?.isUsable) return undefined;
     const conditions = own.maps.map(({ condition }) => condition);
-    // Whether a format code's sections have these conditions by default.
+    // Whether these are the conditions that the sections of a format code have anyway. If so, the code need not contain
+    // them.
     const isUsual = /^(>=0|>0,<0|>0,<0,=0)?$/.test(conditions.join());
     if (conditions.length > 2 && !isUsual) return undefined;
     const sections: string[] = [];

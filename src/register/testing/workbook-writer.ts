@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 export interface WorkbookDraft {
-  /** `rows`, `strings` and `styles` are the XML inside `<sheetData>`, `<sst>` and `<styleSheet>`. */
+  /** `rows`, `strings` and `styles` are the XML inside `<sheetData>`, `<sst>` and `<styleSheet>` respectively. */
   readonly rows?: string;
   readonly strings?: string;
   readonly styles?: string;

@@ -88,7 +88,7 @@ test.each(['date', 'last-modified'])(
   },
 );
 
-test('an ID with a wrong check character is mistyped, unless the register contains that ID', async () => {
+test('an ID with a wrong check character counts as mistyped, unless the register contains that ID', async () => {
   const register = csv('1,Asha,C,A,,ITA-7K3M-9QXD-2FWAK', '2,Ravi,C,A,,ITA-7K3M-9QXD-2FWAX');
   const { loading, find } = serviceFor(register, { idPrefixes: ['ITA'] });
   await loading;
