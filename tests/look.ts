@@ -165,6 +165,10 @@ interface FocusStop {
  * Tab, also returns controls that never got the focus, and steps that led back up the page.
  */
 export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
+  // The row of courses on Home knows only after a frame whether it can scroll, and may then disable its buttons.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  });
   const walk = await page.evaluateHandle(recordFocus);
   const count = await walk.evaluate(({ waiting }) => waiting.size);
   for (let press = 0; press < count; press++) await page.keyboard.press(key);
