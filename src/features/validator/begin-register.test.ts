@@ -5,6 +5,7 @@ import { defaultColumns } from '../../register/certificates/columns.ts';
 import { fetchRegister } from '../../register/load/fetch-register.ts';
 import { adoptedWorker, type BegunRegister } from '../../register/worker/begun-worker.ts';
 import type { ToWorker } from '../../register/worker/worker-messages.ts';
+import { isServerFarAway } from '../../layout/head-scripts.ts';
 import { wordsOf } from '../../register/words-of.ts';
 import { beginInTurn, beginRegister } from './begin-register.ts';
 import { beginScript } from './begin-script.ts';
@@ -125,7 +126,8 @@ test.each([
   (_, hash, responseStart, order) => {
     const steps: string[] = [];
     const frames: (() => void)[] = [];
-    runInNewContext(`(${String(beginInTurn)})(() => steps.push('register'))`, {
+    const begin = `(${String(beginInTurn)})(() => steps.push('register'), ${String(isServerFarAway)})`;
+    runInNewContext(begin, {
       steps,
       location: { search: '', hash },
       performance: { getEntriesByType: () => [{ requestStart: 0, responseStart }] },

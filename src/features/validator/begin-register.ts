@@ -14,7 +14,7 @@ import type { PlainPlace } from './validator-context.ts';
  * Without an ID, the requests usually wait for the page's first paint, since early scripts would delay it. They do not
  * wait if the server is far away, because then the scripts arrive late anyway.
  */
-export function beginInTurn(begin: () => void): void {
+export function beginInTurn(begin: () => void, isFarAway: () => boolean): void {
   const preload = (name: string) => {
     const list = document.querySelector<HTMLTemplateElement>(`template#${name}`);
     if (list) document.head.append(document.importNode(list.content, true));
@@ -26,13 +26,9 @@ export function beginInTurn(begin: () => void): void {
     for (const step of steps) step();
   };
   const react = () => preload('after-register');
-  // The cast is safe: all entries of the type `navigation` are `PerformanceNavigationTiming` (Navigation Timing Level
-  // 2, section 4).
-  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isFar = page !== undefined && page.responseStart - page.requestStart > 100;
   if (location.search || location.hash) start(begin, react);
   // A hidden page is never painted.
-  else if (isFar || document.hidden) start(react, begin);
+  else if (document.hidden || isFarAway()) start(react, begin);
   else requestAnimationFrame(() => setTimeout(() => start(react, begin)));
 }
 

@@ -1,11 +1,11 @@
-import { minifySync } from 'vite';
+import { headScript, isServerFarAway } from '../../layout/head-scripts.ts';
 import { wordsOf } from '../../register/words-of.ts';
 import { beginInTurn, beginRegister, beginSealed } from './begin-register.ts';
 import { momentText, months } from './shown-texts.tsx';
 import type { RegisterPlace } from './validator-context.ts';
 
 /**
- * The script for the head of the validator's page. It is minified, so that the page loads sooner.
+ * The script for the head of the validator's page.
  *
  * @param workerUrl the address of the Worker's script
  */
@@ -16,10 +16,7 @@ export function beginScript(place: RegisterPlace, workerUrl: string): string {
         `(${String(beginRegister)})(...given, ${String(wordsOf)}, ${String(momentText)})`,
         [workerUrl, place, months],
       ];
-  const { code } = minifySync('begin.js', `(${String(beginInTurn)})(() => ${begin})`, {
-    module: false,
-    compress: { target: 'es2022' },
-  });
+  const code = headScript(`(${String(beginInTurn)})(() => ${begin}, ${String(isServerFarAway)})`);
   return code.replace('...given', () =>
     given.map((each) => JSON.stringify(each).replaceAll('<', '\\u003c')).join(),
   );

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { fontScript } from './preload-fonts.ts';
+import { fontScript } from './head-scripts.ts';
 
 test.each([
   ['a server nearby', 20, ['/a.woff2', '/b.woff2']],
