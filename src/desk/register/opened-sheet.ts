@@ -39,8 +39,7 @@ export function siteVerdict(
   // A sealed register answers only a whole ID, and offers no similar IDs.
   const asked = sealedId(text, idPrefixes);
   if (asked === undefined) return { status: 'mistyped', similar: [] };
-  const isAsked = (id: string) => id !== '' && sealedId(id, idPrefixes) === asked;
-  const [found] = register.records.filter(({ id }) => isAsked(id));
+  const found = register.records.find(({ id }) => id !== '' && sealedId(id, idPrefixes) === asked);
   if (found) return foundVerdict(register, found);
   return { status: register.lacksIds && asked !== '' ? 'incomplete' : 'invalid', similar: [] };
 }

@@ -48,7 +48,7 @@ export function unusable(
  * probably fetches all rows from another sheet. The formula has failed or has not finished.
  */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
-  if (records.count((record) => isCertificate(record, columns)) > 0) return [];
+  if (records.find((record) => isCertificate(record, columns))) return [];
   return [...dropped, ...records].filter(({ cells }) => errorTextsIn(cells).length > 0);
 }
 

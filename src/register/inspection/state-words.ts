@@ -47,9 +47,10 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
     (isRemark && mentionsEnd(text)) ||
     partsOf(text).some((part, at) => isEnded(part, canBeVague) || (at > 0 && mentionsEnd(part)));
   const ended = cells.filter(isKnown);
+  const known = new Set(ended);
   if (!namesState(heading)) return { ended, unknown: [] };
   const unknown = [
-    ...cells.filter((cell) => !isKnown(cell) && !saysValid(cell.text)),
+    ...cells.filter((cell) => !known.has(cell) && !saysValid(cell.text)),
     ...unansweredIn(profile, rows),
   ];
   // Unclear texts stay `unknown` if they are in at least half of the rows, or if a word such as "Delivered" shows that

@@ -129,8 +129,11 @@ function checkLastRow(lengths: readonly number[]): void {
  */
 function isFooter(last: readonly string[], rows: SheetTable): boolean {
   const numbered = last.length > 1 ? /\d/ : /^\s*\d/;
-  const above = Array.from(rows, ({ cells }) => cells[0] ?? '').slice(rowsAbove, -1);
-  return !/\d/.test(last[0] ?? '') && above.every((text) => numbered.test(text));
+  if (/\d/.test(last[0] ?? '')) return false;
+  for (let index = rowsAbove; index < rows.length - 1; index++) {
+    if (!numbered.test(rows.textAt(index, 0) ?? '')) return false;
+  }
+  return true;
 }
 
 /**
@@ -141,7 +144,10 @@ function isFooter(last: readonly string[], rows: SheetTable): boolean {
  */
 function markTornRows(rows: SheetTable, width: number, misquoted: readonly number[]): void {
   const longer: number[] = [];
-  for (const { number, cells } of rows) if (cells.length > width) longer.push(number);
+  for (let index = 0; index < rows.length; index++) {
+    const beyond = rows.findColumn(index, (_, column) => column >= width);
+    if (beyond !== undefined) longer.push(rows.numberOf(index));
+  }
   for (const number of misquoted) rows.torn.set(number, 'misquoted');
   if (longer.length * 2 > rows.length - rowsAbove) return;
   for (const number of longer) rows.torn.set(number, 'longer');

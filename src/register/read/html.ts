@@ -119,8 +119,7 @@ class TableReader {
     this.#endRow();
     const rows = this.#sheet.finish();
     // A page with an error message may have a small table. Such a table must not count as a register (R9).
-    const hasColumns = Array.from(rows, ({ cells }) => cells.length > 1).includes(true);
-    if (rows.length < 2 || !hasColumns) {
+    if (rows.length < 2 || !hasColumns(rows)) {
       throw new RegisterFault('web-page', 'no table of at least two rows and two columns');
     }
     if (!this.#isOver) throw damaged('the page ends before its table does');
@@ -170,6 +169,11 @@ class TableReader {
     this.#sheet.endRow(this.#row);
     this.#column = -1;
   }
+}
+
+function hasColumns(rows: SheetTable): boolean {
+  for (const { cells } of rows) if (cells.length > 1) return true;
+  return false;
 }
 
 function isRefresh(name: string, attributes: Attributes): boolean {

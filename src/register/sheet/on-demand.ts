@@ -18,6 +18,12 @@ export class OnDemand<Item> implements Iterable<Item> {
     };
   }
 
+  /** The first item that fits; undefined if no item fits. */
+  find(isIt: (item: Item) => boolean): Item | undefined {
+    for (const item of this) if (isIt(item)) return item;
+    return undefined;
+  }
+
   filter(isIt: (item: Item) => boolean): Item[] {
     const found: Item[] = [];
     for (const item of this) if (isIt(item)) found.push(item);
