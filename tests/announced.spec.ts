@@ -11,12 +11,11 @@ const offered =
   `${fill(words.invalid.similar, { id: genuine })} ` +
   fill(words.invalid.offered, { search: words.search });
 
-/** Something that a screen reader says: a text, the focused element, or a selection. */
 interface Heard {
   readonly said: string;
-  /** The number of nodes that contain `said`. A screen reader may read each node separately. */
+  /** A screen reader may read each node separately. */
   readonly nodes: number;
-  /** The number of frames in which the live region was empty before `said`. */
+  /** How long the live region was empty before `said`. */
   readonly frames: number;
 }
 
@@ -26,7 +25,6 @@ declare global {
   }
 }
 
-/** Records each text of the live region, each move of the focus and each selection, from the page's start. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     window.heard = [];
@@ -45,7 +43,7 @@ async function listen(page: Page) {
       const said = target instanceof HTMLInputElement && `selected: ${target.value}`;
       if (said) window.heard.push({ said, nodes: 1, frames: 0 });
     });
-    // Waits for the live region: this script runs before the page is parsed.
+    // This script runs before the page is parsed, so the live region may not exist yet.
     const arrival = new MutationObserver(() => {
       const region = document.querySelector('#announced');
       if (!region) return;
@@ -62,7 +60,6 @@ async function listen(page: Page) {
   });
 }
 
-/** Returns everything that was recorded since the last call. */
 async function heard(page: Page): Promise<Heard[]> {
   return page.evaluate(() => window.heard.splice(0));
 }
@@ -169,9 +166,7 @@ test('the page never has more than one live region', async ({ page, list }) => {
   await expectOne();
 });
 
-test('the box has a description until the first answer, and none after it', async ({
-  validator,
-}) => {
+test('the box has a description only until the first answer', async ({ validator }) => {
   await validator.open(register);
   await expect(validator.box).toHaveAccessibleName(words.placeholder);
   await expect(validator.box).toHaveAccessibleDescription(`${words.note} ${words.example}`);
@@ -179,7 +174,7 @@ test('the box has a description until the first answer, and none after it', asyn
   await expect(validator.box).toHaveAccessibleDescription('');
 });
 
-test('the radio buttons’ label is the name of their group, and is not read a second time', async ({
+test('the label of the radio buttons is read only once, as the name of their group', async ({
   page,
   validator,
 }) => {

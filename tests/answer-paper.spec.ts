@@ -8,7 +8,7 @@ import { holdBack } from './site-test.ts';
 import { expect, test } from './validator-test.ts';
 
 const id = 'ITA-2024-0017';
-/** A letter of the script Todhri, which Unicode has had since 2024. Hardly any computer has a font for it. */
+/** Hardly any computer has a font for this letter, which Unicode has had since 2024. */
 const unknownLetter = '\u{105C0}';
 const longStudent = 'Venkata Satyanarayana Subrahmanyam Chakravar';
 const register = plainSheet(
@@ -94,7 +94,6 @@ test('browsers do not translate students, courses, IDs and contact details', asy
   }
 });
 
-/** Counts the page's texts that contain one of `values`. Lists those texts that a browser would translate. */
 function translated(page: Page, values: readonly string[]) {
   return page.evaluate((all) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

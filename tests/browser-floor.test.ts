@@ -6,9 +6,8 @@ import { browserFloor } from '../scripts/build/browser-floor.ts';
 import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 
 /**
- * The newer features that the built site uses. Each key says what a visitor sees without the features in its list.
- * Scripts' features are named by method or event. CSS features are named as in ESLint's rule `use-baseline`, which
- * ignores everything inside `@supports`.
+ * What a visitor sees without the newer features in each list. Script features are named by method or event. CSS
+ * features are named as in ESLint's rule `use-baseline`, which ignores everything inside `@supports`.
  */
 const told: Readonly<Record<string, readonly string[]>> = {
   // The code has fallbacks for these features.
@@ -100,10 +99,7 @@ function newerInStyle(style: string): string[] {
   });
 }
 
-/**
- * The names of the newer methods and events in `script`. Names that the script defines are left out, and so are
- * checked calls such as `x.y?.()`.
- */
+/** Leaves out names that the script defines, and checked calls such as `x.y?.()`. */
 function newerInScript(script: string): string[] {
   const [fault] = new Linter().verify(script, {
     languageOptions: { ecmaVersion: 2022, sourceType: 'module' },
@@ -120,7 +116,6 @@ function newerInScript(script: string): string[] {
   return [...methods, ...events].filter((name) => newNames.has(name));
 }
 
-/** All styles or scripts of the site, from files that end in `ending` and from elements named `element`. */
 function texts(ending: string, element: string): string[] {
   const files = siteFiles().filter((path) => path.endsWith(ending));
   const inPages = pages

@@ -3,12 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/**
- * The path of a Chromium that starts on this machine. `CHROMIUM_PATH` comes first, then an installed Chromium or
- * Chrome, then Playwright's own.
- *
- * @throws Error if there is no Chromium
- */
+/** Chromium's path: `CHROMIUM_PATH`, an installed browser or Playwright's own. Throws an error if none starts. */
 export function findBrowser(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const found = find('CHROMIUM_PATH', names, chromium.executablePath());
@@ -16,19 +11,12 @@ export function findBrowser(): string {
   throw new Error('There is no Chromium or Chrome. "npm run test:install" installs one.');
 }
 
-/**
- * The path of Chromium's headless shell, if this machine has one. The shell saves time, but has no back-forward cache
- * and does not prerender.
- */
+/** The headless shell of Chromium saves time, but has no back-forward cache and does not prerender. */
 export function findHeadlessShell(): string | undefined {
   return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);
 }
 
-/**
- * The path of a Firefox that starts on this machine. `FIREFOX_PATH` comes first, then an installed Firefox.
- *
- * @throws Error if there is no Firefox
- */
+/** The path of Firefox: `FIREFOX_PATH` or an installed Firefox. Throws an error if none starts. */
 export function findFirefox(): string {
   const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
   const found = find('FIREFOX_PATH', ['firefox-esr', 'firefox'], onMac);
@@ -45,11 +33,7 @@ function find(variable: string, names: readonly string[], other: string): string
   );
 }
 
-/**
- * The paths of WebKitGTK's driver and of a virtual screen.
- *
- * @throws Error if the driver, the screen or Python's bindings for WebKitGTK are missing
- */
+/** The paths of WebKitGTK's driver and of a virtual screen. Throws an error if a program is missing. */
 export function findWebKit(): { readonly driver: string; readonly display: string } {
   const [driver] = onPath('WebKitWebDriver').filter(existsSync);
   const [display] = onPath('Xvfb').filter(existsSync);
@@ -62,14 +46,13 @@ export function findWebKit(): { readonly driver: string; readonly display: strin
   throw new Error('There is no WebKitGTK for Python');
 }
 
-/** A browser that tests need. */
 interface Need {
   readonly name: string;
   /** Throws an error or returns nothing if the browser is missing. */
   readonly find: () => unknown;
-  /** The names of the Debian packages that contain the browser. */
+  /** The Debian packages that contain the browser. */
   readonly packages: readonly string[];
-  /** Advice for machines on which `npm run test:install` can't install the browser. */
+  /** For machines on which `npm run test:install` can't install the browser. */
   readonly advice: string;
 }
 
@@ -111,10 +94,7 @@ export function reasonWithout({ name, find }: Need): string | undefined {
   }
 }
 
-/**
- * Arguments for Chromium, in addition to Playwright's own. They keep Chromium from contacting Google. For the
- * user root, they switch the sandbox off.
- */
+/** Chromium's arguments, besides Playwright's own. They keep Chromium from contacting Google. */
 export const browserArguments: readonly string[] = [
   '--headless=new',
   '--disable-gpu',
@@ -131,10 +111,7 @@ function onPath(...names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/**
- * Whether the browser at `path` starts. Ubuntu's `chromium-browser` and `firefox`, for example, may only point to
- * other packages.
- */
+/** Ubuntu's `chromium-browser` and `firefox` may only point to other packages. */
 function starts(path: string): boolean {
   // On Windows, Chrome would open a window instead of printing its version.
   return existsSync(path) && (process.platform === 'win32' || runs(path, ['--version']));

@@ -155,8 +155,7 @@ test.each(eachPage)(
   },
 );
 
-// WebKit evaluates a Worker's entry again for each script that imports the entry. The entry's variables would
-// then exist twice.
+// In WebKit, each import of a Worker's entry evaluates the entry again and doubles the entry's variables.
 test("no script imports the register Worker's entry", () => {
   const scripts = siteFiles().filter((path) => path.endsWith('.js'));
   const [entry = ''] = scripts.filter((path) => path.includes('/register-worker-'));
@@ -190,7 +189,6 @@ test('the site publishes the licences of the scripts and fonts it ships', () => 
   }
 });
 
-/** Each page's policy must match this pattern. The pattern allows any checksums, and any hosts for the register. */
 const pagePolicy = new RegExp(
   [
     "^default-src 'none'",
@@ -270,10 +268,7 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   (_, page) => expect(brotliBytes(page.html)).toBeLessThanOrEqual(24_000),
 );
 
-/**
- * Whether the page has more than the usual content, because the owner has added opening hours, words, courses or
- * pictures. Such a page may exceed the limit of 24,000 bytes.
- */
+/** A page may exceed the limit if the owner has added opening hours, words, courses or pictures. */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (

@@ -16,7 +16,7 @@ export interface ReadPage {
 const config = new StaticConfigLoader({ root: true }).getConfigFor('');
 const parser = new Parser(await config);
 
-/** Every page of the site, parsed. The owner's desk, which may be published too, is left out. */
+/** Every page of the site, except the owner's desk. */
 export const pages: readonly ReadPage[] = builtPages(siteFolder)
   .filter(({ path }) => !isOfDesk(path))
   .map(({ path, html }) => ({ path, html, root: parser.parseHtml(html) }));

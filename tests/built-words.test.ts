@@ -178,7 +178,7 @@ test.each(
   pages
     .filter(({ path }) => !path.startsWith('/courses/') && path !== '/about')
     .map(({ path, html }) => [path, html] as const),
-)('%s separates words even without styles', (_, html) => {
+)('%s keeps its words apart even without styles', (_, html) => {
   const text = html
     .slice(html.indexOf('<body'))
     .replaceAll(/<(script|style|svg|template|noscript|select)\b.*?<\/\1>|<!--.*?-->/gs, '')
@@ -206,7 +206,6 @@ test('the catalogue shows its groups and tiles in their order', () => {
         .map(textOf)
         .join(),
     );
-    // If a tile's name differs from the course's title, the tile shows the title too.
     const title = otherName(course) === undefined ? '' : course.title;
     for (const words of [title, course.promise ?? '']) expect(tile).toContain(words);
   }
@@ -296,10 +295,7 @@ function oneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * Every text in a page's content, without the page's head. Names of courses, pictures and pages, choices from a list,
- * addresses and dates are left out, since pages show them in another form.
- */
+/** Every text of a page, but not its head, names, choices, addresses and dates, which pages show in another form. */
 function textsOf(value: unknown, schema: z.ZodType, path: readonly string[] = []): string[] {
   const own = schemaAt(schema, path);
   const isOther = own instanceof z.ZodEnum || own instanceof z.ZodStringFormat;
@@ -311,7 +307,6 @@ function textsOf(value: unknown, schema: z.ZodType, path: readonly string[] = []
     .flatMap(([field, part]) => textsOf(part, schema, [...path, field]));
 }
 
-/** Every text in `part`, at any depth. The fields in `unread` are left out. */
 function wordsOf(part: unknown): string[] {
   if (typeof part === 'string') return [part];
   if (typeof part !== 'object' || part === null) return [];

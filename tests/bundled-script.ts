@@ -1,8 +1,7 @@
 import { build } from 'vite';
 
 /**
- * Bundles a module and its imports like the site's own scripts. Returns each file's text by its name, the module's
- * own file first. With the format `iife`, an object called `name` gets the module's exports.
+ * Bundles a module like the site's own scripts. Returns each file's text by its name, the module's own file first.
  */
 export async function bundledScript(entry: string, format: 'es' | 'iife', name = 'script') {
   const results = await build({

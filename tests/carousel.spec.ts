@@ -58,7 +58,7 @@ test('the carousel can be scrolled by keyboard', async ({ page }) => {
   await expect(row).toHaveJSProperty('scrollLeft', 300);
   await right.press('Enter');
   await expect(right).toBeDisabled();
-  await expect(row, 'the focus that the button can no longer have').toBeFocused();
+  await expect(row, 'the row gets the focus of the disabled button').toBeFocused();
   await page.keyboard.press('ArrowLeft');
   // Waits until the row stands still. A moving row would carry a focused card out of view.
   await expect(row).toHaveJSProperty('scrollLeft', 560);

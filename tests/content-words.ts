@@ -9,9 +9,7 @@ const folder = join(import.meta.dirname, '../content');
 const loaded = await loadContent(folder);
 if (!loaded.content) throw new Error(formatProblems(loaded.problems, loaded.files));
 
-/**
- * The content that tests compare pages with. The owner may change its words at any time, so no test spells them out.
- */
+/** The owner may change these words at any time, so no test spells them out. */
 export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue } = content;

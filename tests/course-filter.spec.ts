@@ -176,7 +176,6 @@ async function openFilter(page: Page) {
   return filterOn(page);
 }
 
-/** The parts of the filter, the visible tiles, and the headings of those tiles. */
 function filterOn(page: Page) {
   const tiles = page.locator('main li[data-level]').filter({ visible: true });
   const landmark = page.getByRole('search', { name: words.label });

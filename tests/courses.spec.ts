@@ -1,7 +1,7 @@
 import { content } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-test('on a phone, the link to each way scrolls to the way’s heading and becomes the current link', async ({
+test('on a phone, pressing a way’s link scrolls to the way and marks the link as current', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -109,7 +109,6 @@ test('a link with an ID loads the register before React; other visits load React
   expect(begins(plain, isReact)).toBeGreaterThanOrEqual(begins(plain, (name) => name === 'frame'));
 });
 
-/** Each element of the form, the answer and the answer's buttons, with its place and size. */
 function places(page: Page, within: string) {
   return page
     .locator(`${within} :is(form, form *, .answer, .answer *, p:has(> a[target]))`)

@@ -123,7 +123,6 @@ test('the sitemap lists the encoded address of each page once', () => {
   expect(textAt('/robots.txt')).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
-/** The title, metadata and breadcrumbs of the page at `path`. */
 function headOf(path: string) {
   const page = pageAt(path);
   const metas = page.root.querySelectorAll('meta').map((meta) => {

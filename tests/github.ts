@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import type { BrowserContext, Request } from '@playwright/test';
 
-/** A query to GitHub's GraphQL API, from the CMS or from the desk. */
 interface Asked {
   readonly query: string;
   readonly variables: { readonly input?: CommitInput };

@@ -81,7 +81,6 @@ test.each([
   expect({ status, location: headers.location }).toEqual({ status: 301, location: page });
 });
 
-/** Requests `path` with the headers `sent`, and follows no redirect. */
 async function ask(path: string, sent = {}) {
   const response = await fetch(site.address + path, { redirect: 'manual', headers: sent });
   await response.body?.cancel();

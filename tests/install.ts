@@ -31,7 +31,6 @@ for (const need of needs) {
 function apt(...words: string[]): boolean {
   const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...words];
   const [program = '', ...rest] = isRoot ? command : ['sudo', '-n', ...command];
-  // Ten minutes, so that a slow mirror can't delay the installation for ever.
   const timeout = 600_000;
   const { status } = spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], timeout });
   return status === 0;

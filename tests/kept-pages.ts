@@ -7,10 +7,7 @@ import { type OwnSite, withOwnSite } from './own-site.ts';
 import { folderWith } from './site-copies.ts';
 import { expect, test as siteTest } from './site-test.ts';
 
-/**
- * Makes a new release of the built site, or of the release in the folder `from`. Returns the new release's folder,
- * which is deleted when the test ends.
- */
+/** Makes another release of the built site, or of the release in the folder `from`, and returns the new folder. */
 type NextRelease = (
   keepOffline?: boolean | 'off',
   heading?: string,
@@ -44,7 +41,7 @@ export const test = siteTest.extend<{
     use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404|Failed to fetch/]),
 });
 
-/** The window of a phone. On a wide screen the browser would fetch the pages of the navigation bar in advance. */
+/** On a wide screen, the browser would fetch the pages of the navigation bar in advance. */
 export const phone = { width: 390, height: 800 };
 
 /** Opens a page and waits until the service worker has kept the page. */

@@ -93,7 +93,6 @@ async function openPicture(page: Page, index: number) {
   await expect(lightbox(page)).toBeVisible();
 }
 
-/** Expects that the live region has only `first` and the text of the picture at `index`. */
 async function expectAnnounced(page: Page, index: number, first = '') {
   const { alt = '', caption = '' } = galleryPictures[index] ?? {};
   const place = `${index + 1} / ${galleryPictures.length} · `;

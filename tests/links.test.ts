@@ -26,7 +26,6 @@ test('every page except the 404 page is linked from another page', () => {
   expect([...pagePaths].filter((path) => path !== '/404' && !linked.has(path))).toEqual([]);
 });
 
-/** All addresses in a page, as the page writes them. */
 function addresses(page: ReadPage): string[] {
   const sets = [
     ...attributes(page, 'img, source', 'srcset'),
@@ -50,9 +49,7 @@ function addresses(page: ReadPage): string[] {
   ];
 }
 
-/**
- * Whether `address` leads to an existing page, place or file. Addresses of other hosts and schemes are not checked.
- */
+/** Addresses of other hosts and schemes are not checked. */
 function leads(address: string, from: ReadPage): boolean {
   const url = new URL(address, new URL(encodeURI(from.path), origin));
   if (url.origin !== origin) return url.protocol !== 'http:';
@@ -64,7 +61,6 @@ function leads(address: string, from: ReadPage): boolean {
   return fragment === '' || isName || attributes(pageAt(path), '[id]', 'id').includes(fragment);
 }
 
-/** The decoded path of `address`, without its query and fragment. */
 function pathOf(address: string): string {
   return decodeURIComponent(new URL(address, origin).pathname);
 }

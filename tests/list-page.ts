@@ -24,7 +24,6 @@ export class ListPage extends OnPage {
   readonly ids = this.page.getByRole('table').getByRole('rowheader');
   readonly rows = this.page.getByRole('row').filter({ has: this.page.getByRole('rowheader') });
 
-  /** Opens the validator with `register`, and chooses "Several". */
   async open(register: Buffer) {
     await this.validator.open(register);
     await this.unfold();
@@ -41,7 +40,6 @@ export class ListPage extends OnPage {
     await this.checkButton.click();
   }
 
-  /** Waits until the page says that all `count` IDs are checked. */
   async expectDone(count: string) {
     await expect(this.result).toContainText(fill(words.result.done, { count }), {
       timeout: 60_000,
@@ -54,7 +52,7 @@ export class ListPage extends OnPage {
     await expect(told).toBeVisible();
   }
 
-  /** The filter button for a kind of answer. The button's text contains the number of such answers. */
+  /** The filter button for a kind of answer. */
   count(kind: AnswerKind): Locator {
     return this.result.getByRole('button', { name: `${words.answers[kind]}: ` });
   }
@@ -80,7 +78,6 @@ export class ListPage extends OnPage {
     await (await chooser).setFiles(file);
   }
 
-  /** Presses the button called `name`, and returns the saved file. */
   async save(name: string): Promise<Download> {
     const download = this.page.waitForEvent('download');
     await this.page.getByRole('button', { name }).click();

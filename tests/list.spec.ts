@@ -6,9 +6,6 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 import { isRegister, recordTexts } from './site-test.ts';
 import { expect, test, threeRows as register } from './validator-test.ts';
 
-// The unit tests of src/register/list test how IDs are found in texts and tables. answer-to.test.ts tests the
-// sentence of each kind of answer.
-
 const words = validator.list;
 const { valid, unknown } = words.answers;
 
@@ -239,12 +236,11 @@ test('the page contains all 5,000 answers, so that a browser can search and prin
   expect(await page.locator('tbody tr').count()).toBe(5000);
 });
 
-/** The first `count` IDs from ID-0000 on, one on each line. */
 function manyIds(count: number): string {
   return Array.from({ length: count }, (_, at) => `ID-${String(at).padStart(4, '0')}`).join('\n');
 }
 
-/** Pastes `text` over the box's text, without the clipboard that all tests share. */
+/** Pastes without the clipboard, which all tests share. */
 async function paste(into: Locator, text: string) {
   await into.evaluate((box: HTMLTextAreaElement, pasted) => {
     box.select();
@@ -254,10 +250,7 @@ async function paste(into: Locator, text: string) {
   }, text);
 }
 
-/**
- * Lets the first `after` questions of the task reach the Worker. Later questions wait for `letGo`. Starts at the next
- * page load.
- */
+/** From the next page load, lets only the first `after` questions of the task reach the Worker before `letGo`. */
 async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
   await page.addInitScript(
     ([held, first]) => {

@@ -34,7 +34,6 @@ const stillPages = [
   '/nothing',
 ];
 
-/** The functions that open each kind of page and each kind of the validator's answers. */
 const kindsOfPage: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   ...Object.fromEntries(stillPages.map((path) => [path, (page: Page) => page.goto(path)])),
   'a valid answer': (page) => openAnswer(page, '#id=ID-0001'),
@@ -102,7 +101,6 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
   });
 }
 
-/** Links and buttons for a message, a call or an e-mail, and the validator's search button. */
 const actions =
   'a[href^="https://wa.me/"], a[href^="tel:"], a[href^="mailto:"], form button[type="submit"]';
 
@@ -110,10 +108,9 @@ const actions =
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** A visitor's own style that doubles the size of letters. Media queries don't notice such a style. */
+/** Media queries don't notice a visitor's own style. */
 const large = 'html { font-size: 200% !important }';
 
-/** The titles of a course, of its phases and of its modules, as one text. */
 const titlesOf = ({ title, phases, modules }: Course) =>
   [title, ...[...phases, ...modules].map((part) => part.title)].join(' ');
 
@@ -288,7 +285,6 @@ async function openAnswer(page: Page, hash: string) {
   await expectAnswer(page);
 }
 
-/** Waits until a button of an answer is visible. */
 async function expectAnswer(page: Page) {
   const print = page.getByRole('button', { name: words.invalid.print });
   const copy = page.getByRole('button', { name: words.valid.copyLink });
@@ -309,10 +305,6 @@ async function unframed(page: Page): Promise<string[]> {
   return frames.filter((frame, index) => grounded[index] && frame.startsWith('none'));
 }
 
-/**
- * Expects that the page prints well, without header, footer, buttons or dark grounds. If `hasAddress` is true, the
- * academy's name and address must be on paper.
- */
 async function expectPaper(page: Page, hasAddress: boolean) {
   await page.setViewportSize(a4);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -330,7 +322,7 @@ async function expectPaper(page: Page, hasAddress: boolean) {
           !color.startsWith('rgba(') && Math.max(...(color.match(/\d+/g) ?? []).map(Number)) < 190,
       ),
   );
-  expect(dark, 'what costs ink').toEqual([]);
+  expect(dark, 'dark backgrounds').toEqual([]);
   expect(await axeFindings(page, 'color-contrast'), 'on paper').toEqual([]);
   if (!hasAddress) return;
   const main = page.getByRole('main');
@@ -340,9 +332,7 @@ async function expectPaper(page: Page, hasAddress: boolean) {
   await expect(main.getByText(academy.address.postalCode).first()).toBeHidden();
 }
 
-/**
- * Goes to each section that has an ID. Returns the IDs of sections that end up under the header or below the screen.
- */
+/** The IDs of sections that end up under the header or below the screen when the address names them. */
 function coveredAnchors(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const covered: string[] = [];

@@ -29,16 +29,13 @@ export async function layoutFaults(page: Page, styles = ''): Promise<string[]> {
   return [...(await page.evaluate(sidewaysScroll)), ...(await page.evaluate(unreadTexts))];
 }
 
-/** Lays out the whole page, even the parts out of sight, with a visitor's own `styles`. */
 async function layOutAll(page: Page, styles = '') {
   await addStyle(page, `.list-table tbody { content-visibility: visible !important } ${styles}`);
   // At the top of the page, sticky elements cover no text.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/**
- * Replaces the visitor's own styles by `styles`. The page's policy forbids `<style>`, but allows adopted sheets.
- */
+/** Replaces the visitor's own styles. The page's policy forbids `<style>`, but allows adopted sheets. */
 export async function addStyle(page: Page, styles: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -70,10 +67,7 @@ function unreadTexts(): string[] {
     const isBeside = getComputedStyle(front).display === 'inline';
     return element.contains(front) || (isBeside && front.parentElement?.contains(element) === true);
   };
-  /**
-   * Whether the start, the middle and the end of a line of text are in view. A line that goes beyond `edge` is
-   * checked only up to `edge`.
-   */
+  /** Whether the start, middle and end of a line of text, as far as `edge`, are in view. */
   const isRead = (element: Element, { left, right, top, height }: DOMRect, edge = Infinity) => {
     // Spaces at the end of a line of code may reach beyond the code's box.
     const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
@@ -85,10 +79,7 @@ function unreadTexts(): string[] {
         isInFront(element, end - 2, top + height * 0.75))
     );
   };
-  /**
-   * Scrolls the page, and all scrolling boxes around `element`, until `line` is in view. Returns the smallest right
-   * edge of those boxes.
-   */
+  /** Scrolls until `line` is in view. Returns the smallest right edge of the scrolling boxes around `element`. */
   const bringIntoView = (element: Element, line: () => DOMRect) => {
     let edge = Infinity;
     for (let box: Element | null = element; box; box = box.parentElement) {
@@ -132,7 +123,7 @@ export async function doubleTexts(page: Page, times = 2) {
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const moved: string[] = [];
-    /** An entry about a layout shift, with the fields that TypeScript does not know. */
+    /** TypeScript does not know these fields. */
     type Shift = PerformanceEntry & {
       readonly value: number;
       readonly hadRecentInput: boolean;
@@ -188,7 +179,6 @@ export async function focusFaults(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   ];
 }
 
-/** Records every element that gets the focus from now on. */
 function recordFocus() {
   const nameOf = (element: Element) =>
     `<${element.localName}> ${element.getAttribute('aria-label') ?? element.textContent.trim()}`;
@@ -229,9 +219,7 @@ function recordFocus() {
   return { stops, waiting, nameOf };
 }
 
-/**
- * Whether `next` comes after `last`: to the right in a row, further down, or at the top of a column further right.
- */
+/** To the right in a row, further down, or at the top of a column further right. */
 function isOnwards(last: FocusStop['box'], next: FocusStop['box']): boolean {
   // Pictures may overlap a little. It is enough if `next` begins below the middle of `last`.
   if (next.top >= (last.top + last.bottom) / 2) return true;

@@ -19,8 +19,7 @@ test('bars cover at most the top 72 px of the screen', async ({ page }) => {
   }
 });
 
-// The tested pages, each with its height limit in pixels and its number of letters. If a page gets more letters, its
-// limit grows in proportion.
+// Each page's height limit in pixels, and the number of letters from which the limit grows in proportion.
 for (const [path, most, letters] of [
   ['/', 7_000, 7_800],
   ['/about', 9_100, 6_080],
@@ -79,7 +78,6 @@ test('parts of a page with different backgrounds in light mode stay distinct in 
   }
 });
 
-/** The background of each part of a page from top to bottom, and whether a line ends the part. */
 function grounds(page: Page) {
   return page.locator('main section, main + footer').evaluateAll((all) =>
     all

@@ -8,12 +8,7 @@ import { filesIn, pageWith } from './site-copies.ts';
 /** The first heading of every page in the next release. */
 export const nextHeading = 'The next release';
 
-/**
- * Copies the built site in `folder` to the folder `next`, as another release. One font's file is renamed.
- *
- * @param keepOffline as in `content/register.yaml`; 'off' for a release that switches the service worker off
- * @param heading the first heading of every page
- */
+/** Copies the built site in `folder` to `next`, as another release. One font's file is renamed. */
 export async function writeNextRelease(
   folder: string,
   next: string,

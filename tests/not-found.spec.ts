@@ -4,7 +4,6 @@ import { sidewaysScroll } from './sideways-scroll.ts';
 import { anyCourse } from './site-routes.ts';
 import { expect, test } from './site-test.ts';
 
-// The browser writes the status 404 to its console.
 test.use({ expectedMessages: [/status of 404/] });
 
 test('an address that resembles no page is shown as text, without a suggestion', async ({

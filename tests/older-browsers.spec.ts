@@ -38,7 +38,6 @@ test('without :has(), a syllabus shows all its modules, and no switch', async ({
   await expect(steps).toHaveCount(longCourse.modules.length);
 });
 
-/** Applies `changes` to the HTML of the site's pages, including the styles. */
 async function withoutFeatures(page: Page, changes: readonly (readonly [RegExp, string])[]) {
   await page.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();

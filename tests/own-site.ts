@@ -48,9 +48,7 @@ export class OwnSite {
     this.#answer = staticSite(folder);
   }
 
-  /**
-   * From now on, gives `answer` to the requests that `matches` accepts. All other requests are answered as before.
-   */
+  /** From now on, gives `answer` to the requests that `matches` accepts, and answers all others as before. */
   answerOnly(matches: (address: URL) => boolean, answer: RequestListener): void {
     const before = this.#answer;
     this.#answer = (request, response) => {

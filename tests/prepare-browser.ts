@@ -1,9 +1,6 @@
 import { findBrowser, findHeadlessShell, needs, reasonWithout } from './browsers.ts';
 
-/**
- * Runs once before all tests. If this machine lacks Firefox or WebKit, `MISSING_FIREFOX` or `MISSING_WEBKIT` says
- * why. Tests in the missing engine are skipped. With `CI` set, no engine may be missing.
- */
+/** If Firefox or WebKit is missing, skips its tests: sets `MISSING_FIREFOX` or `MISSING_WEBKIT` to the reason. */
 export default function prepareBrowser() {
   for (const need of needs.filter(({ name }) => ['Firefox', 'WebKit'].includes(name))) {
     const reason = reasonWithout(need);

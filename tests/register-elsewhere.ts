@@ -8,11 +8,7 @@ import type { OwnSite } from './own-site.ts';
 import { publishedPage } from './register-file.ts';
 import { copyFolder, hostElsewhere, pageWith } from './site-copies.ts';
 
-/**
- * Serves a register on a second port while `use` runs. `site` must be the copy "changed".
- *
- * @param use receives a function that sets how the second port answers
- */
+/** Serves a register on a second port while `use` runs. `site` must be the copy "changed". */
 export async function withRegisterElsewhere(
   site: OwnSite,
   use: (serve: (answer: RequestListener) => void) => Promise<void>,
@@ -50,7 +46,7 @@ const csv = [
   '',
 ].join('\r\n');
 
-/** A gzip stream that was cut off after `part`, so that only `part` can be unpacked. */
+/** A gzip stream from which only `part` can be unpacked. */
 function cutGzip(part: string): Buffer {
   return gzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH });
 }
@@ -61,10 +57,7 @@ export const zoe = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
 /** A register as Google publishes it. */
 export const wholeRegister = publishedPage([1, zoe.student, zoe.course, 'A', null, zoe.id]);
 
-/**
- * Answers that lack part or all of the register, each with the kind of fault that the page must report.
- * Neighbouring answers have different faults, so that a test notices when the next answer has come.
- */
+/** Answers without the whole register. Neighbours have different faults, so that a test notices the next answer. */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [
     'interrupted',

@@ -1,6 +1,6 @@
 import { utils, write, type CellObject } from '@e965/xlsx';
 
-/** A cell's value, or a cell with its own number format; `null` for a blank cell. */
+/** `null` is a blank cell. A `CellObject` has a number format of its own. */
 export type Cell = string | number | CellObject | null;
 
 /** The two rows above the data (R3). */
@@ -29,7 +29,6 @@ export function publishedPage(...rows: Cell[][]): Buffer {
     ${letters.join('')}</tr></thead><tbody>${lines.toSpliced(2, 0, frozen).join('\n')}</tbody></table><script>document.write('no')</script></body></html>`);
 }
 
-/** The text that a sheet shows in `cell`, as HTML. */
 function shown(cell: Cell | undefined): string {
   const text = typeof cell === 'object' && cell ? utils.format_cell(cell) : String(cell ?? '');
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

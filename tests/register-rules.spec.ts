@@ -4,9 +4,6 @@ import { type Cell, formattedNumber, headings, plainSheet, workbook } from './re
 import { isRegister } from './site-test.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
-// These tests check the rules together, as visitors meet them. The unit tests of src/register test each rule alone.
-// engines/validator.spec.ts tests each kind of file.
-
 const { foundBy } = words.valid;
 const second = [...headings, [1, 'Nobody', 'Nothing', null, null, 'ID-9']];
 const rows: Cell[][] = [

@@ -74,7 +74,7 @@ test('the service worker caches nothing of the desk', async ({ page, ownSite }) 
   await visit(page, '/about');
   await page.goto('/desk/words');
   const isControlled = () => navigator.serviceWorker.controller !== null;
-  expect(await page.evaluate(isControlled), 'the worker is asked').toBe(true);
+  expect(await page.evaluate(isControlled), 'the service worker controls the page').toBe(true);
   await page.evaluate(() => fetch('/desk/state.json').then((response) => response.text()));
   await visit(page, '/internShips');
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
@@ -132,7 +132,7 @@ test('a new release replaces all cached files except the register', async ({
 
   ownSite.deploy(next);
   await page.goto('/internShips');
-  await expect(h1, 'online the newest page is shown').toHaveText(nextHeading);
+  await expect(h1, 'online, the newest page is shown').toHaveText(nextHeading);
   expect(await page.evaluate(isStyled)).toBe(true);
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(former);
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).toHaveLength(1);
@@ -170,7 +170,6 @@ test('a release whose files do not fit together is not installed', async ({
 });
 
 test.describe('a host that sends wrong files for a moment', () => {
-  // A browser writes one of these messages if it gets a wrong file in place of a script.
   test.use({ expectedMessages: [/Failed to load module script|Unexpected end of input/] });
 
   for (const [wrong, type] of [

@@ -1,7 +1,4 @@
-/**
- * Returns how far the page scrolls sideways, and the first five elements that stick out. Returns an empty list if
- * the page does not scroll sideways. The function runs in the page, so it can use nothing from outside itself.
- */
+/** How far the page scrolls sideways, and the first five elements that stick out. The function runs in the page. */
 export function sidewaysScroll(): string[] {
   const root = document.scrollingElement ?? document.documentElement;
   root.scrollTo(10_000, root.scrollTop);

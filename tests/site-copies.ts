@@ -13,7 +13,6 @@ import { makeKeyFile } from '../src/register/sealed/keys.ts';
 import { register } from './content-words.ts';
 
 const project = join(import.meta.dirname, '..');
-/** The files that the build reads. */
 const inputs = [
   ...['content', 'src', 'public', 'scripts', '.gitignore'],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
@@ -31,7 +30,6 @@ export const sealedRows = 24;
 /** Settings for the columns of a certificate's state, from H on. H is column 6, since E and G do not count. */
 const states = stateColumns.map((column, at) => `  ${column}: ${6 + at}\n`).join('');
 
-/** The academy's details in tests. The copies "changed" and "sealed" leave some contact details out. */
 const knownAcademy = knownFacts.get('academy.yaml') ?? '';
 const phones = /^phones:\n(?: .*\n)+whatsapp: .*\n/m;
 
@@ -39,10 +37,7 @@ const phones = /^phones:\n(?: .*\n)+whatsapp: .*\n/m;
 const changes = {
   /** The owner's content, with the tests' settings of the register. */
   known: () => undefined,
-  /**
-   * The register is on another host, with columns for a certificate's state. The only contact is an e-mail address.
-   * The desk is online.
-   */
+  /** The register is on another host, with columns for states. E-mail is the only contact. The desk is online. */
   changed: (root) => {
     const address = `address: http://${hostElsewhere}/register/pubhtml`;
     edit(
@@ -78,26 +73,21 @@ export function copyFolder(name: CopyName): string {
 }
 
 /**
- * The folder of the site with the given settings: the built site, or a copy. If the owner's settings equal the known
- * settings, the built site serves for "known" too.
+ * The built site, or a copy. If the owner's settings equal the known settings, the built site serves for "known" too.
  */
 export function folderWith(settings: CopyName | 'own'): string {
   const isBuilt = settings === 'own' || (settings === 'known' && hasKnownSettings());
   return isBuilt ? siteFolder : copyFolder(settings);
 }
 
-/** Whether the built site's register has the tests' settings. The name of the register's file does not count. */
+/** Whether the built site's register has the tests' settings, whatever the register's file is called. */
 export function hasKnownSettings(): boolean {
   const { address, ...others } = register;
   const { address: _, ...known } = registerSchema.parse(parse(knownSettings));
   return !URL.canParse(address) && isDeepStrictEqual(others, known);
 }
 
-/**
- * Builds the site's copy `name`.
- *
- * @throws Error with the build's output, if the build fails or takes longer than ten minutes
- */
+/** Builds the copy `name`. Throws an error with the output if the build fails or takes longer than ten minutes. */
 export async function buildCopy(name: CopyName): Promise<void> {
   const root = rootOf(name);
   rmSync(root, { recursive: true, force: true });
@@ -128,8 +118,7 @@ export async function buildCopy(name: CopyName): Promise<void> {
     timeout: 10 * 60_000,
     maxBuffer: 64 * 1024 * 1024,
   });
-  // The Worker's policy names the port of the register's host. A test's host has another port, so any port is
-  // allowed.
+  // The Worker's policy names the port of the register's host, but a test's host has another port.
   const headers = join(root, 'dist/_headers');
   const onAnyPort = hostElsewhere.replace(/\d+$/, '*');
   writeFileSync(headers, readFileSync(headers, 'utf8').replaceAll(hostElsewhere, onAnyPort));
@@ -157,7 +146,7 @@ export function isOfDesk(path: string): boolean {
   return /^\/?desk([/.]|$)/.test(path);
 }
 
-/** The temporary folder of the copy called `name`. Node runs no TypeScript in `node_modules/`. */
+/** In a temporary folder, since Node runs no TypeScript in `node_modules/`. */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
 }

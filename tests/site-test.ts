@@ -13,23 +13,14 @@ import { type CopyName, folderWith } from './site-copies.ts';
 export { expect } from '@playwright/test';
 
 interface SiteFixtures {
-  /**
-   * Patterns of the console messages that a test expects. All other errors and warnings fail the test. Violations of
-   * the content security policy are console errors too.
-   */
+  /** All other console errors and warnings fail the test, and so do violations of the content security policy. */
   readonly expectedMessages: RegExp[];
-  /**
-   * Whether errors in Workers fail the test. Offline tests turn this off, since a watched Worker may not notice that
-   * the browser is offline.
-   */
+  /** Whether errors in Workers fail the test. A watched Worker may not notice that the browser is offline. */
   readonly watchesWorkers: boolean;
   /** Every request of the test so far. */
   readonly requests: RecordedRequest[];
   readonly watch: undefined;
-  /**
-   * The site that a test opens: the owner's own site, or a copy that `site-copies.ts` builds. The validator's tests
-   * open "known". The tests in `copies/` open the other copies.
-   */
+  /** The site that a test opens: the owner's own, or a copy that `site-copies.ts` builds. */
   readonly settings: 'own' | CopyName;
 }
 
@@ -133,10 +124,7 @@ function listen(
   });
 }
 
-/**
- * Records errors that the browser reports about a Worker, such as policy violations. Such errors appear only in the
- * browser's log.
- */
+/** The browser reports errors of Workers, such as policy violations, only in its log. */
 async function listenToWorkers(page: Page, faults: string[]) {
   try {
     const browser = await page.context().newCDPSession(page);
@@ -152,7 +140,6 @@ async function listenToWorkers(page: Page, faults: string[]) {
   }
 }
 
-/** Answers requests for a register on another host, so that tests need no network. */
 async function answerForeignRegister(context: BrowserContext) {
   if (!isRegisterElsewhere) return;
   const { sampleRegister } = await import('../src/register/testing/sample-register.ts');

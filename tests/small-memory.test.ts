@@ -71,7 +71,6 @@ function bytesOf(csv: string): Uint8Array {
   return new TextEncoder().encode(csv);
 }
 
-/** The cells of a row with seven consecutive days. Different rows have different days. */
 function dateCells(row: number): string {
   const days = Array.from({ length: 7 }, (_, at) => 20_000 + row * 7 + at);
   return days.map((day) => `<c s="1"><v>${day}</v></c>`).join('');

@@ -162,7 +162,7 @@ test('on a phone, a link to a module or to a text shows that place at once', asy
   for (const link of [`?text#:~:text=${encodeURIComponent(title)}`, `#${id}`]) {
     await page.goto(`${address}${link}`);
     await expect(heading).toBeInViewport();
-    expect(await place(), 'it is there at once').toBe(await place());
+    expect(await place(), 'the page does not scroll further').toBe(await place());
   }
 });
 
@@ -222,7 +222,7 @@ test('a visitor can choose to see only practices and projects, but paper shows a
   await last.evaluate((step) => step.scrollIntoView());
   await page.getByRole('radio', { name: words.views.built }).focus();
   await page.keyboard.press('Space');
-  await expect(last, 'where one reads').toBeInViewport();
+  await expect(last, 'the same place as before').toBeInViewport();
   await expect(points).toHaveText(
     written.filter((point) => [practice, project].some((mark) => point.startsWith(`${mark}:`))),
   );

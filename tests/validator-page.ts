@@ -37,13 +37,13 @@ export class ValidatorPage extends OnPage {
     });
   }
 
-  /** Opens the validator on `register`, and waits until the validator can be searched. */
+  /** Opens the validator on `register`, and waits for the box. */
   async open(register: Buffer, hash = '') {
     await this.serve(register);
     await this.visit(hash);
   }
 
-  /** Opens the validator on the site's own register, and waits until the validator can be searched. */
+  /** Opens the validator on the site's own register, and waits for the box. */
   async visit(hash = '') {
     await this.page.goto(`/SearchById${hash}`);
     await expect(this.box).toBeVisible();
@@ -55,7 +55,6 @@ export class ValidatorPage extends OnPage {
     await this.box.press('Enter');
   }
 
-  /** Searches for the ID and waits for a new answer. */
   async search(id: string) {
     // Each answer is a new element, so an element without `data-old` is the new answer.
     await this.result.evaluate((shown) => shown.firstElementChild?.setAttribute('data-old', ''));
@@ -63,11 +62,6 @@ export class ValidatorPage extends OnPage {
     await expect(this.result.locator('> :not([data-old])')).toHaveCount(1);
   }
 
-  /**
-   * Searches for `id`, and expects a valid answer.
-   *
-   * @param shown the certificate that the page shows; `shown.id` may be left out if it equals `id`
-   */
   async expectValid(id: string, shown: { student: string; course: string; id?: string }) {
     await this.search(id);
     await expect(this.result.getByRole('heading')).toHaveText(words.valid.heading);
@@ -81,10 +75,7 @@ export class ValidatorPage extends OnPage {
     await expect(this.result).not.toContainText(words.valid.heading);
   }
 
-  /**
-   * Expects an answer that calls the certificate neither valid nor invalid. The answer has `heading` and `sentence`,
-   * and says whom to ask.
-   */
+  /** Expects an answer that calls the certificate neither valid nor invalid, and says whom to ask. */
   async expectState({ heading, sentence }: { heading: string; sentence: string }) {
     await expect(this.result.getByRole('heading')).toHaveText(heading);
     await expect(this.result).toContainText(sentence);
@@ -95,9 +86,7 @@ export class ValidatorPage extends OnPage {
     await this.expectContact();
   }
 
-  /**
-   * Expects that the page reports a fault of the register with `sentence`, and gives no answer about a certificate.
-   */
+  /** Expects the reason `sentence` why the register could not be read, and no answer. */
   async expectFailure(sentence: string) {
     const alert = this.page.getByRole('alert');
     await expect(alert).toContainText(sentence);
@@ -109,7 +98,6 @@ export class ValidatorPage extends OnPage {
     await expect(this.page.getByRole('radio')).toHaveCount(0);
   }
 
-  /** Expects that the main part of the page offers telephone and e-mail links exactly if the footer does. */
   async expectContact() {
     for (const kind of ['a[href^="tel:"]', 'a[href^="mailto:"]']) {
       const given = await this.page.locator('footer').locator(kind).count();
@@ -122,7 +110,7 @@ export class ValidatorPage extends OnPage {
     return this.page.getByRole('term').filter({ hasText: label }).locator('+ dd');
   }
 
-  /** Expects that the box has the focus and that `text` is selected, so that the next typed ID replaces `text`. */
+  /** Expects that `text` is selected, so that the next typed ID replaces `text`. */
   async expectMarked(text: string) {
     await expect(this.box).toBeFocused();
     const marked = () =>

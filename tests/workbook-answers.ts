@@ -12,7 +12,7 @@ import { siteFiles } from './built-site.ts';
 // The unit tests compare the reader in Node with Excel and LibreOffice. These functions compare the built Worker with
 // the reader in Node.
 
-/** This folder serves each sample workbook by its name. The folder's own address is an empty page. */
+/** The address of each sample workbook is its name in this folder. The folder itself is an empty page. */
 export const workbooksFolder = '/workbooks/';
 
 /** The workbook at a path in `workbooksFolder`, or the empty page. */
@@ -21,10 +21,7 @@ export function workbookAt(pathname: string): Buffer | string {
   return name === '' ? '<!doctype html>' : Buffer.from(sampleWorkbook(name));
 }
 
-/**
- * Expects that the site's Worker and Node give the same answers for each sample workbook. `evaluate` runs a function
- * in a page of the site.
- */
+/** Expects that the site's Worker, in a page that runs `evaluate`, answers like Node for each sample workbook. */
 export async function expectAnswersOfNode(
   evaluate: (ask: typeof askWorker, ...given: Parameters<typeof askWorker>) => Promise<unknown>,
 ): Promise<void> {
@@ -37,10 +34,7 @@ export async function expectAnswersOfNode(
   }
 }
 
-/**
- * Returns some IDs of the file and an unknown ID, with the answers to these IDs. If the file can't be read, `answer`
- * is the kind of fault.
- */
+/** Answers to some IDs of the file and to an unknown ID. For an unreadable file, `answer` is the kind of fault. */
 async function answerInNode(bytes: Uint8Array) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns: defaultColumns });
@@ -54,7 +48,7 @@ async function answerInNode(bytes: Uint8Array) {
   }
 }
 
-/** The answers of the site's Worker. This function runs in the page. */
+/** Runs in the page. */
 function askWorker(script: string, register: string, columns: RegisterColumns, ids: string[]) {
   const worker = new Worker(script, { type: 'module' });
   const ask = (message: ToWorker) => worker.postMessage(message);

@@ -93,11 +93,7 @@ for (const [settings, given] of [
   });
 }
 
-/**
- * The texts that would reveal a row:
- * - each cell of six or more characters, except the course
- * - the student's name with the course after it
- */
+/** Texts that would reveal a row: long cells except the course, and the student's name with the course. */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));
   return [...own, ...[',', '\t', ';', '","'].map((comma) => cells.slice(1, 3).join(comma))];

@@ -37,13 +37,11 @@ const register = plainSheet(
   }),
 );
 
-/** The register's row for Asha's certificate `id`, with the texts of `state` in the columns for states. */
 function ofAshaIs(id: string, state: Partial<Record<StateColumn, string>>): Cell[] {
   const cells = stateColumns.map((column) => state[column] ?? null);
   return [1, 'Asha', 'Python', 'A', null, id, null, ...cells];
 }
 
-/** The dates in the answer for the state `kind`, without the day of issue. */
 function datesOf(kind: (typeof ended)[number]): DateFact[] {
   return certificateStates[kind].dates.filter((date) => date !== 'issued');
 }
@@ -106,7 +104,6 @@ test('if a certificate has been replaced, a button looks up the new certificate'
 });
 
 test('a printed list has the states that the screen shows', async ({ page, list }) => {
-  // answer-to.test.ts tests the sentences of all states, and how states are counted and saved.
   const since = fill(notes.since, { date: '1 March 2025' });
   await list.unfold();
   await list.check('ITA-3\nITA-5\nITA-6');

@@ -12,8 +12,6 @@ const test = validatorTest.extend<{ readonly ownSite: OwnSite }>({
   expectedMessages: ({}, use) => use([/Failed to load resource|ERR_|Security Policy|localhost:9/]),
 });
 
-// tests/engines/validator.spec.ts tests the same rule in Firefox and WebKit.
-
 test('R9: a sheet from another host gives no answers until the whole sheet has arrived', async ({
   page,
   validator,

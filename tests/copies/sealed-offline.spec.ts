@@ -60,7 +60,7 @@ test('if a sealed register may be cached, all offline answers come from one edit
   await page.goto('/SearchById');
   await validator.expectInvalid(asha.id);
   await expect.poll(keptEditions).not.toEqual(former);
-  expect(await keptEditions(), 'the newest edition').toHaveLength(1);
+  expect(await keptEditions(), 'the number of kept editions').toHaveLength(1);
 
   ownSite.deploy(await nextRelease());
   await page.goto('/about');

@@ -39,7 +39,7 @@ test('looking up an ID in a sealed register leaves no trace of the ID', async ({
   // An ID that `register:ids` did not make must be typed exactly.
   await validator.expectInvalid('ita-2024-0001');
 
-  // The page fetches only the manifest and buckets. A bucket's name does not reveal the ID.
+  // A bundle's name must not reveal the ID.
   const bundles = askedBundles(site);
   expect(bundles.length).toBeGreaterThan(0);
   for (const path of bundles) expect(path).toMatch(/^\/sealed\/[\da-f]{32}\/\d+\.bin$/);
@@ -173,8 +173,7 @@ test.describe('if the register gives no answer', () => {
   });
 
   test('a page that came without https says so', async ({ page, validator }) => {
-    // A page without https lacks `crypto.subtle`. Pages from this machine always have `crypto.subtle`, so the test
-    // removes it.
+    // Pages from this machine have `crypto.subtle` even without https.
     await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
     await page.goto(`/SearchById#id=${asha.id}`);
     await validator.expectFailure(faults['insecure-page'].visitor);
@@ -206,7 +205,7 @@ test.describe('a register whose certificates open only with links', () => {
     await expect(page).toHaveURL(link);
 
     const reopen = async (address: string) => {
-      // If the validator were already open, going to `address` would only change the fragment and load nothing.
+      // Leaves the validator first, since a new fragment alone loads nothing.
       await page.goto('about:blank');
       await page.goto(address);
     };
@@ -261,7 +260,6 @@ test.describe('a register whose certificates open only with links', () => {
   });
 });
 
-/** The links that students get to both certificates. */
 async function linksOf({ address }: OwnSite): Promise<string[]> {
   const validator = `${address}/SearchById`;
   const links = await certificateLinks([asha.id, ravi.id], siteKey, ['ITA'], validator);

@@ -10,28 +10,24 @@ import { startWebKit } from './webkit-engine.ts';
 export { expect } from '@playwright/test';
 
 interface ScenarioFixtures {
-  /** The site that the visitor opens: one of the copies in `site-copies.ts`. */
   readonly settings: CopyName;
-  /** The site's server. Each test has its own port, so that the browser keeps nothing from another test. */
+  /** Each test has its own port, so that the browser keeps nothing from another test. */
   readonly site: OwnSite;
   readonly visitor: Visitor;
-  /** Patterns of the messages that a test provokes in the browser on purpose. */
   readonly expectedMessages: RegExp[];
 }
 
 interface EngineFixtures extends EngineOptions {
   readonly engineName: EngineName;
-  /** The running browser. Tests with the same options share one browser. */
+  /** Tests with the same options share one browser. */
   readonly engine: Engine;
 }
 
-/**
- * Messages that are no sign of a fault. The first two patterns are for pages that the browser leaves early. The last
- * pattern is for a preloaded script that a slow machine runs late.
- */
 const harmless = [
+  // A page that the browser leaves early causes these two messages.
   /view ?transition|Cannot load \S+\/sw\.js/i,
   /A ServiceWorker intercepted the request and encountered an unexpected error/,
+  // A slow machine runs a preloaded script late.
   /preloaded using link preload but not used/,
 ];
 

@@ -1,7 +1,4 @@
-/**
- * The engines in which these tests run: Firefox, and the engine of Safari and every iPhone. Chromium has tests of its
- * own.
- */
+/** Firefox, and the engine of Safari and every iPhone. Chromium has tests of its own. */
 export const engineNames = ['webkit', 'firefox'] as const;
 
 export type EngineName = (typeof engineNames)[number];
@@ -12,26 +9,20 @@ export interface EngineOptions {
 
 export type Key = 'Escape' | 'ArrowRight';
 
-/**
- * One window of one browser, with the few commands that all drivers have. Tests use `Visitor`, which builds
- * everything else from these commands.
- */
+/** A browser's window, with the commands that all drivers have. Tests use `Visitor`, which has further commands. */
 export interface Engine {
-  /** The browser's complaints since the list was last emptied: errors, warnings, violations of the policy. */
+  /** Errors, warnings and violations of the policy, since a test last emptied the list. */
   readonly faults: string[];
-  /** Goes to an address and waits until the page is loaded. */
+  /** Waits until the page is loaded. */
   open(address: string): Promise<void>;
-  /**
-   * Evaluates a JavaScript expression in the page. If the value is a promise, waits for its result. The result must
-   * be expressible in JSON.
-   */
+  /** Evaluates a JavaScript expression in the page, and awaits its value, which must be expressible in JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Clicks at a point, in CSS pixels from the window's upper left corner. */
+  /** In CSS pixels from the window's upper left corner. */
   clickAt(x: number, y: number): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Goes one step back in the history, without waiting for the page. */
+  /** Does not wait for the page. */
   back(): Promise<void>;
   /** Sets the size of the page within the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;

@@ -2,10 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { findFirefox } from '../browsers.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
-/**
- * Starts this machine's Firefox and drives it through WebDriver BiDi, since Playwright drives only its own build of
- * Firefox.
- */
+/** Drives this machine's Firefox through WebDriver BiDi, since Playwright drives only its own build of Firefox. */
 export async function startFirefox({ javaScript }: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -44,7 +41,7 @@ export async function startFirefox({ javaScript }: EngineOptions): Promise<Engin
   };
 }
 
-/** Writes each violation of the page's policy to the console, since WebDriver BiDi does not report violations. */
+/** WebDriver BiDi does not report violations of a page's policy. */
 function reportPolicyViolations() {
   document.addEventListener('securitypolicyviolation', (violation) => {
     console.error(`${violation.violatedDirective} forbids ${violation.blockedURI}`);

@@ -55,7 +55,6 @@ function pictureWidth(): number {
   return document.querySelector<HTMLImageElement>('main img')?.naturalWidth ?? 0;
 }
 
-/** Opens a page and waits until the service worker has kept the page. */
 async function visit(visitor: Visitor, path: string) {
   await visitor.open(path);
   const isKept = () =>

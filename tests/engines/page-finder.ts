@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { Target } from './visitor.ts';
 
-// This module is bundled and runs in the page of every engine, so that all engines find elements in the same way.
+// This module runs in the page, so that all engines find elements in the same way.
 
 /** The visible elements that match a target, in the order of the page. */
 export function find({ css = '*', role, name, within }: Target): Element[] {
@@ -14,10 +14,7 @@ export function find({ css = '*', role, name, within }: Target): Element[] {
     .filter((element) => name === undefined || matches(computeAccessibleName(element), name));
 }
 
-/**
- * Scrolls the one element that matches `target` into the window, and returns the element's middle. If a click is
- * impossible, returns the reason.
- */
+/** Scrolls the one matching element into the window. Returns the element's middle, or why a click is impossible. */
 export function clickPoint(target: Target): { x: number; y: number } | string {
   const [element, ...others] = find(target);
   if (element === undefined) return 'there is none';

@@ -8,7 +8,6 @@ import { button, type Target } from './visitor.ts';
 const menuLinks: Target = { css: '#site-menu a' };
 
 test.describe('every kind of page', () => {
-  // Browsers report that the missing page has the status 404.
   test.use({ expectedMessages: [/\b404\b/] });
 
   test('the page fits a phone, and has a title and one main heading', async ({ visitor }) => {

@@ -19,7 +19,7 @@ test('the printed certificate shows the academy, the student and the course in t
   site.answerOnly(isRegister, (_, response) => response.end(register));
   await visitor.open('/SearchById#id=ITA-2024-0017');
   await expectAnswer(visitor, words.valid.heading);
-  // Waits for the fonts, since Firefox would otherwise print bold letters in another font.
+  // Before the fonts have loaded, Firefox would print bold letters in another font.
   await visitor.evaluate(() => document.fonts.ready.then(() => true));
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
@@ -32,7 +32,6 @@ test('the printed certificate shows the academy, the student and the course in t
     (student?.top ?? 0) - (name?.top ?? 0),
     (course?.top ?? 0) - (student?.top ?? 0),
   ];
-  // `drop` must be 48/297 of the certificate's width, and `second` 30/297.
   expect(Math.abs(drop - (48 / 297) * width)).toBeLessThan(8);
   expect(Math.abs(second - (30 / 297) * width)).toBeLessThan(8);
 });

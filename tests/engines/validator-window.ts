@@ -27,7 +27,6 @@ export async function expectFault(visitor: Visitor, sentence: string): Promise<v
   expect(await visitor.texts(button(words.failed.tryAgain))).toHaveLength(1);
 }
 
-/** Replaces each run of white space in `text` by one space, as HTML does. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

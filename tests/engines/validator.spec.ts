@@ -116,7 +116,6 @@ test.describe('a sealed register', () => {
     expectedMessages: [/Failed to load|Cannot load|Load failed|ERR_|NetworkError|service worker/],
   });
 
-  // One damaged byte is enough here, since the unit tests of src/register/sealed change each byte.
   test('a damaged sealed register is a fault', async ({ visitor, site }) => {
     const { damaged } = words.sealed.faults;
     const files = await sealedFiles([ravi]);
@@ -152,7 +151,6 @@ test('every sample workbook gives the same answers as in Node', async ({ visitor
   await expectAnswersOfNode((ask, ...given) => visitor.evaluate(ask, ...given));
 });
 
-/** From now on, serves `register` as the site's register. */
 function serveRegister(site: OwnSite, register: Buffer): void {
   site.answerOnly(isRegister, (_, response) => {
     response.setHeader('Cache-Control', 'no-store').end(register);

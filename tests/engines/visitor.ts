@@ -10,7 +10,7 @@ type ClickPoint = ReturnType<typeof clickPoint>;
 /** Elements on the page, described by role and name, or by CSS selector. Only visible elements match. */
 export interface Target {
   readonly role?: string;
-  /** The whole accessible name of the element. */
+  /** The whole accessible name. */
   readonly name?: string;
   readonly css?: string;
   readonly within?: Target;
@@ -116,7 +116,7 @@ export class Visitor {
     return result as Awaited<Result>;
   }
 
-  /** Calls a function of page-finder.ts. The first call in a page loads that module into the page. */
+  /** The first call in a page loads page-finder.ts into the page. */
   async #inPage(call: string): Promise<unknown> {
     const expression = `globalThis.pageFinder?.${call}`;
     const found = await this.#ask(expression);
@@ -125,10 +125,7 @@ export class Visitor {
     return this.#ask(expression);
   }
 
-  /**
-   * Evaluates an expression in the page. Tries for three seconds: a page does not answer while the visitor is leaving
-   * it.
-   */
+  /** Tries for three seconds, since a page does not answer while the visitor is leaving it. */
   async #ask(expression: string): Promise<unknown> {
     const end = Date.now() + 3000;
     for (;;) {

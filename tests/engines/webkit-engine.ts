@@ -17,9 +17,7 @@ const keys: Record<Key, string> = {
   ArrowRight: '\uE014',
 };
 
-/**
- * Starts WebKitGTK, which is Safari's engine on Linux, through WebDriver. webkit-window.py opens the engine's window.
- */
+/** Drives WebKitGTK, which is Safari's engine on Linux, through WebDriver and webkit-window.py. */
 export async function startWebKit(options: EngineOptions): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'academy-webkit-'));
   const display = await startDisplay();
@@ -68,7 +66,7 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
   };
 }
 
-/** Starts a virtual screen. The screen chooses its own number. */
+/** The virtual screen chooses its own number, and prints the number. */
 async function startDisplay(): Promise<{ name: string; process: ChildProcess }> {
   const child = spawn(
     findWebKit().display,
@@ -106,7 +104,7 @@ async function startDriver(home: string, display: string) {
   return { address, faults, process: child };
 }
 
-/** The driver's output contains the page's console. Returns the errors and warnings in a line of that output. */
+/** The errors and warnings of the page's console, which are in the driver's output. */
 function faultsIn(line: string): string[] {
   const [, text] = /CONSOLE \w+ (?:ERROR|WARN(?:ING)?) (.*)/.exec(line) ?? [];
   // Each page's policy has a directive that only other engines know, so WebKit complains.
