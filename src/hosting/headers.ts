@@ -81,9 +81,8 @@ function headerLine([name, value]: readonly [string, string | null]): string {
 }
 
 /**
- * Parses the text of `_headers` as Cloudflare Pages does. Each path is a line, and the path's headers are indented
- * below that line. In a path, `*` matches anything, and `:name` matches one segment. A header after `!` is
- * removed. Lines that begin with `#` are comments.
+ * Parses the text of `_headers` as Cloudflare Pages does. A header after `!` is removed. Lines that begin with `#`
+ * are comments.
  */
 export function parseHeadersFile(text: string): ParsedRule[] {
   return text
@@ -97,7 +96,6 @@ export function parseHeadersFile(text: string): ParsedRule[] {
     });
 }
 
-/** A rule in a `_headers` file. */
 interface ParsedRule {
   /** Matches the paths to which the rule applies. */
   readonly path: RegExp;
@@ -200,7 +198,6 @@ function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] 
   }));
 }
 
-/** Converts a path to a regular expression. In the path, `*` matches anything, and `:name` matches one segment. */
 function pathPattern(path: string): string {
   return path
     .replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`)

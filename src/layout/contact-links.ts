@@ -75,10 +75,7 @@ export function placeText({ name, address }: Pick<Academy, 'name' | 'address'>):
   return `${name}\n${postalAddress(address)}`.replaceAll('\n', ', ');
 }
 
-/**
- * A link to the academy on a map (Google's "Maps URLs", `search`). A phone with the map's app opens the link in that
- * app. The page itself loads nothing from the map.
- */
+/** A link to the academy on a map (Google's "Maps URLs", `search`). */
 export function mapLink(academy: Pick<Academy, 'name' | 'address'>): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(placeText(academy))}`;
 }

@@ -20,7 +20,7 @@ interface ContactBandProps extends AskWords, Pick<Site['contact'], 'heading' | '
   readonly children?: ReactNode;
 }
 
-/** Invites a question at the end of a page. The footer, which follows, has the numbers and the address. */
+/** Invites a question at the end of a page. */
 export function ContactBand({
   heading,
   text,

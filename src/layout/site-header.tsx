@@ -18,8 +18,8 @@ const mostCharacters = 20;
 
 /**
  * The bar at the top of every page. On small screens (the variant `menu`) its links are in a popover, which needs no
- * script. Browsers older than Chrome 114, Firefox 125 and Safari 17 have no popover. They show the links in a row
- * below the name. The row scrolls: a word that is cut off at the edge shows that there are more links.
+ * script. Browsers older than Chrome 114, Firefox 125 and Safari 17 have no popover, and show the links in a row
+ * below the name.
  */
 export function SiteHeader({ content, current }: SiteHeaderProps) {
   const { name, shortName } = content.academy;

@@ -11,10 +11,7 @@ export const sealedCache = 'sealed-register';
 /** Matches styles, scripts, fonts and pictures, but never a spreadsheet, since the register must not be kept. */
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
 
-/**
- * Whether an address is on this site, and its file's name has a checksum. A kept copy of such a file is never out of
- * date.
- */
+/** Whether an address is on this site, and its file's name has a checksum. */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {
   return origin === siteOrigin && isKeptPath(pathname);
 }

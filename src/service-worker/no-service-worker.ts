@@ -2,8 +2,8 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-// With `SERVICE_WORKER=off` this script replaces the service worker. It answers no requests, so that everything comes
-// from the host. It deletes everything that the service worker stored, and then removes itself.
+// With `SERVICE_WORKER=off` this script replaces the service worker. It answers no requests, so everything comes from
+// the host.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

@@ -32,7 +32,6 @@ test('only a service worker that was built with SERVICE_WORKER=off removes itsel
   expect(await written()).not.toContain('unregister');
 });
 
-/** The text of `sw.js`, as a build writes it. */
 async function written(): Promise<string> {
   // Astro passes more properties to hooks, but the hook of `serviceWorker` does not use them.
   const given = { dir: pathToFileURL(`${site}/`) } as never;

@@ -26,11 +26,7 @@ export function serviceWorker(
   return { name: 'service-worker', hooks: { 'astro:build:done': write } };
 }
 
-/**
- * Writes `sw.js` for the site that was built into `outDir`.
- *
- * @param kept 'off' for a service worker that deletes everything it stored in a browser, and then removes itself
- */
+/** Writes `sw.js` for the site that was built into `outDir`. With `'off'`, the service worker removes itself. */
 export async function writeServiceWorker(
   outDir: string,
   target: string[],
@@ -64,7 +60,7 @@ export interface Release extends KeptRegister {
   readonly cacheName: string;
   /** The addresses that open offline from the first visit on. */
   readonly precache: readonly string[];
-  /** The page that is shown if the requested page was not kept. The offline page is also in `precache`. */
+  /** The page that is shown if the requested page was not kept. */
   readonly offlinePage: string;
   /** The checksums of all styles, scripts, fonts and precached pages, by address (W3C SRI), such as `sha384-…`. */
   readonly checksums: Readonly<Record<string, string>>;

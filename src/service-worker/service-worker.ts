@@ -28,10 +28,6 @@ self.addEventListener('fetch', (event) => {
   if (isKept(event.request)) event.respondWith(answer(event, event.request));
 });
 
-/**
- * Whether the service worker keeps the answer to a request. It keeps pages, their files, `course-index.json`, and the
- * register if the settings allow it.
- */
 function isKept({ method, mode, destination, url }: Request): boolean {
   if (method !== 'GET') return false;
   if (destination === '' && url === keptRegister) return true;
@@ -43,8 +39,8 @@ function isKept({ method, mode, destination, url }: Request): boolean {
 }
 
 /**
- * Answers a request. A file with a checksum in its name is fetched only once. Everything else is fetched each time.
- * If fetching fails, the kept copy is used. A page's kept copy is also used if the host is slow.
+ * A file with a checksum in its name is fetched only once, everything else each time. The kept copy answers if
+ * fetching fails, and for a page also if the host is slow.
  */
 async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const opens = request.mode === 'navigate';
@@ -90,10 +86,7 @@ async function fetchFile(event: ExtendableEvent, request: Request): Promise<Resp
   return response;
 }
 
-/**
- * Whether a file is as the build wrote it. Scripts, styles and fonts must have the checksum of this release. For a
- * picture, the type is enough.
- */
+/** Scripts, styles and fonts must have the checksum of this release. For a picture, the type is enough. */
 async function isAsBuilt(url: string, response: Response): Promise<boolean> {
   const { pathname } = new URL(url);
   if (isPicture(pathname))
@@ -154,7 +147,7 @@ async function deleteEarlierReleases(): Promise<void> {
   await Promise.all(earlier.map((key) => caches.delete(key)));
 }
 
-/** Stores a response. If the device has no space left, the page is still shown. */
+/** If the device has no space left, the page is still shown. */
 async function keep(url: string, response: Response): Promise<void> {
   const cache = await caches.open(cacheName);
   await cache.put(keptKey(url), response).catch(() => undefined);

@@ -37,7 +37,6 @@ export function academyData(academy: Academy): Thing {
   };
 }
 
-/** The academy with only its name and address, as a part of another thing's data. */
 function academyReference({ siteUrl, name }: Academy): Thing {
   return {
     '@type': 'EducationalOrganization',
@@ -84,11 +83,7 @@ export function courseListData(name: string, courses: readonly Course[], siteUrl
   };
 }
 
-/**
- * A course as a Course, with only the facts that search engines show (Google Search, "Course list").
- *
- * @param choices the words that visitors read for each level
- */
+/** A course as a Course, with only the facts that search engines show (Google Search, "Course list"). */
 export function courseData(
   { path, title, description, level }: Course,
   academy: Academy,
@@ -124,7 +119,6 @@ export function imageGalleryData(
   };
 }
 
-/** Turns `entries` into things of a `type`, each with its place in the list, counted from 1. */
 function numbered(type: string, entries: readonly object[]): Thing[] {
   return entries.map((entry, index) => ({ '@type': type, position: index + 1, ...entry }));
 }

@@ -11,7 +11,6 @@ interface CodeScreenProps {
 
 /**
  * A small screen with a few lines of code, dark like an editor in both schemes. A line that begins with › is output.
- * If a line wraps, its rest is indented.
  */
 export function CodeScreen({ screen: { title, description, code, said } }: CodeScreenProps) {
   return (

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The texts with a letter that is missing from the fonts of the page and of the device. Such a letter is shown and
- * printed as a box. The list is empty until the page's fonts have loaded.
+ * The texts with a letter that is missing from the fonts of the page and of the device. The list is empty until the
+ * page's fonts have loaded.
  *
- * @param texts the texts to check; a changed text starts the check again
  * @param families font names, as in the value of `font-family`
  */
 export function useTextsWithoutFont(texts: readonly string[], families: string): string[] {

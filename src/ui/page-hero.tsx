@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture, type PictureData } from './picture.tsx';
 import { Container } from './section.tsx';
 
-/**
- * The `sizes` of a hero's picture. On large screens the picture is wider than its column, and its sides are cut off.
- */
+/** On large screens the picture is wider than its column, and its sides are cut off. */
 export const heroSizes = '(min-width: 64rem) 46rem, 92vw';
 
 interface PageHeroProps {
@@ -18,10 +16,7 @@ interface PageHeroProps {
   readonly isLow?: boolean;
 }
 
-/**
- * The indigo band at the top of a page. A half sun rises from the band's lower edge, behind the picture. On wide
- * screens the picture hangs over that edge.
- */
+/** The indigo band at the top of a page. */
 export function PageHero(props: PageHeroProps) {
   const { headline, tagline, text, children, picture, isLow = false } = props;
   return (

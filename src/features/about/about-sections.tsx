@@ -41,10 +41,7 @@ export function AboutSections({ about: { sections, questions }, counts }: AboutS
   );
 }
 
-/**
- * A bar of links to the page's sections, only on screens of 1024 px and wider. The bar stays at the top of the window.
- * Browsers that know CSS Overflow 5 mark the link of the section in view.
- */
+/** A bar of links to the page's sections. Browsers that know CSS Overflow 5 mark the link of the section in view. */
 export function AboutAnchors({ about }: { readonly about: About }) {
   return (
     <nav
@@ -64,7 +61,6 @@ export function AboutAnchors({ about }: { readonly about: About }) {
   );
 }
 
-/** The heading and the paragraphs of a section. */
 function Told({ heading, text }: { readonly heading: string; readonly text: readonly string[] }) {
   return (
     <>
@@ -84,7 +80,6 @@ function MoreLink({ heading, link }: Pick<Sections['commitment'], 'heading' | 'l
   );
 }
 
-/** The vision as one sentence, with its most important part marked. */
 function Vision({ heading, text, depends }: Sections['our-vision']) {
   return (
     <Section id="our-vision" className="bg-sunken" inner={`${beside} gap-y-3`}>
@@ -103,10 +98,9 @@ function Vision({ heading, text, depends }: Sections['our-vision']) {
   );
 }
 
-/** Classes for two columns. The second column is twice as wide as the first. */
 const beside = 'grid gap-x-12 lg:grid-cols-[1fr_2fr]';
 
-/** The mission as one large sentence. Below the sentence, the cards rise like stairs, with a sun at the top. */
+/** On wide screens, the cards rise like stairs, with a sun at the top. */
 function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
   return (
     <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep dark:bg-raised">
@@ -136,7 +130,6 @@ function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
   );
 }
 
-/** The steps from a student's first question to the first lesson, side by side if there is room. */
 function CustomizedTraining({ heading, text }: Sections['customized-training']) {
   return (
     <Section id="customized-training">
@@ -148,7 +141,6 @@ function CustomizedTraining({ heading, text }: Sections['customized-training']) 
   );
 }
 
-/** How to recognise a good instructor: three texts, each below a drawing of keys, a search box or a speech bubble. */
 function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   return (
     <Section id="who-we-are" className="bg-sunken" inner={`${beside} gap-y-6`}>
@@ -172,7 +164,7 @@ function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   );
 }
 
-/** The drawings for the three texts of `WhoWeAre`, in order. `show` is the text inside a drawing. */
+/** The drawings above the three texts, in order: keys, a search box and a speech bubble. */
 const signShapes: readonly ((show: string) => ReactNode)[] = [
   (show) =>
     [...show].map((letter, index) => (
@@ -196,7 +188,6 @@ const signShapes: readonly ((show: string) => ReactNode)[] = [
   ),
 ];
 
-/** The years as stations on a line. The line runs down the page on a phone and across the page on wider screens. */
 function History({ entries, ...told }: Sections['history']) {
   return (
     <Section id="history">
@@ -214,7 +205,6 @@ function History({ entries, ...told }: Sections['history']) {
   );
 }
 
-/** Sentences that a visitor might say, each beside the service that helps. */
 function Growth({ youSay, link, ...told }: Sections['growth-expansion']) {
   return (
     <section id="growth-expansion">
@@ -236,7 +226,6 @@ function Growth({ youSay, link, ...told }: Sections['growth-expansion']) {
   );
 }
 
-/** The kinds of partners, each with a drawing: a seal, a list or a door in the academy's brackets. */
 function Partnerships({ cards, ...told }: Sections['partnerships']) {
   return (
     <section id="partnerships">
@@ -268,7 +257,6 @@ function Partnerships({ cards, ...told }: Sections['partnerships']) {
 
 const partnerSigns = [Award, ListChecks, DoorOpen] as const;
 
-/** A text about what is changing, and a drawn screen on which code written by an AI is checked. */
 function Innovation({ screen, ...told }: Sections['innovation']) {
   return (
     <Section
@@ -283,7 +271,6 @@ function Innovation({ screen, ...told }: Sections['innovation']) {
   );
 }
 
-/** Promises with ticks. Beside the promises are a text and a link. */
 function Commitment({ heading, sentence, promises, text, link }: Sections['commitment']) {
   return (
     <Section
@@ -311,7 +298,6 @@ function Commitment({ heading, sentence, promises, text, link }: Sections['commi
   );
 }
 
-/** On wide screens a sun rises at the section's lower edge. On a phone the sun would only lengthen the page. */
 function LookingAhead(told: Sections['looking-ahead']) {
   return (
     <Section id="looking-ahead" className="relative isolate overflow-clip">

@@ -14,7 +14,7 @@ interface OverviewProps {
   readonly counts: Counts;
 }
 
-/** Two large numbers, and a lesson as three screens: watch, get help, work alone. */
+/** Two large numbers, and a lesson as three screens. */
 export function Overview({ section, counts }: OverviewProps) {
   const { heading, text, courses, built, lesson } = section;
   return (
@@ -65,7 +65,6 @@ function Figure({ value, label }: { readonly value: number; readonly label: stri
   );
 }
 
-/** One of the two brackets of the academy's sign; `d` is SVG path data. */
 function Bracket({ d }: { readonly d: string }) {
   return (
     <svg

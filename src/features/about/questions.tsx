@@ -3,9 +3,7 @@ import type { About } from '../../content/schemas/about.ts';
 import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/**
- * Questions that students ask before they join. Pressing a question opens its answer; on paper all answers are open.
- */
+/** Questions that students ask before they join. On paper all answers are open. */
 export function Questions({ questions }: Pick<About, 'questions'>) {
   return (
     <Section id="questions" inner="grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">

@@ -21,10 +21,7 @@ function choicesOf(name: FacetName, { catalogue, courses, site }: Content): Face
     .map(([value, label]) => ({ value, label }));
 }
 
-/**
- * The `data-` attributes of a course's tile, one for each facet. A course without a value for a facet is shown only
- * while nothing is chosen in that facet.
- */
+/** The `data-` attributes of a course's tile, one for each facet; empty if the course has no value for the facet. */
 export function facetAttributes(course: Course): Record<`data-${FacetName}`, string> {
   const attributes = facetNames.map((name) => [`data-${name}`, course[name] ?? '']);
   return Object.fromEntries(attributes) as Record<`data-${FacetName}`, string>;

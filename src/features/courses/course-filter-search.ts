@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CourseTile } from './course-filter-tiles.ts';
 import { type CourseIndex, type CourseSearch, courseSearch } from './course-search.ts';
 
-/** The time limit for loading the index, in milliseconds. */
+/** In milliseconds. */
 const longestLoad = 20_000;
 
 interface SearchInPage {

@@ -2,7 +2,6 @@ import { fill } from '../../fill.ts';
 import type { Facet, FilterResult } from './course-query.ts';
 import type { Why } from './course-search.ts';
 
-/** A course's tile in the catalogue's page. */
 export interface CourseTile {
   readonly path: string;
   readonly name: string;
@@ -23,7 +22,7 @@ export interface WhyPatterns {
   readonly way: string;
 }
 
-/** Reads the tiles of `page` in order from the HTML, so that the script needs no list of courses. */
+/** Reads the tiles in the order of the page. */
 export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTile[] {
   return [...page.querySelectorAll<HTMLElement>('.course-tile')].map((item) => ({
     path: decodeURI(pathOf(item)).replace('/courses/', ''),
@@ -68,9 +67,6 @@ export function showResult(
   }
 }
 
-/**
- * A line that says why a course was found. If the reason is a module or a way, the line links to that module or way.
- */
 function whyLine(item: HTMLElement, why: Why, { module, sought, way }: WhyPatterns): HTMLElement {
   const line = document.createElement('p');
   line.className = 'found-why';
@@ -89,7 +85,7 @@ function whyLine(item: HTMLElement, why: Why, { module, sought, way }: WhyPatter
   return line;
 }
 
-/** The path of the page that the tile `item` links to, percent-encoded. */
+/** The path of the tile's course page, percent-encoded. */
 function pathOf(item: HTMLElement): string {
   return item.querySelector<HTMLAnchorElement>('h3 a')?.pathname ?? '';
 }

@@ -40,9 +40,7 @@ interface CourseFilterProps {
   readonly facets: readonly Facet[];
   /** The number of courses in the catalogue. */
   readonly total: number;
-  /** The academy's contact, shown if no course is found. */
   readonly contact: Reachable;
-  /** The address of the search index, `/course-index.json`. */
   readonly indexUrl: string;
 }
 
@@ -65,8 +63,7 @@ export function CourseFilter(props: CourseFilterProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     filter.keep();
-    // The tiles already show the result. On a phone, the box loses the focus, so that the keyboard closes and no
-    // longer covers the tiles.
+    // Closes a phone's keyboard, which covers the tiles.
     if (matchMedia('(hover: none)').matches) box()?.blur();
   };
 
@@ -124,7 +121,6 @@ function useRested(text: string, query: CourseQuery): string {
   return rested;
 }
 
-/** Holds the query and its result, and keeps the tiles and the page's address up to date. */
 function useCourseFilter(
   { facets, indexUrl, words }: CourseFilterProps,
   form: RefObject<HTMLFormElement | null>,
@@ -134,15 +130,10 @@ function useCourseFilter(
   const { search, namesOnly, load } = useCourseSearch(indexUrl, tiles);
   const asked = query ?? emptyQuery;
 
-  /** Sets the query. If the query has words, also loads the syllabi. */
   const ask = (next: CourseQuery) => {
     setQuery(next);
     if (next.q.trim() !== '') load();
   };
-  /**
-   * Puts the query into the address. After each typed letter, callers wait for a pause, since Safari allows only 100
-   * changes of the address in 30 seconds.
-   */
   const keep = () => {
     if (query) replaceAddress(addressWithQuery(location.search, query, facets) + location.hash);
   };
@@ -169,7 +160,6 @@ function useCourseFilter(
     return () => removeEventListener('pointerdown', keepNow);
   }, []);
 
-  // React shows a typed letter in the box before it filters the tiles.
   const answered = useDeferredValue(asked);
   const result = useMemo(() => filterResult(tiles, answered, search), [tiles, answered, search]);
   useLayoutEffect(() => {
@@ -234,7 +224,7 @@ export function BesideCourses({ words, facets, contact, query, result }: BesideC
 }
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';
-/** Classes of the box and of the lists. Both are 50 px high, like the button that clears the form. */
+/** 50 px high, like the button that clears the form. */
 const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-on-deep bg-raised text-ink';
 const iconStyle = 'pointer-events-none absolute top-3.75 text-muted';
 
@@ -246,7 +236,7 @@ interface BoxProps {
   readonly onEscape: () => void;
 }
 
-/** The search box. Autocorrection is off, since it would change names such as `nodejs`. */
+/** Autocorrection is off, since it would change names such as `nodejs`. */
 function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
   const id = useId();
   const clearOnEscape = (event: KeyboardEvent) => {
@@ -291,7 +281,6 @@ interface ChoiceProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** A list in which visitors choose one value of a facet, or none. */
 function Choice({ facet: { name, label, any, choices }, value, onChoose }: ChoiceProps) {
   const id = useId();
   return (

@@ -11,7 +11,6 @@ interface ShownGroup extends Pick<Catalogue['groups'][number], 'id' | 'heading' 
 
 interface CourseGroupsProps {
   readonly groups: readonly ShownGroup[];
-  /** The words of the legend that explains the tiles' skylines. */
   readonly legend: { readonly module: string; readonly project: string };
 }
 

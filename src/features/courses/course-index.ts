@@ -2,9 +2,7 @@ import type { Content } from '../../content/content.ts';
 import { sitePages } from '../../content/site-pages.ts';
 import type { CourseIndex } from './course-search.ts';
 
-/**
- * The index for the search in the browser: names, promises, modules with points, ways, and words that lead to pages.
- */
+/** The contents of `/course-index.json`, which the browser searches. */
 export function courseIndex(content: Content): CourseIndex {
   const { catalogue, ways } = content;
   const { groups, ignoredWords, soughtAs } = catalogue;

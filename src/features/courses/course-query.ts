@@ -5,7 +5,7 @@ import { searchWords } from './course-search-words.ts';
 export interface CourseQuery {
   /** The text of the search box, which is the parameter `q` of the address. */
   readonly q: string;
-  /** The chosen value of each facet, by the facet's name. The parameters in the address have these names. */
+  /** The chosen value of each facet, by the facet's name. */
   readonly chosen: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export const emptyQuery: CourseQuery = { q: '', chosen: {} };
 export const maxQueryLength = 100;
 
 /**
- * Reads the query from `search`, the part of an address that begins with `?`. An unknown value of a facet is ignored.
+ * Reads the query from `search`, the part of an address that begins with `?`. Unknown values of facets are ignored.
  */
 export function queryFromAddress(search: string, facets: readonly Facet[]): CourseQuery {
   const parameters = new URLSearchParams(search);
@@ -92,18 +92,13 @@ export type FilterResult<Tile> = {
     }
 );
 
-/** The part of a tile that `filterResult` needs. */
 interface Filterable {
   readonly path: string;
   /** The course's value for each facet, by the facet's name. */
   readonly facets: Readonly<Record<string, string | undefined>>;
 }
 
-/**
- * The tiles that fit the facets and the words. If there are words, the best tiles come first.
- *
- * @param search undefined until the search is ready
- */
+/** The tiles that fit the facets and the words. `search` is undefined until the search is ready. */
 export function filterResult<Tile extends Filterable>(
   tiles: readonly Tile[],
   query: CourseQuery,

@@ -12,7 +12,6 @@ if (!content) throw new Error('The content has faults; `npm run check` names the
 const index = courseIndex(content);
 const search = await courseSearch(index);
 
-/** Words that students write beside a course's name. */
 const everydayWords = `
   pune mumbai delhi nagpur nashik bangalore hyderabad kolhapur satara wakad online offline near nearby fees fee price cost
   emi pdf notes book books syllabus tutorial video download free demo interview questions answers placement job jobs salary
@@ -32,7 +31,7 @@ test('a search for a course’s name and an everyday word shows that course firs
   expect(hidden).toEqual([]);
 });
 
-/** Whether the course at `path` comes first. Courses whose own names have all words of `name` may precede it. */
+/** Courses whose own names have all words of `name` may precede the course at `path`. */
 function isFirst(path: string, name: string, query: string): boolean {
   const found = search(searchWords(query)).courses ?? [];
   const place = found.findIndex((course) => course.path === path);

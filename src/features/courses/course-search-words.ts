@@ -66,10 +66,7 @@ function withTwoLettersSwapped(word: string): string[] {
   );
 }
 
-/**
- * The number of missing, additional or wrong letters. `distance` in `nearest-word.ts` returns the same number, but if
- * it were used here, the 404 page would have to load one more file.
- */
+/** Levenshtein distance. Sharing `distance` of `nearest-word.ts` would make the 404 page load one more file. */
 function slipsBetween(typed: string, word: string): number {
   let above = Array.from({ length: word.length + 1 }, (_, column) => column);
   for (let row = 1; row <= typed.length; row++) {

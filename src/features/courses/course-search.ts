@@ -6,7 +6,6 @@ import {
   wordsMeant,
 } from './course-search-words.ts';
 
-/** A module in the search index. */
 export interface SearchedModule {
   readonly title: string;
   /** The module's anchor on the course's page. */
@@ -15,7 +14,6 @@ export interface SearchedModule {
   readonly lines: readonly string[];
 }
 
-/** A course in the search index. */
 export interface SearchedCourse {
   readonly path: string;
   /** The name on the course's tile, and the course's title. */
@@ -116,7 +114,6 @@ export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   };
 }
 
-/** The part of a course from which a line comes. */
 type Place = 'title' | 'soughtAs' | 'promise' | 'module' | 'point';
 
 interface Line {
@@ -124,7 +121,6 @@ interface Line {
   readonly course: number;
   readonly place: Place;
   readonly text: string;
-  /** The module from which the line comes, if any. */
   readonly module?: { readonly number: number; readonly id: string };
 }
 
@@ -238,9 +234,7 @@ function isNamedIn(text: string, typed: readonly string[]): boolean {
     .every((word) => typed.some((one) => one === word || (one.length > 3 && word.startsWith(one))));
 }
 
-/**
- * The lines that match `token` as a whole word, as the beginning of a word, or despite a slip.
- */
+/** The lines that match `token` as a whole word, as the beginning of a word, or despite a slip. */
 function hitsOf(token: Token, { byTerm, terms, nameTerms }: IndexedLines): Hit[] {
   const { term, covers, isLast } = token;
   const hits = new Map<Line, Hit>();
@@ -302,7 +296,6 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** The candidates that answer the query, best first. */
 function answered(candidates: readonly Candidate[], hits: readonly Hit[], asked: number) {
   const covered = (some: readonly Hit[]) => new Set(some.flatMap(({ token }) => token.covers)).size;
   const bestNamed = new Map<Token, number>();
@@ -335,7 +328,6 @@ function byRank(one: Candidate, other: Candidate): number {
   );
 }
 
-/** A found course with the reason: its way, a line of its syllabus, or another word for the course. */
 function withWhy({ course: { path }, hits, way, namedWhole, nameScore }: Candidate): FoundCourse {
   const found = { path, isNamed: namedWhole > 0 || nameScore > 0 };
   const shown = new Set(

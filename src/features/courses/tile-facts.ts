@@ -13,7 +13,6 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 import type { SkylineModule } from '../../ui/skyline.tsx';
 import { facetAttributes } from './course-filter-facets.ts';
 
-/** The texts and the skyline of a tile. */
 export interface TileFacts {
   readonly name: string;
   /** The course's path below `/courses/`. */
@@ -30,7 +29,6 @@ export interface TileFacts {
   readonly facts: readonly string[];
 }
 
-/** Words that syllabi and tiles share. */
 type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>;
 
 export function tileFacts(
@@ -59,7 +57,7 @@ export function tileFacts(
   });
 }
 
-/** Facts that a tile shows with their label, since a text such as "6 to 8" would be unclear alone. */
+/** A text such as "6 to 8" would be unclear without its label. */
 const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
 
 /** The prerequisites as text: "after HTML, CSS", or "after C#, SQL or MySQL" if either SQL or MySQL is enough. */

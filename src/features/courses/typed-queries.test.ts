@@ -2,10 +2,7 @@ import { expect, test } from 'vitest';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-/**
- * Queries with names, slips, Hinglish, job titles, and things that students want to do. One of the query's courses
- * must be the first result (1) or among the first three (3).
- */
+/** One of a query's courses must be the first result (1) or among the first three results (3). */
 const typedQueries: readonly TypedQuery[] = [
   ['python', 1, 'Python'],
   ['sql joins', 1, 'SQL'],
@@ -85,7 +82,6 @@ const searchedCourses = `
   CoralDraw | Coraldraw | CorelDRAW | drawing, graphic design, graphic designer, graphics, logo, wedding card, visiting card, flex banner, DTP
 `;
 
-/** Words that don't describe a course. */
 const ignored =
   'course learn in my me which is good after a i am no coding fees duration weekend batch near programming language developer engineer ka kaise banaye sikhe banna hai 12th pass fresher'.split(
     ' ',

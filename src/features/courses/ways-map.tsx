@@ -2,10 +2,7 @@ import type { Ways } from '../../content/content.ts';
 import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 
-/**
- * The map "Where do I start?". Each way through the courses is a line from one sun, with a stop for each course.
- * On wide screens the lines are rows. A phone shows one line at a time; links and swipes lead to the other lines.
- */
+/** The map "Where do I start?". Each way through the courses is a line with a stop for each course. */
 export function WaysMap({
   ways: { heading, text, canBegin, comesAfter, ways },
 }: {
@@ -47,7 +44,6 @@ export function WaysMap({
 
 interface WayRowProps {
   readonly way: Ways['ways'][number];
-  /** Texts for screen readers: `canBegin` for a way's first stop, `comesAfter` for each later stop. */
   readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
 }
 

@@ -35,10 +35,7 @@ interface GalleryRowsProps {
   readonly pictures: ReadonlyMap<string, PictureData>;
 }
 
-/**
- * Rows of three overlapping photographs. On a phone the photographs are stacked, alternately left and right.
- * On wider screens each row is on a board. Each photograph opens in a large view, even without script.
- */
+/** Rows of three overlapping photographs. Each photograph is a link to its large view. */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   return (
     <section
@@ -61,11 +58,7 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
   );
 }
 
-/**
- * The arrangements of a row on wide screens. The largest photograph is in the middle, on the left or on the right.
- * The smaller photographs begin lower, so that the row's heading has space. In the columns of `8fr`, two photographs
- * overlap.
- */
+/** The arrangements of a row on wide screens. In the columns of `8fr`, two photographs overlap. */
 const arrangements = [
   {
     room: 'sm:w-[30%] sm:pr-4',
@@ -84,10 +77,7 @@ const arrangements = [
   },
 ] as const;
 
-/**
- * The classes that place the three photographs of a row, with the middle photograph on top. Padding keeps the
- * captions clear of the photographs.
- */
+/** The classes that place a row's three photographs. Padding keeps the captions clear of the photographs. */
 const places = [
   'sm:col-start-1 sm:col-end-3 max-sm:[&_figcaption]:mb-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
   'z-1 sm:col-start-2 sm:col-end-5 max-sm:[&_figcaption]:-order-1 max-sm:[&_figcaption]:my-[12cqi] max-sm:[&_figcaption]:pr-3',

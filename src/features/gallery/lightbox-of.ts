@@ -1,7 +1,4 @@
-/**
- * Makes the gallery's links open their pictures in a dialog. Without script, the links lead to the pictures
- * themselves.
- */
+/** Makes the gallery's links open their pictures in a dialog. */
 export function wireLightbox(root: Document): void {
   const dialog = root.querySelector<HTMLDialogElement>('dialog#lightbox');
   if (!dialog) return;
@@ -17,15 +14,12 @@ export function wireLightbox(root: Document): void {
   }
 }
 
-/** A finger that moves sideways by at least this many pixels changes the picture. */
+/** In pixels. */
 const swipeDistance = 48;
 
 /**
- * Makes the dialog show the pictures of `links` one at a time. The returned function opens the dialog with the
- * picture of a link.
- *
- * The browser itself closes the dialog on Escape, disables the page behind the dialog, and returns the focus to the
- * link.
+ * Returns a function that opens the dialog with the picture of a link. The browser itself closes the dialog on
+ * Escape, disables the page behind the dialog, and returns the focus to the link.
  */
 function lightboxOf(
   dialog: HTMLDialogElement,
@@ -77,11 +71,7 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   });
 }
 
-/**
- * Shows the picture of `link` in the dialog, with its room and its caption.
- *
- * @returns the texts for a screen reader
- */
+/** Shows the picture of `link` in the dialog, and returns the texts for a screen reader. */
 function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string): string[] {
   const picture = link.querySelector('picture')?.cloneNode(true);
   if (!(picture instanceof HTMLPictureElement)) return [];
@@ -104,10 +94,7 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
   return [told, image?.alt ?? ''];
 }
 
-/**
- * Makes `image` show the small picture at `address`, which the page has loaded already. The small picture replaces a
- * large picture that can't be loaded, for example offline.
- */
+/** If the large picture can't be loaded, `image` shows the small picture at `address`, which the page has loaded. */
 function smaller(image: HTMLImageElement, address: string): HTMLImageElement {
   image.removeAttribute('srcset');
   image.src = address;
@@ -119,10 +106,7 @@ function turnByKey(key: string, show: (step: number) => void): void {
   if (key === 'ArrowRight') show(1);
 }
 
-/**
- * Does what the pressed button says: previous, next or close. A press outside the picture and the buttons also closes
- * the dialog.
- */
+/** The dialog closes if a press hits neither the picture nor a button. */
 function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) => void): void {
   if (!(target instanceof Element)) return;
   const action = target.closest<HTMLElement>('[data-action]')?.dataset['action'];
@@ -131,10 +115,7 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
   else if (action === 'close' || target === dialog) dialog.close();
 }
 
-/**
- * A sideways swipe of one finger leads to the next or the previous picture.
- * A mouse doesn't swipe, since it selects text. Two fingers zoom.
- */
+/** A mouse doesn't swipe, since it selects text. Two fingers zoom. */
 function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;
   dialog.addEventListener('pointerdown', ({ pointerType, isPrimary, clientX }) => {
@@ -145,6 +126,6 @@ function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): 
     from = undefined;
     if (Math.abs(moved) >= swipeDistance) show(moved < 0 ? 1 : -1);
   });
-  // The browser cancels a touch that scrolls the page or selects a word. Such a touch is not a swipe.
+  // The browser cancels a touch that scrolls the page or selects a word.
   dialog.addEventListener('pointercancel', () => (from = undefined));
 }

@@ -14,10 +14,7 @@ interface BuiltWallProps {
   readonly photo: PictureData;
 }
 
-/**
- * Practices and projects of the courses, each with a link to its module. Practices and projects with an exhibit come
- * first.
- */
+/** Practices and projects of the courses. Cards with an exhibit come first. */
 export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   if (built.length === 0) return null;
   const toTry = built.filter(({ exhibit }) => exhibit !== undefined);
@@ -58,7 +55,6 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
   );
 }
 
-/** A link to a practice or project, and below the link its course and module. */
 function ThingLink({
   thing,
   words,
@@ -88,10 +84,7 @@ const looks = {
   ticket: 'rounded-sm border-2 border-dashed px-2 py-1 text-lg',
 };
 
-/**
- * `text` with a capital first letter. In a syllabus the text follows a label and a colon, so it may begin in lower
- * case.
- */
+/** In a syllabus the text follows a label and a colon, so it may begin in lower case. */
 function withCapital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

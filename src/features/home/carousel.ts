@@ -13,7 +13,7 @@ export function wireCarousel(page: Document): void {
 
   const followRow = () => {
     const focused = page.activeElement;
-    // Positions may be fractions of a pixel, so a difference of one pixel is tolerated.
+    // Positions may be fractions of a pixel.
     left.disabled = row.scrollLeft <= 1;
     right.disabled = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
     buttons.style.visibility = left.disabled && right.disabled ? 'hidden' : '';

@@ -119,8 +119,8 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
 };
 
 /**
- * The live region for an exhibit's result. The script reads the result's sentences from `data-` attributes. With the
- * role `status`, Orca would say "statusbar" while the region is empty.
+ * `wire-exhibits.ts` reads the sentences from the `data-` attributes. With the role `status`, Orca would say
+ * "statusbar" while the region is empty.
  */
 function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
   const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);

@@ -15,7 +15,6 @@ type FeaturedCourse = Home['courses']['cards'][number] & {
 
 interface FeaturedCoursesProps {
   readonly words: Home['courses'];
-  /** The words of the two buttons that scroll the row. */
   readonly buttons: Site['carousel'];
   readonly cards: readonly FeaturedCourse[];
   /** The number of all courses. */

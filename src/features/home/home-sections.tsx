@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
-/** The reasons to choose the academy, as cards. Each card links to a page that says more. */
+/** The reasons to choose the academy, as cards. */
 export function WhyChooseUs({ whyUs }: Pick<Home, 'whyUs'>) {
   return (
     <Section>
@@ -47,8 +47,8 @@ interface CertificateSearchProps {
 }
 
 /**
- * A box for a certificate's ID. A script of the page's shell opens the validator with the typed ID. The box has no
- * `name`, so the form itself sends no ID. Before the script has loaded, the form opens an empty validator.
+ * The script of `index.astro` opens the validator with the typed ID. The box has no `name`, so the form itself never
+ * sends the ID.
  */
 function CertificateSearch({ words: { label, button } }: CertificateSearchProps) {
   return (

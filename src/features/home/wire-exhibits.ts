@@ -69,7 +69,6 @@ function wireSeats(exhibit: HTMLElement, say: Say): void {
   safe?.addEventListener('change', () => say(''));
 }
 
-/** After each right answer, shows the next digit. */
 function wireDigit(exhibit: HTMLElement, say: Say): void {
   let shown = 0;
   for (const button of exhibit.querySelectorAll('button')) {
@@ -84,7 +83,6 @@ function wireDigit(exhibit: HTMLElement, say: Say): void {
   }
 }
 
-/** Encodes the photograph as a JPEG of the chosen quality, and shows it with its size in bytes. */
 function wirePhoto(exhibit: HTMLElement, say: Say): void {
   const canvas = exhibit.querySelector('canvas');
   const slider = exhibit.querySelector('input');

@@ -54,9 +54,7 @@ export function Overview({ overview }: Pick<Internship, 'overview'>) {
 
 const stageSigns = [ClipboardList, GitBranch, ListChecks, Presentation] as const;
 
-/**
- * The criteria, one on each card. The heading is the first cell of the grid, so that five cards make two full rows.
- */
+/** The heading is the first cell of the grid, so that five cards make two full rows. */
 export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   const { heading, text, cards } = eligibility;
   return (
@@ -177,9 +175,7 @@ interface LetsBuildProps extends Pick<Internship, 'contact'> {
   readonly academy: Academy;
 }
 
-/**
- * The closing words and the contact, with icons of social networks. An icon without a `url` is no link.
- */
+/** The closing words and the contact, with icons of social networks. Only an icon with a `url` is a link. */
 export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
   const { icons, ...words } = contact;
   return (

@@ -6,10 +6,7 @@ import { Container } from '../../ui/section.tsx';
 
 interface NotFoundPageProps {
   readonly words: Content['notFound'];
-  /**
-   * All pages of the site. The script suggests the pages with the nearest addresses. `alias` is a page's second
-   * address, if the page has one.
-   */
+  /** All pages of the site. `alias` is a page's second address. */
   readonly pages: readonly (PageLink & { readonly alias?: string | undefined })[];
   /** Links to the academy, for visitors who find no suitable page. */
   readonly children: ReactNode;
@@ -72,7 +69,6 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
   );
 }
 
-/** A compass whose needle points off the dial; the words beside the compass say the same. */
 function LostCompass() {
   return (
     <svg viewBox="0 0 240 240" aria-hidden="true" className="mx-auto w-56 max-w-full md:w-full">

@@ -3,8 +3,8 @@ import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
  * Says that the visitor is offline, if `address` belongs to a page of the site. The service worker shows the 404 page
- * for such an address only if it can neither load the page nor find a copy. A file may be missing from the site, so
- * the notice for a file needs `navigator.onLine` to be false.
+ * for a known address only if the page can't be loaded. A file may be missing from the site, so the notice for a file
+ * needs `navigator.onLine` to be false.
  *
  * @returns whether the notice is shown
  */
@@ -36,12 +36,7 @@ export function certificateAddress({
   return rest && `/SearchById#${rest}`;
 }
 
-/**
- * Shows the requested address, and offers the pages with the nearest addresses.
- *
- * A static host serves the same file for every unknown address, so only the browser knows which address was
- * requested. The candidates are the links in the 404 page.
- */
+/** Shows the requested address, and offers those links of the 404 page whose addresses are nearest. */
 export function suggestPages(page: ParentNode, address: string): void {
   const path = page.querySelector('[data-asked-path]');
   const suggestions = page.querySelector<HTMLElement>('[data-suggestions]');
@@ -62,10 +57,8 @@ function pageLinks(page: ParentNode): HTMLAnchorElement[] {
 }
 
 /**
- * The known paths that a visitor most likely meant, best first.
- *
- * Case and encoding are ignored; at most a third of the letters may differ. `/courses/java script` finds
- * `/courses/Java Script`.
+ * The known paths that a visitor most likely meant, best first. Case and encoding are ignored; at most a third of the
+ * letters may differ.
  */
 export function nearestPaths(wanted: string, known: readonly string[], most = 3): string[] {
   const folded = fold(wanted);
@@ -84,7 +77,7 @@ function fold(path: string): string {
     .replaceAll(/[\s_%-]+/g, ' ');
 }
 
-/** The decoded path; a path with broken `%` codes stays as it is. */
+/** A path with broken `%` codes stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

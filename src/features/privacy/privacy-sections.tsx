@@ -8,14 +8,13 @@ import { contactLinks, type Reachable } from '../../layout/contact-links.ts';
 import { Container } from '../../ui/section.tsx';
 import { socialNetwork } from '../../ui/social-networks.tsx';
 
-/** A section of the privacy page. Its points, if any, are below its paragraphs. */
 interface PrivacySection {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly points?: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** The sections of the privacy page. Each text is beside its heading if there is room. */
+/** The sections of the privacy page. */
 export function PrivacyText({ sections }: { readonly sections: readonly PrivacySection[] }) {
   return (
     <Container className="space-y-10 py-10 lg:space-y-16 lg:py-20">
@@ -103,8 +102,6 @@ function askedBeside(
 /**
  * The hosts, other than the site's own, from which a browser loads the register; empty if the register is a file of
  * the site. A host that begins with `*.` stands for all its subdomains.
- *
- * @param siteUrl the site's own address, such as `https://academy.example`
  */
 function registerHosts(settings: PrivacySettings, siteUrl: string): string[] {
   if (!URL.canParse(settings.address)) return [];

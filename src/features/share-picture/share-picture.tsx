@@ -50,8 +50,8 @@ function headingSize(heading: string): number {
 }
 
 /**
- * The line height and letter spacing for a text. Devanagari needs taller lines for the signs above and below its
- * letters. Letter spacing would break the line that joins Devanagari letters.
+ * Devanagari needs taller lines for the signs above and below its letters. Letter spacing would break the line that
+ * joins the letters.
  */
 function letterFit(text: string): CSSProperties {
   return /\p{Script=Devanagari}/u.test(text) ? { lineHeight: 1.3, letterSpacing: 0 } : {};
@@ -112,7 +112,6 @@ export const shareFonts: Font[] = [
   { name: 'Anek Devanagari', data: await fontOf('anek-devanagari', 'devanagari', 600) },
 ];
 
-/** The font `name` as TrueType, reduced to one weight and to the letters of `group`. */
 function fontOf(
   name: string,
   group: 'latin' | 'latin-ext' | 'devanagari',

@@ -36,7 +36,7 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
 
 /**
  * The printed sheet's facts for comparing courses, and the course's projects. If the projects are listed by phase,
- * the modules begin on a new page. Otherwise the modules follow on the same page.
+ * the modules begin on a new page.
  */
 export function FamilySheet({ course, words }: CourseProps) {
   const { phases, modules } = course;
@@ -72,7 +72,7 @@ export function FamilySheet({ course, words }: CourseProps) {
 
 interface HighlightsProps {
   readonly modules: CoursePhase['modules'];
-  /** The greatest number of projects to list. At two projects a phase, six phases fit on one page. */
+  /** At two projects a phase, six phases fit on one page. */
   readonly most: number;
 }
 
@@ -95,7 +95,7 @@ function Highlights({ modules, most }: HighlightsProps) {
   );
 }
 
-/** Facts for comparing courses. In place of an unknown fact there is a line to write on. */
+/** In place of an unknown fact there is a line to write on. */
 function SheetFacts({ course, words }: CourseProps) {
   const known = new Map(factTexts(course.facts));
   // The cast is safe, since the keys of `words.facts` are exactly the fact names.

@@ -1,8 +1,4 @@
-/**
- * Makes the bar mark the phase in view, and keeps the reader's place when the view changes. If the new view hides the
- * module that was being read, the page scrolls to the last visible module before it. If the new view shows titles,
- * the page scrolls to the list of titles.
- */
+/** Makes the bar mark the phase in view, and keeps the reader's place when the view changes. */
 export function followReading(): void {
   const parts = [...document.querySelectorAll('.phase, .timeline-step')];
   const mark = phaseMarker();
@@ -50,10 +46,7 @@ function isChosen(view: 'all' | 'titles'): boolean {
   return choiceOf(view)?.checked === true;
 }
 
-/**
- * Returns a function that marks a phase's link in the bar, and shows the phase's number on the button that opens the
- * links. If `phase` is null, the first phase is marked.
- */
+/** Returns a function that marks a phase's link in the bar. For `null`, the first phase's link is marked. */
 function phaseMarker(): (phase: Element | null) => void {
   const list = document.querySelector<HTMLDetailsElement>('.phase-nav');
   const links = [...(list?.querySelectorAll('a') ?? [])];
@@ -67,7 +60,7 @@ function phaseMarker(): (phase: Element | null) => void {
     list?.querySelector('summary')?.replaceChildren(link.dataset['place'] ?? '');
   };
   mark(null);
-  // A click on a link closes the list, which would otherwise cover the chosen phase.
+  // The open list would cover the chosen phase.
   for (const link of links) {
     link.addEventListener('click', () => {
       if (list) list.open = false;

@@ -1,9 +1,6 @@
 import { Brackets } from '../../layout/academy-sign.tsx';
 
-/**
- * The drawings that a syllabus repeats dozens of times. The page has each drawing once, and `Sign` and `PhaseSign`
- * refer to the drawings.
- */
+/** The drawings that a syllabus repeats dozens of times. `Sign` and `PhaseSign` refer to these definitions. */
 export function SignDefinitions() {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">

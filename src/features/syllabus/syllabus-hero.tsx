@@ -21,10 +21,7 @@ interface SyllabusHeroProps extends CourseProps, AskButtonsProps {
   readonly address: string;
 }
 
-/**
- * The top of a course's page: the name, the facts, and buttons to ask about the course. Small screens leave out the
- * description.
- */
+/** The top of a course's page: the name, the facts, and buttons to ask about the course. */
 export function SyllabusHero({ course, address, academy, words, ...asking }: SyllabusHeroProps) {
   const name = otherName(course);
   return (
@@ -56,7 +53,6 @@ export function SyllabusHero({ course, address, academy, words, ...asking }: Syl
   );
 }
 
-/** The numbers of modules, practices and projects. Zeros are left out. */
 function CourseCounts({ course, words }: CourseProps) {
   const counts = courseCounts(course.modules);
   const shown = (['modules', 'practices', 'projects'] as const).filter((name) => counts[name] > 0);
@@ -81,7 +77,6 @@ interface CourseFactsProps extends CourseProps {
   readonly academy: Academy;
 }
 
-/** The course's level, and the facts that are known, such as length, fee and dates. */
 function CourseFacts({ course, words, academy }: CourseFactsProps) {
   const facts = [
     ...choiceTexts(course, words.choices).map(
@@ -109,7 +104,6 @@ function CourseFacts({ course, words, academy }: CourseFactsProps) {
   );
 }
 
-/** A link to ask the academy for an unknown fee, duration or next batch. */
 function UnknownFacts({ course, words, academy }: CourseFactsProps) {
   const unknown = (['fee', 'duration', 'nextBatch'] as const).filter(
     (name) => course.facts[name] === undefined,
@@ -142,7 +136,6 @@ interface AskButtonsProps {
   readonly ask: AskWords['ask'];
 }
 
-/** Buttons to ask about the course: the first two of `links`. */
 function AskButtons({ links, ask }: AskButtonsProps) {
   return links.slice(0, 2).map(({ kind, value, href }, index) => (
     <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0'}>
@@ -157,9 +150,7 @@ function AskButtons({ links, ask }: AskButtonsProps) {
 
 const main = 'button button-primary grow md:grow-0 lg:grow';
 
-/**
- * A button that prints the page. The script of the page's shell makes the button work; without script it is hidden.
- */
+/** The script of `[path].astro` makes the button work. */
 function PrintButton({ label }: { readonly label: string }) {
   return (
     <button
@@ -173,10 +164,6 @@ function PrintButton({ label }: { readonly label: string }) {
   );
 }
 
-/**
- * The course's skyline along the bottom of the hero, if the course has a project. On a phone the phases' numbers are
- * below the skyline.
- */
 function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
   if (courseCounts(modules).projects === 0) return <div className="h-3 lg:h-5 print:hidden" />;
   const starts = phases.length > 1 ? phases.map((phase) => phase.modules[0]?.id) : [];

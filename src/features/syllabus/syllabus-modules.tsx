@@ -15,7 +15,6 @@ import { PhaseSign, Sign } from './signs.tsx';
 /** The words of a syllabus, and the marks of practices and projects. */
 export type CourseWords = SyllabusWords & Pick<Catalogue, 'marks'>;
 
-/** The props of every part of a course's page. */
 export interface CourseProps {
   readonly course: Course;
   readonly words: CourseWords;
@@ -86,10 +85,7 @@ interface ViewSwitchProps {
   readonly words: SyllabusWords['views'];
 }
 
-/**
- * The switch between three views: everything, only titles, and only practices and projects. The style sheet shows the
- * chosen view. A script is needed only to lead from a title to its module.
- */
+/** The style sheet shows the chosen view. Only the links in the list of titles need a script. */
 function ViewSwitch({ views, words }: ViewSwitchProps) {
   return (
     <div
@@ -107,10 +103,6 @@ function ViewSwitch({ views, words }: ViewSwitchProps) {
   );
 }
 
-/**
- * All modules' titles on one screen, as links to the modules. The list is shown only in the view of titles, and never
- * on paper.
- */
 function Titles({ title, phases, modules }: Course) {
   const parts = phases.length > 0 ? phases : [{ id: 'phases', title, modules }];
   return (
@@ -136,10 +128,7 @@ interface PhasesProps {
   readonly words: SyllabusWords;
 }
 
-/**
- * Links to all phases. On screens of 80rem and wider the links are in a row, and on smaller screens behind a button.
- * `followReading` marks the phase in view.
- */
+/** `followReading` marks the phase in view. */
 function PhaseLinks({ phases, words }: PhasesProps) {
   return (
     <div className="min-w-0">
@@ -174,7 +163,6 @@ interface PhaseProps {
   readonly words: CourseWords;
 }
 
-/** A phase's title on the line, with the phase's modules below. */
 function Phase({ number, phase, words }: PhaseProps) {
   const { id, title, modules } = phase;
   const built = builtText(modules, words);
@@ -214,7 +202,6 @@ interface ModuleListProps {
   readonly heading: 'h3' | 'h4';
 }
 
-/** Modules in order along the line, on alternating sides if there is room for two columns. */
 function ModuleList({ modules, marks, heading: Heading }: ModuleListProps) {
   return (
     <ol
@@ -245,7 +232,6 @@ interface PointProps {
   readonly marks: Catalogue['marks'];
 }
 
-/** A topic is a plain point. A practice or project has a sign, a coloured ground and a label. */
 function Point({ point: { kind, text }, marks }: PointProps) {
   const whole = withWholeTerms(text);
   if (kind === 'topic') return <li>{whole}</li>;
@@ -264,10 +250,7 @@ function Point({ point: { kind, text }, marks }: PointProps) {
 /** The places in a text where a browser would break a term such as `-Wall`, `TCP/IP`, `800-115` or `(a + i)`. */
 const joints = /((?<!\S)-+\w|\w(?:\/\w|-\d)+|\d-\w|\(\w \W \w\))/;
 
-/**
- * A text whose terms are not broken at the end of a line. A term that is longer than the line can still break between
- * its letters.
- */
+/** A text whose terms are not broken at the end of a line. */
 function withWholeTerms(text: string): ReactNode {
   return text.split(joints).map((part, index) =>
     index % 2 === 0 ? (

@@ -9,7 +9,7 @@ import { Syllabus, WhereNext } from './syllabus.tsx';
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => expect(console.error).not.toHaveBeenCalled());
 
-/** The HTML of a course's page. `text` is the content of the course's file, `Tally.md`. */
+/** The HTML of a course's page, from the `text` of its file. */
 function pageOf(text: string): string {
   const files = changed(sound.files, [['courses/Tally.md', text]]);
   const { content } = readContent({ ...sound, files });

@@ -22,9 +22,6 @@ export function Syllabus({ course, words }: CourseProps) {
   );
 }
 
-/**
- * What students should know before the course, and what students can do after the course. An empty part is left out.
- */
 function CourseEnds({ course: { prerequisites, before, afterwards }, words }: CourseProps) {
   const needs = prerequisites.map((courses) => (
     <Prerequisite key={courses.map(({ path }) => path).join()} courses={courses} words={words} />
@@ -65,12 +62,11 @@ function End({ heading, points }: EndProps) {
 }
 
 interface PrerequisiteProps {
-  /** If there are several courses, one of them is enough. */
+  /** One of the courses is enough. */
   readonly courses: readonly CourseLink[];
   readonly words: Pick<SyllabusWords, 'needs' | 'needsOneOf'>;
 }
 
-/** One prerequisite as a sentence that links to each of `courses`. */
 function Prerequisite({ courses, words }: PrerequisiteProps) {
   const sentence = courses.length === 1 ? words.needs : words.needsOneOf;
   const [before, after] = sentence.split(/\{\w+\}/);
@@ -89,7 +85,6 @@ function Prerequisite({ courses, words }: PrerequisiteProps) {
 }
 
 interface WhereNextProps extends CourseProps {
-  /** All ways of the map "Where do I start?". */
   readonly ways: Ways['ways'];
 }
 
@@ -130,7 +125,6 @@ interface WayLineProps {
   readonly words: Pick<SyllabusWords, 'here'>;
 }
 
-/** A way as one line: its courses in order, with the course at `here` marked, and the way's goal. */
 function WayLine({ way: { from, goal, stops }, here, words }: WayLineProps) {
   return (
     <div className="not-first-of-type:mt-6">
