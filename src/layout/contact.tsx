@@ -117,27 +117,3 @@ export function Letterhead({ academy }: { readonly academy: Academy }) {
     </div>
   );
 }
-
-interface OpeningHoursProps {
-  readonly visit: Academy['visit'];
-  /** CSS classes of the heading. */
-  readonly heading: string;
-}
-
-/** The opening hours; nothing if the owner has not given them. */
-export function OpeningHours({ visit, heading }: OpeningHoursProps) {
-  if (!visit.hours) return null;
-  return (
-    <div>
-      <p className={`font-semibold ${heading}`}>{visit.hoursHeading}</p>
-      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
-        {visit.hours.map(({ days, time }) => (
-          <div key={days} className="contents">
-            <dt>{days}</dt>
-            <dd>{time}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
-}

@@ -1,12 +1,12 @@
 import { MapPin } from 'lucide-react';
 import { Fragment } from 'react';
 import type { Content } from '../content/content.ts';
+import type { Academy } from '../content/schemas/academy.ts';
 import { footerCourseLinks, type PageLink, pageLinks } from '../content/site-pages.ts';
 import { Container } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-networks.tsx';
 import { Wordmark } from './academy-sign.tsx';
 import { contactLinks, mapLink, numbers, postalAddress, printed } from './contact-links.ts';
-import { OpeningHours } from './contact.tsx';
 
 /** The footer of every page: the academy, links to other pages, and the contact. */
 export function SiteFooter({ content }: { readonly content: Content }) {
@@ -49,7 +49,7 @@ export function SiteFooter({ content }: { readonly content: Content }) {
               </a>
             </p>
           </address>
-          <OpeningHours visit={academy.visit} heading="mt-3 text-lg text-on-deep" />
+          <OpeningHours visit={academy.visit} />
         </div>
       </Container>
       <Container className="pb-4 text-sm lg:pb-8">
@@ -112,5 +112,23 @@ function FooterLinks({ heading, links }: FooterLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** The opening hours; nothing if the owner has not given them. */
+export function OpeningHours({ visit }: Pick<Academy, 'visit'>) {
+  if (!visit.hours) return null;
+  return (
+    <div>
+      <p className="mt-3 text-lg font-semibold text-on-deep">{visit.hoursHeading}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4">
+        {visit.hours.map(({ days, time }) => (
+          <div key={days} className="contents">
+            <dt>{days}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -66,7 +66,7 @@ export function breadcrumbListData(
   siteUrl: string,
 ): Thing {
   const items = trail.map(({ label, to }) => ({ name: label, item: fullAddress(siteUrl, to) }));
-  return { '@type': 'BreadcrumbList', itemListElement: numbered('ListItem', items) };
+  return { '@type': 'BreadcrumbList', itemListElement: listItems(items) };
 }
 
 /**
@@ -79,7 +79,7 @@ export function courseListData(name: string, courses: readonly Course[], siteUrl
     '@type': 'ItemList',
     name,
     numberOfItems: courses.length,
-    itemListElement: numbered('ListItem', items),
+    itemListElement: listItems(items),
   };
 }
 
@@ -119,6 +119,6 @@ export function imageGalleryData(
   };
 }
 
-function numbered(type: string, entries: readonly object[]): Thing[] {
-  return entries.map((entry, index) => ({ '@type': type, position: index + 1, ...entry }));
+function listItems(entries: readonly object[]): Thing[] {
+  return entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }));
 }

@@ -1,12 +1,9 @@
 import { fill } from '../../fill.ts';
-import type { Facet, FilterResult } from './course-query.ts';
+import type { Facet, Filterable, FilterResult } from './course-query.ts';
 import type { Why } from './course-search.ts';
 
-export interface CourseTile {
-  readonly path: string;
+export interface CourseTile extends Filterable {
   readonly name: string;
-  /** The course's value for each facet, by the facet's name. */
-  readonly facets: Readonly<Record<string, string | undefined>>;
   readonly item: HTMLElement;
   /** The list that contains the tile before any search. */
   readonly list: Element | null;

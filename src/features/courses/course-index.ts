@@ -12,11 +12,11 @@ export function courseIndex(content: Content): CourseIndex {
         path,
         names: [...new Set([name, course.title])],
         soughtAs: soughtAs[course.path] ?? soughtAs[course.alias ?? ''] ?? [],
-        ...(course.promise !== undefined && { promise: course.promise }),
+        promise: course.promise,
         modules: course.modules.map(({ title, id, purpose, points }) => ({
           title,
           id,
-          lines: [...(purpose === undefined ? [] : [purpose]), ...points.map(({ text }) => text)],
+          lines: [purpose ?? [], points.map(({ text }) => text)].flat(),
         })),
       })),
     ),

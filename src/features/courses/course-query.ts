@@ -92,7 +92,8 @@ export type FilterResult<Tile> = {
     }
 );
 
-interface Filterable {
+/** The part of a tile by which the tile is found. */
+export interface Filterable {
   readonly path: string;
   /** The course's value for each facet, by the facet's name. */
   readonly facets: Readonly<Record<string, string | undefined>>;

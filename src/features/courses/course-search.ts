@@ -20,7 +20,7 @@ export interface SearchedCourse {
   readonly names: readonly string[];
   /** Other words that visitors use for the course. */
   readonly soughtAs?: readonly string[];
-  readonly promise?: string;
+  readonly promise?: string | undefined;
   readonly modules?: readonly SearchedModule[];
 }
 

@@ -29,12 +29,10 @@ export interface TileFacts {
   readonly facts: readonly string[];
 }
 
-type TileSyllabusWords = Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>;
-
 export function tileFacts(
   tiles: readonly Tile[],
   words: Catalogue['tile'],
-  { modules, choices, facts: labels }: TileSyllabusWords,
+  { modules, choices, facts: labels }: Pick<SyllabusWords, 'modules' | 'choices' | 'facts'>,
 ): TileFacts[] {
   return tiles.map(({ name, path, course }) => {
     const { promise, facts } = course;

@@ -3,38 +3,33 @@ import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 
 /** The map "Where do I start?". Each way through the courses is a line with a stop for each course. */
-export function WaysMap({
-  ways: { heading, text, canBegin, comesAfter, ways },
-}: {
-  readonly ways: Ways;
-}) {
-  const kinds = { canBegin, comesAfter };
+export function WaysMap({ ways: words }: { readonly ways: Ways }) {
   return (
     <section id="start" className="ways-map">
       <Container>
         <div className="lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-12">
           <div>
-            <h2>{heading}</h2>
-            <p className="mt-3 max-w-xl text-lg text-on-deep-muted max-md:hidden">{text}</p>
+            <h2>{words.heading}</h2>
+            <p className="mt-3 max-w-xl text-lg text-on-deep-muted max-md:hidden">{words.text}</p>
           </div>
           <ul
             className="ways-legend mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-sm/[1.65] text-on-deep-muted md:mt-4 lg:flex-col"
             aria-hidden="true"
           >
-            <li className="begins flex items-center gap-2.5">{canBegin}</li>
-            <li className="flex items-center gap-2.5">{comesAfter}</li>
+            <li className="begins flex items-center gap-2.5">{words.canBegin}</li>
+            <li className="flex items-center gap-2.5">{words.comesAfter}</li>
           </ul>
         </div>
         <ul className="way-links mt-4 grid grid-cols-2 gap-2 wrap-anywhere max-[20rem]:grid-cols-1 md:hidden print:hidden">
-          {ways.map(({ id, from }) => (
+          {words.ways.map(({ id, from }) => (
             <li key={id}>
               <a href={`#${id}`}>{from}</a>
             </li>
           ))}
         </ul>
         <ul className="ways">
-          {ways.map((way) => (
-            <WayRow key={way.id} way={way} kinds={kinds} />
+          {words.ways.map((way) => (
+            <WayRow key={way.id} way={way} words={words} />
           ))}
         </ul>
       </Container>
@@ -44,10 +39,10 @@ export function WaysMap({
 
 interface WayRowProps {
   readonly way: Ways['ways'][number];
-  readonly kinds: { readonly canBegin: string; readonly comesAfter: string };
+  readonly words: Pick<Ways, 'canBegin' | 'comesAfter'>;
 }
 
-function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProps) {
+function WayRow({ way: { id, from, goal, stops, otherwise }, words }: WayRowProps) {
   return (
     <li id={id} className="way">
       <div className="lg:pt-5">
@@ -68,7 +63,7 @@ function WayRow({ way: { id, from, goal, stops, otherwise }, kinds }: WayRowProp
               {title}
             </a>
             <p className="text-sm/[1.35] text-on-deep-muted">{text}</p>
-            <span className="sr-only">{position === 0 ? kinds.canBegin : kinds.comesAfter}</span>
+            <span className="sr-only">{position === 0 ? words.canBegin : words.comesAfter}</span>
           </li>
         ))}
         <li className="goal">

@@ -10,47 +10,41 @@ export function WhyChooseUs({ whyUs }: Pick<Home, 'whyUs'>) {
     <Section>
       <SectionHeading heading={whyUs.heading} />
       <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-4 md:mt-8 md:grid-cols-[repeat(3,minmax(0,1fr))] md:gap-5">
-        {whyUs.cards.map((card) => (
-          <li
-            key={card.title}
-            className="flex break-inside-avoid flex-col rounded-lg border border-line bg-raised p-5 card-shadow md:p-6"
-          >
-            <div className="flex items-center gap-3 md:block">
-              <Sign name={card.sign} />
-              <h3 className="min-w-0 md:mt-3">{card.title}</h3>
-            </div>
-            <p className="mt-2 mb-4 grow text-muted">{card.text}</p>
-            {card.search && <CertificateSearch words={card.search} />}
-            <p className={card.search && 'unscripted'}>
-              <Link to={card.link.to} look="arrow">
-                {card.link.label}
-              </Link>
-            </p>
-          </li>
-        ))}
+        {whyUs.cards.map(({ title, sign, text, search, link }) => {
+          const Sign = signs[sign];
+          return (
+            <li
+              key={title}
+              className="flex break-inside-avoid flex-col rounded-lg border border-line bg-raised p-5 card-shadow md:p-6"
+            >
+              <div className="flex items-center gap-3 md:block">
+                <Sign aria-hidden="true" size={32} className="shrink-0 text-muted" />
+                <h3 className="min-w-0 md:mt-3">{title}</h3>
+              </div>
+              <p className="mt-2 mb-4 grow text-muted">{text}</p>
+              {search && <CertificateSearch {...search} />}
+              <p className={search && 'unscripted'}>
+                <Link to={link.to} look="arrow">
+                  {link.label}
+                </Link>
+              </p>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );
 }
 
-type Reason = Home['whyUs']['cards'][number];
+type CertificateWords = NonNullable<Home['whyUs']['cards'][number]['search']>;
 
 const signs = { teacher: Presentation, internship: Hammer, certificate: BadgeCheck } as const;
-
-function Sign({ name }: { readonly name: Reason['sign'] }) {
-  const Icon = signs[name];
-  return <Icon aria-hidden="true" size={32} className="shrink-0 text-muted" />;
-}
-
-interface CertificateSearchProps {
-  readonly words: NonNullable<Reason['search']>;
-}
 
 /**
  * The script of `index.astro` opens the validator with the typed ID. The box has no `name`, so the form itself never
  * sends the ID.
  */
-function CertificateSearch({ words: { label, button } }: CertificateSearchProps) {
+function CertificateSearch({ label, button }: CertificateWords) {
   return (
     <form action="/SearchById" className="scripted flex flex-wrap gap-2 print:hidden">
       <input

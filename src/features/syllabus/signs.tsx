@@ -41,12 +41,8 @@ export function Sign({ kind }: { readonly kind: 'practice' | 'project' }) {
   );
 }
 
-interface PhaseSignProps {
-  readonly number: number;
-}
-
 /** A phase's number on a sun between wide brackets. */
-export function PhaseSign({ number }: PhaseSignProps) {
+export function PhaseSign({ number }: { readonly number: number }) {
   return (
     <svg viewBox="0 0 48 32" className="phase-sign" aria-hidden="true">
       <use href="#sign-phase" />

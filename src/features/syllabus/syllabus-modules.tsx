@@ -50,7 +50,7 @@ export function SyllabusModules({ course, words }: CourseProps) {
       {hasBar && (
         <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:border-b-line lg:mt-1 print:hidden">
           <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[19rem]:flex-wrap">
-            {phases.length > 1 && <PhaseLinks phases={phases} words={words} />}
+            {phases.length > 1 && <PhaseLinks course={course} words={words} />}
             {views.length > 1 && <ViewSwitch views={views} words={words.views} />}
           </Container>
         </div>
@@ -123,13 +123,8 @@ function Titles({ title, phases, modules }: Course) {
   );
 }
 
-interface PhasesProps {
-  readonly phases: readonly CoursePhase[];
-  readonly words: SyllabusWords;
-}
-
 /** `followReading` marks the phase in view. */
-function PhaseLinks({ phases, words }: PhasesProps) {
+function PhaseLinks({ course: { phases }, words }: CourseProps) {
   return (
     <div className="min-w-0">
       <details className="phase-nav">
@@ -163,11 +158,11 @@ interface PhaseProps {
   readonly words: CourseWords;
 }
 
-function Phase({ number, phase, words }: PhaseProps) {
-  const { id, title, modules } = phase;
+function Phase({ number, phase: { id, title, modules }, words }: PhaseProps) {
   const built = builtText(modules, words);
+  const [from, to] = [modules.at(0)?.number ?? 1, modules.at(-1)?.number ?? 1];
   return (
-    <div id={id} className={isOdd(modules) ? 'phase' : 'phase from-left'}>
+    <div id={id} className={from % 2 === 1 ? 'phase' : 'phase from-left'}>
       <div className="station">
         <PhaseSign number={number} />
         <div>
@@ -176,7 +171,11 @@ function Phase({ number, phase, words }: PhaseProps) {
             {title}
           </h3>
           <p>
-            <span>{rangeText(phase, words)}</span>
+            <span>
+              {modules.length === 1
+                ? fill(words.moduleAlone, { number: from })
+                : fill(words.moduleRange, { from, to })}
+            </span>
             {built !== '' && <span>{built}</span>}
           </p>
         </div>
@@ -184,16 +183,6 @@ function Phase({ number, phase, words }: PhaseProps) {
       <ModuleList modules={modules} marks={words.marks} heading="h4" />
     </div>
   );
-}
-
-function isOdd([first]: CoursePhase['modules']): boolean {
-  return (first?.number ?? 1) % 2 === 1;
-}
-
-function rangeText({ modules }: CoursePhase, words: SyllabusWords): string {
-  const [first, last] = [modules.at(0)?.number ?? 0, modules.at(-1)?.number ?? 0];
-  if (modules.length === 1) return fill(words.moduleAlone, { number: first });
-  return fill(words.moduleRange, { from: first, to: last });
 }
 
 interface ModuleListProps {

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { CourseLink, Ways } from '../../content/content.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { AcademySign } from '../../layout/academy-sign.tsx';
@@ -35,29 +35,18 @@ function CourseEnds({ course: { prerequisites, before, afterwards }, words }: Co
   return (
     <Container className="py-8 md:py-12 print:order-first print:max-w-none print:px-0 print:py-2">
       <div className={`grid gap-6 md:gap-8 lg:gap-x-[6.5rem] print:gap-8 ${columns}`}>
-        {ends.map((end) => (
-          <End key={end.heading} {...end} />
+        {ends.map(({ heading, points }) => (
+          <div key={heading}>
+            <h2 className="text-xl max-md:text-lg">{heading}</h2>
+            <ul className="syllabus-points mt-1.5 text-muted max-md:text-sm/[1.35] md:mt-2.5 md:leading-[1.5] print:mt-1 print:text-ink">
+              {points.map((point, position) => (
+                <li key={position}>{point}</li>
+              ))}
+            </ul>
+          </div>
         ))}
       </div>
     </Container>
-  );
-}
-
-interface EndProps {
-  readonly heading: string;
-  readonly points: readonly ReactNode[];
-}
-
-function End({ heading, points }: EndProps) {
-  return (
-    <div>
-      <h2 className="text-xl max-md:text-lg">{heading}</h2>
-      <ul className="syllabus-points mt-1.5 text-muted max-md:text-sm/[1.35] md:mt-2.5 md:leading-[1.5] print:mt-1 print:text-ink">
-        {points.map((point, position) => (
-          <li key={position}>{point}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

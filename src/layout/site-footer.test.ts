@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { OpeningHours } from './contact.tsx';
+import { OpeningHours } from './site-footer.tsx';
 
 const visit = { heading: 'Visit', map: 'Map', hoursHeading: 'Opening hours' };
 const hours = [
@@ -11,9 +11,7 @@ const hours = [
 
 test('opening hours are shown only if the owner gives them', () => {
   const shown = (given: object) =>
-    renderToStaticMarkup(
-      createElement(OpeningHours, { visit: { ...visit, ...given }, heading: '' }),
-    );
+    renderToStaticMarkup(createElement(OpeningHours, { visit: { ...visit, ...given } }));
   expect(shown({})).toBe('');
   expect(shown({ hours })).toMatch(
     /Opening hours.*Monday to Saturday.*10 am to 7 pm.*Sunday.*Closed/,
