@@ -26,6 +26,7 @@ test('before its script runs, the form has a box and a list for each facet', () 
   }
 });
 
+const empty = { tiles: [], leads: [] };
 const ranked = (count: number, holdAll = true): FilterResult<string> => ({
   status: 'ranked',
   tiles: Array.from({ length: count }, () => 'course'),
@@ -35,18 +36,8 @@ const ranked = (count: number, holdAll = true): FilterResult<string> => ({
 });
 
 test.each<[string, FilterResult<string>, boolean, string]>([
-  [
-    'a form without a query',
-    { status: 'all', tiles: [], leads: [] },
-    false,
-    fill(words.all, { all }),
-  ],
-  [
-    'a search that still waits for the syllabi',
-    { status: 'searching', tiles: [], leads: [] },
-    false,
-    words.searching,
-  ],
+  ['a form without a query', { status: 'all', ...empty }, false, fill(words.all, { all })],
+  ['a search that waits for syllabi', { status: 'searching', ...empty }, false, words.searching],
   ['a query that finds several courses', ranked(7), false, fill(words.many, { count: 7, all })],
   ['a query that finds one course', ranked(1), false, fill(words.one, { all })],
   ['a query that finds no course', ranked(0), false, words.nothing.heading],
@@ -74,8 +65,8 @@ test('if no course is found, the prepared message to the academy contains the qu
 
 test.each<[string, FilterResult<string>]>([
   ['a course is found', ranked(1)],
-  ['the search waits for the syllabi', { status: 'searching', tiles: [], leads: [] }],
-  ['the form is empty', { status: 'all', tiles: [], leads: [] }],
+  ['the search waits for the syllabi', { status: 'searching', ...empty }],
+  ['the form is empty', { status: 'all', ...empty }],
 ])('the form gives no advice if %s', (_, result) => {
   expect(beside(result, emptyQuery)).toBe('');
 });
@@ -89,8 +80,5 @@ test('a link to a page is shown even if courses are found', () => {
 });
 
 function beside(result: FilterResult<string>, query: CourseQuery): string {
-  const { words: filter, facets: lists } = props;
-  return renderToStaticMarkup(
-    <BesideCourses {...{ words: filter, facets: lists, contact, query, result }} />,
-  );
+  return renderToStaticMarkup(<BesideCourses {...props} query={query} result={result} />);
 }

@@ -34,12 +34,9 @@ const courses = [
   { path: 'ReactJS', isNamed: false, why: lists },
   { path: 'html', isNamed: false },
 ];
+const beginner = { level: 'beginner' };
 const find: CourseSearch = () => ({ courses, holdAll: true, leads: [internship] });
-const findNothing: CourseSearch = () => ({
-  courses: undefined,
-  holdAll: true,
-  leads: [internship],
-});
+const findNothing: CourseSearch = (words) => ({ ...find(words), courses: undefined });
 
 test('a query that was written into the address is read back unchanged', () => {
   const query = { q: 'C++ & C# +1', chosen: { level: 'beginner', group: 'design' } };
@@ -48,9 +45,8 @@ test('a query that was written into the address is read back unchanged', () => {
 });
 
 test('other parameters of the address are kept', () => {
-  expect(addressWithQuery('?from=poster&q=a&level=beginner', emptyQuery, facets)).toBe(
-    '?from=poster',
-  );
+  const address = '?from=poster&q=a&level=beginner';
+  expect(addressWithQuery(address, emptyQuery, facets)).toBe('?from=poster');
 });
 
 test('a query ignores unknown values, spaces around the words, and letters beyond the limit', () => {
@@ -61,38 +57,10 @@ test('a query ignores unknown values, spaces around the words, and letters beyon
 
 test.each([
   ['an empty query shows all tiles', '', {}, find, 'all', tiles],
-  [
-    'a tile must match both the level and the words',
-    'web',
-    { level: 'beginner' },
-    find,
-    'ranked',
-    [html],
-  ],
-  [
-    'a tile must match both the group and the words',
-    'web',
-    { group: 'design' },
-    find,
-    'ranked',
-    [],
-  ],
-  [
-    'words that describe no course keep the order of the tiles',
-    'course',
-    {},
-    findNothing,
-    'chosen',
-    tiles,
-  ],
-  [
-    'a level can be chosen before the search is ready',
-    '',
-    { level: 'beginner' },
-    undefined,
-    'chosen',
-    [html, autocad],
-  ],
+  ['a tile must match the level and the words', 'web', beginner, find, 'ranked', [html]],
+  ['a tile must match the group and the words', 'web', { group: 'design' }, find, 'ranked', []],
+  ['words that describe no course are ignored', 'course', {}, findNothing, 'chosen', tiles],
+  ['a level works before the search is ready', '', beginner, undefined, 'chosen', [html, autocad]],
   ['until the search is ready, words are ignored', 'web', {}, undefined, 'searching', tiles],
   ['a box with only punctuation is treated as empty', ' ?! ', {}, undefined, 'chosen', tiles],
 ])('%s', (_rule, q, chosen, search, status, shown) => {

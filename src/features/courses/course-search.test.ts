@@ -24,11 +24,9 @@ test.each([
   expect(findableWords(name)).toEqual(words);
 });
 
-const module = (title: string, ...lines: string[]) => ({
-  title,
-  id: `module-${title.toLowerCase()}`,
-  lines,
-});
+const module = (title: string, ...lines: string[]) => {
+  return { title, id: `module-${title.toLowerCase()}`, lines };
+};
 
 const courses: SearchedCourse[] = [
   {
@@ -57,14 +55,8 @@ const courses: SearchedCourse[] = [
     modules: [module('Constructor', 'Excel files', 'Excel charts', 'C')],
   },
 ];
-const ways = [
-  {
-    goal: 'Web developer',
-    label: 'Start? Web developer',
-    id: 'start-school',
-    courses: ['Java Script', 'SQL'],
-  },
-];
+const way = { goal: 'Web developer', id: 'start-school' };
+const ways = [{ ...way, label: 'Start? Web developer', courses: ['Java Script', 'SQL'] }];
 const leads = [{ label: 'Internship', to: '/internShips', words: ['internship'] }];
 const ignored = ['course', 'in', 'fees', 'developer', 'core'];
 
@@ -74,36 +66,16 @@ const whyOf = (typed: string, path: string) =>
   search(searchWords(typed)).courses?.find((course) => course.path === path)?.why;
 
 test.each([
-  [
-    'a match in a module’s title comes before a match in a point',
-    'joins',
-    ['SQL', 'Python', 'Core_Java'],
-  ],
-  [
-    'another word for a course comes before a word of a promise',
-    'script',
-    ['Python', 'Java Script', 'SQL'],
-  ],
-  [
-    'a whole word comes before a longer word that begins with it',
-    'java',
-    ['Core_Java', 'Java Script', 'Python'],
-  ],
+  ['a module’s title comes before a point', 'joins', ['SQL', 'Python', 'Core_Java']],
+  ['another name comes before a promise', 'script', ['Python', 'Java Script', 'SQL']],
+  ['a whole word comes before a longer word', 'java', ['Core_Java', 'Java Script', 'Python']],
   ['the syllabus with more lines that match comes first', 'excel', ['Cpp', 'SQL']],
   ['a long name is found despite a slip in its first letter', 'havascript', ['Java Script']],
   ['a name is found despite two swapped letters at its beginning', 'jvaas', ['Java Script']],
   ['a word of a syllabus is found despite a slip', 'normalization', ['SQL']],
   ['a different word does not count as a slip', 'rust', []],
-  [
-    'the name of a JavaScript property is searched like any word',
-    'constructor',
-    ['Cpp', 'Core_Java'],
-  ],
-  [
-    'a course with one word in its name comes before a course with all words in its syllabus',
-    'python joins',
-    ['Python', 'SQL'],
-  ],
+  ['a JavaScript property’s name is searched like any word', 'constructor', ['Cpp', 'Core_Java']],
+  ['one word in a name comes before all words in a syllabus', 'python joins', ['Python', 'SQL']],
   ['a course is found by its name in Devanagari', 'पायथन', ['Python']],
   ['a word that no course contains does not empty the result', 'excel kothrud', ['Cpp', 'SQL']],
   ['a year does not empty the result', 'python 2026', ['Python', 'SQL']],
@@ -119,28 +91,14 @@ test('a search is ignored if none of its words describes a course', () => {
 
 test.each([
   ['the title of a module', 'joins', 'SQL', { number: 2, text: 'Joins', id: 'module-joins' }],
-  [
-    'a point of a module',
-    'inner',
-    'SQL',
-    { number: 2, text: 'The inner join', id: 'module-joins' },
-  ],
+  ['a module’s point', 'inner', 'SQL', { number: 2, text: 'The inner join', id: 'module-joins' }],
   [
     'the line that contains most of the searched words',
     'java compared',
     'Python',
-    {
-      number: 1,
-      text: 'Python and Java compared',
-      id: 'module-start',
-    },
+    { number: 1, text: 'Python and Java compared', id: 'module-start' },
   ],
-  [
-    'a line with a searched word that the name lacks',
-    'sql excel',
-    'SQL',
-    { number: 1, text: 'Excel' },
-  ],
+  ['a line with a word that the name lacks', 'sql excel', 'SQL', { number: 1, text: 'Excel' }],
 ])('the reason shown for a course is %s', (_rule, typed, path, line) => {
   expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
 });
@@ -159,7 +117,7 @@ test.each([
 
 test('a search for a way’s goal finds the way’s courses in order', () => {
   const { courses: onWay, leads: links } = search(['web', 'developer']);
-  const why = { kind: 'way', goal: 'Web developer', id: 'start-school' };
+  const why = { kind: 'way', ...way };
   expect(onWay).toEqual([
     { path: 'Java Script', isNamed: true, why },
     { path: 'SQL', isNamed: true, why },
@@ -195,10 +153,8 @@ test('if many courses contain a word, a mention in one point of a syllabus is no
     names: [`Subject ${at}`],
     modules: [at < 2 ? module('Robots') : module('Start', 'A robot')],
   }));
-  const { courses: shown } = (
-    await courseSearch({ courses: many, ignored: [], ways: [], leads: [] })
-  )(['robots']);
-  expect(shown?.map(({ path }) => path)).toEqual(['course-0', 'course-1']);
+  const searchMany = await courseSearch({ courses: many, ignored: [], ways: [], leads: [] });
+  expect(searchMany(['robots']).courses?.map(({ path }) => path)).toEqual(['course-0', 'course-1']);
 });
 
 test('the index is built in parts, so that the browser stays responsive', async () => {

@@ -10,15 +10,11 @@ if (!content) throw new Error('the content has faults');
 const { privacy: words } = content;
 const { device, hosts, lookUp, register } = words;
 
-const onSite: PrivacySettings = {
-  address: 'register.xlsx',
-  columns: { student: 2, course: 3, id: 5 },
-};
-const elsewhere: PrivacySettings = {
-  ...onSite,
-  address: 'https://docs.google.com/spreadsheets/d/1/export?format=csv&gid=0',
-};
-const withStates: PrivacySettings = { ...onSite, columns: { ...onSite.columns, status: 7 } };
+const columns = { student: 2, course: 3, id: 5 };
+const onSite: PrivacySettings = { address: 'register.xlsx', columns };
+const sheet = 'https://docs.google.com/spreadsheets/d/1/export?format=csv&gid=0';
+const elsewhere: PrivacySettings = { address: sheet, columns };
+const withStates: PrivacySettings = { ...onSite, columns: { ...columns, status: 7 } };
 
 /** The sentences that depend on the settings. Each row of the test below lists the keys of the true sentences. */
 const choices = {
@@ -40,12 +36,8 @@ const choices = {
 };
 
 test.each<[string, PrivacySettings, string]>([
-  ['that is on this site', onSite, 'notKept noOtherHost plain listPlain whole'],
-  [
-    'that is kept for offline use',
-    { ...onSite, keepOffline: true },
-    'kept noOtherHost plain listPlain whole',
-  ],
+  ['on this site', onSite, 'notKept noOtherHost plain listPlain whole'],
+  ['kept offline', { ...onSite, keepOffline: true }, 'kept noOtherHost plain listPlain whole'],
   ['with states of certificates', withStates, 'notKept noOtherHost plain listPlain whole states'],
   ['on another host', elsewhere, 'notKept otherHost plain listPlain whole'],
   [

@@ -9,11 +9,11 @@ import { Syllabus, WhereNext } from './syllabus.tsx';
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => expect(console.error).not.toHaveBeenCalled());
 
-/** The HTML of a course's page, from the `text` of its file. */
-function pageOf(text: string): string {
+/** The HTML of the page of the course in `path`, whose file has the content `text`. */
+function pageOf(text: string, path = 'Tally'): string {
   const files = changed(sound.files, [['courses/Tally.md', text]]);
   const { content } = readContent({ ...sound, files });
-  const course = content?.courses.find(({ path }) => path === 'Tally');
+  const course = content?.courses.find((one) => one.path === path);
   if (!content || !course) throw new Error('the course has a fault');
   const { site, catalogue, academy, ways } = content;
   const words = { ...site.syllabus, marks: catalogue.marks };
@@ -29,10 +29,7 @@ function pageOf(text: string): string {
 }
 
 /** The text of `count` modules, each with `point` if given. With `inPhases`, each phase has three modules. */
-function modules(
-  count: number,
-  { point, inPhases = false }: { point?: string; inPhases?: boolean },
-) {
+function modules(count: number, { point, inPhases }: { point?: string; inPhases?: boolean }) {
   return Array.from({ length: count }, (_, index) => {
     const phase = inPhases && index % 3 === 0 ? `## Phase ${index / 3}\n\n` : '';
     return `${phase}${inPhases ? '###' : '##'} Module ${index}\n\n${point ? `- ${point}\n` : ''}\n`;
@@ -104,18 +101,14 @@ test('the list of titles leads to every module', () => {
   const links = [...list.matchAll(/href="#([^"]*)"/g)].map(([, id]) => `id="${id}"`);
   expect(links).toHaveLength(9);
   for (const id of links) expect(html).toContain(id);
-  expect([...list.matchAll(/<ol start="(\d)"/g)].map(([, start]) => start)).toEqual([
-    '1',
-    '4',
-    '7',
-  ]);
+  const starts = [...list.matchAll(/<ol start="(\d)"/g)].map(([, start]) => start);
+  expect(starts).toEqual(['1', '4', '7']);
 });
 
 test('a course with a project has a skyline with the number of each phase', () => {
-  expect(
-    pageOf(titleOnly + modules(6, { point: 'Practice: a page', inPhases: true })),
-  ).not.toContain('skyline');
-  const html = pageOf(titleOnly + modules(6, { point: 'Project: a shop', inPhases: true }));
+  const page = (point: string) => pageOf(titleOnly + modules(6, { point, inPhases: true }));
+  expect(page('Practice: a page')).not.toContain('skyline');
+  const html = page('Project: a shop');
   expect(html).toContain('skyline');
   expect([...html.matchAll(/data-phase="(\d)"/g)].map(([, phase]) => phase)).toEqual(['1', '2']);
 });
@@ -135,20 +128,14 @@ test('prerequisites and outcomes come after the modules', () => {
 });
 
 test('a course without outcomes still shows its prerequisites', () => {
-  const before = courseText().replace(/# Afterwards[^]*(?=# Modules)/, '');
-  expect(pageOf(before.replaceAll('Title', 'Tally')).match(/syllabus-points mt/g)).toHaveLength(1);
-  expect(
-    pageOf(courseText().replaceAll('Title', 'Tally')).match(/syllabus-points mt/g),
-  ).toHaveLength(2);
+  const both = courseText().replaceAll('Title', 'Tally');
+  const before = both.replace(/# Afterwards[^]*(?=# Modules)/, '');
+  expect(pageOf(before).match(/syllabus-points mt/g)).toHaveLength(1);
+  expect(pageOf(both).match(/syllabus-points mt/g)).toHaveLength(2);
 });
 
 test('a course on a way shows its place on the way', () => {
-  const { content } = readContent(sound);
-  const course = content?.courses.find(({ path }) => path === 'Illustrator');
-  if (!content || !course) throw new Error('known content has no fault');
-  const { site, catalogue, ways } = content;
-  const words = { ...site.syllabus, marks: catalogue.marks };
-  const html = renderToStaticMarkup(<WhereNext course={course} words={words} ways={ways.ways} />);
+  const html = pageOf(shortCourse, 'Illustrator');
   expect(html).toContain(`<li aria-current="true"><b>Illustrator</b><small>${words.here}`);
   expect(html).toContain('href="/courses/Adobe_InDesign"');
   expect(html).toContain('Graphic designer');
