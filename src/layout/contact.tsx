@@ -16,7 +16,6 @@ import {
 
 interface ContactBandProps extends AskWords, Pick<Site['contact'], 'heading' | 'text'> {
   readonly academy: Reachable;
-  /** Content below the buttons. */
   readonly children?: ReactNode;
 }
 

@@ -10,10 +10,7 @@ interface SiteHeaderProps {
   readonly current: string;
 }
 
-/**
- * The longest name, in characters, that fits beside the menu's button. Small screens show the short name in place of
- * a longer name.
- */
+/** The longest name, in characters, that fits beside the menu's button. Small screens shorten a longer name. */
 const mostCharacters = 20;
 
 /**

@@ -53,10 +53,7 @@ interface KeptRegister {
 
 /** What the service worker must know about the site that it belongs to. */
 export interface Release extends KeptRegister {
-  /**
-   * The name of the cache. The name changes when any page changes, so that no page is shown with the files of another
-   * release.
-   */
+  /** The name changes when any page changes, so that no page is shown with the files of another release. */
   readonly cacheName: string;
   /** The addresses that open offline from the first visit on. */
   readonly precache: readonly string[];

@@ -119,10 +119,7 @@ async function install(event: ExtendableEvent): Promise<void> {
   );
 }
 
-/**
- * Fetches a file with its checksum, so that browsers refuse a file of another release (W3C SRI). If the copy in the
- * browser's cache is wrong, the file is fetched again.
- */
+/** Fetches a file with its checksum, so that browsers refuse a file of another release (W3C SRI). */
 function fetchAsBuilt(url: string): Promise<Response> {
   const integrity = checksums[url] ?? '';
   return fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: 'reload' }));

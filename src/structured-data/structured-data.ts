@@ -69,10 +69,7 @@ export function breadcrumbListData(
   return { '@type': 'BreadcrumbList', itemListElement: listItems(items) };
 }
 
-/**
- * The catalogue as an ItemList, in the order of its tiles. Each course is described on its own page (Google Search,
- * "Carousel").
- */
+/** The catalogue as an ItemList, in the order of its tiles (Google Search, "Carousel"). */
 export function courseListData(name: string, courses: readonly Course[], siteUrl: string): Thing {
   const items = courses.map(({ path }) => ({ url: fullAddress(siteUrl, `/courses/${path}`) }));
   return {

@@ -9,7 +9,6 @@ interface PageHeroProps {
   readonly headline: string;
   readonly tagline?: string;
   readonly text?: string;
-  /** Links for the next step, side by side. */
   readonly children?: ReactNode;
   readonly picture?: PictureData;
   /** Less space in the hero, so that the content below the hero begins higher up. */

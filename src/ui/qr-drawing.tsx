@@ -33,8 +33,7 @@ export function qrPath(text: string) {
     const modules = row.map(Number).join('').replace(/0+$/, '');
     return `M0 ${y}${modules.replaceAll(/0+|1+/g, drawRun)}`;
   });
-  // The code has white modules around it, as ISO/IEC 18004 asks for (section 5.3.8, "quiet zone"). The middle of the
-  // first row is at y = 0.
+  // White modules surround the code (ISO/IEC 18004, 5.3.8, "quiet zone"). The middle of the first row is at y = 0.
   const side = rows.length + 2 * quietZone;
   const [left, top] = [-quietZone, -quietZone - 0.5];
   return {
@@ -45,9 +44,9 @@ export function qrPath(text: string) {
 }
 
 /**
- * The QR code's modules, true for dark. The size is the smallest that holds the text with `medium` error correction
- * (15 %). If a higher level of error correction fits into the same size, the code uses it. A text that is too long for
- * `medium` gets `low`.
+ * The QR code's modules, true for dark, in the smallest size that `medium` error correction (15 %) allows. If a
+ * higher level fits into the same size, the code uses the higher level. A text that is too long for `medium` gets
+ * `low`.
  */
 function qrModules(text: string): boolean[][] | undefined {
   const usual = encoded(text, 'medium');

@@ -11,7 +11,6 @@ interface SkylineProps {
 
 /**
  * A course as a skyline: a dot for each module, or a sun if the module has a project. Each phase is a step higher.
- * The text beside the drawing says the same in words.
  */
 export function Skyline({ modules, className }: SkylineProps) {
   const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 3;
@@ -66,9 +65,7 @@ const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;
 const sun = `${unscaled} stroke-marigold [stroke-width:var(--sun,9px)] forced-colors:stroke-[CanvasText]`;
 
 interface SkylineLegendProps {
-  /** The word beside the dot. */
   readonly module: string;
-  /** The word beside the sun. */
   readonly project: string;
   readonly className: string;
 }

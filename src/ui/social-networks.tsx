@@ -16,10 +16,7 @@ export function SocialIcon({ network }: SocialIconProps) {
   );
 }
 
-/**
- * A network's name in the network's own spelling, and the outline of its sign. For an unknown network: the name
- * `written`, and Lucide's sign "link".
- */
+/** A network's name in its own spelling, and the outline of its sign. Unknown networks get Lucide's sign "link". */
 export function socialNetwork(written: string): readonly [name: string, sign: string] {
   const known = networks.find(([name]) => name.toLowerCase() === written.toLowerCase());
   return known ?? [written, link];

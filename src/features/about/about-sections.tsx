@@ -17,7 +17,7 @@ interface AboutSectionsProps {
   readonly counts: Counts;
 }
 
-/** The sections in order. The students' questions follow the first section. */
+/** All sections of the page, in order. */
 export function AboutSections({ about: { sections, questions }, counts }: AboutSectionsProps) {
   return (
     <div className="[&_h2]:break-after-avoid md:[&_h2]:text-2xl">

@@ -38,7 +38,6 @@ type FilterWords = Catalogue['filter'];
 interface CourseFilterProps {
   readonly words: FilterWords;
   readonly facets: readonly Facet[];
-  /** The number of courses in the catalogue. */
   readonly total: number;
   readonly contact: Reachable;
   readonly indexUrl: string;

@@ -9,7 +9,7 @@ export interface CourseQuery {
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** A list of the filter's form, such as the list of levels. */
+/** A list in the filter's form, such as the list of levels. */
 export interface Facet {
   /** The facet's name in addresses, and in the `data-` attributes of tiles. */
   readonly name: string;
@@ -28,9 +28,7 @@ export const emptyQuery: CourseQuery = { q: '', chosen: {} };
 
 export const maxQueryLength = 100;
 
-/**
- * Reads the query from `search`, the part of an address that begins with `?`. Unknown values of facets are ignored.
- */
+/** Reads the query from the `search` part of an address. Unknown values of facets are ignored. */
 export function queryFromAddress(search: string, facets: readonly Facet[]): CourseQuery {
   const parameters = new URLSearchParams(search);
   const known = facets.flatMap(({ name, choices }) => {
@@ -43,7 +41,7 @@ export function queryFromAddress(search: string, facets: readonly Facet[]): Cour
   };
 }
 
-/** Puts the query into `search`, the part of an address that begins with `?`. Other parameters stay. */
+/** Puts the query into the `search` part of an address. Other parameters stay. */
 export function addressWithQuery(
   search: string,
   { q, chosen }: CourseQuery,
@@ -72,10 +70,7 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
   return [q.trim(), ...labels].filter(Boolean).join(', ');
 }
 
-/**
- * The result of a query. While the syllabi are loading, the status is `searching`, and the words don't narrow the
- * result yet.
- */
+/** While the syllabi are loading, the status is `searching`, and the words don't narrow the result yet. */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
   /** Links for the searched words, to pages and to ways. */

@@ -165,10 +165,7 @@ const weights: Readonly<Record<Place, number>> = {
   module: 3,
   point: 1,
 };
-/**
- * Extra points: `way` for a course on a matching way, `ignored` for each word of the course's name that was typed, even
- * a word that the search otherwise ignores, such as "course".
- */
+/** Extra points: `way` for a course on a matching way, `ignored` for each typed word of the course's name. */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;

@@ -8,7 +8,6 @@ import { Container } from '../../ui/section.tsx';
 interface GalleryBannerProps {
   readonly banner: Gallery['banner'];
   readonly name: string;
-  /** Links below the banner's text. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,6 @@ interface BuiltWallProps {
   readonly built: readonly BuiltThing[];
   /** The number of practices and projects in all courses. */
   readonly count: number;
-  /** The photograph that the slider of one exhibit compresses. */
   readonly photo: PictureData;
 }
 

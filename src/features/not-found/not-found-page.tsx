@@ -8,7 +8,6 @@ interface NotFoundPageProps {
   readonly words: Content['notFound'];
   /** All pages of the site. `alias` is a page's second address. */
   readonly pages: readonly (PageLink & { readonly alias?: string | undefined })[];
-  /** Links to the academy, for visitors who find no suitable page. */
   readonly children: ReactNode;
 }
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { lettersLeftOut } from './letters.ts';
 import { shareFonts } from './share-picture.tsx';
 
-/** The parts of `text` for which `satori` asks for another font. */
 async function partsWithoutFont(text: string): Promise<string[]> {
   const parts: string[] = [];
   const picture = createElement('div', { style: { fontFamily: 'Figtree' } }, text);

@@ -7,8 +7,6 @@ import { placeText } from '../../layout/contact-links.ts';
 /**
  * The first day of a course's next batch as an iCalendar file (RFC 5545) with one all-day event; undefined if no
  * batch is announced.
- *
- * @param address the full address of the course's page
  */
 export function batchCalendar(
   { title, path, facts }: Course,

@@ -9,7 +9,6 @@ import { PhaseSign, Sign } from './signs.tsx';
 import type { CourseProps } from './syllabus-modules.tsx';
 
 interface SheetHeadProps {
-  /** The full address of the course's page. */
   readonly address: string;
   readonly academy: Academy;
   readonly words: SyllabusWords['sheet'];

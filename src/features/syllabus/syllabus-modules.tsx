@@ -12,7 +12,6 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
 
-/** The words of a syllabus, and the marks of practices and projects. */
 export type CourseWords = SyllabusWords & Pick<Catalogue, 'marks'>;
 
 export interface CourseProps {
@@ -20,7 +19,7 @@ export interface CourseProps {
   readonly words: CourseWords;
 }
 
-/** A course's modules, in phases or in one list, below the links to phases and the switch of views. */
+/** A course's modules, below the links to phases and the switch of views. */
 export function SyllabusModules({ course, words }: CourseProps) {
   const { phases, modules } = course;
   const views = viewsOf(course, words);

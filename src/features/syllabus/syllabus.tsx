@@ -7,10 +7,7 @@ import { FamilySheet } from './course-sheet.tsx';
 import { SignDefinitions } from './signs.tsx';
 import { type CourseProps, SyllabusModules } from './syllabus-modules.tsx';
 
-/**
- * The modules along one line, then prerequisites and outcomes. On paper, prerequisites and outcomes are on the first
- * page.
- */
+/** The modules, then prerequisites and outcomes. On paper, the modules come last. */
 export function Syllabus({ course, words }: CourseProps) {
   return (
     <div className="print:flex print:flex-col print:text-[9.5pt]">
