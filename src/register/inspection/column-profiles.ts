@@ -3,41 +3,36 @@ import { isKeptColumn, keptAmong, type SheetColumns } from '../certificates/colu
 import { filledCells } from '../sheet/cells.ts';
 import { type HeadingKind, headingKind, quoted } from './text-kinds.ts';
 
-/** A column of the sheet with the heading above it. */
 export interface HeadedColumn {
   /** The column's index in the sheet, counted from 0. */
   readonly index: number;
   /** The column's letter (R2); undefined if the header is blank in this column. */
   readonly name: string | undefined;
-  /** The lowest heading above the cells of the column, if there is one. */
+  /** The lowest heading above the cells. */
   readonly heading: string | undefined;
 }
 
-/**
- * Returns a function that gives the column at an index, counted from 0.
- *
- * @param headings the rows that contain the headings
- */
+/** Returns a function that gives the column at an index, counted from 0. */
 export function headedColumns(
   names: SheetColumns,
   headings: readonly Line[],
 ): (index: number) => HeadedColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
-    // The only text in a row is a title. A text that has no letters is just the column's number. Neither is a heading.
+    // A text alone in its row is a title, and a text without letters is the number of its column.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
   return (index) => ({ index, name: names.nameOf(index), heading: headingAt.get(index) });
 }
 
-/** A column in words with its heading: `column G ("Certificate ID")`. */
+/** A column in words, such as `column G ("Certificate ID")`. */
 export function columnText(column: HeadedColumn | undefined): string {
   const heading = column?.heading === undefined ? '' : ` (${quoted(column.heading)})`;
   return columnName(column) + heading;
 }
 
-/** A column in words without its heading: `column G`. */
+/** A column in words, such as `column G`. */
 export function columnName(column: HeadedColumn | undefined): string {
   if (column === undefined) return 'a column';
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
@@ -48,28 +43,25 @@ export function isRead({ name }: HeadedColumn): boolean {
   return isKeptColumn(name);
 }
 
-/** A column's position among the kept columns, counted from 1, as in the settings (R6). */
+/** The position of a column among the kept columns, counted from 1 (R6). */
 export function positionOf({ index }: HeadedColumn, { names }: Certificates): number {
   return keptAmong(names, index + 1).length;
 }
 
-/** These words tell the owner where to move a column so that the validator can read the column. */
 export const freePlace = 'into a free column to the right of all others, but not E or G';
 
-/** The advice to move a column from a place where the validator can't read it. */
+/** The advice on a column that the validator can't read. */
 export function cutAndPaste(column: HeadedColumn | undefined): string {
   return `Cut the whole of ${columnName(column)} and paste it ${freePlace}.`;
 }
 
-/** A sentence for the end of advice that gives only a first step. */
 export const checkAgain = 'Then check the sheet again: the check says what to do next.';
 
-/** A column with its cells, whether or not the validator reads the column. */
 export interface ColumnProfile {
   readonly column: HeadedColumn;
-  /** What the column contains according to its heading. */
+  /** What the column contains, according to its heading. */
   readonly headingKind: HeadingKind | undefined;
-  /** The non-blank cells below the headings, trimmed, in sheet order. */
+  /** The filled cells below the headings, trimmed, in sheet order. */
   readonly cells: readonly { readonly row: number; readonly text: string }[];
 }
 

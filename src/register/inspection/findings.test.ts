@@ -22,7 +22,7 @@ import type { InspectionContext } from './inspected-sheet.ts';
 const above = [titleRow, headings];
 const allRows = [3, 4, 5, 6, 7, 8];
 
-/** The kind, the place and the texts of a finding, such as `changed-id F 3 7: 7, 11`. */
+/** The place and the texts of a finding, such as `changed-id F 3 7: 7, 11`. */
 function told(finding: Finding) {
   return `${placeOf(finding)}: ${finding.texts.join(', ')}`;
 }
@@ -31,12 +31,10 @@ function faults(lines: readonly (readonly string[])[], context?: Partial<Inspect
   return inspectedLines([...above, ...lines], context).findings.map(told);
 }
 
-/** The usual register, but with `ids` as the IDs of its first certificates. */
 function withIds(...ids: string[]) {
   return usual((at) => (at < ids.length ? { 5: ids[at] ?? '' } : {}));
 }
 
-/** The usual register, but with `text` in row 6, in the column with the index `column`. */
 function withText(column: number, text: string) {
   return usual((at) => (at === 3 ? { [column]: text } : {}));
 }
@@ -57,7 +55,7 @@ const anotherShape = usual((at) => (at === 0 ? { 5: 'A/1' } : {}));
 const shortened = usual((at) => ({ 5: at === 2 ? '2.02403E+11' : '2.02E+11' }));
 const lostZeros = inColumn(5, ['7', '0008', '0009', '0010', '11', '0012']);
 
-/** Registers as academies keep them, each with one fault and the finding that the check must give. */
+/** Registers as academies keep them, each with one fault and its finding. */
 const faulty: readonly Case[] = [
   ['one heading row', [headings, ...usual()], 'skipped-certificate 2: ITA-2024-0001'],
   ['no heading row', usual(), 'skipped-certificate 2: ITA-2024-0002'],
@@ -142,9 +140,9 @@ const faulty: readonly Case[] = [
   ),
   inOrder('a course in the name’s place', 'Course|Batch|Name', 'B: (student courses D)'),
   personal('e-mail addresses', 'D', 'E-mail', 'asha@mail.example', 'ravi@mail.example'),
-  // The same address in every row is taken for the academy's own, except below a heading for e-mail addresses.
+  // One address in every row is the academy's own, except below a heading for e-mail addresses.
   personal('e-mail addresses', 'D', 'Mail ID', 'a@mail.example', 'a@mail.example'),
-  // The validator never reads column E, but everybody can download it.
+  // Everybody can download column E, although the validator never reads it.
   personal('phone numbers', 'E', 'Mobile', '98765 43210', '+91 91234 56780', '08888877777'),
   personal('phone numbers', 'E', 'Mobile', '7000000001 / 7000000002', '020-25431234'),
   personal('phone numbers', 'G', '', '9876543210', '9123456780', '8888877777'),
@@ -168,7 +166,7 @@ function inIdColumn(what: string, heading: string, texts: string, found: string)
   return [`${what} in the ID column`, lines, `wrong-column F: ${found}`];
 }
 
-/** A case: the usual register with columns B to D rearranged. `order` has their headings. */
+/** The usual register with columns B to D rearranged. `order` has the headings of B to D. */
 function inOrder(what: string, order: string, found: string): Case {
   const firstHeadings = order.split('|');
   const lines = usual().map(([serial = '', student = '', course = '', , ...rest], at) => {
@@ -186,7 +184,7 @@ function inOrder(what: string, order: string, found: string): Case {
   return [what, [...above, ...lines], `wrong-column ${column}: ${texts.join(', ')}${details}`];
 }
 
-/** A case: personal data in a register. `texts` fill the first rows of `column`, below `heading`. */
+/** A register with personal data: `texts` fill the first rows of `column`, below `heading`. */
 function personal(holds: string, column: string, heading: string, ...texts: string[]): Case {
   const index = 'ABCDEFG'.indexOf(column);
   return [
@@ -376,7 +374,6 @@ test('the example row of the blank register is reported as a note', () => {
   }
 });
 
-/** The findings in a register that has one row for each of `states`. */
 function statesFound(...states: Parameters<typeof stateCells>[0][]) {
   const lines = states.map((texts, at) => [...(usual()[at] ?? []), ...stateCells(texts)]);
   return inspectedLines([titleRow, [...headings, ...stateColumns], ...lines], {
@@ -389,7 +386,7 @@ test('states that are understood and agree with each other are not a fault', () 
     { issued: '31 Jan 2024', validUntil: '31 Jan 2028' },
     { status: 'Valid', statusSince: '31 Jan 2024' },
     { issued: '03/04/2024', status: '—', replacedBy: '-' },
-    // The date of issue 31/01/2024 shows that days come before months in the whole column.
+    // Since 31 can't be a month, all dates in this column begin with the day.
     { issued: '31/01/2024', status: 'withdrawn', statusSince: '1 Mar 2025' },
     { status: 'replaced', statusSince: '1 Mar 2025', replacedBy: 'ITA-2024-0001' },
     { validUntil: '1 Mar 2025', status: 'expired' },

@@ -33,20 +33,18 @@ import {
 } from './unread-states.ts';
 import { adviceText, type WrongColumn, wrongColumnText } from './wrong-columns.ts';
 
-/** A finding as plain data. `findingWords` turns a finding into words. */
 export interface Finding extends Pick<Found, 'column' | 'wrong' | 'holds' | 'advice'> {
   readonly kind: FindingKind;
-  /** The rows concerned, in sheet order; empty for a finding about a whole column or sheet. */
+  /** In sheet order; empty for a finding about a whole column or sheet. */
   readonly rows: readonly number[];
-  /** The texts concerned, such as IDs or names, each once; never personal data. */
+  /** Texts such as IDs or names, each once; never personal data. */
   readonly texts: readonly string[];
 }
 
 interface KindOfFinding {
   /**
-   * A `fault` would mislead visitors. A `hidden state` would hide from visitors that a certificate is no longer
-   * valid: the validator does not read the place that says so. A `personal` finding would publish somebody's data. A
-   * `note` is about something that may be right but is worth a look.
+   * A `fault` misleads visitors. A `hidden state` hides that a certificate is no longer valid. A `personal` finding
+   * publishes somebody's data. A `note` is about something that may be right.
    */
   readonly severity: 'fault' | 'hidden state' | 'personal' | 'note';
   readonly find: (sheet: InspectedSheet) => readonly Found[];
@@ -54,22 +52,14 @@ interface KindOfFinding {
   readonly fix: string;
 }
 
-/** For each status, the word that owners should write. */
 const firstWords = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
-/**
- * Advice for formulas without results. Programs that don't calculate write zeros in place of results, and LibreOffice
- * may keep these zeros.
- */
 const saveInExcel =
   'Open the file in Excel, save it there, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas.';
 
 /**
  * All kinds of findings, in the order of the report. To add a kind, add a row. Owners follow the advice in this
  * order, so no step may overwrite a column that a later step needs.
- *
- * In `what` and `fix`, `{texts}` is the finding's texts, and `{rows}` is the number of its rows. `{column}` is the
- * column with its heading, and `{letter}` is the column without its heading. `{holds}` is what the column contains.
  */
 const kinds = {
   'hidden-sheet': {
@@ -140,8 +130,8 @@ const kinds = {
     find: (sheet) => {
       if (sheet.keptHeadings.length === 0) return [];
       const titles = endedTitles(sheet);
-      // A title such as "CANCELLED:" applies to all certificates down to the next title. So the owner must not delete
-      // the next title until these certificates have a status of their own.
+      // A title such as "CANCELLED:" applies down to the next title. So the owner must keep the next title until all
+      // certificates between the two titles have a status.
       const adviceOn = ({ cells }: Line) => {
         if (titles.length > 0)
           return 'Another message is about a title such as "CANCELLED". Follow its advice first, and keep this row until then.';
@@ -351,8 +341,7 @@ const kinds = {
     what: '{column} has a date that may begin with the day or with the month: {texts}.',
     fix: 'In {letter}, write the month of a date as a word, as in 31 Jan 2026.',
   },
-  // The example row is a note and not a fault, since the project's own blank register contains it. Another check
-  // prevents the publication of samples.
+  // Only a note, since the project's own blank register contains the example row.
   'example-row': {
     severity: 'note',
     find: inMainColumns((text, use) => use === 'id' && text === 'EXAMPLE-0001'),
@@ -416,14 +405,12 @@ const kinds = {
 export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
-/** The kinds of finding that say why a sheet is not a register. */
 const aboutSheets: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'error-sheet'];
 
-/** The findings in a sheet, in the order of the report. */
 export interface FindingsAndNotes {
   /** All findings except notes. */
   readonly findings: readonly Finding[];
-  /** Findings about something that may be right but is worth a look. */
+  /** The findings of the severity `note`. */
   readonly notes: readonly Finding[];
 }
 
@@ -446,10 +433,7 @@ function findingOf(kind: FindingKind, { lines, texts = [], ...found }: Found): F
   return [{ ...found, kind, rows: lines?.map(({ row }) => row) ?? [], texts: different }];
 }
 
-/**
- * Finds IDs that can be guessed. A register with such a finding must not be sealed. Finds nothing if certificates
- * open only by their own links, or if the settings allow such IDs.
- */
+/** Finds the IDs that can be guessed. A register with such IDs must not be sealed, unless its settings allow them. */
 export function unsealable(
   records: readonly { readonly id: string; readonly row: number }[],
   context: Omit<InspectionContext, 'courses'>,
@@ -474,15 +458,12 @@ export function isPersonal({ kind }: Finding): boolean {
   return table[kind].severity === 'personal';
 }
 
-/**
- * Whether the validator misses that a certificate is no longer valid. A copy of the columns that the validator reads
- * would lose that information.
- */
+/** Whether the validator misses that a certificate is no longer valid. */
 export function hidesState({ kind }: Finding): boolean {
   return table[kind].severity === 'hidden state';
 }
 
-/** A finding in words, for the register's owner. */
+/** A finding in words for the register's owner. */
 export function findingWords({
   kind,
   texts,
@@ -510,7 +491,7 @@ export interface FindingGroup {
   readonly fix: string;
   /** The advice as data, if the findings are about wrong columns. */
   readonly advice: WrongColumn['advice'] | undefined;
-  /** The findings in words. `where` is `Rows 3, 5–9`, or empty for a finding that is not about rows. */
+  /** `where` is `Rows 3, 5–9`; empty if the finding is not about rows. */
   readonly found: readonly (Pick<Finding, 'rows'> & Readonly<Record<'where' | 'what', string>>)[];
 }
 
@@ -528,7 +509,7 @@ export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   }));
 }
 
-/** Rows in words: `row 3`, or `rows 3, 5–9`. Three or more consecutive rows are written as a range. */
+/** Rows in words, such as `row 3` or `rows 3, 5–9`. */
 export function rowList(rows: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const row of rows) {
@@ -548,10 +529,7 @@ function limited(items: readonly string[], most: number): string {
   return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/**
- * Finds the cells for which `isFound` returns true, in the main columns. `isLost` is true if the file lacks the value
- * of the cell.
- */
+/** Finds cells in the main columns. `isLost` is true if the file lacks the value of the cell. */
 function inMainColumns(
   isFound: (text: string, use: MainColumn, context: InspectionContext, isLost: boolean) => boolean,
 ) {
@@ -570,23 +548,19 @@ function endedColumns(sheet: InspectedSheet) {
   return new Set(endedTexts(sheet).map(({ column }) => column));
 }
 
-/** The certificates in `same` that are not valid, if at least one other is valid; otherwise empty. */
+/** The certificates in `same` that are not valid; empty if no certificate in `same` is valid. */
 function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
   const others = same.filter((record) => !valid.has(record));
   return others.length === same.length ? [] : others;
 }
 
-/** Returns a finding for each group of certificates. The texts of the finding are the IDs of the group. */
 function withIds({ judged }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
   return groups.map((lines): Found => {
     return { lines, column: judged.id, texts: lines.map(({ id }) => id) };
   });
 }
 
-/**
- * Finds rows that do not count (R5) but seem to be certificates, since their ID column has a digit. If no row counts,
- * finds all `uncounted` rows.
- */
+/** Finds the rows with an ID that do not count (R5). If no row counts, finds all `uncounted` rows. */
 function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
   const isAlone = register.records.length === 0;
@@ -594,8 +568,8 @@ function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[
 }
 
 /**
- * Finds the cells for which `isFound` returns true, in the columns about the state. Cells with the same text are one
- * finding. `isShown` is false if an earlier row has the same ID, since a search then finds the earlier row.
+ * Finds cells in the columns about the state, and groups the cells by their text. `isShown` is false if a search for
+ * the ID finds an earlier row.
  */
 function inStateColumns(
   isFound: (use: StateColumn, facts: CertificateFacts, isShown: boolean) => boolean,
@@ -615,8 +589,8 @@ function inStateColumns(
 }
 
 /**
- * The published sheets after the first. `arePersonal` chooses the sheets with personal data or the sheets without. A
- * single telephone number does not count as personal data, since it may be the academy's own.
+ * Finds the sheets with or without personal data. A single telephone number does not count as personal data, since it
+ * may be the academy's own.
  */
 function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
   const isPersonalSheet = ({ profiles }: OtherSheet) =>

@@ -21,10 +21,7 @@ const shapes =
 
 type Cells = readonly string[] | ((at: number) => string | number);
 
-/**
- * A register that should have no findings. The texts of each column are repeated to fill the rows. A column that is
- * not given has its usual texts.
- */
+/** A register that should have no findings. The texts of a column are repeated to fill the rows. */
 interface Honest extends Partial<Record<'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H', Cells>> {
   readonly names?: readonly string[];
   readonly count?: number;
@@ -42,7 +39,6 @@ function register({ names = headings, count = students.length, ...columns }: Hon
   return [titleRow, [...names], ...lines];
 }
 
-/** The usual headings of the columns before `from`, followed by `names`. */
 function headed(from: string, ...names: string[]): string[] {
   return [...headings.slice(0, 'ABCDEFGH'.indexOf(from)), ...names];
 }
@@ -63,7 +59,7 @@ function listed(list: string): string[] {
   });
 }
 
-/** Lists of IDs. Many lists mix patterns, as if the academy had changed its way of numbering. */
+/** IDs of many academies. Some changed their way of numbering. */
 const ids = {
   'plain numbers': '101..108',
   'numbers of six to twelve digits': '2400010 76543211 2024000000012 2400013 76543214',

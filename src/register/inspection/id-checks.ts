@@ -7,11 +7,11 @@ import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text
 type Records = readonly CertificateRecord[];
 
 /**
- * Splits the certificates by whether the spreadsheet has changed their IDs. A certificate is left out if its ID is
- * blank or an error, or if the file lacks the ID's value.
+ * Splits the certificates by whether the spreadsheet has changed their IDs. Certificates without a readable ID are
+ * left out.
  */
 export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
-  // Several IDs of 0 are left out here, and reported as `zero-value`.
+  // Several IDs of 0 are reported as `zero-value` instead.
   const zeros = certificates.filter(({ id }) => id === '0').length;
   const readable = certificates.filter(({ id }) => id !== '' && (id !== '0' || zeros === 1));
   const isChanged = changedAmong(readable, column);
@@ -29,10 +29,7 @@ export function patternOf(id: string): string {
     .replaceAll(/[\p{Ll}\p{Lo}]/gu, 'a');
 }
 
-/**
- * The pattern of an ID with each run of `0`, `A` or `a` shortened to one sign: `A-0-0` for `ITA-2024-0017`. Every dash
- * becomes `-`.
- */
+/** The pattern of an ID without repeated signs: `A-0-0` for `ITA-2024-0017`. Every dash becomes `-`. */
 function loosePatternOf(id: string): string {
   return patternOf(id)
     .replaceAll(/([0Aa])\1+/g, '$1')
@@ -41,13 +38,13 @@ function loosePatternOf(id: string): string {
 
 /**
  * Returns a function that says whether a spreadsheet must have changed an ID. A shortened number such as `2.02E+11`
- * was changed. So was a number with fewer digits than every ID with leading zeros.
+ * was changed, and so was a number with fewer digits than every ID with leading zeros.
  *
  * IDs with the same pattern form a group. A group is unchanged if one of its IDs can't be a number, a date or a truth
- * value, as in the series 24-12, 24-13.
+ * value. An example is the series 24-12, 24-13.
  *
- * If most IDs are in unchanged groups, any ID outside them is changed if it looks like a number, a date or a truth
- * value. For example, `2400000` was `24E005`, `01/03/01` was `1-3-1`, and `45352` was a date.
+ * If most IDs are in unchanged groups, any other ID that looks like a number, a date or a truth value was changed.
+ * For example, `2400000` was `24E005`, `01/03/01` was `1-3-1`, and `45352` was a date.
  */
 function changedAmong(
   records: Records,
@@ -84,8 +81,8 @@ export function duplicates(records: Records): readonly Records[] {
 }
 
 /**
- * Groups of certificates whose IDs differ only in characters that are easily mistyped. A group is left out if the
- * owner has confirmed all its IDs.
+ * Groups of certificates whose IDs differ only in easily mistyped characters. Groups of IDs that the owner has
+ * confirmed are left out.
  */
 export function alike(records: Records, confirmed: readonly string[]): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => similarityKey(id)).values()].filter(
@@ -105,17 +102,14 @@ export function guessable(ids: readonly string[], prefixes: readonly string[]): 
   const others = [...new Set(ids)].filter(
     (id) => id !== '' && formedId(id, prefixes).form !== 'new',
   );
-  // The IDs are grouped by frame. The frame of `ITA-2024-0017` is `ITA-#-#`.
+  // Groups the IDs by a frame, such as `ITA-#-#` for `ITA-2024-0017`.
   const byFrame = Map.groupBy(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
   // A computer can try all combinations of fewer than six letters and digits.
   const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < 6;
   return [...byFrame.values()].flatMap((same) => (isClose(same) ? same : same.filter(isShort)));
 }
 
-/**
- * Whether a million guesses between the lowest and the highest number would find an ID on average. A computer makes a
- * million guesses in a minute.
- */
+/** Whether a million guesses, which take a computer a minute, would find one of the IDs on average. */
 function isClose(ids: readonly string[]): boolean {
   let [least, most] = [Infinity, -Infinity];
   for (const id of ids) {

@@ -18,16 +18,16 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
 }
 
 /**
- * The check reads at most this many cells of the sheets after the first. The limit keeps the desk usable: 20,000 rows
- * of ten columns took 0.9 seconds on a busy machine with two cores.
+ * The most cells to read in the sheets after the first. 200,000 cells took 0.9 seconds on a busy machine with two
+ * cores.
  */
 const mostCells = 200_000;
 
 /**
- * The name of a workbook's first sheet, and the rows of the later sheets. The later sheets are read one at a time, to
- * save memory.
+ * The name of a workbook's first sheet, and the rows of the later sheets. To save memory, the later sheets are read
+ * one after the other.
  *
- * @returns `undefined` for a text or a web page, since such a file has no named sheets
+ * @returns `undefined` for a text or a web page
  */
 export async function workbookSheets(file: OpenedFile): Promise<Workbook | undefined> {
   const [first, ...rest] = await sheetsIn(file);
@@ -46,9 +46,8 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
   return { name, isHidden, others };
 }
 
-/** The result of checking a register. Row numbers count from 1, as in the sheet. */
 export interface Inspection extends FindingsAndNotes {
-  /** The sheets of the workbook; missing if the file is not a workbook. */
+  /** Missing if the file is not a workbook. */
   readonly workbook: Workbook | undefined;
   readonly register: Certificates;
 }

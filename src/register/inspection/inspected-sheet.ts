@@ -31,109 +31,98 @@ import { type UnreadColumns, unreadColumns } from './unread-columns.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 export interface InspectionContext {
-  /** All names of each course on the site. The name that pages show comes first. */
+  /** All names of each course on the site. */
   readonly courses: readonly string[];
   readonly columns?: RegisterColumns;
   /** Similar IDs that the owner has confirmed to be right. */
   readonly similarIds?: readonly string[] | undefined;
   /** The prefixes of IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
-  /** Whether the register is sealed. Then nobody can download the sheets and columns that the validator ignores. */
+  /** In a sealed register, nobody can download what the validator ignores. */
   readonly sealed?: boolean | undefined;
-  /** Whether a certificate opens only by its own link, so that guessing its ID shows nothing. */
+  /** Whether a certificate opens only by its own link. */
   readonly sealedLinks?: boolean | undefined;
   /** Whether the register may be sealed although its IDs can be guessed. */
   readonly sealedIdsAreGuessable?: boolean | undefined;
   readonly workbook?: Workbook | undefined;
 }
 
-/** The name of a workbook's first sheet, which the validator reads, and the later sheets, which it ignores. */
+/** A workbook, of which the validator reads only the first sheet. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
   readonly others: readonly SheetToCheck[];
 }
 
-/** A sheet after the first. Its texts are as the spreadsheet program shows them. */
 interface SheetToCheck {
   readonly name: string;
   readonly rows: readonly SheetRow[];
-  /** Whether `rows` lacks the last rows. The sheet may be too large or damaged. */
+  /** Whether the last rows are missing, since the sheet is too large or damaged. */
   readonly isCut?: boolean;
 }
 
-/** A sheet as the validator reads it, with facts that the findings need. */
+/** What the findings need to know about the sheet that the validator reads. */
 export interface InspectedSheet {
   /** The register's settings, and facts about the site. */
   readonly context: InspectionContext;
   /** The sheet as the rules R2 to R7 read it. */
   readonly register: Certificates;
-  /** All rows, with only the beginning of long texts. */
+  /** All rows. Long texts are cut. */
   readonly rows: readonly SheetRow[];
   /** The rows that don't count, since column A is blank (R5). */
   readonly uncounted: readonly Line[];
-  /**
-   * The rows that are skipped as headings but look like certificates. `sign` is the text that makes a row look like a
-   * certificate.
-   */
+  /** The rows that are skipped as headings, but look like certificates because of the text `sign`. */
   readonly skipped: readonly (Line & { readonly sign: string })[];
   /** The rows that count as certificates but look like headings. */
   readonly keptHeadings: readonly CertificateRecord[];
-  /** The rows that count as certificates and do not look like headings. */
+  /** The other rows that count as certificates. */
   readonly certificates: readonly CertificateRecord[];
-  /**
-   * The certificates that are valid, or that were until the day in `validUntil`. Certificates with a status such as
-   * "Withdrawn" or "Expired" are not included.
-   */
+  /** The certificates that are valid, or were until the day in `validUntil`. */
   readonly valid: ReadonlySet<CertificateRecord>;
-  /** Returns what the row of a certificate says about its state. */
+  /** Reads what a row says about the state of its certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
-  /** The columns that the validator does not read as states, although some may say states. */
+  /** The columns that the validator does not read as states. */
   readonly unread: UnreadColumns;
   /** The columns that don't contain what the settings say. */
   readonly wrong: readonly WrongColumn[];
-  /** The columns that contain what the settings say. Their texts are checked one by one. */
+  /** The columns that contain what the settings say. */
   readonly judged: Readonly<Partial<Record<Column, HeadedColumn>>>;
-  /** The index of the column with the certificates' IDs, even if the settings name another column. */
+  /** The index of the column with the IDs, even if the settings name another column. */
   readonly idColumn: number | undefined;
-  /** The certificates with an ID. For those in `changed`, the spreadsheet seems to have changed the ID. */
+  /** The certificates with an ID. The spreadsheet seems to have changed the IDs in `changed`. */
   readonly ids: Readonly<Record<'changed' | 'whole', readonly CertificateRecord[]>>;
   /** The sheets that the validator ignores. */
   readonly others: readonly OtherSheet[];
-  /** The names of the other sheets that look like the register, if the first sheet does not look like one. */
+  /** The names of other sheets that look like the register. Empty if the first sheet looks like one. */
   readonly later: readonly string[];
   /** The names of the other sheets with certificates that the first sheet lacks. */
   readonly spread: readonly string[];
 }
 
-/** A sheet that the validator ignores. */
 export interface OtherSheet {
-  /** The name of the sheet, as on its tab. */
+  /** The name on the sheet's tab. */
   readonly name: string;
-  /** The sheet as the rules R2 to R7 would read it. */
+  /** How the rules R2 to R7 would read the sheet. */
   readonly register: Certificates;
-  /** The columns of the sheet that are not blank. */
+  /** The columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
-  /** Whether the sheet's name, or a title above its rows, says that its certificates are no longer valid. */
+  /** Whether the sheet's name, or a title in it, says that its certificates are no longer valid. */
   readonly isEnded: boolean;
 }
 
-/** The place of a finding in the sheet, with its texts and advice. */
+/** Where something was found, with the texts and the advice for the owner. */
 export interface Found {
-  /**
-   * The rows concerned, in sheet order; missing for a whole column or sheet. An empty list means that nothing was
-   * found.
-   */
+  /** The rows, in sheet order. Missing for a whole column or sheet; empty if nothing was found. */
   readonly lines?: readonly { readonly row: number }[];
-  /** The column concerned; missing if the finding is about whole rows. */
+  /** Missing if the finding is about whole rows. */
   readonly column?: HeadedColumn | undefined;
-  /** The texts concerned, such as IDs or names; never personal data. */
+  /** Texts such as IDs or names; never personal data. */
   readonly texts?: readonly string[];
-  /** Details of a column that does not contain what the settings say. */
+  /** How a column differs from the settings. */
   readonly wrong?: WrongColumn;
   /** What the column contains, in words. */
   readonly holds?: string;
-  /** The advice; missing if all findings of this kind have the same advice. */
+  /** Missing if all findings of this kind have the same advice. */
   readonly advice?: string;
 }
 
@@ -157,7 +146,7 @@ export function inspectedSheet(
   const headings = above.filter(({ sign }) => sign === '');
   const columnAt = headedColumns(register.names, [...headings, ...keptHeadings]);
   const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
-  // Visitors can download rows that don't count, so these rows are checked for personal data.
+  // Rows that don't count are published too, so they are checked for personal data.
   const lines = [...skipped, ...certificates, ...uncounted];
   const profiles = columnProfiles(
     lines.toSorted((one, other) => one.row - other.row),
@@ -214,7 +203,7 @@ function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): O
   const lines = short
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);
-  // A row that begins with a number is a certificate. The sheet may have only one row of headings.
+  // A row that begins with a number is a certificate.
   const headings = lines
     .slice(0, rowsAboveData)
     .filter(({ cells }) => !hasDigit(filledCells(cells)[0]?.text ?? ''));
@@ -226,10 +215,7 @@ function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): O
   return { name, register: certificatesIn(short, positions), profiles, isEnded };
 }
 
-/**
- * Whether a row that counts as a certificate is really a title or a row of headings. Printed lists repeat the
- * headings on each page.
- */
+/** Whether a certificate is really a title or a row of headings. Printed lists repeat headings on each page. */
 function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
   if (hasDigit(id)) return false;
   const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
@@ -247,9 +233,7 @@ function namesColumns(cells: readonly FilledCell[]): boolean {
   return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
 }
 
-/**
- * Returns a function that finds a sign of a certificate in a row: an ID with the pattern of another ID, or a course.
- */
+/** Returns a function that finds what makes a row look like a certificate: the pattern of its ID, or its course. */
 function signsOfCertificates(
   columns: Certificates['columns'],
   certificates: readonly CertificateRecord[],
@@ -266,7 +250,7 @@ function signsOfCertificates(
   };
 }
 
-/** Whether most rows have a student, a course and an ID with a digit in the columns that the settings name. */
+/** Whether most rows have a student, a course and an ID with a digit. */
 function isLikeRegister({ records }: Certificates): boolean {
   const whole = records.filter(
     ({ student, course, id }) => student !== '' && course !== '' && hasDigit(id),
@@ -275,11 +259,10 @@ function isLikeRegister({ records }: Certificates): boolean {
 }
 
 /**
- * Whether a sheet after the first has certificates that `first` lacks. Even the first rows may be certificates if the
- * sheet lacks headings.
+ * Whether another sheet has certificates that `first` lacks. Its first rows may be certificates too, since it may
+ * lack headings.
  *
- * Below a heading for certificate IDs, any ID counts. Below a heading such as "ID", or without a heading, the IDs
- * must have the patterns of IDs in `first`. A sheet of ended certificates does not count.
+ * Below a heading such as "ID", or without a heading, the IDs must have the patterns of IDs in `first`.
  */
 function isPartOf(first: Certificates, { register, isEnded }: OtherSheet): boolean {
   const { columns, names, dropped } = register;

@@ -16,7 +16,7 @@ import { inspectFile, workbookSheets } from './inspect-register.ts';
 
 const register = [titleRow, headings, ...usual()];
 
-/** A workbook with `sheets` after its first sheet. The keys of `sheets` are the names of the sheets. */
+/** A workbook whose later sheets have the names and texts in `sheets`. */
 function workbook(sheets: Readonly<Record<string, string>>) {
   const others = Object.entries(sheets).map(([name, text]) => ({ name, rows: sheetOf(text) }));
   return { name: 'First', isHidden: false, others };
@@ -89,9 +89,7 @@ test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'Blocked', 'Ol
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
     const { findings } = inspectedLines(register, { workbook: sheets });
     expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: [name] }]);
-    // The certificates in `more` are not in the first sheet.
     expect(kindsIn(register, { workbook: workbook({ [name]: more }) })).toEqual(['ended-sheet']);
-    // With a status in the first sheet, the certificate no longer counts as valid there.
     const said = register.map((line, at) => [...line, ['', 'Status', '', 'Withdrawn'][at] ?? '']);
     const columns = { student: 2, course: 3, id: 5, status: 6 };
     expect(kindsIn(said, { columns, workbook: sheets })).toEqual(['other-sheet']);
@@ -121,7 +119,7 @@ test('if the first sheet has no certificates, a later sheet that fits the settin
   const moved = 'Title / Headings / 1|X-1|C++|A||Asha';
   const columns = { student: 5, course: 3, id: 2 };
   expect(kindsIn([], { columns, workbook: workbook({ moved }) })).toEqual(['later-sheet']);
-  // The first sheet is a register with wrong columns. The sheet "2024" may be an older register.
+  // The first sheet is a register with wrong columns, so the sheet "2024" is not the register.
   const other = [['Register'], ['No.', 'ID', 'Student', 'Course'], ['1', 'X-2', 'Asha Rao', 'C++']];
   expect(kindsIn(other, { workbook: workbook({ 2024: text }) })).toContain('wrong-column');
 });
@@ -140,7 +138,7 @@ test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s file are listed', asy
   utils.book_append_sheet(book, utils.aoa_to_sheet([['About this file']]), 'Cover');
   utils.book_append_sheet(book, utils.aoa_to_sheet([['No.', 'Student'], [7]]), 'Register');
   book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
-  // A cast, since the library's return type is `any`. With the type "array", `write` returns an ArrayBuffer.
+  // A cast, since the library's return type is `any`.
   const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
   expect(await workbookSheets(await openFile(bytes))).toEqual({
     name: 'Cover',

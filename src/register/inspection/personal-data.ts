@@ -1,16 +1,12 @@
 import type { ColumnProfile } from './column-profiles.ts';
 import { hasEmail, hasPhone, type HeadingKind, isShortenedNumber } from './text-kinds.ts';
 
-/** A kind of personal data, and how its cells are recognised. */
 interface KindOfData {
   readonly name: string;
   readonly heading: HeadingKind;
-  /** Whether a text in a column with this heading is personal data of this kind. */
+  /** Whether a text below such a heading is personal data of this kind. */
   readonly isBelowHeading: (text: string) => boolean;
-  /**
-   * Finds the cells with this kind of data in a column with another heading. Missing if only the heading can show
-   * this kind of data.
-   */
+  /** Finds data of this kind below other headings. Missing if only a heading can show this kind of data. */
   readonly cellsElsewhere?: (profile: ColumnProfile, isIdColumn: boolean) => Cells;
 }
 
@@ -30,7 +26,7 @@ const kinds: readonly KindOfData[] = [
     isBelowHeading: (text) => text.replaceAll(/\D/g, '').length >= 7 || isShortenedNumber(text),
     cellsElsewhere: ({ cells, headingKind }, isIdColumn) => {
       const phones = cells.filter(({ text }) => hasPhone(text));
-      // Digits alone may look like a phone number by chance. Digits with spaces or a country code do not.
+      // Digits alone may look like a phone number by chance.
       const areChance = phones.every(isDigits) && phones.length * 2 < cells.length;
       return areChance || areIds(phones, headingKind, isIdColumn) ? [] : phones;
     },
@@ -48,17 +44,13 @@ const kinds: readonly KindOfData[] = [
     name: 'postal addresses',
     heading: 'address',
     isBelowHeading: (text) => /[\s,]/.test(text),
-    // A postal address contains a comma, and ends with the six digits of a PIN code.
+    // An Indian address ends with a PIN code of six digits.
     cellsElsewhere: ({ cells }) =>
       cells.filter(({ text }) => /\p{L}.*,.*(?<!\d)[1-9]\d{2} ?\d{3}$/u.test(text)),
   },
 ];
 
-/**
- * Finds the cells with personal data in a column, by kind of data.
- *
- * @param isIdColumn whether the column has the certificate IDs
- */
+/** Finds the cells with personal data in a column, by kind of data. */
 export function personalData(
   profile: ColumnProfile,
   isIdColumn = false,
@@ -75,17 +67,14 @@ export function personalData(
   });
 }
 
-/**
- * Whether a text is an Indian income tax number: five letters, four digits and a letter. The fourth letter is a code
- * for the kind of holder.
- */
+/** Whether a text is an Indian income tax number (PAN). Its fourth letter stands for the kind of holder. */
 function isPan(text: string): boolean {
   return /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
 }
 
 /**
- * Whether numbers that look like phone numbers are IDs of ten digits. The heading decides. If the heading is unclear,
- * the numbers count as IDs only if this is the ID column. Numbers with a country code are always phone numbers.
+ * Whether numbers that look like phone numbers are IDs of ten digits. Below an unclear heading, only numbers in the
+ * ID column count as IDs.
  */
 export function areIds(
   cells: Cells,

@@ -8,7 +8,6 @@ function report(lines: readonly (readonly string[])[], context?: Partial<Inspect
   return formatInspection(inspectedLines(lines, context));
 }
 
-/** A row of the register, with its serial number, student, course and ID. */
 function row(serial: string, student: string, course: string, id: string): string[] {
   return [serial, student, course, '', 'office', id, 'clerk'];
 }
@@ -49,7 +48,6 @@ test('a CSV row is reported if unescaped quotation marks shift its cells', async
 });
 
 describe('the advice for wrong columns', () => {
-  /** The advice for the usual register with its columns in the order of `layout`. */
   function fixes(layout: readonly string[]) {
     const lines = usual().map(([serial = '', student = '', course = '', , , id = ''], at) =>
       layout.map((heading) => {

@@ -21,7 +21,6 @@ export function formatInspection(inspection: Inspection): string {
   ].join('\n');
 }
 
-/** The lines of the report for `findings`. Findings with the same advice stand together, above that advice. */
 function findingLines(findings: readonly Finding[]): string[] {
   return findingGroups(findings).flatMap(({ fix, found }) => {
     const shown = found.slice(0, 10);
@@ -42,12 +41,11 @@ export function readingWords(inspection: Inspection) {
     ? `Rows read as certificates: ${length}, but not yet from the right columns`
     : undefined;
   return {
-    /** A sentence about the sheet that is read; missing if the file is not a workbook. */
+    /** Missing if the file is not a workbook. */
     sheet: sheetWords(inspection),
     columns: columnSentences(inspection),
-    /** Sentences about the number of certificates, and about the rows that do not count. */
     counts: [doubt ?? `Certificates: ${length}`, ...droppedWords(inspection)],
-    /** The reason why visitors can't find all certificates; missing if they can find all. */
+    /** Why visitors can't find all certificates yet; missing if they can. */
     doubt,
   };
 }
@@ -72,7 +70,6 @@ function columnSentences({ register: { columns } }: Inspection): string[] {
   });
 }
 
-/** For each reason why rows do not count as certificates, a sentence about such rows. */
 const reasons: Readonly<Record<DropReason, string>> = {
   header: 'Skipped, because it holds the letters of the columns',
   'above-data': 'Skipped as headings',

@@ -8,22 +8,17 @@ type Cells = ColumnProfile['cells'];
 
 /** What a column says about the state of certificates. */
 export interface SaidStates {
-  /**
-   * The cells that say that a certificate has ended. In a column such as "Status", unclear texts count too if they are
-   * few.
-   */
+  /** The cells that say that a certificate has ended. In a column such as "Status", a few unclear cells count too. */
   readonly ended: Cells;
-  /**
-   * The unclear cells in a column such as "Status". Only the owner knows their meaning. If there are few such cells,
-   * they are in `ended` instead.
-   */
+  /** The unclear cells in a column such as "Status", if there are many. Only the owner knows their meaning. */
   readonly unknown: Cells;
 }
 
 /**
- * Reads the states in a column that is not a main column. Below a heading such as "Status", every text is returned
- * unless it plainly means "valid": only the owner knows what "pending" means. Below a heading such as "Cancelled on",
- * every text is returned unless it denies this. Below other headings, only known words are returned.
+ * Reads the states in a column that is not a main column.
+ *
+ * Below a heading such as "Status", every text is returned unless it plainly means "valid". Below a heading such as
+ * "Cancelled on", every text is returned unless it means "no". Below other headings, only known words are returned.
  *
  * @param rows the rows of the certificates
  */
@@ -31,8 +26,7 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
   const { cells, headingKind, column } = profile;
   const { heading = '' } = column;
   if (hasWord(heading, otherThings)) return { ended: [], unknown: [] };
-  // If most certificates have a new ID, the academy has renumbered all its certificates. So a new ID does not mean that
-  // the old certificate has ended.
+  // If most certificates have a new ID, the academy has renumbered them. Their old certificates have not ended.
   const isRenumbered = namesReplacement(heading) && cells.length * 2 > rows.length;
   if (namesEnded(heading) && !isRenumbered && dateColumnLike(profile) === undefined) {
     const saysNo = (text: string) =>
@@ -40,8 +34,7 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
     return { ended: cells.filter(({ text }) => !saysNo(text)), unknown: [] };
   }
   const isRemark = namesRemarks(heading) || hasWord(heading, ofStatus);
-  // Vague words such as "discontinued" may be about the course. Certificates of a discontinued course are still
-  // valid.
+  // Vague words such as "discontinued" may be about the course. Its certificates are still valid.
   const canBeVague = (isRemark && headingKind !== 'course') || heading === '';
   const isKnown = ({ text }: Cells[number]) =>
     (isRemark && mentionsEnd(text)) ||
@@ -53,15 +46,15 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
     ...cells.filter((cell) => !known.has(cell) && !saysValid(cell.text)),
     ...unansweredIn(profile, rows),
   ];
-  // Unclear texts stay `unknown` if they are in at least half of the rows, or if a word such as "Delivered" shows that
-  // the column is not about validity. Otherwise they count as ended.
+  // Unclear texts stay `unknown` if they fill at least half of the rows. They also stay `unknown` if a word such as
+  // "Delivered" shows that the column is not about validity.
   if (unknown.length * 2 >= rows.length || cells.some(({ text }) => done.has(coreOf(text))))
     return { ended, unknown };
   const exceptions = [...ended, ...unknown].toSorted((one, other) => one.row - other.row);
   return { ended: exceptions, unknown: [] };
 }
 
-/** Finds the unanswered cells below a heading such as "Valid (Y/N)". Finds none unless most rows say yes. */
+/** Finds the unanswered rows below a heading such as "Valid (Y/N)", if most rows say yes. */
 function unansweredIn({ cells, column }: ColumnProfile, rows: readonly number[]): Cells {
   const isQuestion = hasWord(column.heading ?? '', questions);
   const answers = cells.filter(({ text }) => !saysNothing.test(text));
@@ -71,10 +64,7 @@ function unansweredIn({ cells, column }: ColumnProfile, rows: readonly number[])
   return rows.filter((row) => !filled.has(row)).map((row) => ({ row, text: '(blank)' }));
 }
 
-/**
- * The parts of a text, split at brackets, dashes, colons and equals signs. "Asha Rao (cancelled)" has the parts "Asha
- * Rao" and "cancelled".
- */
+/** Splits "Asha Rao (cancelled)" into "Asha Rao " and "cancelled". */
 function partsOf(text: string): string[] {
   return text.split(/[()[\]{}*:=]|\s\p{Dash}\s?|\s?\p{Dash}\s/u);
 }
@@ -103,7 +93,7 @@ export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | u
   return dates === 0 || dates * 2 < cells.length ? undefined : like;
 }
 
-/** Further words for dates in headings. `columnHeading` returns the usual words. */
+/** Words for dates in headings, in addition to those of `columnHeading`. */
 const furtherNames: Readonly<Partial<Record<DateColumn, string>>> = {
   issued: 'issue',
   validUntil: 'validity expiry expires expiration expire expired',
@@ -158,9 +148,7 @@ export function namesState(heading: string): boolean {
   return others.length > 0 && others.every((word) => states.has(word));
 }
 
-/**
- * Whether most cells of a column contain a status. Below a heading such as "Status", unclear texts count as statuses.
- */
+/** Whether most cells of a column contain a status. Below "Status", unclear texts count as statuses. */
 export function areStates({ column, cells }: ColumnProfile): boolean {
   const isState = namesState(column.heading ?? '');
   const states = cells.filter(
@@ -180,7 +168,7 @@ const saysNothing = /^[\p{Dash}.]+$/u;
 const ticks = /^[✓✔☑✅√]\ufe0f?$/u;
 
 /**
- * Whether a text says that a certificate is no longer valid, and says nothing else.
+ * Whether a text says only that a certificate is no longer valid.
  *
  * @param canBeVague whether words such as "rejected" are enough
  */
@@ -201,10 +189,7 @@ function hasWord(heading: string, list: ReadonlySet<string>): boolean {
   return headingWords(heading).some((word) => list.has(word));
 }
 
-/**
- * The words of a text in small letters, joined by spaces. Numbers are left out, and so are words that do not change
- * the meaning, such as "certificate".
- */
+/** The words of a text in small letters, without numbers and without words such as "certificate". */
 function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
   return headingWords(text)
     .filter((word) => !besides.has(word) && !extra.has(word) && !/^\p{N}+$/u.test(word))
@@ -212,8 +197,8 @@ function coreOf(text: string, extra: ReadonlySet<string> = new Set()): string {
 }
 
 /**
- * Each of these phrases means that a certificate is no longer valid, even within a longer text. "Expired" and
- * "reissued" are left out, since "Reissued in 2019" may be a remark on the new certificate.
+ * Phrases that mean the end of a certificate, even within a longer text. "Reissued" is not in the list, since
+ * "Reissued in 2019" may be a remark on the new certificate.
  */
 const clear = statusWords.withdrawn.concat(
   phrases(
@@ -222,8 +207,8 @@ const clear = statusWords.withdrawn.concat(
 );
 
 /**
- * Each of these phrases means that a certificate is no longer valid, but only in a text without other words. "Fake
- * news project" is a remark on a good certificate.
+ * Phrases that mean the end of a certificate only if they are the whole text. "Fake news project" is a remark on a
+ * good certificate.
  */
 const clearAlone = phrases(
   'cancel|fraud|bogus|null and void|fake|terminated|rejected|blocked|malpractice|destroyed|dropped|stolen|discontinued|dropped out|not issued|returned|duplicate|hold|withheld|stopped|taken back',
@@ -233,10 +218,10 @@ const clearInHeadings = phrases(
   'cancellation|cancellations|withdrawal|revocation|expired|deleted|blocked|stopped|hold',
 );
 
-/** Texts below a heading such as "Cancelled?" that say that the certificate is still valid. */
+/** Texts below a heading such as "Cancelled?" that mean "still valid". */
 const denials = phrases('|no|n|false|0|nil|none|na|n a|valid|active|नाही|नहीं|वैध');
 
-/** Below a heading such as "Status", these texts mean that all is well. `statusWords.valid` has more such texts. */
+/** Texts below a heading such as "Status" that mean "all is well", in addition to `statusWords.valid`. */
 const good = new Set(
   phrases(
     'yes|y|true|ok|okay|live|genuine|verified|lifetime|permanent|nil|none|na|n a|वैध|चालू|होय|हो|हाँ|हां',
@@ -263,7 +248,7 @@ const replaced = new Set(statusWords.replaced);
 const replacers = words('by as with');
 const newer = words('new reissue');
 const ofNewIds = words('new reissue certificate cert id no number');
-/** If a heading or title has one of these words, something other than a certificate was cancelled. */
+/** A heading or title with one of these words is not about the end of a certificate. */
 const otherThings = words('fee fees payment placement admission exam cheque cheques');
 
 function phrases(list: string): readonly string[] {

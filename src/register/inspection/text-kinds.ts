@@ -25,18 +25,12 @@ export function hasPhone(text: string): boolean {
   );
 }
 
-/**
- * Whether a spreadsheet has shortened a number to this text: a long number to `2.02E+11`, or the ID `7E-3` to
- * `7.00E-03`.
- */
+/** Whether a spreadsheet has shortened a number, such as a long one to `2.02E+11`, or the ID `7E-3` to `7.00E-03`. */
 export function isShortenedNumber(text: string): boolean {
   return /^[-\u2212]?\d(?:(?:[.,]\d+)?E[+\u2212]|[.,]\d+E-)\d+$/i.test(text);
 }
 
-/**
- * Whether the text is a number as spreadsheets write it: without leading zeros, perhaps with separators between its
- * digits or with a currency sign.
- */
+/** Whether the text is a number as spreadsheets write it, without leading zeros and perhaps with a currency sign. */
 export function isNumber(text: string): boolean {
   return /^[-\u2212]?[₹$€£]?\s?(?!0\d)\d+(?:,\d{2,3})*(?:[.,]\d+)?$/.test(text);
 }
@@ -55,9 +49,8 @@ export function looksLikeValue(text: string): boolean {
 }
 
 /**
- * Whether letters were lost when the text was saved. Such a text has question marks or the replacement character
- * (U+FFFD) in place of letters. Or it is UTF-8 that was read as windows-1252, such as `Ã©` for é, `à¤` in Hindi and
- * Marathi, and `â€™` for ’.
+ * Whether letters were lost when the text was saved. Question marks or U+FFFD stand for lost letters. UTF-8 that was
+ * read as windows-1252 has signs such as `Ã©` for é, `à¤` in Hindi and Marathi, and `â€™` for ’.
  */
 export function hasLostLetters(text: string): boolean {
   return (
@@ -81,7 +74,7 @@ const duration =
 /** Matches a personal name in any script: words of letters, perhaps with initials, hyphens or apostrophes. */
 const personalName = /^(?!.{61})\p{L}(?:[\p{L}\p{M}.'’\- ]|\p{Join_Control})*$/u;
 
-/** Whether the text could be the number of a certificate: letters and digits, but no words in lower case. */
+/** Whether the text could be the ID of a certificate: letters and digits, but no words in lower case. */
 function isCode(text: string): boolean {
   return (
     text.length <= 40 &&
@@ -100,8 +93,7 @@ export function headingKind(heading: string): HeadingKind | undefined {
 }
 
 /**
- * Whether a text is a heading: its meaning is known, and all its words are usual in headings. "Training in C" is not
- * a heading, since "in" and "C" are not such words.
+ * Whether all words of a text are usual in headings. "Training in C" has two words that are not usual: "in" and "C".
  */
 export function isHeading(text: string): boolean {
   return (
@@ -117,10 +109,7 @@ export function headingWords(heading: string): string[] {
 const certificate = 'certificate certificates certi cert credential प्रमाणपत्र सर्टिफिकेट';
 const number = 'id ids no nos num number code # नंबर क्रमांक क्र';
 
-/**
- * The words by which a kind of heading is recognised. A heading of the kind has a word of `any` and a word of `and`,
- * but no word of `not`.
- */
+/** A heading of this kind has a word of `any` and a word of `and`, but no word of `not`. */
 interface KindOfHeading {
   readonly kind: string;
   readonly any: string;
@@ -128,7 +117,7 @@ interface KindOfHeading {
   readonly not?: string;
 }
 
-/** The kinds of headings. If a heading fits several kinds, the first one counts. */
+/** If a heading fits several kinds, the first one counts. */
 const headings = [
   {
     kind: 'certificate-id',
@@ -181,10 +170,7 @@ const headings = [
   { kind: 'serial', any: `sr sl serial अनु अनुक्रमांक ${number}`, not: 'of' },
 ] as const satisfies readonly KindOfHeading[];
 
-/**
- * The content of a column according to its heading. An `id` may be the certificate's ID. An `other-id` is always the
- * ID of something else.
- */
+/** What a heading says about its column. An `id` may be the certificate's ID. An `other-id` never is. */
 export type HeadingKind = (typeof headings)[number]['kind'];
 
 const knownWords = new Set([
@@ -192,7 +178,6 @@ const knownWords = new Set([
   ...'s e the of and full office by अ का की चे'.split(' '),
 ]);
 
-/** Recognises courses of the site by all their names. */
 export interface CourseNames {
   /** Whether a text is a course, ignoring spaces, hyphens and capitals. */
   readonly isCourse: (text: string) => boolean;
@@ -210,7 +195,6 @@ export function courseNames(names: readonly string[]): CourseNames {
   };
 }
 
-/** Words that are usual in the names of courses, on this site or elsewhere. */
 const usual = new Set(
   (
     'accounting administration advanced analytics animation application artificial automation basic basics ' +
@@ -223,20 +207,19 @@ const usual = new Set(
   ).split(' '),
 );
 
-/** The text in quotation marks. A long text is shortened, so that the report stays readable. */
+/** The text in quotation marks, shortened if it is long. */
 export function quoted(text: string): string {
   const visible = visibleText(text);
   return `"${visible.length > 32 ? `${visible.slice(0, 31)}…` : visible}"`;
 }
 
 /**
- * The text with its unintended and invisible characters made visible. A plain space becomes `␣` at an end of the text
- * and next to another space. All other white space, such as a no-break space, a tab or a line break, always becomes
- * `␣`.
+ * Makes unintended and invisible characters visible.
+ *
+ * Plain spaces at either end, several spaces side by side, and all other white space become `␣`.
  *
  * Other invisible characters become `▯`: control characters, marks of direction, soft hyphens, characters that no
- * font has, and the replacement character of a wrong encoding. The joiners U+200C and U+200D stay, since Indian names
- * need them.
+ * font has, and U+FFFD. The joiners U+200C and U+200D stay, since Indian names need them.
  */
 export function visibleText(text: string): string {
   return text

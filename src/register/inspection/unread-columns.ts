@@ -10,20 +10,19 @@ import {
 } from './state-words.ts';
 import { headingWords } from './text-kinds.ts';
 
-/** A column that the validator does not read as a state, with what its cells say about the state of certificates. */
+/** A column that the validator does not read as a state, and what the column says about states. */
 interface UnreadColumn extends ColumnProfile, SaidStates {
   /** Whether the column has the students, courses or IDs. */
   readonly isMain: boolean;
 }
 
-/** The columns that the validator does not read as states, although some of them may contain states. */
 export interface UnreadColumns {
   /**
    * The main columns, and the columns that the settings don't name. `ended` and `unknown` have only cells of valid
    * certificates.
    */
   readonly columns: readonly UnreadColumn[];
-  /** The column that the validator should read as the status; undefined if no column fits. */
+  /** The column that should be read as the status; undefined if no column fits. */
   readonly status: UnreadColumn | undefined;
 }
 
@@ -61,7 +60,7 @@ export function unreadColumns({
   return { columns, status: readable.find(isStatus) ?? readable[0] };
 }
 
-/** Whether the heading of a column says that the column contains the IDs of replacements. */
+/** Whether the heading of a column means the IDs of replacements. */
 export function replaces({ column }: Pick<ColumnProfile, 'column'>): boolean {
   return namesReplacement(column.heading ?? '');
 }

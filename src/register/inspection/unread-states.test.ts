@@ -18,31 +18,25 @@ type Lines = Parameters<typeof inspectedLines>;
 const above = [titleRow, headings];
 const withStatus = { columns: { ...defaultColumns, status: 6 } };
 
-/** The advice on the findings and notes, without repeats. */
 function adviceOn(...inspected: Lines) {
   const { findings, notes } = inspectedLines(...inspected);
   return findingGroups([...findings, ...notes]).map(({ fix }) => fix);
 }
 
-/** Adds a column to the right of `lines`. The first of `texts` is the heading of the column. */
+/** Adds a column to the right of `lines`. The first of `texts` is its heading. */
 function extended(lines: readonly (readonly string[])[], ...texts: string[]) {
   return lines.map((line, at) => [...line, texts[at - 1] ?? '']);
 }
 
-/**
- * The usual register with a further column H. The column has the heading `heading`, and its first cells contain
- * `texts`.
- */
+/** The usual register with a further column H. */
 function withH(heading: string, ...texts: string[]) {
   return extended([...above, ...usual()], heading, ...texts);
 }
 
-/** The usual register, but with `text` in column number `column` of row 6, the fourth certificate. */
 function withText(column: number, text: string) {
   return [...above, ...usual((at) => (at === 3 ? { [column]: text } : {}))];
 }
 
-/** One test case for each text. Vertical bars separate the texts. */
 function below(heading: string, texts: string): [heading: string, text: string][] {
   return texts.split('|').map((text) => [heading, text]);
 }
@@ -124,7 +118,7 @@ test.each(
   (heading) => {
     const lines = withH(heading, 'No', 'Yes', 'N/A', '7 May 2024', '-', '0');
     expect(foundIn(lines)).toEqual(['unread-status H 4 6']);
-    // The advice names the status, since the validator would not understand "Yes" or a date as a status.
+    // The advice names the status, since the validator does not understand "Yes" or a date as a status.
     expect(adviceOn(lines)[0]).toMatch(/^Write `Withdrawn` in these rows/);
   },
 );
@@ -304,7 +298,7 @@ test('remarks are reported as a note, unless all are the same or the register is
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'), sealed)).toEqual([]);
 });
 
-/** The usual register with added rows. Each added row contains only a title, in column A or in the given column. */
+/** The usual register with added rows, which contain only a title. */
 function withTitles(...titles: readonly [row: number, title: string, column?: number][]) {
   return titles.reduce<string[][]>(
     (lines, [row, title, column = 0]) =>
@@ -375,7 +369,7 @@ test('a title of withdrawn certificates is a fault only for rows without the sta
   expect(adviceOn(lines, withStatus)[0]).toMatch(/^In these rows write a status.* column H/);
   const all = lines.map((line, at) => (at > 4 ? line.with(7, 'Withdrawn') : line));
   expect(foundIn(all, withStatus)).toEqual(['kept-heading 5']);
-  // The settings lack the status column here. That column is the finding, and the title is not another.
+  // The settings lack the status column, so that column is the finding.
   expect(foundIn(all)).toEqual(['kept-heading 5', 'unread-status H 6 7 8 9']);
 });
 

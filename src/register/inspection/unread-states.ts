@@ -29,13 +29,10 @@ import {
 import { replaces } from './unread-columns.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
-// A sheet may say, in a place that the validator does not read, that a certificate is no longer valid. The
-// certificate then counts as valid. The functions below find such certificates.
+// The functions below find certificates that count as valid, although the sheet says otherwise in a place that the
+// validator does not read.
 
-/**
- * Finds words such as "Cancelled" in all columns that the validator does not read as states, even in the column of
- * the students. In a column such as "Status", unclear texts count too if they are few.
- */
+/** Finds words such as "Cancelled" in all columns that are not read as states, even in the column of the students. */
 export function endedTexts(sheet: InspectedSheet): Found[] {
   const advice = endedAdvice(sheet);
   return statesFound(sheet, 'ended').map((found) => ({
@@ -59,10 +56,7 @@ function statesFound(sheet: InspectedSheet, kind: keyof SaidStates) {
     });
 }
 
-/**
- * Finds columns of dates, such as "Valid until", that the settings lack. The dates of withdrawn certificates count
- * too.
- */
+/** Finds columns of dates, such as "Valid until", that the settings lack. */
 export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: DateColumn })[] {
   return sheet.unread.columns.flatMap((profile) => {
     const { column, cells, ended, isMain } = profile;
@@ -74,9 +68,8 @@ export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: Dat
 }
 
 /**
- * Finds titles such as "CANCELLED:". `title` is the row of the title. `lines` are the certificates that count as
- * valid although the title says that they are not. `lines` is missing if the title does not say which certificates it
- * means.
+ * Finds titles such as "CANCELLED:". `title` is the row of the title. `lines` are the valid certificates that the
+ * title means. `lines` is missing if the title does not say which certificates it means.
  */
 export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: number })[] {
   const { certificates, valid } = sheet;
@@ -101,8 +94,8 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
       const lines = meant.filter((one) => valid.has(one) && !saidRows.has(one.row));
       const found = { title: row, texts: [text], holds: row === 0 ? 'The sheet' : 'The title' };
       if (lines.length > 0) return [{ ...found, lines, advice: endedAdvice(sheet) }];
-      // A note such as "Cancelled: 2" or "Red = cancelled" names no rows. The note is a finding only while no row has
-      // a status such as "Withdrawn".
+      // A note such as "Cancelled: 2" or "Red = cancelled" names no rows. It is a finding only while no certificate
+      // has ended.
       const all = certificates.length;
       const isOfSome = isLegend || numbersIn(text).some((count) => count <= all);
       const isOpen = meant.length === 0 && valid.size === all && said.length === 0;
@@ -112,9 +105,7 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
     });
 }
 
-/**
- * The title of a row that contains only a title; otherwise an empty list. A row number may stand before the title.
- */
+/** The title of a row with nothing else but perhaps a row number; otherwise an empty list. */
 function titleIn({ row, cells }: Line): (FilledCell & { readonly row: number })[] {
   const filled = filledCells(cells);
   if (filled.length > 2) return [];
@@ -123,7 +114,7 @@ function titleIn({ row, cells }: Line): (FilledCell & { readonly row: number })[
   return title && (texts.length === 1 || titleSaysEnded(title.text)) ? [{ row, ...title }] : [];
 }
 
-/** The numbers in a text, written in digits or as words from "one" to "ten". */
+/** The numbers in a text, written in digits or as words up to "ten". */
 function numbersIn(text: string): number[] {
   return headingWords(text)
     .map((word) => (/^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1))
@@ -134,9 +125,7 @@ const numberWords = 'one two three four five six seven eight nine ten'.split(' '
 
 /**
  * The certificates that a note names by ID, by serial number, or in words such as "the above 3". Undefined if the
- * note does not name certificates in any of these ways.
- *
- * @param isFooter whether the note has no certificates below it
+ * note names no certificates.
  */
 function endedByNote(
   text: string,
@@ -162,8 +151,8 @@ function endedByNote(
 }
 
 /**
- * The other sheets that say that certificates are no longer valid. A sheet is left out if the first sheet already
- * says that the same certificates are not valid.
+ * The other sheets that say that certificates are no longer valid. A sheet is left out if the first sheet says the
+ * same.
  */
 export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
   return sheet.others.flatMap(({ name, profiles, isEnded }) => {
@@ -186,10 +175,7 @@ export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: st
   });
 }
 
-/**
- * The advice for certificates that are no longer valid: let the validator read one column as the status, write the
- * status of all such certificates into that column, and delete words about the state from names, courses and IDs.
- */
+/** The advice on certificates that are no longer valid: one column should have the status of all of them. */
 function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
   const { columns, status: first } = sheet.unread;
   const ended = columns.filter((one) => one.ended.length > 0);
@@ -218,8 +204,8 @@ function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
 }
 
 /**
- * The advice for a column with texts for `use`: let the validator read the column. If the validator already reads
- * another column for `use`, the advice is to write the texts into that column.
+ * The advice on a column with texts for `use`: let the validator read the column, or write its texts into the column
+ * that the validator reads.
  */
 function toRead({ register }: InspectedSheet, use: StateColumn, column: HeadedColumn): string {
   const set = register.columns[use];

@@ -31,7 +31,6 @@ import {
   valueKind,
 } from './text-kinds.ts';
 
-/** What a wrong column contains, in words. `missing` means that the sheet lacks the column. */
 const holdings = {
   missing: 'is missing',
   blank: 'is blank in nearly every row',
@@ -45,31 +44,29 @@ const holdings = {
 
 type Holding = keyof typeof holdings;
 
-/** A column that does not contain what the settings say. */
 export interface WrongColumn {
-  /** What the column should contain, according to the settings. */
+  /** What the column should contain. */
   readonly use: MainColumn;
-  /** What the column really contains. */
+  /** What the column contains. */
   readonly holds: Holding;
   /** Some texts of the column; never personal data. */
   readonly texts: readonly string[];
   /** The column that the validator reads; missing if the sheet has too few columns. */
   readonly column: HeadedColumn | undefined;
-  /** The column that seems to contain the students, courses or IDs that `column` should contain. */
+  /** The column that seems to contain what `column` should contain. */
   readonly better: HeadedColumn | undefined;
-  /** The advice is the same for all wrong columns, since one setting corrects them all. */
+  /** The same for all wrong columns, since one setting corrects them all. */
   readonly advice: ColumnAdvice;
 }
 
-/** The advice that corrects all wrong columns together. */
 export interface ColumnAdvice {
-  /** Sentences that say what to change in the sheet. Empty if only the setting is wrong. */
+  /** What to change in the sheet. Empty if only the setting is wrong. */
   readonly steps: string;
-  /** The right setting `columns`: the position for each use. Missing if the sheet must be changed first. */
+  /** The right position for each use. Missing if the sheet must be changed first. */
   readonly settings?: ReadonlyMap<string, number | undefined>;
 }
 
-/** The advice as text: the steps in the sheet, or the lines for `content/register.yaml`. */
+/** The advice as text. Settings are lines for `content/register.yaml`. */
 export function adviceText({ steps, settings }: ColumnAdvice): string {
   if (settings === undefined) return steps;
   const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
@@ -94,15 +91,13 @@ function many(use: MainColumn): string {
 interface ReadSheet {
   readonly register: Certificates;
   readonly profiles: readonly ColumnProfile[];
-  /** The number of certificates in the sheet. */
   readonly count: number;
   readonly courses: CourseNames;
-  /** The position of each column, as the settings say. */
   readonly positions: RegisterColumns;
   readonly columnAt: (index: number) => HeadedColumn;
 }
 
-/** The columns for student, course and ID that don't contain what the settings say. */
+/** The main columns that don't contain what the settings say. */
 export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
   const { register, profiles, count, courses, columnAt } = sheet;
   if (count === 0) return [];
@@ -126,7 +121,7 @@ export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
   return wrong.map((one) => ({ ...one, advice }));
 }
 
-/** Whether the formulas of a column have no results in most rows. The content of such a column can't be checked. */
+/** Whether most cells of a column are formulas without results, so that nobody can say what the column contains. */
 function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   const lost = records.filter((record) => {
     const text = textIn(record.cells, column);
@@ -135,10 +130,7 @@ function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   return lost.length * 2 > records.length;
 }
 
-/**
- * The advice is the right setting. If the sheet must be changed first, the advice is only the steps for that change.
- * The next check then finds the right setting.
- */
+/** Gives only the steps if the sheet must be changed first. The next check then finds the right settings. */
 function adviceFor(
   wrong: readonly Omit<WrongColumn, 'advice'>[],
   { positions, register }: ReadSheet,
@@ -156,7 +148,6 @@ function adviceFor(
 
 /** A column with facts about its texts. Each share is a number from 0 to 1. */
 interface ColumnLook extends ColumnProfile {
-  /** The texts of the column, each once. */
   readonly different: readonly string[];
   /** The share of certificates that have a text in the column. */
   readonly filled: number;
@@ -164,11 +155,10 @@ interface ColumnLook extends ColumnProfile {
   readonly share: (kind: ValueKind) => number;
   /** The share of texts that are courses of the site. */
   readonly courses: number;
-  /** The share of texts that contain a word from the name of a course. */
+  /** The share of texts that have a word from the name of a course. */
   readonly courseWords: number;
-  /** The share of texts that are names of two or more words and contain no word from a course's name. */
+  /** The share of texts that are names of two or more words, without a word from a course's name. */
   readonly fullNames: number;
-  /** Whether nearly all texts of the column differ. */
   readonly isUnique: boolean;
   /** Whether each text of the column occurs at least twice on average. */
   readonly repeats: boolean;
@@ -198,16 +188,15 @@ function columnLook(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
     ),
     isUnique: different.length > 1 && different.length >= texts.length * 0.9,
-    // Shortened numbers such as `2.02E+11` do not count. They are another finding.
+    // Shortened numbers such as `2.02E+11` are another finding.
     repeats:
       texts.length >= 3 && different.length * 2 <= texts.length && !texts.some(isShortenedNumber),
   };
 }
 
 /**
- * The wrong content of a column for `use`; undefined if nothing is wrong.
+ * The wrong content of a column; undefined if nothing is wrong.
  *
- * @param look the column; undefined if the sheet lacks it
  * @param found the likeliest other column for `use`
  */
 function wrongHolding(
@@ -236,16 +225,13 @@ function wrongHolding(
       if (look.courses >= 0.6) return 'courses';
       if (look.fullNames >= 0.6) return 'names';
       if (look.repeats) return 'others';
-      // Roll numbers may look like certificate IDs, so the headings decide which column has the IDs.
+      // Roll numbers may look like certificate IDs, so the headings decide.
       if (found?.headingKind === 'certificate-id' && !isIdHeading(look)) return 'others';
       return areOthers(look, found) ? 'others' : undefined;
   }
 }
 
-/**
- * Whether a column contains names of people. Courses that the site lacks may look like names, but they repeat more
- * often.
- */
+/** Whether a column contains names of people. Courses that the site lacks may look like names, but courses repeat. */
 function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isEnglish = look.cells.every(({ text }) => /^[\p{Script=Latin}\p{P}\s]+$/u.test(text));
   const isSure = found !== undefined || (look.isUnique && isEnglish && look.cells.length >= 3);
@@ -253,8 +239,8 @@ function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
 }
 
 /**
- * Whether a column contains something other than IDs. Both the heading and the texts must show that. If another
- * column may contain the IDs, one of the two is enough.
+ * Whether a column contains something other than IDs. Its heading and its texts must show that; one of the two is
+ * enough if another column may contain the IDs.
  */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
@@ -270,10 +256,7 @@ const otherHeadings: readonly ColumnLook['headingKind'][] = [
   'other',
 ];
 
-/**
- * Whether texts that look like dates, such as 24-01-07, are IDs. The heading must be for IDs, and nearly all texts
- * must differ.
- */
+/** Whether texts that look like dates, such as 24-01-07, are IDs below a heading for IDs. */
 function mayBeShortDates(look: ColumnLook): boolean {
   const isShort = (id: string) => !/\d{4}|\p{L}/u.test(id);
   return look.isUnique && isIdHeading(look) && look.different.every(isShort);
@@ -283,7 +266,7 @@ function isIdHeading({ headingKind }: ColumnLook): boolean {
   return headingKind === 'certificate-id' || headingKind === 'id';
 }
 
-/** The likeliest column for `use`, by its heading or its texts; undefined if no column is likely. */
+/** The likeliest column for `use`; undefined if no column is likely. */
 function likeliest(use: MainColumn, looks: readonly ColumnLook[]): ColumnLook | undefined {
   const ratings = looks.map((look) => rate[use](look));
   const best = Math.max(0, ...ratings);
