@@ -1,6 +1,6 @@
 abstract class Fault<Kind extends string> extends Error {
   readonly kind: Kind;
-  /** A detail for the register's owner, such as an HTTP status, the kind of file or the damaged part. */
+  /** A detail for the owner, such as an HTTP status or the damaged part. */
   readonly detail: string | undefined;
 
   constructor(kind: Kind, detail?: string, options?: ErrorOptions) {
@@ -10,10 +10,7 @@ abstract class Fault<Kind extends string> extends Error {
   }
 }
 
-/**
- * Every way in which the register can fail to load. `content/register-faults.yaml` has the words for each kind of
- * fault.
- */
+/** Every way in which the register can fail to load. Their words are in `content/register-faults.yaml`. */
 export const faultKinds = [
   'offline',
   'timeout',
@@ -41,67 +38,56 @@ export const faultKinds = [
 
 export type FaultKind = (typeof faultKinds)[number];
 
-/**
- * The error that `src/register` throws if a register can't be read. For sealed registers, the error is a
- * `SealedFault`.
- */
+/** The error if a plain register can't be read. */
 export class RegisterFault extends Fault<FaultKind> {
   override readonly name = 'RegisterFault';
 }
 
-/** The fault of a workbook that can't be read safely. `detail` tells the owner which part is broken. */
+/** The fault of a workbook that can't be read safely. `detail` names the broken part. */
 export function damaged(detail: string, cause?: unknown): RegisterFault {
   return new RegisterFault('damaged', detail, { cause });
 }
 
-/** The fault of a spreadsheet that the owner has to save as .xlsx first. */
+/** The fault of a spreadsheet that must be saved as .xlsx first. */
 export function unreadKind(found: string): RegisterFault {
   return new RegisterFault('unread-kind', found);
 }
 
-/**
- * The fault of a file that is not a spreadsheet.
- *
- * @param found the real kind of the file
- */
+/** The fault of a file that is not a spreadsheet but is of the kind `found`. */
 export function notASpreadsheet(found: string): RegisterFault {
   return new RegisterFault('not-a-spreadsheet', found);
 }
 
-/**
- * Turns a thrown value into a fault. A fault stays as it is. Any other error, such as a RangeError, means that the
- * file is damaged.
- */
+/** A fault stays as it is. Any other error, such as a RangeError, means that the file is damaged. */
 export function asFault(cause: unknown, detail = 'The file contradicts itself.'): RegisterFault {
   return cause instanceof RegisterFault ? cause : damaged(detail, cause);
 }
 
-/** Every reason why a sealed register can fail to answer. None of these faults says anything about a certificate. */
+/** Every reason why a sealed register can't answer. No fault says anything about a certificate. */
 export const sealedFaultKinds = [
-  /** There is no connection, and this browser has not stored the files that the answer needs. */
+  /** There is no connection, and this browser lacks a file that the answer needs. */
   'offline',
   /** The host did not answer, or answered with an error. */
   'unreachable',
-  /** A file of the register is missing, cut short or changed, even after a second download. */
+  /** A file is missing, cut short or changed, even after a second download. */
   'damaged',
-  /** The page is too old to know the format of the register. */
+  /** The page is too old for the format of the register. */
   'outdated-page',
   /** The page was not opened with https, so the browser lacks `crypto.subtle`. */
   'insecure-page',
-  /** Each certificate opens only with the secret in its link or QR code. The visitor's secret is missing or wrong. */
+  /** The secret in a link or QR code is needed, but is missing or wrong. */
   'needs-link',
 ] as const;
 
 export type SealedFaultKind = (typeof sealedFaultKinds)[number];
 
-/** The error that `src/register` throws if a sealed register can't be read. */
+/** The error if a sealed register can't be read. */
 export class SealedFault extends Fault<SealedFaultKind> {
   override readonly name = 'SealedFault';
 }
 
 /**
- * Waits for a part of the program that is loaded on demand. A failure counts as a lost connection, not as a fault of
- * the register.
+ * Waits for a part of the program. A failure is a lost connection, not a fault of the register.
  *
  * @throws RegisterFault `interrupted`
  */
@@ -113,5 +99,4 @@ export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module>
   }
 }
 
-/** The detail of the fault if a part of the program could not be loaded. */
 export const partMissing = 'a part of the program did not load';

@@ -14,7 +14,7 @@ test('the guide mentions the file-name endings of every kind of register file', 
     expect(kinds).toContain(`\`.${ending}\``);
 });
 
-/** A sample file of each kind. All samples have the same two cells. */
+/** A file of each kind with the same two cells. */
 const samples: Readonly<Record<FormatName, Uint8Array>> = {
   xlsx: makeWorkbook({
     rows: '<row><c t="str"><v>Asha</v></c><c t="str"><v>A-1</v></c></row>',

@@ -1,21 +1,16 @@
-/**
- * A format of the register's file. `file/open-file.ts` recognises the format by the file's bytes, never by the file's
- * name.
- */
+/** A format of the register's file. The file's bytes show the format, not the file's name. */
 interface Format {
-  /** The name by which people know this format. Sentences in `content/` and the desk show it. */
+  /** The usual name of this format, for sentences in `content/` and on the desk. */
   readonly name: string;
   /**
-   * The file-name endings of this format, each with its media type. Web pages have no endings here, since the site
-   * does not publish web pages as registers.
+   * The file-name endings of this format, each with its media type. The site does not publish web pages as registers.
    */
   readonly endings: Readonly<Record<string, string>>;
 }
 
 /**
  * Every format that the register's file may have. A new format needs code in `file/open-other.ts` and in
- * `read/read-rows.ts`. The hosts' media types, the desk and the sentences in `content/` take the formats from this
- * table. A test checks that the guide names every ending.
+ * `read/read-rows.ts`.
  */
 export const formats = {
   xlsx: {
@@ -35,20 +30,19 @@ export const formats = {
 
 export type FormatName = keyof typeof formats;
 
-/** The formats that have file-name endings. */
 export const formatsOfFiles = Object.values<Format>(formats).filter(
   ({ endings }) => Object.keys(endings).length > 0,
 );
 
-/** A format's name with its first ending, such as `Excel (.xlsx)`. If the name is the ending, the name stands alone. */
+/** A format's name with its first ending, such as `Excel (.xlsx)`, or the name alone if both are the same. */
 export function nameWithEnding({ name, endings }: Format): string {
   const [ending = ''] = Object.keys(endings);
   return ['', name.toLowerCase()].includes(ending) ? name : `${name} (.${ending})`;
 }
 
 /**
- * Further endings of data files, in addition to those in `formats`. A .txt file may contain a CSV. The validator can't
- * read an .xls, .xlsb or .numbers file, but tells the owner what kind of file it is.
+ * Further endings of data files. A .txt file may be a CSV. The validator tells the owner that it can't read the
+ * others.
  */
 const otherData = ['txt', 'xls', 'xlsb', 'numbers'];
 

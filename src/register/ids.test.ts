@@ -58,8 +58,7 @@ test('new IDs are unique, valid and evenly distributed', () => {
   const ids = randomIds(10_000, 'ITA');
   expect(new Set(ids).size).toBe(10_000);
   for (const id of ids) expect(formedId(id, prefixes)).toEqual({ form: 'new', id });
-  // Each of the 32 characters should occur about 3,750 times. Chance may change that number by about 60, but hardly
-  // ever by 400.
+  // Each of the 32 characters should occur 3,750 times, give or take 60. Chance hardly ever changes that by 400.
   const bodies = ids.map((id) => id.replace(/^ITA-|-/g, '').slice(0, 12)).join('');
   const counts = Map.groupBy(bodies, (sign) => sign);
   expect([...counts.keys()].sort()).toEqual(alphabet);

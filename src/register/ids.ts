@@ -1,16 +1,13 @@
 /** Crockford's base 32: digits and capital letters without I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The number of random characters in an ID: 60 bits. */
+/** In characters, which have 60 bits together. */
 const randomLength = 12;
 
 type FormedId =
-  /**
-   * An ID of the new form as it is printed, `PREFIX-XXXX-XXXX-XXXXC`. The last character, `C`, is the check
-   * character.
-   */
+  /** `PREFIX-XXXX-XXXX-XXXXC`, as it is printed. `C` is the check character. */
   | { readonly form: 'new'; readonly id: string }
-  /** An ID of the new form with a wrong check character. The academy can't have issued such an ID. */
+  /** The check character is wrong, so the academy can't have issued this ID. */
   | { readonly form: 'mistyped' }
   | { readonly form: 'other' };
 
@@ -34,9 +31,9 @@ export function formedId(text: string, prefixes: readonly string[]): FormedId {
 
 const formed = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`);
 
-/** Converts an ID to a form that is the same for all spellings of the ID. */
+/** The same text for all spellings of an ID. */
 export function foldedId(text: string): string {
-  // An ID of the new form has fewer than 64 characters, even with a space after every character.
+  // IDs of the new form are shorter, even with a space after every character.
   if (text.length > 64) return text;
   return text
     .normalize('NFKC')
@@ -46,7 +43,7 @@ export function foldedId(text: string): string {
     .replace(/[IL]/g, '1');
 }
 
-/** The ID as it is printed. `body` has the 12 random characters; the check character is added after them. */
+/** The ID as it is printed, with the check character of the 12 characters in `body`. */
 function printedId(prefix: string, body: string): string {
   const groups = [prefix, body.slice(0, 4), body.slice(4, 8), body.slice(8)];
   return groups.join('-') + checkCharacter(body);
@@ -71,13 +68,13 @@ export function randomIds(count: number, prefix: string, taken: Iterable<string>
 
 function randomBody(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomLength));
-  // A byte has 256 values, eight for each of the 32 characters. So all characters are equally likely.
+  // A byte has eight values for each of the 32 characters, so all characters are equally likely.
   return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 
 /**
- * The check character of a text in the {@link alphabet}, calculated in the finite field GF(32). The sum begins with
- * 0. Each character's value is added to the sum, and then the sum is doubled.
+ * The check character of a text in the {@link alphabet}. In the finite field GF(32), each character's value is added
+ * to the sum, and then the sum is doubled.
  *
  * The check character reveals one wrong character, a swap of two neighbours, a swap of two characters with one
  * between them, and a pair such as AA that became BB.
@@ -86,7 +83,7 @@ function checkCharacter(text: string): string {
   let x = 0;
   for (const character of text) {
     x = (x ^ alphabet.indexOf(character)) << 1;
-    // In binary, 37 stands for x⁵ + x² + 1, the polynomial of the field GF(32).
+    // 37 is the polynomial x⁵ + x² + 1 of the field GF(32).
     if (x & 32) x ^= 37;
   }
   return alphabet.charAt(x);

@@ -10,20 +10,16 @@ import { findingWords } from './inspection/findings.ts';
 import { readRows } from './read/read-rows.ts';
 import { ownFolder } from './testing/sample-workbooks.ts';
 
-// The test files are registers as programs and people save them. For each file, the table below has the answers that
-// the page should give and the findings that the check should report.
+// Registers as programs and people save them, with the answers of the page and the findings of the check.
 
 interface Told {
-  /** Columns that the settings name in addition to the usual columns. */
+  /** In addition to the usual columns. */
   readonly columns?: Partial<RegisterColumns>;
-  /** The answers by ID, as `said` writes them, or the kind of fault if the register can't be used. */
+  /** The answers by ID, as `said` writes them, or the kind of fault. */
   readonly answers: string | Readonly<Record<string, string>>;
-  /**
-   * The findings, each as its kind and its rows, such as `error-sheet 3`. If `found` is missing, the findings are not
-   * tested.
-   */
+  /** The findings, such as `error-sheet 3`, unless they are not tested. */
   readonly found?: readonly string[];
-  /** The words of the findings must match this pattern. */
+  /** A pattern for the words of the findings. */
   readonly advice?: RegExp;
 }
 
@@ -36,7 +32,7 @@ const registers: Record<string, Told> = {
   '17-xml-spreadsheet-2003.xls': { answers: 'unread-kind' },
   '22-sensitivity-label.xlsx': { answers: 'rights-managed' },
   '24-backslash-quotes.csv': {
-    // The second ID's row has its cells in the wrong columns.
+    // The cells of row 7 are in the wrong columns.
     answers: { 'ITA-2024-0004': 'valid Kiran Mock', 'ITA-2024-0005': 'incomplete' },
     found: ['torn-row 5', 'torn-row 7'],
     advice: /written twice/,
@@ -186,7 +182,7 @@ test.each(Object.entries(registers))(
   },
 );
 
-/** Returns the answer for each ID, or the kind of fault, with the page's own functions. */
+/** Answers with the page's own functions. */
 async function answersOf(bytes: Uint8Array, columns: RegisterColumns, asked: Told['answers']) {
   try {
     const register = registerIn(await readRows(await openFile(bytes)), { columns });
@@ -197,10 +193,7 @@ async function answersOf(bytes: Uint8Array, columns: RegisterColumns, asked: Tol
   }
 }
 
-/**
- * The verdict in words. For a certificate that was found: state, student and dates, such as `valid Asha, until
- * 2026-12-03`. For any other verdict, only its status.
- */
+/** The verdict in words, such as `valid Asha, until 2026-12-03` or `invalid`. */
 function said(verdict: Verdict): string {
   if (verdict.status !== 'found') return verdict.status;
   const { state, certificate } = verdict;

@@ -1,9 +1,9 @@
 /**
- * The words of a name in small letters, so that names can be compared. `C`, `C++` and `C#` are different words.
- * `Node.js` gives the two words `node` and `js`, and `NodeJS` gives the one word `nodejs`.
+ * The words of a name in small letters. `C`, `C++` and `C#` are different words. `Node.js` gives the two words `node`
+ * and `js`, and `NodeJS` gives one.
  *
- * begin-register.ts copies the source of this function into the page's head. The function must therefore not use
- * anything outside itself.
+ * begin-register.ts copies the source of this function into the page's head, so the function must not use anything
+ * outside itself.
  */
 export function wordsOf(text: string): string[] {
   return (

@@ -1,34 +1,27 @@
 import { trimText } from '../sheet/cells.ts';
 
-/**
- * An ID in a link or a list, perhaps with other text after the ID. Only the register can show where the ID ends
- * (B15).
- */
+/** An ID in a link or a list. Only the register can show where the ID ends and other text begins (B15). */
 export interface CarriedId {
   /** The possible IDs, each once, the longest first. `['']` for a link without an ID. */
   readonly ids: readonly string[];
   /** The ID and all decoded text after the ID. */
   readonly whole: string;
-  /** The secret in the link. Only links to certificates of a sealed register may have a secret. */
+  /** The secret in the link, which only a sealed register may need. */
   readonly secret?: string | undefined;
 }
 
 /**
- * Finds the ID in a link to the validator: after `#id=`, or else after `?id=`. `text` may be a whole address, just the
- * query and fragment of one, or a longer text that contains the link. The link may be encoded up to three times. A mail
- * gateway or a messenger may have put the link into another address. Undefined if `text` has no such link.
+ * Finds the ID in a link to the validator: after `#id=`, or else after `?id=`. `text` may be an address, its query
+ * and fragment alone, or a longer text. The link may be encoded up to three times, and other addresses may contain
+ * it. Undefined if `text` has no such link.
  */
 export function carriedId(text: string): CarriedId | undefined {
   return idWithin(text, 3);
 }
 
-/**
- * Finds the ID in a link, even if the link is inside other links.
- *
- * @param layers how many times to look for a link inside a link
- */
+/** @param layers how many times to look for a link inside a link */
 function idWithin(text: string, layers: number): CarriedId | undefined {
-  // A list may have 100,000 texts, so this quick check excludes most texts without a link.
+  // A list may have 100,000 texts, so this quick check excludes most of them.
   if (!/id(?:=|%|-3D)/i.test(text)) return undefined;
   for (const inner of layers > 0 ? linksWithin(text) : []) {
     const found = idWithin(inner, layers - 1);
@@ -37,16 +30,14 @@ function idWithin(text: string, layers: number): CarriedId | undefined {
   return decodings(text).map(placeOfId).find(Boolean);
 }
 
-/** `text` as it is, and decoded once, twice and three times. Equal results are returned only once. */
+/** `text` itself, and `text` decoded once, twice and three times. Equal results are returned only once. */
 function decodings(text: string): string[] {
   const all = [text];
   for (let times = 0; times < 3; times++) all.push(decoded(all.at(-1) ?? ''));
   return [...new Set(all)];
 }
 
-/**
- * Decodes percent-encoded characters in `text` once. An incomplete code, as at the end of a cut-off link, stays.
- */
+/** Decodes `text` once. An incomplete code at the end of a cut-off link stays. */
 function decoded(text: string): string {
   return text.replace(codes, (code) => {
     try {
@@ -57,17 +48,17 @@ function decoded(text: string): string {
   });
 }
 
-/** Matches one percent-encoded character, which has one to four bytes of UTF-8. */
+/** A percent-encoded character has one to four bytes of UTF-8. */
 const codes =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 
-/** The search for links ends after this many characters of a text. Mail gateways don't make longer addresses. */
+/** Mail gateways don't make addresses with more characters. */
 const longestLink = 20_000;
 
-/** The addresses inside other addresses in `text`. Mail gateways and messengers wrap links in this way. */
+/** The addresses inside the addresses of mail gateways and messengers. */
 function linksWithin(text: string): string[] {
   const part = text.slice(0, longestLink);
-  // Safe Links, Google, Facebook and others put the original address into the query of their own address.
+  // Safe Links, Google, Facebook and others put the link into the query of their own address.
   const redirects = part.matchAll(/[?&][\w.-]+=(https?(?::|%(?:25)*3A)[^&\s]*)/gi);
   const links = Array.from(redirects, ([, address = '']) => decoded(address));
   // Version 2 of Proofpoint's URL Defense writes "-" instead of "%" and "_" instead of "/".
@@ -78,15 +69,12 @@ function linksWithin(text: string): string[] {
   return links;
 }
 
-/**
- * Version 3 of URL Defense writes a length as one of these characters: the first means 2, the second means 3, and so
- * on.
- */
+/** Version 3 of URL Defense writes a length as one of these characters. The first character means 2. */
 const lengths = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 /**
- * Version 3 of URL Defense removes characters from an address. This function puts them back. A "*" in `address`
- * stands for one removed character. "**" with a character of `lengths` stands for two or more.
+ * Puts back the characters that version 3 of URL Defense removed from `address`. A "*" stands for one character, and
+ * "**" with a character of `lengths` stands for two or more.
  *
  * @param taken the removed characters, as UTF-8 in base64url
  */
@@ -104,10 +92,7 @@ function withTaken(address: string, taken: string): string {
   );
 }
 
-/**
- * The ID after `id=`, if `text` is a link to the validator or only the query or fragment of such a link. Undefined
- * for any other text.
- */
+/** The ID after `id=`, if `text` is a link to the validator, or only the query or fragment of one. */
 function placeOfId(text: string): CarriedId | undefined {
   const inFragment = text.search(/#id=/i);
   const at = inFragment === -1 ? text.search(/[?&]id=/i) : inFragment;
@@ -121,11 +106,11 @@ function placeOfId(text: string): CarriedId | undefined {
 }
 
 function carriedIn(rest: string): CarriedId {
-  // A text directive is not part of the ID: it tells the browser what to highlight (URL Fragment Text Directives).
+  // A text directive tells the browser what to highlight (URL Fragment Text Directives).
   const encoded = rest.replace(/#?:~:text=.*/s, '');
   const [, ownSecret] = ownEnd.exec(encoded) ?? [];
   const bare = encoded.replace(ownEnd, '');
-  // Other text may follow the link after a space. In a fragment, "+" may be a plus sign or stand for a space.
+  // Other text may follow the link after a space. In a fragment, "+" may stand for a space.
   const forms = [bare, bare.split(/\s/, 1)[0] ?? '', bare.replaceAll('+', ' ')];
   const texts = forms.flatMap((form) => {
     const [whole = '', ...others] = decodings(form);
@@ -135,7 +120,7 @@ function carriedIn(rest: string): CarriedId {
   const ids = texts.flatMap((text) => rests(text.replace(encodedEnd, '').replace(tracking, '')));
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   distinct.sort((a, b) => b.length - a.length);
-  // If some possible IDs must be left out, the shortest one stays, since it is the likeliest.
+  // The shortest possible ID always stays, since it is the likeliest.
   const last = distinct.slice(mostIds - 1).slice(-1);
   return {
     ids: distinct.length === 0 ? [''] : [...distinct.slice(0, mostIds - 1), ...last],
@@ -144,24 +129,22 @@ function carriedIn(rest: string): CarriedId {
   };
 }
 
-/**
- * The most look-ups for one link. Each look-up in a sealed register takes a tenth of a second.
- */
+/** The most look-ups for one link. A look-up in a sealed register takes a tenth of a second. */
 const mostIds = 8;
 
 /**
- * Both patterns match the secret in a link and all text after the secret. `encodedEnd` is for a secret that was
- * encoded together with the ID. `encodedEnd` matches only a complete secret.
+ * The secret in a link and all text after the secret. `encodedEnd` is for a secret that was encoded together with the
+ * ID.
  */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 
-/** Matches a tracking parameter and all text after the parameter. Neither can be part of an ID. */
+/** A tracking parameter and all text after the parameter. */
 const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
 /**
- * The possible IDs at the beginning of `text`. Each "&" or "?" may belong to the ID or follow the ID. Each possible
- * ID is returned with and without the punctuation at its end.
+ * The possible IDs at the beginning of `text`. Each "&", each "?" and the punctuation at the end may belong to the
+ * ID.
  */
 function rests(text: string): string[] {
   const heads = [text];
@@ -173,10 +156,7 @@ function rests(text: string): string[] {
   return [...heads, text.replace(/[&?].*/s, '')].flatMap(withoutEnds);
 }
 
-/**
- * `text` trimmed, then also without its last punctuation mark, without its last two, and so on. Closing brackets,
- * quotation marks and a messenger's marks for bold count as punctuation.
- */
+/** `text` trimmed, then also without its last punctuation mark, without its last two, and so on. */
 export function withoutEnds(text: string): string[] {
   const all = [trimText(text)];
   let rest = text;
@@ -192,20 +172,19 @@ export function withoutEnds(text: string): string[] {
 const lastCharacter = /.$/su;
 const end = /[\s\p{Terminal_Punctuation}\p{Pe}\p{Pi}\p{Pf}\p{Cf}>"'`*_~…]/u;
 
-/** The part of `whole` after the ID; empty if `whole` does not begin with the ID. */
+/** The part of `whole` after the ID; empty unless `whole` begins with the ID. */
 export function leftOff(whole: string, id: string): string {
   return whole.startsWith(id) ? trimText(whole.slice(id.length)) : '';
 }
 
 /**
- * The fragment of a link that looks up `id`, such as `#id=X-1`; empty for an empty ID. An "&" in the ID becomes %26.
+ * The fragment of a link that looks up `id`, such as `#id=X-1`; empty for an empty ID.
  *
  * @param secret the secret of a certificate that opens only by its link
  */
 export function hashForId(id: string, secret?: string): string {
   if (id === '') return '';
   const end = secret === undefined ? '' : `&k=${secret}`;
-  // `encodeURIComponent` throws if a text has half of a surrogate pair, so such halves are replaced. `toWellFormed()`
-  // would replace them too, but Chrome 109 and Firefox 115 lack it.
+  // `encodeURIComponent` throws for half of a surrogate pair. Chrome 109 and Firefox 115 lack `toWellFormed()`.
   return `#id=${encodeURIComponent(id.replace(/\p{Surrogate}/gu, '\ufffd'))}${end}`;
 }

@@ -9,7 +9,6 @@ const above = 'Register / No.|Student|Course|Grade|Note|ID|Clerk';
 const row = '1|Asha|C++|A+|private|X-1|secret';
 const usual = { student: 'Asha', course: 'C++', id: 'X-1' };
 
-/** Reads a sheet, and returns which rows count and what the last certificate contains. */
 function reading(sheet: string) {
   const register = certificatesIn(sheetOf(sheet));
   const { student, course, id } = register.columns;

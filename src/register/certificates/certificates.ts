@@ -15,13 +15,13 @@ import {
 
 /** A row that is not blank. Its cells are not trimmed. */
 export interface Line extends Omit<SheetRow, 'number'> {
-  /** The row's number in the sheet, counted from 1. */
+  /** Counted from 1, as in the sheet. */
   readonly row: number;
 }
 
 /**
- * A certificate, which reads its values from the sheet on demand. `student`, `course` and `id` are trimmed. Each of
- * them is empty if its cell is blank, shows an error, or has no value in the file (R7).
+ * A certificate, which reads its values from the sheet on demand. `student`, `course` and `id` are trimmed. Each is
+ * empty if its cell is blank, shows an error, or has no value in the file (R7).
  */
 export class CertificateRecord implements Line {
   readonly #sheet: SheetTable;
@@ -79,12 +79,14 @@ export class CertificateRecord implements Line {
   }
 }
 
-/** Why a row is not a certificate: it is the header (R2), it is above the data (R3), or column A is blank (R5). */
+/**
+ * Why a row is not a certificate: the row is the header (R2), is above the data (R3), or has a blank column A (R5).
+ */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 
 /** A sheet as the rules R2 to R7 read it. */
 export interface Certificates {
-  /** The certificates, in the order of their rows in the sheet. */
+  /** In sheet order. */
   readonly records: OnDemand<CertificateRecord>;
   /** The columns that the settings name, each with its place in the sheet. */
   readonly columns: FoundColumns;
@@ -108,7 +110,7 @@ export function certificatesIn(
   if (names.hasHeader) above.unshift('header');
   const kept: number[] = [];
   const dropped: number[] = [];
-  // A cell whose value is not known is not blank. A row is blank if all its columns with a name are blank (R2).
+  // A cell whose value is not known is not blank. Cells in columns without a name don't count (R2).
   const isFilled = (text: string | undefined, column: number) =>
     !(text !== undefined && isBlank(text)) && names.nameOf(column) !== undefined;
   const isFilledA = (text: string | undefined, column: number) =>
@@ -140,7 +142,7 @@ export function countIds(rows: Iterable<SheetRow>, positions?: RegisterColumns):
   return new Set(ids.filter((id) => id !== '')).size;
 }
 
-/** The trimmed text of the cell in `column`; empty if the sheet lacks the column. */
+/** The trimmed text in `column`; empty if the sheet lacks the column. */
 export function textIn(
   cells: SheetRow['cells'],
   column: Pick<SheetColumn, 'index'> | undefined,
@@ -149,12 +151,11 @@ export function textIn(
 }
 
 /**
- * Whether a cell shows an error of Excel, Google Sheets or LibreOffice instead of its value, such as `#REF!` or
- * `Err:508`. Two more texts count as errors. A spreadsheet shows `####` if a column is too narrow for a number.
- * Google Sheets shows `Loading...` while it calculates.
+ * Whether a cell shows an error of Excel, Google Sheets or LibreOffice, such as `#REF!` or `Err:508`. `####` in a
+ * narrow column counts too, and so does the `Loading...` of Google Sheets.
  */
 export function isErrorText(text: string): boolean {
-  // Most texts begin with none of these characters, so this quick check avoids the slower pattern.
+  // This quick check avoids the slower pattern for most texts.
   return errorStarts.has(text.charCodeAt(0)) && errorText.test(text);
 }
 
@@ -171,8 +172,8 @@ export function isNotKnown(
 }
 
 /**
- * Whether a column is searched (R8). All kept columns are searched, except `replacedBy`, which contains the IDs of
- * new certificates. Otherwise a new certificate's ID would find the old certificate.
+ * Whether a column is searched (R8): every kept column except `replacedBy`. Otherwise the ID of a new certificate
+ * would find the old certificate.
  */
 export function isSearched(
   index: number,

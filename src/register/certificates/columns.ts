@@ -1,19 +1,18 @@
 import { columnLetter, type FilledCell, filledCells, type SheetRow } from '../sheet/cells.ts';
 
-/** The columns that every register has: the student, the course and the ID of the certificate. */
 export const mainColumns = ['student', 'course', 'id'] as const;
 
 interface KindOfColumn {
   /**
-   * For a column of dates: the name of the date in a certificate's facts and state, and in a sealed record. Never
-   * change this name, since older sealed records contain it.
+   * For a column of dates: the name of the date in facts, states and sealed records. Never change this name, since
+   * older sealed records contain it.
    */
   readonly date?: string;
 }
 
 /**
- * The columns about a certificate's state, all optional. To add a column, add a row to this table. Type errors and
- * failing tests then show what else to change.
+ * The columns about a certificate's state, all optional. To add a column, add a row. Type errors and failing tests
+ * then show what else to change.
  */
 export const registerColumns = {
   issued: { date: 'issued' },
@@ -31,7 +30,6 @@ export type DateColumn = {
     ? Name
     : never;
 }[StateColumn];
-/** The name of a date in a certificate's facts and state. */
 export type DateFact = (typeof registerColumns)[DateColumn]['date'];
 
 // A cast, since `Object.keys` returns plain strings.
@@ -41,15 +39,15 @@ export const dateColumns = stateColumns.filter(
   (column): column is DateColumn => 'date' in registerColumns[column],
 );
 
-/** The name of a column's date in facts and states; undefined for a column without dates. */
+/** The name of a column's date; undefined for a column without dates. */
 export function dateFactOf(column: StateColumn): DateFact | undefined {
   const { date }: { readonly date?: DateFact } = registerColumns[column];
   return date;
 }
 
 /**
- * What the check calls each column in a sentence. `registerColumns` lacks these words, since visitors' browsers don't
- * need them.
+ * The name of each column in the check's sentences. These names are not in `registerColumns`, since visitors'
+ * browsers don't need them.
  */
 export const columnWords: Readonly<Record<Column, string>> = {
   student: 'the student',
@@ -62,10 +60,7 @@ export const columnWords: Readonly<Record<Column, string>> = {
   replacedBy: 'the ID that replaces it',
 };
 
-/**
- * The heading of a column in small letters, such as `status since`. For the student, the course and the certificate
- * ID, an added `s` makes the plural.
- */
+/** The heading of a column in small letters, such as `status since`. */
 export function columnHeading(column: Column): string {
   if (column === 'id') return 'certificate ID';
   return column.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -79,25 +74,22 @@ export type RegisterColumns = Readonly<
 export const defaultColumns: RegisterColumns = { student: 2, course: 3, id: 5 };
 
 export interface SheetColumn {
-  /** The column's index in the sheet, counted from 0. */
+  /** Counted from 0. */
   readonly index: number;
-  /** The letter of the column: from the header, or from the sheet if there is no header (R2). */
+  /** The column's letter, from the header or else from the sheet (R2). */
   readonly name: string;
 }
 
-/** The columns that the settings name. A column is undefined if the sheet has too few columns. */
+/** A column is undefined if the sheet has too few columns. */
 export type FoundColumns = Readonly<Partial<Record<Column, SheetColumn | undefined>>>;
 
 export interface SheetColumns {
   readonly hasHeader: boolean;
-  /** The name of the column at this index, counted from 0; undefined if the header is blank there. */
+  /** The name of the column at this index; undefined below a blank in the header. */
   nameOf(index: number): string | undefined;
 }
 
-/**
- * Names a sheet's columns (R2). If the first row that is not blank is a header of letters, those letters are the
- * names. Otherwise the sheet's own letters are the names.
- */
+/** Names a sheet's columns by the letters in its header, if it has one; otherwise by the sheet's own letters (R2). */
 export function sheetColumns(rows: Iterable<SheetRow>): SheetColumns {
   const header = columnLetterHeader(firstFilledCells(rows));
   if (header) return { hasHeader: true, nameOf: (index) => header.get(index) };
@@ -105,7 +97,6 @@ export function sheetColumns(rows: Iterable<SheetRow>): SheetColumns {
   return { hasHeader: false, nameOf: (index) => (letters[index] ??= columnLetter(index)) };
 }
 
-/** The filled cells of the first row that is not blank. */
 function firstFilledCells(rows: Iterable<SheetRow>): readonly FilledCell[] {
   for (const { cells } of rows) {
     const filled = filledCells(cells);
@@ -114,16 +105,13 @@ function firstFilledCells(rows: Iterable<SheetRow>): readonly FilledCell[] {
   return [];
 }
 
-/**
- * Whether a column called `name` may be shown and searched (R4). A column without a name may be neither shown nor
- * searched.
- */
+/** Whether a column called `name` may be shown and searched (R4). */
 export function isKeptColumn(name = ''): boolean {
   return !['', 'E', 'G'].includes(name);
 }
 
 /**
- * Returns a function that says whether a column may be shown and searched, by the column's index.
+ * Returns a function that says whether the column at an index may be shown and searched.
  *
  * @param first the first rows of the sheet
  */
@@ -132,7 +120,7 @@ export function keptColumns(first: Iterable<SheetRow>): (index: number) => boole
   return (index) => isKeptColumn(names.nameOf(index));
 }
 
-/** Finds the sheet's columns by the settings, which give each column's position among the kept columns. */
+/** Finds the sheet's columns by their positions in the settings. */
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
   const used = allColumns.flatMap((use) => {
     const position = positions[use];
@@ -141,9 +129,7 @@ export function columnsAt(positions: RegisterColumns, names: SheetColumns): Foun
   return Object.fromEntries(used);
 }
 
-/**
- * The column at a position among the kept columns, counted from 1 (R6); undefined if the header has too few columns.
- */
+/** The column at a position (R6); undefined if the header has too few columns. */
 function keptColumn(names: SheetColumns, position: number): SheetColumn | undefined {
   // At most three columns are dropped: E, G, and one with a blank header.
   return keptAmong(names, position + 3)[position - 1];
@@ -158,9 +144,8 @@ export function keptAmong(names: SheetColumns, count: number): SheetColumn[] {
 }
 
 /**
- * The names of the columns, if the cells read A, B, C and so on; undefined for other cells. One cell may be blank.
- * The blank cell may take no letter (A, blank, B) or its own letter (A, blank, C). A sheet published as a web page
- * may have a blank cell above its row numbers.
+ * The names of the columns, if the cells read A, B, C and so on. One cell may be blank, and may take no letter (A,
+ * blank, B) or its own (A, blank, C). A web page of a sheet may have a blank cell above its row numbers.
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {
   const last = cells.at(-1);

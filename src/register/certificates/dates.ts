@@ -1,16 +1,15 @@
 /**
- * A date of the register in ISO 8601: `2026-01-31`. If day and month can't be told apart, the text has both possible
- * dates, the earlier one first: `2026-03-04/2026-04-03`.
+ * A date in ISO 8601: `2026-01-31`. If day and month can't be told apart, the text has both possible dates, the
+ * earlier one first: `2026-03-04/2026-04-03`.
  */
 export type RegisterDate = string;
 
-/** Whether the first number of a date such as `04/03/2026` is the day or the month. */
 type DateOrder = 'day-first' | 'month-first';
 
 /**
  * Reads a date as people and spreadsheets write it: `2026-01-31`, `31 Jan 2026`, `31-Jan-26`, `January 31, 2026`,
- * `31/01/2026` or `1/31/2026`, with or without a time. A year of two digits means a year from 2000 to 2099. Undefined
- * for any other text.
+ * `31/01/2026` or `1/31/2026`, with or without a time. A year of two digits is one from 2000 to 2099. Undefined for
+ * any other text.
  *
  * @param order the order of day and month, if other dates of the same column show it
  */
@@ -23,15 +22,15 @@ export function registerDate(text: string, order?: DateOrder): RegisterDate | un
   return [dayFirst, monthFirst].sort().join('/');
 }
 
-/** The earliest and the latest possible day of a date. Both are the same day unless the date has two readings. */
+/** The earliest and the latest possible day of a date. */
 export function daysOf(date: RegisterDate): readonly [earliest: string, latest: string] {
   const [earliest = date, latest = earliest] = date.split('/');
   return [earliest, latest];
 }
 
 /**
- * The order of day and month in a column. Only dates with one possible order show the order. Undefined if no date
- * shows it, or if two dates show different orders.
+ * The order of day and month in a column. Undefined if no date shows the order, or if two dates show different
+ * orders.
  */
 export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   const orders = new Set<DateOrder>();
@@ -43,10 +42,7 @@ export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   return orders.size === 1 ? [...orders][0] : undefined;
 }
 
-/**
- * The two possible readings of a date: day first and month first. The two readings are the same if it is certain
- * which number is the day and which is the month.
- */
+/** The two possible readings of a date. Both are the same if day and month are certain. */
 function readings(text: string) {
   const plain = plainDate(text);
   const [, first, second, numericYear] = numeric.exec(plain) ?? [];
@@ -57,9 +53,9 @@ function readings(text: string) {
   };
 }
 
-/** `text` without time and weekday. English digits replace Hindi and Marathi digits. */
+/** `text` without time and weekday, in English digits. */
 function plainDate(text: string): string {
-  // No date has more than 60 characters, and long texts would slow the patterns down.
+  // No date is longer, and long texts would slow the patterns down.
   if (text.length > 60) return '';
   return text
     .normalize('NFKC')
@@ -72,7 +68,6 @@ function plainDate(text: string): string {
 
 const numeric = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4}|\d{2})$/;
 
-/** Patterns of dates in which day and month are certain. */
 const certain = [
   /^(?<year>\d{4}) ?[-/.] ?(?<month>\d{1,2}) ?[-/.] ?(?<day>\d{1,2})$/,
   /^(?<year>\d{4})[-/. ](?<month>[a-z]{3,9})[-/. ](?<day>\d{1,2})$/i,
@@ -95,9 +90,7 @@ const months =
     ' ',
   );
 
-/**
- * The number of a month, 1 to 12, from at least the first three letters of the month's name. 0 for any other word.
- */
+/** The number of a month, from at least three letters of its name. 0 for any other word. */
 function monthNumber(word: string): number {
   const start = word.toLowerCase().replace(/^sept$/, 'sep');
   return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
@@ -105,25 +98,22 @@ function monthNumber(word: string): number {
 
 /** The dates that a host sends with a file, in ISO 8601 or in HTTP's format. Any other text is ignored. */
 export interface FileDates {
-  /** When the file last changed. */
   readonly asOf?: string | undefined;
-  /** When the host sent the file. */
   readonly sent?: string | undefined;
 }
 
 /**
- * Today's date in India, as `2026-01-31`, by the device's clock or the host's response, whichever is later. So a
+ * Today's date in India, as `2026-01-31`: by the device's clock or by the host's response, whichever is later. So a
  * slow clock can't make an expired certificate valid again.
  *
- * If the response has no date, the date of the file's last change is used instead. That date is never later than the
- * response (RFC 9110, 8.8.2.1).
+ * If the response has no date, the file's last change counts, which is never later (RFC 9110, 8.8.2.1).
  */
 export function todayInIndia({ asOf, sent }: FileDates): string {
   const told = [Date.parse(sent ?? asOf ?? '')].filter((moment) => !Number.isNaN(moment));
   return dayInIndia(new Date(Math.max(Date.now(), ...told)));
 }
 
-/** The date in India at a moment (by default now), as `2026-01-31`. India is 5:30 hours ahead of UTC all year. */
+/** The date in India at a moment, as `2026-01-31`. India is 5:30 hours ahead of UTC all year. */
 export function dayInIndia(moment = new Date()): string {
   return new Date(moment.getTime() + 19_800_000).toISOString().slice(0, 10);
 }

@@ -19,8 +19,8 @@ import {
 } from './states.ts';
 
 /**
- * The words that the status column may contain, by the status that they mean. The words are not in the table of
- * states, since the page's own script contains that table and does not need the words.
+ * The words for each status in the status column. These words are not in the table of states, since the page's own
+ * script contains that table and does not need the words.
  */
 export const statusWords: Readonly<Record<Status, readonly string[]>> = {
   valid: ['valid', 'active', 'issued'],
@@ -30,9 +30,8 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
 };
 
 /**
- * For each column about the state: what a filled cell means if the status cell is blank. `unclear` means that the
- * cell says nothing without a status. `lastDays` can override this, depending on today's date: a certificate whose
- * `validUntil` is past is expired.
+ * What a filled cell means if the status cell is blank. `unclear` means that the cell says nothing without a status.
+ * After a last valid day, `lastDays` overrides this table.
  */
 const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
   issued: 'valid',
@@ -42,10 +41,7 @@ const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
   replacedBy: 'replaced',
 };
 
-/**
- * Returns a function that reads the facts of a certificate. The order of day and month is decided once for each
- * column.
- */
+/** Returns a function that reads the facts of a certificate. */
 export function factsReader({
   records,
   columns,
@@ -72,8 +68,7 @@ export function factsReader({
       if (isLost(column)) return true;
       if (column === 'status') return status === undefined;
       if (!filled.includes(column)) return false;
-      // A valid certificate can't have a replacement. A date in the column "status since" means nothing without a
-      // status.
+      // A valid certificate can't have a replacement. A date in "status since" means nothing without a status.
       const implied = impliedStatus[column];
       if (status === 'valid' && (implied === 'unclear' ? written === '' : implied !== 'valid'))
         return true;
@@ -93,7 +88,7 @@ export function factsReader({
     };
   };
 
-  /** The day that the file stores for a cell. Such a day is certain, so `orderIn` ignores the cell. */
+  /** The day that the file stores for a cell, which is certain. */
   function dayIn({ days }: CertificateRecord, column: StateColumn) {
     const index = columns[column]?.index;
     return index === undefined ? undefined : days?.[index];
@@ -106,35 +101,29 @@ export function factsReader({
   }
 }
 
-/** The status in `some` that is last in the table of states; `valid` if `some` contains no status. */
+/** The last of `some` in the table of states; `valid` if `some` contains no status. */
 function worstOf(some: readonly StateKind[]): Status {
   return statuses.findLast((status) => some.includes(status)) ?? 'valid';
 }
 
-/** `text`, or an empty text if `text` consists only of dashes. */
 function said(text: string): string {
   return /^\p{Dash}+$/u.test(text) ? '' : text;
 }
 
 /**
- * The status that `text` means in the status column; undefined for an unknown word. Capital letters, spaces, dashes
- * and a full stop at the end make no difference.
+ * The status that `text` means; undefined for an unknown word. Capital letters, spaces, dashes and a full stop at the
+ * end make no difference.
  */
 export function statusMeant(text: string): Status | undefined {
   const word = joined(text.normalize('NFKC').trim().toLowerCase().replace(/\.$/, ''));
   return statuses.find((status) => statusWords[status].some((known) => joined(known) === word));
 }
 
-/** `text` without spaces and dashes: `re-issued` becomes `reissued`. */
 function joined(text: string): string {
   return text.replace(/[\p{Dash}\s]/gu, '');
 }
 
-/**
- * The state of a certificate on the day `today`.
- *
- * @param today in ISO 8601
- */
+/** The state of a certificate on the day `today`, in ISO 8601. */
 export function stateOn(
   certificate: Readonly<Record<'student' | 'course', string>>,
   facts: CertificateFacts,
@@ -145,8 +134,7 @@ export function stateOn(
   const { status: written = 'valid', replacedBy, unclear } = facts;
   const periods = periodsOn(facts, today);
   const state = (kind: StateKind): CertificateState => {
-    // If the status says "expired" before the last valid day is over, the answer must not give that day as the day of
-    // expiry.
+    // If the status says "expired" before the last valid day, the answer must not give that day as the day of expiry.
     const notYet = periods.filter(({ after, isOver }) => after === kind && !isOver);
     const dates = certificateStates[kind].dates
       .filter((date) => notYet.every((one) => one.date !== date))
@@ -154,7 +142,7 @@ export function stateOn(
     const by = certificateStates[kind].tone === 'ended' ? replacedBy : undefined;
     return { kind, ...Object.fromEntries(dates), by };
   };
-  // The answer shows a text that is not understood. An empty text means that the file lacks the value of the cell.
+  // An empty text means that the file lacks the value of the cell.
   const unsure = (text: string): CertificateState =>
     text === '' ? { kind: 'incomplete', lacks: ['state'] } : { ...state('unclear'), text };
   if (unclear?.column === 'status') return unsure(unclear.text);
@@ -167,8 +155,8 @@ export function stateOn(
 }
 
 /**
- * For each last day in a certificate's facts: the status on the day `today`. If the last day has two readings, the
- * status is sure only if both readings mean the same status.
+ * For each last day: the status on the day `today`. A last day with two readings is sure only if both mean the same
+ * status.
  */
 function periodsOn(facts: CertificateFacts, today: string) {
   return dateColumns.flatMap((column) => {

@@ -8,7 +8,7 @@ import { verdictsOn } from '../worker/list-service.ts';
 
 const above = 'Register / No.|Student|Course';
 
-/** The rows of a register with `ids`. The ID `?` stands for a value that the file lacks. */
+/** The rows of a register with `ids`. For the ID `?`, the file lacks the value. */
 function rowsWith(...ids: string[]): SheetRow[] {
   const lines = ids.map((id, at) => `${at + 1}|Student ${at}|C++|||${id === '?' ? '' : id}`);
   return sheetOf([above, ...lines].join(' / ')).map((row) =>
@@ -82,7 +82,7 @@ test.each<[string, string[], string]>([
 test('titles and bare row numbers do not count as certificates without an ID', () => {
   const rows = sheetOf(`${above} / Batch of May / 1|Asha|C++|||X-1 / 2 / 3 / 4||||||clerk`);
   expect(statusOf(rows, 'X-9')).toBe('invalid');
-  // The rows after the fourth are numbered in advance. Their formulas for IDs have no results yet.
+  // These rows are numbered in advance. Their formulas for IDs have no results yet.
   const ahead = rows.map((row) => (row.number > 4 ? { ...row, notKnown: [5] } : row));
   expect(statusOf(ahead, 'X-9')).toBe('invalid');
   expect(certificatesToSeal(rows, defaultColumns)).toHaveLength(1);

@@ -12,15 +12,14 @@ import {
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
 /**
- * At least this share of the certificates must have IDs of their own. Otherwise the file is at fault, not the IDs that
- * visitors look up. The share is small, since a good register may list many students who have no ID yet.
+ * At least this share of certificates must have IDs of their own, or else the file is at fault. A good register may
+ * list many students who have no ID yet.
  */
 const leastShare = 1 / 20;
 
 /**
- * The fault of a sheet in which certificates can't be looked up (R9); undefined for a usable sheet. A sheet has this
- * fault if it has no certificate, or if hardly any certificate has an ID of its own. If such a sheet were searched,
- * genuine IDs would get the answer "not in the register".
+ * The fault of a sheet without certificates, or with hardly any certificate that has an ID of its own (R9). A search
+ * in such a sheet would call genuine IDs invalid. Undefined for a usable sheet.
  *
  * @param without the certificates that have no ID of their own
  */
@@ -44,8 +43,8 @@ export function unusable(
 }
 
 /**
- * The rows that show an error, if the sheet has no certificate at all; otherwise none. In such a sheet, one formula
- * probably fetches all rows from another sheet. The formula has failed or has not finished.
+ * The rows that show an error, if the sheet has no certificate. One formula that fetches all rows from another sheet
+ * may have failed, or may not have finished.
  */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
   if (records.find((record) => isCertificate(record, columns))) return [];
@@ -65,7 +64,7 @@ function whyNoRows({ records, dropped }: Certificates): string {
 
 /**
  * The certificates without an ID of their own: the ID is blank, an error, missing in the file, or shared by more than
- * half of the rows. An ID that is not found may belong to one of these certificates.
+ * half of the rows.
  */
 export function certificatesWithoutId(read: Read): readonly CertificateRecord[] {
   const common = commonId(read.records);
@@ -74,10 +73,7 @@ export function certificatesWithoutId(read: Read): readonly CertificateRecord[] 
   );
 }
 
-/**
- * A row is a certificate if it has an ID, a student or a course. Titles, and rows with only a number, have none of
- * these.
- */
+/** Titles, and rows with only a number, are not certificates. */
 function isCertificate(record: CertificateRecord, { student, course }: Read['columns']): boolean {
   if (record.id !== '') return true;
   return [student, course].some(
@@ -86,8 +82,7 @@ function isCertificate(record: CertificateRecord, { student, course }: Read['col
 }
 
 /**
- * The ID that more than half of the rows share, if at least three rows share it. Boyer and Moore's method finds this
- * ID without a list of all IDs.
+ * The ID that more than half of the rows share, if at least three rows share it (Boyer and Moore's majority vote).
  */
 function commonId(records: Read['records']): string | undefined {
   let common = '';
@@ -101,9 +96,9 @@ function commonId(records: Read['records']): string | undefined {
 }
 
 /**
- * Whether there are at least `least` different IDs, and at least one. An ID that most rows share doesn't count.
+ * Whether there are at least `least` different IDs, not counting the ID that most rows share.
  *
- * @param without the certificates without an ID of their own; the shared ID is found in these
+ * @param without the certificates without an ID of their own, some of which may share an ID
  */
 function hasDifferentIds(
   records: Read['records'],

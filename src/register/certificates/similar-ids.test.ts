@@ -11,7 +11,7 @@ const register = [
   'B.1-(x)',
 ];
 
-/** Mistyped versions of the ID ITA-2024-0017, by the kind of mistake. */
+/** Spellings of the ID ITA-2024-0017, by the kind of mistake. */
 const spoilt: Record<string, string[]> = {
   'upper and lower case': ['ita-2024-0017', 'iTa-2024-0017'],
   'the letter O and a zero': ['ITA-2O24-0017', 'ita-2o24-oo17'],

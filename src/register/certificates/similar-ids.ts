@@ -1,10 +1,8 @@
 /**
- * For each text that the register lacks, finds the IDs to offer to the visitor (R8), in sheet order. An offered ID
- * differs from the text only in what people mistype and what copying changes. If more than three IDs are similar, none
- * is offered.
+ * For each text that the register lacks, finds up to three similar IDs to offer to the visitor (R8), in sheet order.
  *
- * If no ID is similar, the IDs are compared again without separators. An ID is then offered only if no other ID
- * matches. For example, `1-11` and `11-1` both match `111`, so neither is offered.
+ * If no ID is similar, the IDs are compared without separators. An ID is then offered only if no other ID matches:
+ * both `1-11` and `11-1` match `111`, so neither is offered.
  */
 export function similarIds(
   records: Iterable<{ readonly id: string }>,
@@ -43,17 +41,16 @@ function withoutSeparators(key: string): string {
 }
 
 /**
- * A key by which IDs are compared. The key leaves out what people mistype and what copying changes. IDs with the same
- * key can be mistaken for each other.
+ * A key that IDs share if people can mistake one for the other.
  *
  * These count as the same: capital and small letters; O and 0; I, l and 1; all hyphens and dashes; the same digit in
  * all scripts; all forms of a character (NFKC, Unicode Standard Annex 15).
  *
- * These are left out: spaces and invisible characters; brackets, quotation marks and full stops around the ID; a
- * label such as "Certificate ID:" before the ID.
+ * These are left out: spaces and invisible characters; punctuation around the ID; a label such as "Certificate ID:"
+ * before the ID.
  */
 export function similarityKey(id: string): string {
-  // Nearly all of the 100,000 IDs that a register may have take this quick path.
+  // Nearly all of up to 100,000 IDs take this quick path.
   if (/^[a-z\d/-]+$/i.test(id)) return sameShape(id);
   const bare = asAscii(id).replace(ends, '').replace(labelBefore, '').replace(ends, '');
   return sameShape(bare.replace(/\s/g, '').replace(dashes, '-'));
@@ -64,43 +61,30 @@ function asAscii(text: string): string {
   return text.normalize('NFKC').replace(unseen, '').replace(digits, asciiDigit);
 }
 
-/**
- * Matches invisible characters except white space: control characters, soft hyphens, zero-width characters and marks
- * of text direction.
- */
+/** Control characters, soft hyphens, zero-width characters and marks of text direction. */
 const unseen = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const digits = /\p{Nd}/gu;
 
 const dashes = /[\p{Dash}\u2043]/gu;
 
-/**
- * Matches a label before the ID. A label without a colon must have two words, such as "Certificate no." or "Student
- * ID".
- */
+/** A label before the ID, such as "ID:". Without a colon, a label must have two words, such as "Certificate no.". */
 const labelBefore =
   /^(?:(?:enter\s+)?(?:certificate|cert\.?|student|registration|reg\.?)\s*(?:id|no\.?|number)(?:\s*[:=#]|\s+-\s|\s)|(?:id|no\.?|number|certificate)\s*[:=])/i;
 
 /**
- * Matches a space, a bracket, a quotation mark, a punctuation mark of English or Hindi, or a messenger's sign for
- * bold, italic or struck-out text.
+ * White space, brackets, quotation marks, punctuation, and a messenger's signs for bold, italic or struck-out text.
  */
 const end = String.raw`[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>"'\u0060.,;:!?\u0964*_~]`;
 
-/**
- * Matches the characters of `end` at both ends of a text. The lookbehind prevents quadratic time if a text has many
- * such characters side by side.
- */
+/** The lookbehind prevents quadratic time for a text with many such characters side by side. */
 const ends = new RegExp(`^${end}+|(?<!${end})${end}+$`, 'gu');
 
 function sameShape(text: string): string {
   return text.toLowerCase().replace(/[il]/g, '1').replaceAll('o', '0');
 }
 
-/**
- * The ASCII digit for a digit of any script. Unicode has the ten digits of a script side by side, from 0 to 9. The
- * number of digits before `digit` is therefore its value.
- */
+/** The ASCII digit for a digit of any script. Unicode has the ten digits of a script side by side. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

@@ -20,7 +20,7 @@ function registerOf(...certificates: StateCells[]) {
   );
 }
 
-/** Puts `certificates` into a register. Returns the state of the first one on 22 November 2026. */
+/** The state of the first of `certificates` on 22 November 2026. */
 function stateOf(...certificates: StateCells[]) {
   const register = registerOf(...certificates);
   const [first] = register.records;
@@ -127,10 +127,7 @@ test('all dates of a column together decide whether days or months come first', 
   });
 });
 
-/**
- * The usual row with `text` in the cell for the last valid day. If `day` is given, the file stores that day for the
- * cell.
- */
+/** The usual row with the last valid day `text`. The file may store a `day` for that cell. */
 function lastDay(text: string, day?: string): SheetRow {
   const cells = [...'1|Asha|C++|A||X-1|'.split('|'), ...stateCells({ validUntil: text })];
   const days = day === undefined ? undefined : cells.map((cell) => (cell === text ? day : ''));
@@ -162,7 +159,6 @@ test.each(stateColumns)('R7: a certificate whose "%s" is unknown is incomplete',
   expect(state).toEqual({ kind: 'incomplete', lacks: ['state'] });
 });
 
-/** Texts in the status column, by the status that they mean. */
 const statusTexts: Readonly<Record<Status | 'unclear', readonly string[]>> = {
   valid: ['', 'Valid', 'ACTIVE', 'Issued'],
   withdrawn: ['withdrawn', 'Revoked.', 'CANCELLED', 'canceled'],
@@ -227,7 +223,7 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
 
-/** For each column of dates: the state of a certificate that has no other date and no status. */
+/** The state of a certificate with only a date in this column. */
 const byDate: Readonly<Record<DateColumn, readonly [past: StateKind, toCome: StateKind]>> = {
   issued: ['valid', 'valid'],
   validUntil: ['expired', 'valid'],

@@ -1,17 +1,17 @@
 import type { DateFact, StateColumn } from './columns.ts';
 import type { RegisterDate } from './dates.ts';
 
-/** How good and how certain an answer is. The tone decides the colours of the page. */
+/** How good and how certain an answer is, which decides the colours of the page. */
 export type Tone = 'good' | 'ended' | 'unsure' | 'absent';
 
 export interface KindOfState {
   readonly tone: Tone;
   /**
-   * The dates in the answer for a certificate in this state. The drawing of the certificate and the lists
-   * show only one of them: the last one that the register has.
+   * The dates in the answer. The drawing of the certificate and the lists show only the last one that the register
+   * has.
    */
   readonly dates: readonly DateFact[];
-  /** Whether a student may share a certificate in this state, for example on LinkedIn. */
+  /** Whether a student may share such a certificate, for example on LinkedIn. */
   readonly mayBeShared?: boolean;
 }
 
@@ -39,11 +39,9 @@ export const certificateStates = {
     tone: 'ended',
     dates: ['issued', 'since'],
   },
-  /**
-   * The register's text about the certificate's state is not understood, so the certificate can't be called valid.
-   */
+  /** The register's text about the state is not understood. */
   unclear: { tone: 'unsure', dates: ['issued'] },
-  /** The student, the course or the state is missing, so the certificate is neither valid nor invalid. */
+  /** The student, the course or the state is missing. */
   incomplete: { tone: 'unsure', dates: [] },
 } as const satisfies Record<string, KindOfState>;
 
@@ -57,10 +55,7 @@ export const statuses = stateKinds.filter((kind) => kind !== 'unclear' && kind !
 
 export type Status = (typeof statuses)[number];
 
-/**
- * For each date that is the last day of a status: that status, and the status after that day. All other dates have
- * `undefined`.
- */
+/** For each date that is the last day of a status: that status, and the status after that day. */
 export const lastDays: Readonly<
   Record<DateFact, { readonly upTo: Status; readonly after: Status } | undefined>
 > = {
@@ -71,11 +66,11 @@ export const lastDays: Readonly<
 
 export const statusesButValid = statuses.filter((status) => status !== 'valid');
 
-/** Every kind of answer to an ID, the best first. For a list of IDs, the page counts each kind. */
+/** Every kind of answer to an ID, the best first. */
 export const answerKinds = {
   ...certificateStates,
   unread: { tone: 'unsure' },
-  // The tone is not `absent`, since the register may have the ID that the visitor meant.
+  // Not `absent`, since the register may have the ID that the visitor meant.
   similar: { tone: 'unsure' },
   mistyped: { tone: 'unsure' },
   unknown: { tone: 'absent' },
@@ -88,24 +83,21 @@ export type Dates = Readonly<Partial<Record<DateFact, RegisterDate | undefined>>
 /** A certificate's state on a given day, with the dates that the register gives for this state. */
 export interface CertificateState extends Dates {
   readonly kind: StateKind;
-  /** The ID of the certificate that replaces this one. */
+  /** The ID of the replacement. */
   readonly by?: string | undefined;
-  /**
-   * For an unclear state: the text that is not understood, or a last valid day that may or may not be past, since it
-   * has two readings.
-   */
+  /** For an unclear state: the text that is not understood, or a last valid day of which one reading is past. */
   readonly text?: string | undefined;
   /** For an incomplete state: what the register lacks. */
   readonly lacks?: readonly ('student' | 'course' | 'state')[];
 }
 
 /**
- * What the columns about the state say of a certificate, regardless of today's date. A field is undefined if its cell
- * is blank. For the status `valid`, `status` is undefined.
+ * What the register says of a certificate's state, regardless of today's date. A field is undefined if its cell is
+ * blank.
  */
 export interface CertificateFacts extends Dates {
   readonly status?: (typeof statusesButValid)[number] | undefined;
-  /** The ID of the certificate that replaces this one. */
+  /** The ID of the replacement. */
   readonly replacedBy?: string | undefined;
   /** The most important cell that is not understood. Its text is empty if the file lacks the value of the cell. */
   readonly unclear?: { readonly column: StateColumn; readonly text: string } | undefined;

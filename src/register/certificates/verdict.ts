@@ -20,16 +20,12 @@ export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
   readonly secret?: string | undefined;
 };
 
-/**
- * The verdict if a certificate opens only by its own link, but the visitor gave only the ID. The verdict says nothing
- * about the certificate.
- */
+/** The verdict on an ID without the secret that opens its certificate, which says nothing about the certificate. */
 export interface UnreadVerdict {
   readonly status: 'unread';
   readonly kind: 'needs-link';
 }
 
-/** A verdict, with the ID that was looked up. */
 export type AskedVerdict = Verdict & { readonly id: string };
 
 interface OfRegister {
@@ -41,33 +37,27 @@ interface OfRegister {
 
 export interface FoundVerdict extends OfRegister {
   readonly status: 'found';
-  /** The part of a row that may be shown. */
   readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id'>;
   readonly state: CertificateState;
   /** The column that contains what the visitor looked up; undefined for the ID column. */
   readonly foundBy?: OtherColumn | undefined;
-  /**
-   * Whether the answer comes from this device's offline copy of a sealed register. `asOf` then says how old the copy
-   * is.
-   */
+  /** Whether the answer comes from this device's offline copy of a sealed register. */
   readonly isKept?: boolean;
 }
 
 /**
- * An ID that is not found. `mistyped` means that the ID's check character is wrong, so the academy can't have issued
- * the ID. `incomplete` means that some rows have no readable ID: the certificate may be in one of these rows (R9).
+ * An ID that is not found. `mistyped` means that its check character is wrong, so the academy can't have issued the
+ * ID. `incomplete` means that some rows have no readable ID, and one of these rows may have the certificate (R9).
  */
 export interface UnknownVerdict extends OfRegister {
   readonly status: 'invalid' | 'mistyped' | 'incomplete';
   readonly certificates?: number | undefined;
-  /** IDs that the visitor may have meant, as `similarIds` finds them. */
+  /** IDs that the visitor may have meant. */
   readonly similar: readonly string[];
 }
 
-/** A column other than the ID column: student, course, or another column by its name. */
 type OtherColumn = 'student' | 'course' | { readonly name: string };
 
-/** The settings by which the rows of a register are read. */
 export interface RegisterLayout {
   readonly columns: RegisterColumns;
   /** The prefixes of the academy IDs that end in a check character. */
@@ -80,7 +70,7 @@ export interface LoadedRegister extends Certificates {
   readonly asOf: string | undefined;
   /** The prefixes of the academy IDs that end in a check character. */
   readonly idPrefixes: readonly string[];
-  /** Whether some rows have no readable ID. An ID that is not found may then be the ID of such a row. */
+  /** Whether some rows have no readable ID. */
   readonly lacksIds: boolean;
   /** A certificate's state today. */
   readonly stateOf: (record: CertificateRecord) => CertificateState;
@@ -146,11 +136,10 @@ export function unknownVerdict(
 }
 
 /**
- * Finds the first certificate with `id` in any of its kept columns (R8). If `id` is not in the ID column, the result
- * also names the column. For example, `Python` finds the first certificate for the course Python.
+ * Finds the first certificate with `id` in any kept column (R8). The result names every column but the ID column.
  *
- * The search goes through all rows. That takes a few milliseconds for 100,000 rows. An index would take ten times as
- * long to build, and would double the memory.
+ * Going through all rows takes a few milliseconds for 100,000 rows. An index would take ten times as long to build,
+ * and would double the memory.
  */
 export function findCertificate(register: Certificates, id: string) {
   const wanted = trimText(id);

@@ -26,7 +26,7 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
   const { cells, headingKind, column } = profile;
   const { heading = '' } = column;
   if (hasWord(heading, otherThings)) return { ended: [], unknown: [] };
-  // If most certificates have a new ID, the academy has renumbered them. Their old certificates have not ended.
+  // If most certificates have a new ID, the academy has only renumbered its certificates.
   const isRenumbered = namesReplacement(heading) && cells.length * 2 > rows.length;
   if (namesEnded(heading) && !isRenumbered && dateColumnLike(profile) === undefined) {
     const saysNo = (text: string) =>
@@ -34,7 +34,7 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
     return { ended: cells.filter(({ text }) => !saysNo(text)), unknown: [] };
   }
   const isRemark = namesRemarks(heading) || hasWord(heading, ofStatus);
-  // Vague words such as "discontinued" may be about the course. Its certificates are still valid.
+  // Vague words such as "discontinued" may be about the course. A discontinued course has valid certificates.
   const canBeVague = (isRemark && headingKind !== 'course') || heading === '';
   const isKnown = ({ text }: Cells[number]) =>
     (isRemark && mentionsEnd(text)) ||

@@ -94,8 +94,8 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
       const lines = meant.filter((one) => valid.has(one) && !saidRows.has(one.row));
       const found = { title: row, texts: [text], holds: row === 0 ? 'The sheet' : 'The title' };
       if (lines.length > 0) return [{ ...found, lines, advice: endedAdvice(sheet) }];
-      // A note such as "Cancelled: 2" or "Red = cancelled" names no rows. It is a finding only while no certificate
-      // has ended.
+      // A note such as "Cancelled: 2" or "Red = cancelled" names no rows. Such a note is a finding only while no
+      // certificate has ended.
       const all = certificates.length;
       const isOfSome = isLegend || numbersIn(text).some((count) => count <= all);
       const isOpen = meant.length === 0 && valid.size === all && said.length === 0;

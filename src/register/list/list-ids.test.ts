@@ -6,11 +6,10 @@ const all = { hasHeading: false };
 const site = 'https://academy.example/SearchById';
 
 test.each([
-  // The IDs are the trimmed cells of the chosen column, in the order of the rows. Repeated IDs are kept.
+  // Cells are trimmed, and repeated IDs are kept.
   [[['ID', 'x'], [' A-1 '], ['', 'y'], ['A-1']], { index: 0, hasHeading: true }, ['A-1', 'A-1']],
-  // If no column is chosen, all cells are IDs, row by row.
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
-  // A link to a certificate gives its ID. Other texts, and links without an ID, stay as they are.
+  // Links without an ID stay as they are.
   [[[`${site}?id=A%202`], ['A#id=3'], [`${site}#id=`]], all, ['A 2', 'A#id=3', `${site}#id=`]],
 ])('in the rows %j, with the choice %j, the IDs are %j', (rows, choice, ids) => {
   const carried = new Map();

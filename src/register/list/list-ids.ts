@@ -1,15 +1,11 @@
 import { type CarriedId, carriedId, withoutEnds } from '../certificates/carried-id.ts';
 import { columnLetter, filledCells, type SheetRow } from '../sheet/cells.ts';
 
-/** The most IDs that a list may have. */
 export const mostIds = 5000;
 
 export interface IdList {
   readonly ids: readonly string[];
-  /**
-   * For each ID that was found in a link or in a longer text: all possible IDs, the whole text, and the link's
-   * secret.
-   */
+  /** For IDs that were found in a link or in a longer text: all possible IDs, the whole text and the secret. */
   readonly carried: ReadonlyMap<string, CarriedId>;
 }
 
@@ -20,18 +16,15 @@ export type ListedIds =
   | { readonly status: 'too-many'; readonly count: number };
 
 export interface ChosenColumn {
-  /**
-   * The index of the chosen column, counted from 0. If the index is missing, the cells of all columns are IDs, row by
-   * row.
-   */
+  /** Counted from 0. If the index is missing, the cells of all columns are IDs, row by row. */
   readonly index?: number | undefined;
-  /** Whether the first cell is a heading and not an ID. */
+  /** Whether the first cell is a heading. */
   readonly hasHeading: boolean;
 }
 
 /**
- * The IDs of a list: the trimmed cells of the chosen column, in the order of the sheet. Repeated IDs are kept. A link
- * to a certificate becomes the ID in the link.
+ * The IDs in the chosen column, in sheet order. Repeated IDs are kept. A link to a certificate becomes the ID in the
+ * link.
  */
 export function idsOfList(
   rows: readonly SheetRow[],
@@ -55,33 +48,28 @@ export function idsOfList(
   return { status: 'ids', ids, carried };
 }
 
-/**
- * Returns the possible IDs in a cell. A link to a certificate may contain several possible IDs. For any other text,
- * the possible IDs are the text with and without the punctuation at its end.
- */
+/** The possible IDs in a cell. Without a link, they are the text with and without the punctuation at its end. */
 function listedId(text: string): CarriedId {
   const carried = carriedId(text);
   return carried && carried.ids[0] !== '' ? carried : { ids: withoutEnds(text), whole: text };
 }
 
-/** A column of a list. The visitor chooses the column that has the IDs. */
+/** A column that the visitor can choose. */
 export interface ListColumn {
-  /** The column's index, counted from 0. */
+  /** Counted from 0. */
   readonly index: number;
-  /** The letter that a spreadsheet shows above the column. */
+  /** The letter above the column in a spreadsheet. */
   readonly letter: string;
-  /** The text of the column's first cell, if that text looks like a heading. */
+  /** The column's first cell, if it looks like a heading. */
   readonly heading: string | undefined;
   /** The column's first filled cells below the heading. */
   readonly sample: readonly string[];
   /**
-   * How closely the cells of `sample` resemble IDs, from 0 to 1. If the register can't be asked, `likeness` decides
-   * which column is chosen.
+   * How much the `sample` resembles IDs, from 0 to 1. Decides which column is chosen if the register can't be asked.
    */
   readonly likeness: number;
 }
 
-/** The largest number of cells in a column's sample. */
 const sampleSize = 40;
 
 /** The columns that are not blank, in sheet order. */
@@ -105,15 +93,15 @@ export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
 
 const idIn = (cell: string) => listedId(cell).ids[0] ?? cell;
 
-/** The first of the texts, if it is a heading. A heading has no digit, although most cells below it have a digit. */
+/** The first text, if it has no digit and most other texts have one. */
 function headingOf([first = '', ...others]: readonly string[]): string | undefined {
   if (others.length === 0 || digit.test(first)) return undefined;
   return share(others, (text) => digit.test(text)) > 0.5 ? first : undefined;
 }
 
 /**
- * How closely the texts resemble IDs, from 0 to 1. IDs differ from each other and have digits. An ID is longer than a
- * row number and shorter than a sentence.
+ * How much the texts resemble IDs, from 0 to 1. IDs differ from each other, have digits, and are longer than a row
+ * number and shorter than a sentence.
  */
 function likeness(sample: readonly string[]): number {
   const distinct = new Set(sample).size / Math.max(sample.length, 1);
@@ -126,7 +114,6 @@ function share(texts: readonly string[], is: (text: string) => boolean): number 
   return texts.filter(is).length / Math.max(texts.length, 1);
 }
 
-/** The columns of a list, and which of them is chosen. */
 export interface ChosenList extends ChosenColumn {
   readonly columns: readonly ListColumn[];
   /** Whether the visitor may choose all columns together. */
@@ -134,11 +121,10 @@ export interface ChosenList extends ChosenColumn {
 }
 
 /**
- * Chooses the column with the largest share of registered IDs. If several columns have the same share, the column
- * that most resembles IDs is chosen. A column's heading is left out of the share. If two or more columns have mostly
- * registered IDs, as in a file with many IDs in each line, all columns are chosen.
+ * Chooses the column with the largest share of registered IDs, or else the column that most resembles IDs. Chooses
+ * all columns if two or more have mostly registered IDs.
  *
- * @param found the number of registered IDs in each column's sample; empty if these numbers are unknown
+ * @param found the number of registered IDs in each sample; empty if unknown
  * @param isText whether the list is a pasted text and not a file
  */
 export function likeliestColumn(

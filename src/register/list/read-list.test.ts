@@ -24,7 +24,7 @@ test.each([
   ['Dear sir, please check ID: A-1, ID: A-2 and A-3.', ['Dear sir', 'A-1', 'A-2', 'A-3']],
   ['A-1 and A-2 & A-3', ['A-1', 'A-2', 'A-3']],
   ['1. A-1\n 2) A-2\n• A-3\n> 4. A-4', ['A-1', 'A-2', 'A-3', '4. A-4']],
-  // These texts look like words and a number, but may be IDs.
+  // These texts may be IDs.
   ['ID-1, ID 2, ID:3, No. 4, A/5.', ['ID-1', 'ID 2', 'ID:3', 'No. 4', 'A/5.']],
   ['"ID: A-1", "A-2 and A-3"', ['ID: A-1', 'A-2 and A-3']],
   ['"A,1","B ""x"" 2",C "3"', ['A,1', 'B "x" 2', 'C "3"']],
@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   ['Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n', ['Ravi, K.', 'A-2']],
-  // The commas and semicolons in these cells are not separators, since the line has tabs.
+  // Commas and semicolons don't separate cells in a line with tabs.
   ['A-1\tHTML, CSS, JS', ['A-1', 'HTML, CSS, JS']],
   ['A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n', ['A-3']],
 ])('lines with tabs are cells of a spreadsheet: %j', async (text, last) => {

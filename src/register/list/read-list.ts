@@ -7,16 +7,13 @@ import { isBlank, type SheetRow } from '../sheet/cells.ts';
 
 export interface ListRows {
   readonly rows: readonly SheetRow[];
-  /**
-   * Whether the list is a spreadsheet, or was copied from several columns of a spreadsheet. If not, each row is one
-   * cell with an ID.
-   */
+  /** Whether the list has the columns of a spreadsheet. If not, each row is one cell with an ID. */
   readonly isTable: boolean;
 }
 
 /**
- * Reads the rows of a list of IDs. The list may be a pasted text, or the first worksheet of a file. The file may have
- * any format of a register. A text file without columns is read like a pasted text.
+ * Reads a pasted text, or the first worksheet of a file in any format of a register. A text file without columns is
+ * read like a pasted text.
  *
  * @throws RegisterFault, or the browser's own error if the browser can't read the file's bytes
  */
@@ -34,13 +31,13 @@ export async function readList(list: string | Blob): Promise<ListRows> {
 }
 
 /**
- * Reads a pasted text as a table or as a list of IDs. Spreadsheets copy cells with tabs between them, and with the
- * same number of tabs in each row (MIME `text/plain`). So two or more rows with the same number of tabs are a table.
- * A text with commas or semicolons is a table if most of its lines have a tab between cells.
+ * Reads a pasted text as a table or as a list of IDs. Spreadsheets copy rows with the same number of tabs (MIME
+ * `text/plain`), so two or more such rows are a table. A text with commas or semicolons is a table if most of its
+ * lines have a tab between cells.
  *
- * In a list of IDs, line ends, commas, semicolons and tabs separate the IDs. An ID in quotation marks, as in a CSV
- * (RFC 4180), may contain separators. The words of a letter, as in "please check ID: A-1 and A-2", are left out. The
- * numbers of a list, as in "1. A-1", are left out too.
+ * In a list, line ends, commas, semicolons and tabs separate the IDs. An ID in quotation marks, as in a CSV (RFC
+ * 4180), may contain separators. In a line such as "1. Please check ID: A-1 and A-2", the first number and all words
+ * are left out.
  */
 function rowsInText(text: string): ListRows {
   const lines = text.split(lineEnd).filter((line) => !isBlank(line));
@@ -53,14 +50,14 @@ function rowsInText(text: string): ListRows {
   return { rows: rows.map((cells, index) => ({ number: index + 1, cells })), isTable };
 }
 
-/** The number or sign that begins a list item or a quoted line of an e-mail. */
+/** The number or sign before a list item or a quoted line of an e-mail. */
 const itemMark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
 /**
- * Matches one part of a line, up to the next separator or the end of the line. In a link of Proofpoint's URL Defense,
- * a semicolon is not a separator.
+ * One part of a line, up to the next separator. In a link of Proofpoint's URL Defense, a semicolon is not a
+ * separator.
  */
 const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|((?:__;[\w-]*!|[^\t,;])*))(?:[\t,;]|$)/y;
 
@@ -75,22 +72,16 @@ function partsOf(line: string): string[] {
   return parts;
 }
 
-/**
- * Matches the words before an ID, such as "please check ID: ". The words end with a colon and a space, since an ID
- * may itself begin with "ID".
- */
+/** Matches "please check ID: ". The space is needed, since an ID may itself begin with "ID:". */
 const wordsBefore = /^.*\b(?:ids?|no|nos|numbers?|certificates?)\.? ?:\s/i;
 
-/**
- * Matches a word between two IDs, with one space on either side. Matching any number of spaces would take quadratic
- * time.
- */
+/** A word between two IDs. Any number of spaces around it would take quadratic time. */
 const joint = /\s(?:and|or|&)\s/i;
 
 function idsInWords(text: string): string[] {
   const bare = text.replace(wordsBefore, '');
   const ids = bare.split(joint);
   if (bare === text && ids.length === 1) return [text];
-  // Punctuation that ends a sentence is not part of an ID.
+  // A full stop or question mark ends the sentence.
   return ids.map((id) => id.trim().replace(/[.?!]$/, ''));
 }

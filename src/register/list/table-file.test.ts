@@ -5,7 +5,7 @@ import papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { csvText, xlsxFile } from './table-file.ts';
 
-/** Saves a row as CSV, and returns the cells that Papa Parse reads from the CSV. */
+/** The cells that Papa Parse reads from a row saved as CSV. */
 function csvCells(row: string[]) {
   const text = csvText([row]).slice(1);
   return papa.parse<string[]>(text, { delimiter: ',', newline: '\r\n' }).data[0];
@@ -53,7 +53,7 @@ test('every cell of a saved workbook is text', () => {
   expect(xml).not.toMatch(/<c (?![^>]*t="inlineStr")/);
 });
 
-/** The cells of the first sheet, row after row, as SheetJS reads them. */
+/** The cells of the first sheet, as SheetJS reads them. */
 function cellsOf(file: Uint8Array): CellObject[] {
   const rows = Object.values(read(file, { dense: true }).Sheets)[0]?.['!data'] ?? [];
   return rows.flat();

@@ -11,12 +11,11 @@ export function tableFile(
 }
 
 /**
- * Writes rows as CSV (RFC 4180). Every cell is in quotation marks, and every row ends with CRLF. The byte order mark
- * in front tells Excel on Windows that the encoding is UTF-8.
+ * Writes rows as CSV (RFC 4180). The byte order mark tells Excel on Windows that the encoding is UTF-8.
  *
- * A spreadsheet treats a cell as a formula if the cell begins with certain characters, even in quotation marks. An
- * apostrophe before these characters makes the cell a text (OWASP, "CSV Injection"). Some spreadsheets begin a new
- * cell at each semicolon or tab. So a formula after a semicolon or tab gets an apostrophe too.
+ * Even in quotation marks, certain characters begin a formula. An apostrophe before these characters makes the cell a
+ * text (OWASP, "CSV Injection"). Some spreadsheets begin a new cell at each semicolon or tab, so a formula after a
+ * semicolon or tab gets an apostrophe too.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((cells) => cells.map(csvCell).join(',') + '\r\n');
@@ -29,22 +28,19 @@ function csvCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/**
- * The start of a formula: OWASP's characters and their full-width forms. White space and invisible characters may
- * come before, since some programs first remove such characters.
- */
+/** OWASP's characters and their full-width forms. Some programs first remove white space and invisible characters. */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
 
 /**
- * A semicolon or tab before the start of a formula. The search for the formula stops at the next tab. Otherwise a
- * text with many tabs would take much time.
+ * A semicolon or tab before a formula. The search stops at the next tab, since a text with many tabs would take much
+ * time.
  */
 const laterStart = /[;\t](?=(?:(?!\t)[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu;
 
 /**
- * Writes rows into a workbook with one sheet (ECMA-376). The workbook has only the parts that Excel requires. Every
- * cell is an inline text (`inlineStr`) with the number format "Text", so that no cell becomes a formula and IDs keep
- * their zeros. No text may be longer than 32,767 UTF-16 code units.
+ * Writes rows into a workbook that has only the parts that Excel requires (ECMA-376). Every cell is an inline text
+ * with the number format "Text", so that no cell becomes a formula and IDs keep their zeros. No text may be longer
+ * than 32,767 UTF-16 code units.
  */
 export function xlsxFile(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const parts = Object.entries({ ...frame, 'xl/worksheets/sheet1.xml': sheetXml(rows) });
@@ -73,8 +69,8 @@ function cellXml(text: string, row: number): string {
 }
 
 /**
- * Escapes a text for XML. A character that XML can't contain becomes a code such as `_x000B_`. If the text itself
- * contains such a code, the code becomes `_x005F_x000B_` (ECMA-376, 22.9.2.19).
+ * Escapes a text for XML. A character that XML can't contain becomes a code such as `_x000B_`, and `_x000B_` in the
+ * text becomes `_x005F_x000B_` (ECMA-376, 22.9.2.19).
  */
 function escaped(text: string): string {
   return text
@@ -88,7 +84,7 @@ function escaped(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** The width of a column in characters. Texts of up to 50 characters fit in the column. */
+/** In characters. Texts of up to 50 characters fit in the column. */
 function widthOf(rows: readonly (readonly string[])[], at: number): number {
   return rows.reduce((width, row) => Math.max(width, Math.min(row[at]?.length ?? 0, 50)), 6) + 2;
 }
@@ -104,7 +100,7 @@ const fonts =
 const noLook =
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>';
 
-/** All parts of the workbook except the sheet. Number format 49 is "Text" (ECMA-376, 18.8.30). */
+/** The other parts of the workbook. Number format 49 is "Text" (ECMA-376, 18.8.30). */
 const frame = {
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

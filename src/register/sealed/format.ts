@@ -4,26 +4,24 @@ import { formedId } from '../ids.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { trimText } from '../sheet/cells.ts';
 
-// This module defines the files of a sealed register. docs/sealed-register.md describes format 2 for other
-// implementations.
+// docs/sealed-register.md describes these files for other implementations.
 
-/** The contents of `manifest.json`, to which `manifestFile` adds a checksum. Bytes are in hex. */
+/** The contents of `manifest.json`, apart from a checksum. Bytes are in hex. */
 export interface Manifest {
   readonly format: 2;
-  /** The name of the edition, 16 bytes. A change in any bucket changes the name. */
+  /** The name of the edition, 16 bytes. Any change in the register gives a new name. */
   readonly edition: string;
   /** The salt of `certificateKey`, 16 bytes. */
   readonly salt: string;
   readonly buckets: number;
-  /** The day on which the register was sealed, ISO 8601. */
+  /** The day of sealing, in ISO 8601. */
   readonly date: string;
   /** The prefixes of the academy's own IDs. */
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret in its link. */
   readonly link: boolean;
   /**
-   * Set if some rows of the register have no ID and were left out. An ID that is not found then has the status
-   * `incomplete`, not `invalid`.
+   * Set if rows without an ID were left out. An ID that is not found then has the status `incomplete`, not `invalid`.
    */
   readonly lacksIds?: true;
 }
@@ -35,7 +33,7 @@ export async function manifestFile(manifest: Manifest): Promise<Bytes> {
 /** @throws SealedFault `damaged` or `outdated-page`; SyntaxError if the file is not JSON */
 export async function readManifest(file: Bytes): Promise<Manifest> {
   const read: unknown = JSON.parse(new TextDecoder().decode(file));
-  // If the JSON is not an object, the checksum and all fields of the manifest are undefined.
+  // If the JSON is not an object, all of these are undefined.
   const { checksum, ...manifest } = {
     ...(read as Partial<Manifest> & { readonly checksum?: string }),
   };
@@ -43,19 +41,17 @@ export async function readManifest(file: Bytes): Promise<Manifest> {
   if ((await manifestChecksum(manifest)) !== checksum) {
     throw new SealedFault('damaged', 'the checksum of the manifest');
   }
-  // The cast is safe, since only `manifestFile` writes a manifest with the right checksum.
+  // The cast is safe, since only `manifestFile` writes the right checksum.
   return manifest as Manifest;
 }
 
-/** The number of slots in each bucket. Unused slots are filled with random bytes. */
+/** Unused slots are filled with random bytes. */
 export const slotCount = 32;
 export const locatorSize = 16;
 export const recordSize = 512;
-/** The size of a slot in bytes: a locator, and a sealed record with its authentication tag of 16 bytes. */
+/** In bytes: a locator, and a sealed record with its authentication tag of 16 bytes. */
 export const slotSize = locatorSize + recordSize + 16;
-/**
- * The size of a bucket in bytes: its slots, and a checksum of 32 bytes. The manifest is always smaller than a bucket.
- */
+/** In bytes: the slots, and a checksum of 32 bytes. The manifest is always smaller. */
 export const bucketSize = slotCount * slotSize + 32;
 
 /** The path of a bucket, relative to the manifest. */
@@ -68,7 +64,7 @@ export async function bucketFile(slots: Bytes, edition: Bytes, number: number): 
 }
 
 /**
- * Returns the sealed record with the given `locator`; undefined if the bucket does not contain that locator.
+ * The sealed record with the given `locator`, if the bucket contains it.
  *
  * @throws SealedFault `damaged` unless `file` is complete and is the bucket `number` of `edition`
  */
@@ -92,17 +88,14 @@ export async function sealedRecordIn(
   return undefined;
 }
 
-/** The data of a certificate. A record need not contain the ID, since nobody opens the record without the ID. */
+/** The data of a certificate. Its ID is not needed, since nobody opens a record without the ID. */
 export interface SealedRecord {
   readonly student: string;
   readonly course: string;
   readonly facts?: CertificateFacts | undefined;
 }
 
-/**
- * The record as JSON in UTF-8, filled up with spaces to `recordSize`. If the JSON does not fit, the result is longer
- * than `recordSize`.
- */
+/** The record as JSON, filled up with spaces to `recordSize`, or longer if the JSON does not fit. */
 export function recordBytes({ student, course, facts = {} }: SealedRecord): Bytes {
   const hasFacts = Object.values(facts).some((fact) => fact !== undefined);
   const json = utf8(JSON.stringify(hasFacts ? { student, course, facts } : { student, course }));
@@ -111,14 +104,13 @@ export function recordBytes({ student, course, facts = {} }: SealedRecord): Byte
 }
 
 export function readRecord(bytes: Bytes): SealedRecord {
-  // The cast is safe, since the key of an ID opens only bytes that `recordBytes` has written.
+  // The cast is safe, since the key of an ID opens only what `recordBytes` has written.
   return JSON.parse(new TextDecoder().decode(bytes)) as SealedRecord;
 }
 
 /**
- * The spelling under which an ID is sealed. An ID of the academy's own form is sealed in its printed spelling,
- * however it was typed. Any other ID is only trimmed (R7). Returns undefined if an ID of the academy's own form has a
- * wrong check character.
+ * The spelling under which an ID is sealed: printed for the academy's own form, otherwise only trimmed (R7). Returns
+ * undefined if an ID of that form has a wrong check character.
  *
  * @param prefixes the prefixes of the academy's own IDs
  */

@@ -2,8 +2,8 @@ import type { Bytes } from '../bytes.ts';
 import { fromHex, locatorSize, sha256, toHex, utf8 } from './format.ts';
 
 /**
- * Derives the key of 32 bytes that opens a certificate. Each derivation takes 600,000 rounds, about a tenth of a
- * second, so that nobody can try millions of IDs.
+ * Derives the key of 32 bytes that opens a certificate. Its 600,000 rounds take about a tenth of a second, so that
+ * nobody can try millions of IDs.
  *
  * @param salt the site's public salt
  */
@@ -14,16 +14,18 @@ export async function certificateKey(password: string, salt: Bytes): Promise<Byt
   return new Uint8Array(await subtle.deriveBits(rounds, key, 256));
 }
 
-/** The password for `certificateKey`: the ID and, if the certificate opens only by its link, the link's secret. */
+/**
+ * The password for `certificateKey`: the ID, and the secret of the link if the certificate opens only by its link.
+ */
 export function passwordOf(id: string, linkSecret?: string): string {
   return linkSecret === undefined ? id : `${id}\0${linkSecret}`;
 }
 
 /**
- * Returns where a certificate is in an edition, and the key of its record. Every edition has its own places and keys.
+ * Returns where a certificate is in an edition, and the key of its record.
  *
- * @returns `place`, which gives the number of the bucket (`place` modulo the number of buckets); `locator`, which
- *   marks the certificate's slot in that bucket; and the `key`
+ * @returns `place`, which modulo the number of buckets gives the bucket; `locator`, which marks the certificate's
+ *   slot in that bucket; and the `key`
  */
 export async function entryOf(key: Bytes, edition: Bytes) {
   const bytes = await hkdf(key, 'entry', 4 + locatorSize + 32, edition);
@@ -35,8 +37,8 @@ export async function entryOf(key: Bytes, edition: Bytes) {
 }
 
 /**
- * The cipher for records. The nonce may always be zero, since no key seals two records: each ID has its own key in
- * each edition, and changed contents make a new edition.
+ * The nonce may always be zero, since no key seals two records. Each ID has its own key in each edition, and changed
+ * contents make a new edition.
  */
 export const recordCipher: AesGcmParams = { name: 'AES-GCM', iv: new Uint8Array(12) };
 
@@ -47,7 +49,6 @@ export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
 /**
  * Derives a key of 32 bytes from the site's key.
  *
- * @param end the purpose of the key
  * @param salt an edition, if each edition needs a key of its own
  */
 export function keyFor(
@@ -58,7 +59,7 @@ export function keyFor(
   return hkdf(siteKey, end, 32, salt);
 }
 
-/** 16 bytes of the HMAC-SHA-256 of `text`. Nobody can compute these bytes without the site's key. */
+/** 16 bytes that nobody can compute without the site's key. */
 export async function keyedDigest(end: 'edition' | 'link', siteKey: Bytes, text: string) {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const bytes = await keyFor(end, siteKey);
@@ -73,9 +74,8 @@ export async function linkSecret(siteKey: Bytes, id: string): Promise<string> {
 }
 
 /**
- * Whether `text` is the complete link secret of `id`. The check fails if the link was cut off, or if a visitor opened
- * one certificate's link and then typed another ID. Without the check, such an ID would look like an ID that is not
- * in the register.
+ * Whether `text` is the complete link secret of `id`. Without this check, an ID with a cut-off link or with the link
+ * of another certificate would look like an unknown ID.
  */
 export async function isLinkSecret(text: string, id: string): Promise<boolean> {
   const secret = text.slice(0, 32);
@@ -92,10 +92,9 @@ async function hkdf(key: Bytes, end: string, length: number, salt = new Uint8Arr
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, length * 8));
 }
 
-/** This label separates the keys and checksums of this format from those of other formats and programs. */
+/** Separates the keys and checksums of this format from those of other formats and programs. */
 const label = 'sealed-register/2';
 
-/** Makes the text of a new key file. */
 export function makeKeyFile(): string {
   const about =
     'The key of the sealed register. Keep it secret and keep a copy: nothing can replace it.';
@@ -104,7 +103,7 @@ export function makeKeyFile(): string {
 }
 
 /**
- * Reads the key in the text of a key file: 32 random bytes, from which every other key of the site is derived.
+ * Reads a key file. The key has 32 random bytes, from which every other key of the site is derived.
  *
  * @throws Error whose message tells the owner the fault and what to do
  */

@@ -19,21 +19,19 @@ import {
 } from './format.ts';
 import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from './keys.ts';
 
-/** Where a sealed register is published, and where the browser keeps the register's files for offline use. */
+/** Where a sealed register is published, and where the browser keeps its files for offline use. */
 export interface SealedPlace {
-  /** The absolute address of the manifest. The addresses of the buckets are relative to this address. */
+  /** The manifest's absolute address. The addresses of the buckets are relative to it. */
   readonly url: string;
   /** The name of the browser's cache for offline use; undefined if nothing may be kept. */
   readonly keptIn?: string | undefined;
 }
 
-/** A sealed register that was opened. */
 export interface SealedClient {
-  /** Settles once the manifest has been fetched or can't be fetched. The promise never rejects. */
+  /** Settles when the manifest has been fetched or can't be fetched. The promise never rejects. */
   readonly state: Promise<{ readonly status: 'ready' } | Fault>;
   /**
-   * Looks up an ID. The look-up derives the certificate's key, which takes about a tenth of a second, and fetches one
-   * bucket. The promise never rejects.
+   * Looks up an ID, which takes a tenth of a second and fetches one bucket. The promise never rejects.
    *
    * @param linkSecret the text after `&k=` in the opened link, if the link has a secret
    */
@@ -42,18 +40,15 @@ export interface SealedClient {
 
 /** The look-up that the page's inline script (begin-register.ts) starts before the island's code arrives. */
 export interface BegunSealed {
-  /** The opened register; undefined if the code that reads sealed registers did not arrive. */
+  /** Undefined if the code that reads sealed registers did not arrive. */
   readonly opening: Promise<SealedClient | undefined>;
-  /** `id` and `secret` are those of the link that opened the page. */
+  /** The ID and the secret of the link that opened the page. */
   readonly id: string | undefined;
   readonly secret: string | undefined;
   readonly verdict: Promise<Verdict | Fault | undefined>;
 }
 
-/**
- * Opens a sealed register for the island. If the inline script has already opened the register, the island takes that
- * register over.
- */
+/** Opens a sealed register for the island, unless the inline script has already opened it. */
 export async function openSealedRegister(
   place: SealedPlace,
   begun?: BegunSealed,
@@ -63,8 +58,8 @@ export async function openSealedRegister(
     openSealed({ ...place, url: new URL(place.url, document.baseURI).href });
   let isFirst = true;
   const findOne = async (id: string, secret?: string) => {
-    // Only the first search may use the answer that the inline script has requested. A visitor who searches again
-    // wants a new answer.
+    // The answer of the inline script is for the first search only, since a visitor who searches again wants a new
+    // answer.
     const isBegun = isFirst && begun?.id === id && begun.secret === secret;
     isFirst = false;
     return (isBegun && (await begun.verdict)) || find(id, secret);
@@ -83,7 +78,7 @@ export async function openSealedRegister(
   };
 }
 
-/** Opens a sealed register, in which one ID at a time can be looked up. */
+/** Opens a sealed register. */
 export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   let latest: Publication | undefined;
   return {
@@ -93,8 +88,8 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   };
 
   /**
-   * Calls `work`. If a file is damaged, fetches all files again and repeats `work`. The cause may be a new edition,
-   * or half a file in a cache.
+   * Calls `work` again with newly fetched files if a file is damaged. There may be a new edition, or half a file in a
+   * cache.
    */
   async function withFiles<Reply>(
     work: (publication: Publication, cache: RequestCache) => Promise<Reply>,
@@ -135,14 +130,14 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       return { status, asOf, similar: [], ...(id !== '' && { secret }) };
     }
     if (missed) throw missed;
-    // The manifest became too old during the look-up, for example while the device slept. Only a fresh manifest can
-    // show that the register lacks the ID.
+    // The manifest may become too old during a look-up, for example while the device sleeps. Only a fresh manifest
+    // can show that the register lacks an ID.
     return look(await newest(), text, linkSecret, cache);
   }
 
   /**
-   * Returns the latest manifest if it is still fresh. Otherwise fetches the manifest again. Without a connection,
-   * returns the manifest that was fetched or kept earlier.
+   * The latest manifest if it is still fresh; otherwise a new one. Without a connection, the manifest that was
+   * fetched or kept earlier.
    */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
@@ -170,10 +165,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     return { manifest, fetchedAt: -Infinity, missed };
   }
 
-  /**
-   * Fetches the bucket for `place` and returns the record with the given `locator`. Undefined if the register does
-   * not contain the certificate.
-   */
+  /** Fetches the record with the given `locator`. Undefined if the register lacks the certificate. */
   async function sealedRecord(
     { edition, buckets }: Manifest,
     { place, locator }: { readonly place: number; readonly locator: Bytes },
@@ -181,7 +173,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   ): Promise<Bytes | undefined> {
     const number = place % buckets;
     const address = new URL(bucketPath(edition, number), url).href;
-    // `reload` means that a file was damaged. Kept files may be damaged too, so they are not used.
+    // `reload` means that a file was damaged, and kept files may be damaged too.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
     const file =
       kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize, showsCuts: true }));
@@ -210,10 +202,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     });
   }
 
-  /**
-   * Calls `work` with the browser's cache. Returns undefined if the storage is full or not allowed: the register then
-   * can't be used offline.
-   */
+  /** Calls `work` with the browser's cache. Returns undefined if the storage is full or not allowed. */
   async function inCache<Found>(
     work: (cache: Cache) => Promise<Found>,
   ): Promise<Found | undefined> {
@@ -225,18 +214,17 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
   }
 }
 
-/** A manifest that the browser has fetched or kept, and how new the manifest is. */
 interface Publication {
   readonly manifest: Manifest;
-  /** When this browser began to fetch the manifest: Unix time in milliseconds. */
+  /** When this browser began to fetch the manifest, in Unix milliseconds. */
   readonly fetchedAt: number;
-  /** When the host sent the manifest, in HTTP's format; undefined if not known. */
+  /** When the host sent the manifest, in HTTP's format. */
   readonly sent?: string | undefined;
   /** Why a newer manifest could not be fetched. */
   readonly missed?: SealedFault;
 }
 
-/** Whether the manifest was fetched in the last five minutes. False if the clock was set back after that. */
+/** Whether the manifest was fetched in the last five minutes. False if the clock was set back since then. */
 function isFresh({ fetchedAt }: Publication): boolean {
   const age = Date.now() - fetchedAt;
   return age >= 0 && age <= 5 * 60_000;
@@ -251,10 +239,10 @@ function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdi
   return { status: 'found', certificate, state, asOf, isKept: !isFresh(publication) };
 }
 
-/** Calls `work` and turns any error into a fault, so that an error never makes an ID invalid. */
+/** Turns any error of `work` into a fault, so that an error never makes an ID invalid. */
 async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Fault> {
   try {
-    // `crypto.subtle` is missing on pages without https, although its type says otherwise.
+    // Pages without https lack `crypto.subtle`, although its type says otherwise.
     if (!(crypto as Partial<Crypto>).subtle) throw new SealedFault('insecure-page');
     return await work();
   } catch (cause) {
@@ -263,7 +251,7 @@ async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Faul
   }
 }
 
-/** Turns any error into a fault of a sealed register. An unexpected error means that a file is damaged. */
+/** An unexpected error means that a file is damaged. */
 function asSealedFault(cause: unknown): SealedFault {
   if (cause instanceof SealedFault) return cause;
   if (!(cause instanceof RegisterFault)) {

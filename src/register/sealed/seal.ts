@@ -43,21 +43,16 @@ export interface SealedInput {
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret of its link or QR code. */
   readonly link: boolean;
-  /** The register's date in ISO 8601, such as 2026-11-22. Visitors see this date. */
+  /** The register's date in ISO 8601, which visitors see. */
   readonly date: string;
-  /**
-   * The cache that an earlier run returned. If the cache is damaged or belongs to another key, sealing only takes
-   * longer.
-   */
+  /** The cache of an earlier run. With a damaged cache, or a cache of another key, sealing only takes longer. */
   readonly cache?: Bytes | undefined;
   /**
-   * Receives each file to publish and its path, `manifest.json` last. The caller should write each file
-   * immediately, since the memory may be too small for all files of a large register.
+   * Receives each file to publish, `manifest.json` last. The memory may be too small for all files of a large
+   * register, so the caller should write each file immediately.
    */
   readonly publish: (path: string, file: Bytes) => void;
-  /**
-   * Receives the progress after each new key: `done` of `all` new keys are derived. Keys from the cache do not count.
-   */
+  /** Called after each new key. Keys from the cache do not count. */
   readonly onProgress?: ((done: number, all: number) => void) | undefined;
 }
 
@@ -126,7 +121,6 @@ interface Checked {
   readonly record: Bytes;
 }
 
-/** @throws Error that names each faulty row, its fault and what to do */
 async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   const problems: string[] = [];
   const certificates: Checked[] = [];
@@ -166,8 +160,7 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
 }
 
 /**
- * Returns a map from each password to its key in hex, and the new cache. Each key that is not in the old cache takes
- * a tenth of a second.
+ * Returns each password's key in hex, and the new cache. Each key that the old cache lacks takes a tenth of a second.
  */
 async function derivedKeys(
   certificates: readonly Checked[],
@@ -192,8 +185,8 @@ async function derivedKeys(
 }
 
 /**
- * Calls `change` for eight items at the same time, since `crypto.subtle` works in several threads. More items at a
- * time would leave too little memory for other work.
+ * Changes eight items at the same time, since `crypto.subtle` works in several threads. More items would need too
+ * much memory.
  */
 async function inGroups<From, To>(
   from: readonly From[],
@@ -219,8 +212,8 @@ async function keysIn(cache = new Uint8Array(0), key: CryptoKey): Promise<Map<st
 }
 
 /**
- * Distributes the slots among buckets. 16 buckets hold up to 256 certificates, 64 buckets up to 1,024, and so on. The
- * number of files therefore reveals little about the number of certificates.
+ * Puts the slots into buckets: 16 for up to 256 certificates, 64 for up to 1,024, and so on. So the number of files
+ * reveals little about the number of certificates.
  */
 function inBuckets(sealed: readonly { readonly place: number; readonly slot: Bytes }[]): Bytes[][] {
   for (let count = 16; ; count *= 4) {
@@ -231,10 +224,7 @@ function inBuckets(sealed: readonly { readonly place: number; readonly slot: Byt
   }
 }
 
-/**
- * Fills a bucket up: adds slots of random bytes, which look like the slots of certificates. Then sorts all slots by
- * locator.
- */
+/** Adds random bytes that look like the slots of certificates, and sorts all slots by locator. */
 async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): Promise<Bytes> {
   const key = await crypto.subtle.importKey('raw', fillKey, 'AES-CTR', false, ['encrypt']);
   const counter = new Uint8Array(16);
@@ -244,7 +234,7 @@ async function filledUp(own: readonly Bytes[], fillKey: Bytes, number: number): 
   const noise = new Uint8Array(await crypto.subtle.encrypt(stream, key, zeros));
   const slots = [...own];
   for (let at = 0; at < noise.length; at += slotSize) slots.push(noise.slice(at, at + slotSize));
-  // Sorting locators in hex gives the same order as sorting their bytes.
+  // Locators sort in hex as their bytes do.
   const bySlot = new Map(slots.map((slot) => [toHex(slot.subarray(0, locatorSize)), slot]));
   const inOrder = [...bySlot].sort(([some], [other]) => (some < other ? -1 : 1));
   return joinBytes(inOrder.map(([, slot]) => slot));

@@ -178,7 +178,7 @@ test('only a certificate’s own answer includes its link’s secret', async () 
   const asked = (id: string) => find({ ids: [id], whole: id, secret: secret.toUpperCase() });
   expect(await asked('ID-1')).toMatchObject({ status: 'found', id: 'ID-1', secret });
   expect(await asked('ID-2')).toEqual({ status: 'unread', kind: 'needs-link', id: 'ID-2' });
-  // In the list, ID-2 has a secret of its own. ID-1 has none and uses the secret of the opened link.
+  // In the list, only ID-2 has a secret of its own. ID-1 uses the secret of the opened link.
   const carried = new Map([
     ['ID-2', { ids: ['ID-2'], whole: '', secret: await linkSecret(testKey, 'ID-2') }],
   ]);
@@ -189,7 +189,7 @@ test('only a certificate’s own answer includes its link’s secret', async () 
 });
 
 test('the files and links of format 2 stay the same, byte for byte', async () => {
-  // Turns `quickRounds` off: the keys of published files take all 600,000 rounds.
+  // Without `quickRounds`, since the keys of published files take all 600,000 rounds.
   vi.restoreAllMocks();
   const ravi = { student: 'Ravi', course: 'Java', row: 4 };
   const facts = {
@@ -213,10 +213,7 @@ test('the files and links of format 2 stay the same, byte for byte', async () =>
 describe('damaged files of a sealed register', () => {
   const damaged = { status: 'fault', kind: 'damaged', detail: expect.any(String) };
 
-  /**
-   * Makes the host serve changed versions of the files whose path ends with `ending`. If `to` returns undefined, the
-   * file is missing.
-   */
+  /** Makes the host serve changed files. If `to` returns undefined, the file is missing. */
   function change(
     world: SealedWorld,
     ending: string,
@@ -244,7 +241,7 @@ describe('damaged files of a sealed register', () => {
           });
           const answer = await world.open().find(id);
           if (ending === '.bin') expect(answer).toEqual(damaged);
-          // If a changed manifest can still be read, the answer must be the same as before the change.
+          // A changed manifest that can still be read must give the same answer.
           else if (answer.status !== 'fault') {
             const status = Number(id.slice(3)) < 40 ? 'found' : 'invalid';
             expect(answer).toMatchObject({ status, asOf: invalid.asOf });

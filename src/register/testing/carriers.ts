@@ -1,6 +1,5 @@
 // How mail programs, chats and people change links to certificates (B15).
 
-/** The IDs of a register that contains every ID in `carriers`. */
 export const carriedRegister = [
   'ITA-2024-0007',
   'ITA 2024 0002',
@@ -19,7 +18,7 @@ export const proofpoint = 'https://urldefense.proofpoint.com/v2/url?u=';
 export const defense = 'https://urldefense.com/v3/__';
 const encoded = encodeURIComponent;
 
-/** Each row contains a link and the ID in the link. `left` is the text after the ID, which is not part of the ID. */
+/** Each row has a link and its ID. `left` is the text after the ID. */
 export const carriers: readonly (readonly [link: string, id: string, left?: string])[] = [
   [`${site}#id=${code}`, code],
   ['#id=ITA-2024-0007', code],
@@ -60,7 +59,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}#id=R&D-4&mail`, 'R&D-4', '&mail'],
   [`${site}#id=A?1`, 'A?1'],
   [`${site}#id=A?1?x=2`, 'A?1', '?x=2'],
-  // Links at the end of a sentence, in brackets or quotation marks, or between a chat's marks for bold.
+  // Links at the end of a sentence, in brackets or quotation marks, or between signs for bold.
   [`${site}#id=${code}.`, code, '.'],
   [`${site}#id=${code}).`, code, ').'],
   [`${site}#id=(A-1).`, '(A-1)', '.'],
@@ -73,7 +72,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${site}#id=${code}%E2%80%8B`, code],
   [`<${site}#id=${code}>`, code, '>'],
   [`“${site}#id=${code}”!!!`, code, '”!!!'],
-  // Links that mail gateways and messengers have put inside links of their own.
+  // Links that mail gateways and messengers have put into links of their own.
   [`${safe}${encoded(`${site}#id=${code}`)}&data=05%7C02%7C&sdata=x%3D&reserved=0`, code],
   [`${safe}${encoded(`${site}#id=R%26D-4`)}&data=05%7C02&reserved=0`, 'R&D-4'],
   [`${safe}${encoded(encoded(`${site}#id=${code}`))}&data=05`, code],
@@ -90,7 +89,7 @@ export const carriers: readonly (readonly [link: string, id: string, left?: stri
   [`${defense}${site}*id=R*26D-4__;IyU!!ABC!xyz$`, 'R&D-4'],
   [`${defense}${site}**Aid=${code}__;IyM!!ABC!xyz$`, code],
   [`${safe}${encoded(`${defense}${site}*id=${code}__;Iw!!ABC!xyz$`)}&data=05`, code],
-  // Links that were pasted with other words before or after them.
+  // Links with other words before or after them.
   [`Check it: ${site}#id=${code}`, code],
   [`${site}#id=${code} (my certificate)`, code, '(my certificate)'],
 ];

@@ -2,7 +2,7 @@ import { openFile } from '../file/open-file.ts';
 import { readRows } from '../read/read-rows.ts';
 import type { ReadRowsOptions, SheetRow } from '../sheet/cells.ts';
 
-/** Reads the rows of a file of any kind, as the register's Worker does. */
+/** Reads a file of any kind, as the register's Worker does. */
 export async function readFile(bytes: Uint8Array, options?: ReadRowsOptions): Promise<SheetRow[]> {
   return [...(await readRows(await openFile(bytes), options))];
 }

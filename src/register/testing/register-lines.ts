@@ -22,7 +22,7 @@ const students = [
 ];
 const courses = ['Python', 'Data Science', 'C++', 'Python', 'Core Java', 'AutoCAD'];
 
-/** Six certificates with the usual columns. `change(at)` gives new texts, by column, for the row at index `at`. */
+/** Six certificates with the usual columns. `change(at)` gives new texts by column. */
 export function usual(
   change: (at: number) => Readonly<Record<number, string>> = () => ({}),
 ): string[][] {
@@ -39,23 +39,19 @@ export function inColumn(index: number, texts: readonly string[]): string[][] {
   return usual((at) => ({ [index]: texts[at] ?? '' }));
 }
 
-/** The default columns, and the columns of a certificate's state from H on. */
+/** The default columns, and the columns about the state from H on. */
 export const columnsWithState: RegisterColumns = {
   ...defaultColumns,
   ...Object.fromEntries(stateColumns.map((column, at) => [column, 6 + at])),
 };
 
-/**
- * One cell for each column of a certificate's state, in the order of `stateColumns`. A missing text gives a blank
- * cell.
- */
+/** One cell for each of `stateColumns`, blank without a text. */
 export function stateCells(texts: Readonly<Partial<Record<StateColumn, string>>>): string[] {
   return stateColumns.map((column) => texts[column] ?? '');
 }
 
 const siteCourses = [...new Set(courses), 'C', 'Java Full Stack'];
 
-/** Checks a sheet that consists of `lines`. */
 export function inspectedLines(
   lines: readonly (readonly string[])[],
   context: Partial<InspectionContext> = {},
@@ -63,18 +59,18 @@ export function inspectedLines(
   return inspectRegister(sheetRows(...lines), { courses: siteCourses, ...context });
 }
 
-/** The place of a finding: its kind, column and rows, such as `unread-status H 4 6`. */
+/** The kind, column and rows of a finding, such as `unread-status H 4 6`. */
 export function placeOf({ kind, column, rows }: Finding): string {
   return [kind, column?.name, ...rows].filter(Boolean).join(' ');
 }
 
-/** The places of all findings and notes that `inspectedLines` returns for the same arguments. */
+/** The places of all findings and notes. */
 export function foundIn(...inspected: Parameters<typeof inspectedLines>): readonly string[] {
   const { findings, notes } = inspectedLines(...inspected);
   return [...findings, ...notes].map(placeOf);
 }
 
-/** The kinds of all findings and notes that `inspectedLines` returns for the same arguments. */
+/** The kinds of all findings and notes. */
 export function kindsIn(...inspected: Parameters<typeof inspectedLines>): readonly string[] {
   return foundIn(...inspected).map((place) => place.split(' ')[0] ?? '');
 }

@@ -1,6 +1,6 @@
 import { utils, write, type BookType, type CellObject } from '@e965/xlsx';
 
-/** The serial number of the row whose ID is a number and not a text: 7, which the sheet shows as 0007 (R7). */
+/** In this row, the ID is the number 7, which the sheet shows as 0007 (R7). */
 const numberedRow = 7;
 const grades = ['A', 'B+', 'B', 'A+'];
 const courses = (
@@ -9,11 +9,8 @@ const courses = (
 ).split('|');
 
 /**
- * The bytes of the project's sample register, as an .xlsx file or another kind of file. Every name and ID is
- * invented. Each call with the same arguments returns the same bytes.
- *
- * Two rows are above the data. The columns are A serial number, B student, C course, D grade and F certificate ID.
- * Columns E and G are for the office, and the validator drops them (R4).
+ * The project's sample register as an .xlsx file or another kind of file. Every name and ID is invented. The same
+ * arguments give the same bytes.
  */
 export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uint8Array {
   const rows: (string | number | CellObject)[][] = [
@@ -25,7 +22,7 @@ export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uin
   sheet['!cols'] = [6, 24, 34, 8, 18, 16, 14].map((wch) => ({ wch }));
   const book = utils.book_new();
   utils.book_append_sheet(book, sheet, 'Certificates');
-  // `write` returns `any`. With the type "buffer" the value is a Node Buffer.
+  // With the type "buffer", the value is a Node Buffer.
   return write(book, { type: 'buffer', bookType, compression: true }) as Uint8Array;
 }
 

@@ -3,13 +3,10 @@ import { basename, dirname, join } from 'node:path';
 
 export const ownFolder = 'src/register/testing/workbooks';
 
-/**
- * Folders that contain more sample workbooks and a `MANIFEST.md`. The folders are outside the project and need not
- * exist.
- */
+/** Folders with more sample workbooks. They are outside the project and need not exist. */
 export const largerFolders = globSync('../*/fixtures/*/MANIFEST.md').map(dirname);
 
-/** The path of each sample workbook, by the workbook's name. The workbooks are real files from many programs. */
+/** The paths of real files from many programs, by name. */
 const paths = new Map(
   [...largerFolders, ownFolder].flatMap((folder) =>
     readdirSync(folder)
@@ -18,7 +15,6 @@ const paths = new Map(
   ),
 );
 
-/** The names of all available workbooks. */
 export function sampleNames(): string[] {
   return [...paths.keys()].sort();
 }
@@ -27,10 +23,7 @@ export function sampleWorkbook(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(paths.get(name) ?? join(ownFolder, name)));
 }
 
-/**
- * Reads the CSV files in `folder`. Each file contains the texts that Excel or LibreOffice shows for the workbook
- * `name`.
- */
+/** The texts that Excel or LibreOffice shows for each workbook in `folder`, as CSV. */
 export function shownByOthers(folder: string): { readonly name: string; readonly csv: string }[] {
   return globSync(join(folder, 'expected/*.csv')).map((path) => ({
     name: basename(path).replace(/\.\w+\.csv$/, ''),

@@ -3,13 +3,9 @@ import type { Bytes } from '../bytes.ts';
 import { openSealed, type SealedClient } from '../sealed/open.ts';
 import { sealRegister, type CertificateToSeal, type SealedInput } from '../sealed/seal.ts';
 
-/** The key with which tests seal a register. */
 export const testKey: Bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
 
-/**
- * Seals invented certificates. `change` replaces some of the default input. Returns the files by path, and the
- * results of `sealRegister`.
- */
+/** Seals invented certificates. `change` replaces some of the default input. */
 export async function seal(change: Partial<SealedInput> = {}) {
   const files = new Map<string, Bytes>();
   const sealed = await sealRegister({
@@ -34,8 +30,7 @@ export function certificates(count: number): CertificateToSeal[] {
 }
 
 /**
- * Replaces the 600,000 rounds of PBKDF2 with one round, so that thousands of look-ups take only seconds.
- * `vi.restoreAllMocks` brings the rounds back.
+ * Replaces the 600,000 rounds of PBKDF2 with one round, until `vi.restoreAllMocks`.
  *
  * @returns a function that gives the number of times that PBKDF2 has run
  */
@@ -53,25 +48,22 @@ export function quickRounds(): () => number {
   return () => count;
 }
 
-/** A host with a sealed register, and a browser. Changes to both take effect with the next request. */
+/** A host with a sealed register, and a browser. */
 export interface SealedWorld {
-  /** The host's files, by path relative to the manifest's folder. */
+  /** The host's files, by path relative to the manifest. */
   files: ReadonlyMap<string, Bytes>;
-  /** Returns the response to send in place of the host's file, or undefined to send the file itself. */
+  /** The response to send in place of the host's file; undefined to send the file itself. */
   meet: (path: string, cache: RequestCache) => Response | undefined;
-  /** All requests so far, each as its cache mode and path, such as `no-cache manifest.json`. */
+  /** All requests, such as `no-cache manifest.json`. */
   readonly asked: string[];
   /** The files that the browser has kept, by path. */
   readonly kept: Map<string, Bytes>;
-  /** Opens the sealed register, like a newly loaded page. */
+  /** Opens the register, like a newly loaded page. */
   readonly open: () => SealedClient;
   readonly goOffline: () => void;
 }
 
-/**
- * Makes a host that serves `files`, and a browser. `navigator`, `fetch` and `caches` are replaced until the test
- * calls `vi.unstubAllGlobals`.
- */
+/** A host that serves `files`, and a browser. Tests must call `vi.unstubAllGlobals` afterwards. */
 export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
   const folder = 'https://academy.example/sealed/';
   let isOnline = true;

@@ -1,7 +1,4 @@
-/**
- * The bytes of `text` in `encoding`. UTF-16 begins with a byte order mark. For windows-1252, `text` may contain only
- * characters of Latin-1.
- */
+/** The bytes of `text`. UTF-16 begins with a byte order mark. For windows-1252, `text` may have only Latin-1. */
 export function textBytes(
   text: string,
   encoding: 'utf-8' | 'utf-8 with mark' | 'utf-16le' | 'windows-1252' = 'utf-8',

@@ -1,15 +1,15 @@
 import { strToU8, zipSync } from 'fflate';
 
 export interface WorkbookDraft {
-  /** `rows`, `strings` and `styles` are the XML inside `<sheetData>`, `<sst>` and `<styleSheet>` respectively. */
+  /** `rows`, `strings` and `styles` are the XML inside `<sheetData>`, `<sst>` and `<styleSheet>`. */
   readonly rows?: string;
   readonly strings?: string;
   readonly styles?: string;
-  /** Parts of the workbook to add or to replace, by name. A part that is `null` is left out. */
+  /** Parts to add or to replace, by name. A part that is `null` is left out. */
   readonly parts?: Readonly<Record<string, string | Uint8Array | null>>;
 }
 
-/** Writes a workbook that has one sheet and only the necessary parts. */
+/** A workbook with one sheet and only the necessary parts. */
 export function makeWorkbook(draft: WorkbookDraft = {}): Uint8Array<ArrayBuffer> {
   const { rows = '', strings = '', styles = '', parts } = draft;
   return makeZip({
@@ -27,7 +27,7 @@ export function makeWorkbook(draft: WorkbookDraft = {}): Uint8Array<ArrayBuffer>
   });
 }
 
-/** A zip archive of `files`, whose keys are the names in the archive. A file that is `null` is left out. */
+/** A zip archive of `files`, by name. A file that is `null` is left out. */
 export function makeZip(
   files: Readonly<Record<string, string | Uint8Array | null>>,
 ): Uint8Array<ArrayBuffer> {
@@ -37,10 +37,7 @@ export function makeZip(
   return zipSync(Object.fromEntries(found));
 }
 
-/**
- * The `styles` of a workbook with the number formats `codes`. Cell style 1 has the first code, cell style 2 the
- * second.
- */
+/** Cell styles with the number formats `codes`, counted from 1. */
 export function stylesOf(...codes: readonly string[]): string {
   const formats = codes.map((code, i) => {
     const escaped = code.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -58,7 +55,7 @@ export function workbookXml(sheets: string): string {
   return `${declaration}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheets}</sheets></workbook>`;
 }
 
-/** The XML of a `.rels` part. Its types of relationships are those of transitional documents, not of strict ones. */
+/** The XML of a `.rels` part with the types of transitional documents. */
 export function relations(
   list: readonly (readonly [id: string, type: string, target: string])[],
 ): string {

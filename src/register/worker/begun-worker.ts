@@ -1,17 +1,16 @@
 import type { StartedWorker } from './worker-client.ts';
 
 /**
- * The Worker and the register's download. The page's inline script (begin-register.ts) starts both before the
- * island's code arrives.
+ * The Worker and the download that the page's inline script (begin-register.ts) starts before the island's code
+ * arrives.
  */
 export interface BegunRegister {
-  /** The Worker, which the inline script has already asked to load the register. */
+  /** The Worker, which is already loading the register. */
   readonly worker: Worker;
   /** The Worker's messages and errors so far. */
   readonly heard: readonly Event[];
-  /** Stops recording the Worker's messages and errors. */
   readonly stopListening: () => void;
-  /** Ends the download of the register. */
+  /** Ends the download. */
   readonly abort: () => void;
 }
 
@@ -20,13 +19,10 @@ export interface ScriptUrlPolicy {
 }
 
 declare global {
-  // `var` is needed, since `let` and `const` don't declare a property of the global object.
+  // Only `var` declares a property of the global object.
   var begun:
     | {
-        /**
-         * The Worker that the inline script has started. Undefined if the script could not start a Worker, or if the
-         * island has already taken the Worker over.
-         */
+        /** The Worker that the inline script has started, until the island takes the Worker over. */
         register?: BegunRegister | undefined;
         /**
          * The Trusted Types policy for the Worker's address. The island uses the policy too, since a page can create
@@ -34,8 +30,8 @@ declare global {
          */
         readonly policy: ScriptUrlPolicy | undefined;
         /**
-         * Removes the answer that the inline script has shown. The island calls this function in the same frame in
-         * which it shows its own answer.
+         * Removes the answer of the inline script. The island calls this function in the same frame in which it shows
+         * its own answer.
          */
         replaceFirstAnswer?: () => void;
       }
@@ -43,8 +39,8 @@ declare global {
 }
 
 /**
- * Takes over the Worker that the inline script has started. The inline script has already asked this Worker to load
- * the register. The island's first request is therefore not sent, and the recorded messages answer the request.
+ * Takes over the Worker that the inline script has started and asked to load the register. So the island's first
+ * request is not sent, and the recorded messages answer the request.
  */
 export function adoptedWorker(begun: BegunRegister): StartedWorker {
   const { worker, heard } = begun;

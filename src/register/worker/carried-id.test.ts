@@ -105,7 +105,7 @@ test('the secret of a certificate’s link is found in each kind of wrapped link
     expect(found?.secret?.toLowerCase(), link).toBe(secret);
     expect(found?.ids[0], link).toBe(code);
   }
-  // The first link was cut off within its secret, the second before its secret.
+  // One link was cut off within its secret, the other before its secret.
   expect(carriedId(`${site}#id=${code}&k=01`)).toMatchObject({ ids: [code], secret: '01' });
   expect(carriedId(`${site}#id=${code}`)).not.toHaveProperty('secret');
 });
@@ -121,7 +121,7 @@ test.each([
   ['#id=', ['']],
   ['#id=...', ['...', '..', '.']],
   ['?id=A1#id=B2', ['B2']],
-  // The next two links were cut off within a percent-encoded character.
+  // These links were cut off within a percent-encoded character.
   ['#id=100%', ['100%']],
   ['#id=%E0%A4%95%E0%A4', ['क%E0%A4']],
 ])('the possible IDs in %j are %j', (link, ids) => {

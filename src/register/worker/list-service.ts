@@ -12,15 +12,14 @@ import { countingVerdict } from './register-source.ts';
 import { tableFile } from '../list/table-file.ts';
 import type { LoadProgress, Question, RegisterTasks, Reply } from './worker-messages.ts';
 
-/** The list that was read last. */
 let list: ListRows = { rows: [], isTable: false };
 
 type ListTask = Exclude<keyof RegisterTasks, 'load' | 'find'>;
 
 /**
- * Answers questions about a visitor's lists. This code is loaded with the first question about a list.
+ * Answers questions about a visitor's lists. The first such question loads this code.
  *
- * @param register gives the register, or throws a RegisterFault if the register has not been read
+ * @param register gives the register, or throws a RegisterFault
  */
 export async function answerList(
   question: Question<ListTask>,
@@ -38,7 +37,7 @@ export async function answerList(
     case 'recognise':
       return { status: 'recognised', found: recognised(question.columns, register()) };
     case 'read':
-      // This report starts the client's time limit for reading. Later reports do not extend the limit.
+      // This report starts the client's time limit for reading.
       onProgress({ phase: 'rows', rows: 0 });
       list = await readList(question.list);
       return { status: 'read', columns: listColumns(list.rows), isTable: list.isTable };
@@ -50,8 +49,8 @@ export async function answerList(
 }
 
 /**
- * Looks up the `ids`, which must be trimmed and not empty. Returns a function that gives the answer for each ID. Only
- * the ID column is searched: the name of a course in a visitor's list must not find certificates.
+ * Looks up the `ids`, which must be trimmed and not empty, in the ID column alone. Otherwise the name of a course in
+ * a list would find certificates.
  */
 export function verdictsOn(
   register: LoadedRegister,

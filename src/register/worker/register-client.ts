@@ -13,13 +13,10 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-/** The most answers that the page can receive at once without a noticeable pause. */
+/** More answers at once would make the page pause. */
 const mostVerdicts = 500;
 
-/**
- * Opens the register in a Worker. The page receives answers, but never the rows. If the inline script has already
- * started a Worker, the first call takes that Worker over.
- */
+/** Opens the register in a Worker. The page receives answers, but never the rows. */
 export function openRegister({
   url,
   onProgress,
@@ -66,9 +63,9 @@ export function openRegister({
 }
 
 /**
- * Whether the site's own Content Security Policy blocks `url`, or an address to which `url` redirects. A blocked
- * request fails like a lost connection, and only an event tells the difference (CSP Level 3, 5.3). In WebKit a Worker
- * gets no such events, so the page repeats the Worker's request.
+ * Whether the site's Content Security Policy blocks `url` or a redirect from `url`. A blocked request fails like a
+ * lost connection, and only an event tells the difference (CSP Level 3, 5.3). In WebKit a Worker gets no such events,
+ * so the page repeats the Worker's request.
  */
 async function isBlockedByPolicy(url: string): Promise<boolean> {
   let isBlocked = false;
@@ -85,7 +82,7 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
       signal: AbortSignal.timeout(5000),
     });
   } catch {
-    // Chromium sends the event a millisecond after the request has failed, so this function waits.
+    // Chromium sends the event a millisecond after the request has failed.
     await new Promise((resolve) => setTimeout(resolve, 100));
   } finally {
     document.removeEventListener('securitypolicyviolation', listen);
@@ -96,7 +93,7 @@ async function isBlockedByPolicy(url: string): Promise<boolean> {
 /**
  * Opens the Worker that reads registers and lists.
  *
- * @param begunBefore returns the Worker that the inline script has started, if there is one
+ * @param begunBefore returns the Worker of the inline script, if there is one
  */
 export function openRegisterWorker(begunBefore: () => StartedWorker | undefined = () => undefined) {
   return openWorker(
@@ -106,8 +103,8 @@ export function openRegisterWorker(begunBefore: () => StartedWorker | undefined 
 }
 
 /**
- * Why a script of the Worker did not load. A new release can rename the scripts. A tab from an earlier release then
- * can't load them and must be reloaded.
+ * Why a script of the Worker did not load. A new release can rename the scripts, so that a tab from an earlier
+ * release can't load them.
  *
  * @param ifThere the fault if the host still has the script
  */
@@ -138,12 +135,9 @@ function begunWorker(): StartedWorker | undefined {
 
 let policy: ScriptUrlPolicy | undefined;
 
-/**
- * The address of the Worker's script. The page requires Trusted Types (W3C Trusted Types, TrustedScriptURL), so the
- * address must come from a policy. A page may create each policy only once.
- */
+/** The address of the Worker's script. Since the page requires Trusted Types, only a policy can make this address. */
 function trustedUrl(): string {
-  // The cast is needed, since TypeScript's DOM types lack Trusted Types.
+  // TypeScript's DOM types lack Trusted Types.
   const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
   policy ??=
     globalThis.begun?.policy ??

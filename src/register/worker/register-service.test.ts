@@ -5,12 +5,11 @@ import { createRegisterService } from './register-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Makes a service and asks it to load the register in `bytes`. */
 function serviceFor(
   bytes: Uint8Array,
   { headers = {}, ...settings }: Partial<RegisterLayout> & { headers?: HeadersInit } = {},
 ) {
-  // The bytes are copied, since a Buffer may share its memory with other data.
+  // A copy, since a Buffer may share its memory with other data.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes), { headers })));
   const service = createRegisterService();
   const onProgress = vi.fn();
@@ -25,7 +24,7 @@ function serviceFor(
   };
 }
 
-/** A CSV register with the given `rows` below two rows of headings. */
+/** A register with `rows` below two rows of headings. */
 function csv(...rows: string[]): Uint8Array {
   return new TextEncoder().encode(['Register,,', 'No.,Student,Course', ...rows].join('\n'));
 }

@@ -7,10 +7,7 @@ import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../read/read-rows.ts';
 import type { LoadProgress, Question, Service } from './worker-messages.ts';
 
-/**
- * Makes the service that answers the page's questions in the register's Worker. The service keeps the register that
- * was read last.
- */
+/** Makes the service that answers the page's questions. The service keeps the register that was read last. */
 export function createRegisterService(): Service {
   let loaded: LoadedRegister | undefined;
 
@@ -28,7 +25,7 @@ export function createRegisterService(): Service {
     }
   };
 
-  /** Returns the register. Throws if the register has not been read, so that no ID is called invalid (R9). */
+  /** Throws if the register has not been read, so that no ID is called invalid (R9). */
   function register(): LoadedRegister {
     if (!loaded) throw new RegisterFault('interrupted', 'no register was read');
     return loaded;

@@ -5,22 +5,21 @@ import type { Fault, RegisterState, Reply } from './worker-messages.ts';
 
 /** An opened register, plain or sealed, in which IDs can be looked up. None of its promises rejects. */
 export interface RegisterSource {
-  /** Whether IDs can be looked up in the register, or why not. */
+  /** Whether IDs can be looked up, or why not. */
   readonly state: Promise<RegisterState>;
   /**
-   * Waits for the register and then looks up the possible IDs of a text (R8). If the register could not be read, the
-   * answer is a fault and never `invalid` (R9).
+   * Waits for the register, and looks up the possible IDs of a text (R8). If the register can't be read, the answer
+   * is a fault and never `invalid` (R9).
    */
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | Fault>;
   /**
-   * Looks up the first IDs of a list: as many as the page can receive at once, but at least one.
+   * Looks up the first IDs of a list: as many as the page can receive at once.
    *
-   * @param secret the secret of the link that was opened last, used for IDs without a secret of their own
+   * @param secret the secret of the last opened link, for IDs without a secret of their own
    */
   readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
   /**
-   * Counts how many texts of each column are IDs of the register. A sealed register counts nothing, since each
-   * look-up takes long.
+   * Counts the IDs of the register in each column. A sealed register counts nothing, since each look-up takes long.
    */
   readonly recognise: (
     columns: readonly (readonly string[])[],
@@ -30,10 +29,10 @@ export interface RegisterSource {
 }
 
 /**
- * Chooses one answer for a text with several possible IDs, and adds the ID of that answer. A found certificate is
- * preferred. An `unread` answer is chosen only if all answers are `unread`.
+ * Chooses one answer for a text with several possible IDs. A found certificate counts most, and an `unread` answer
+ * counts least.
  *
- * @param verdicts the answers in the order of the IDs; answers may be missing at the end
+ * @param verdicts the answers in the order of the IDs; the last answers may be missing
  */
 export function countingVerdict<One extends { readonly status: string }>(
   ids: readonly string[],

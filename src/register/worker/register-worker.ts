@@ -1,3 +1,2 @@
-// The Worker's entry has no code of its own, so that no later script needs to import the entry. Otherwise WebKit
-// would run the entry twice.
+// No later script imports an entry without code of its own. WebKit would run an imported entry twice.
 import './serve-page.ts';

@@ -108,7 +108,6 @@ test('a download times out when it stops making progress, not before', async () 
 
 type Told = Extract<FromWorker, { type: 'answer' }>['reply'];
 
-/** A substitute for the register's Worker. The test decides which messages the substitute sends. */
 class FakeWorker extends EventTarget {
   readonly heard: ToWorker[] = [];
   readonly terminate = vi.fn();
@@ -117,7 +116,7 @@ class FakeWorker extends EventTarget {
     this.heard.push(message);
   }
 
-  /** @param request the number of the question that is answered, counted from 1 */
+  /** @param request the number of the question, counted from 1 */
   answer(reply: Told, request = this.heard.length): void {
     this.#say({ type: 'answer', request, reply });
   }

@@ -9,37 +9,31 @@ import type {
   Reply,
 } from './worker-messages.ts';
 
-/** The part of a Worker that the client uses. */
 export type StartedWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
 
-/** A Worker that answers questions. */
 export interface OpenedWorker {
   /**
-   * Asks the Worker a question. The Worker may still be working on an earlier question. The promise never rejects: if
-   * there is no answer, it resolves to a fault.
+   * Asks a question. Earlier questions need not be answered yet. The promise never rejects: without an answer, it
+   * resolves to a fault.
    */
   readonly ask: <Name extends keyof RegisterTasks>(
     question: Question<Name>,
     onProgress?: (progress: LoadProgress) => void,
   ) => Promise<Reply<Name> | Fault>;
-  /** Terminates the Worker. All later questions, and questions without an answer, get the fault `interrupted`. */
+  /** All later questions, and questions without an answer, get the fault `interrupted`. */
   readonly close: () => void;
 }
 
 /**
  * Opens a Worker for work that takes long or may fail, so that no file can stop the page. If the Worker breaks down,
- * or sends nothing for too long, the client terminates the Worker. Questions without an answer, and all later
+ * or sends nothing for too long, the client terminates the Worker. All questions without an answer, and all later
  * questions, then get a fault.
  *
- * The fault if the Worker has never sent a message:
- * - `no-worker`: the browser can't create a Worker
- * - the result of `whyNotStarted`: the Worker had an error
- * - `offline` or `interrupted`: the time limit has passed
+ * The fault before the Worker's first message is `no-worker` if the browser can't create a Worker, the result of
+ * `whyNotStarted` after an error, and `offline` or `interrupted` after the time limit.
  *
- * The fault if the Worker has sent a message:
- * - `damaged`: the Worker had an error
- * - `timeout`: the time limit has passed during the download
- * - `too-slow`: the time limit has passed during other work
+ * The fault after the first message is `damaged` after an error, `timeout` if the time limit passes during the
+ * download, and `too-slow` if the time limit passes later.
  */
 export function openWorker(
   createWorker: () => StartedWorker,
@@ -69,7 +63,7 @@ export function openWorker(
           return;
         }
         const request = ++requests;
-        // The cast is needed, since the types can't say that each question gets its own kind of answer.
+        // The types can't say that each question gets its own kind of answer.
         const asked = { settle, onProgress } as Waiting;
         waiting.set(request, asked);
         startTimer(asked);
@@ -116,7 +110,7 @@ export function openWorker(
   }
 }
 
-/** How long the Worker may work on a question. Progress extends the time, except in the phase `rows`. */
+/** How long a question may take. Progress extends the time, except in the phase `rows`. */
 const timeLimitMs = 60_000;
 
 interface Waiting {

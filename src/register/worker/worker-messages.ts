@@ -7,19 +7,16 @@ import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 /** The tasks of the register's Worker, each with its question and its answer. */
 export interface RegisterTasks {
   /**
-   * Fetches and reads the register. The `url` must be absolute, since a Worker resolves relative addresses against
-   * the address of its script.
+   * Fetches and reads the register. `url` must be absolute, since a Worker resolves relative addresses against its
+   * script.
    */
   readonly load: Task<
     RegisterLayout & Pick<FetchOptions, 'cache' | 'begun'> & { readonly url: string },
     { readonly status: 'ready' }
   >;
-  /** Looks an ID up (R8). */
+  /** Looks up an ID (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;
-  /**
-   * Looks up many texts. `ids` contains the possible IDs of each text, trimmed. The answers are in the order of the
-   * texts.
-   */
+  /** Looks up many texts. `ids` has the possible IDs of each text, trimmed. */
   readonly verdicts: Task<
     { readonly ids: readonly (readonly string[])[] },
     { readonly status: 'verdicts'; readonly verdicts: readonly AskedVerdict[] }
@@ -29,14 +26,14 @@ export interface RegisterTasks {
     { readonly columns: readonly (readonly string[])[] },
     { readonly status: 'recognised'; readonly found: readonly number[] }
   >;
-  /** Reads a list: a pasted text or a file. */
+  /** Reads a pasted text or a file. */
   readonly read: Task<
     { readonly list: string | Blob },
     { readonly status: 'read'; readonly columns: readonly ListColumn[]; readonly isTable: boolean }
   >;
-  /** Gives the IDs in one column of the list from the last `read`. */
+  /** Gives the IDs in one column of the list that was read last. */
   readonly ids: Task<ChosenColumn, ListedIds>;
-  /** Writes rows of texts into a file. The first row contains the headings. */
+  /** Writes rows of texts into a file. The first row has the headings. */
   readonly save: Task<
     { readonly format: SavedFormat; readonly rows: readonly (readonly string[])[] },
     { readonly status: 'saved'; readonly bytes: Uint8Array<ArrayBuffer> }
@@ -52,11 +49,11 @@ export type LoadProgress =
   | ({ readonly phase: 'download' } & DownloadProgress)
   | {
       readonly phase: 'rows';
-      /** The number of rows read so far; 0 when the download has just ended. */
+      /** 0 when the download has just ended. */
       readonly rows: number;
     };
 
-/** The reply if a task can't be done, with the reason. A fault says nothing about a certificate (R9). */
+/** Why a task can't be done. A fault says nothing about a certificate (R9). */
 export interface Fault {
   readonly status: 'fault';
   readonly kind: FaultKind | SealedFaultKind;
@@ -64,7 +61,6 @@ export interface Fault {
   readonly detail?: string | undefined;
 }
 
-/** Whether IDs can be looked up in the register, or why not (R9). */
 export type RegisterState = Reply<'load'> | Fault;
 
 type TaskName = keyof RegisterTasks;
@@ -77,7 +73,7 @@ export type Reply<Name extends TaskName = TaskName> = RegisterTasks[Name]['reply
 
 export type ToWorker = Question & { readonly request: number };
 
-/** A message from the Worker. Each question gets one answer, and reports of progress may come before the answer. */
+/** Each question gets one answer, and reports of progress before the answer. */
 export type FromWorker = { readonly request: number } & (
   | { readonly type: 'progress'; readonly progress: LoadProgress }
   | { readonly type: 'answer'; readonly reply: Reply | Fault }
