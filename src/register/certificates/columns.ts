@@ -124,15 +124,11 @@ export function keptColumns(first: Iterable<SheetRow>): (index: number) => boole
 export function columnsAt(positions: RegisterColumns, names: SheetColumns): FoundColumns {
   const used = allColumns.flatMap((use) => {
     const position = positions[use];
-    return position === undefined ? [] : [[use, keptColumn(names, position)] as const];
+    if (position === undefined) return [];
+    // At most three columns are dropped: E, G, and one with a blank header.
+    return [[use, keptAmong(names, position + 3)[position - 1]] as const];
   });
   return Object.fromEntries(used);
-}
-
-/** The column at a position (R6); undefined if the header has too few columns. */
-function keptColumn(names: SheetColumns, position: number): SheetColumn | undefined {
-  // At most three columns are dropped: E, G, and one with a blank header.
-  return keptAmong(names, position + 3)[position - 1];
 }
 
 /** The kept columns among the first `count` columns of a sheet. */

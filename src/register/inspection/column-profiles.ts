@@ -8,8 +8,8 @@ export interface HeadedColumn {
   readonly index: number;
   /** The column's letter (R2); undefined if the header is blank in this column. */
   readonly name: string | undefined;
-  /** The lowest heading above the cells. */
-  readonly heading: string | undefined;
+  /** The lowest heading above the cells; empty without a heading. */
+  readonly heading: string;
 }
 
 /** Returns a function that gives the column at an index, counted from 0. */
@@ -23,13 +23,12 @@ export function headedColumns(
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
-  return (index) => ({ index, name: names.nameOf(index), heading: headingAt.get(index) });
+  return (index) => ({ index, name: names.nameOf(index), heading: headingAt.get(index) ?? '' });
 }
 
 /** A column in words, such as `column G ("Certificate ID")`. */
 export function columnText(column: HeadedColumn | undefined): string {
-  const heading = column?.heading === undefined ? '' : ` (${quoted(column.heading)})`;
-  return columnName(column) + heading;
+  return columnName(column) + (column?.heading ? ` (${quoted(column.heading)})` : '');
 }
 
 /** A column in words, such as `column G`. */
@@ -77,6 +76,6 @@ export function columnProfiles(
   // Columns without a text are holes in the array, which `flatMap` skips.
   return columns.flatMap((cells, index) => {
     const column = columnAt(index);
-    return { column, headingKind: headingKind(column.heading ?? ''), cells };
+    return { column, headingKind: headingKind(column.heading), cells };
   });
 }

@@ -8,8 +8,8 @@ import {
 } from '../certificates/certificates.ts';
 import {
   allColumns,
+  type Column,
   dateFactOf,
-  type MainColumn,
   type StateColumn,
   stateColumns,
 } from '../certificates/columns.ts';
@@ -52,7 +52,9 @@ interface KindOfFinding {
   readonly fix: string;
 }
 
-const firstWords = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
+const idFirst = ['id', 'student', 'course'] as const;
+
+const statusesToWrite = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
 const saveInExcel =
   'Open the file in Excel, save it there, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas.';
@@ -155,8 +157,12 @@ const kinds = {
   },
   'wrong-column': {
     severity: 'fault',
-    find: ({ wrong }) => wrong.map((one) => ({ column: one.column, texts: one.texts, wrong: one })),
-    what: '{wrong}',
+    find: ({ wrong: columns }) =>
+      columns.map((wrong) => {
+        const { column, texts, advice } = wrong;
+        return { column, texts, wrong, holds: wrongColumnText(wrong), advice: adviceText(advice) };
+      }),
+    what: '{holds}',
     fix: '{advice}',
   },
   'state-column-missing': {
@@ -194,7 +200,7 @@ const kinds = {
       return (sheet.context.sealed ? [] : sheet.profiles).flatMap((profile) => {
         const { column } = profile;
         const found = personalData(profile, column.index === sheet.idColumn);
-        const advice = ended.has(column)
+        const advice = ended.has(column.index)
           ? 'First follow the advice about the status in this column, and check the sheet again. Then delete'
           : 'Delete';
         return found.map(({ name, cells }) => ({ lines: cells, column, holds: name, advice }));
@@ -211,35 +217,31 @@ const kinds = {
   },
   'not-calculated': {
     severity: 'fault',
-    find: ({ certificates, judged }) =>
-      allColumns.map((use) => {
-        const column = judged[use];
-        return { lines: certificates.filter((record) => isNotKnown(record, column)), column };
-      }),
+    find: inColumns(allColumns, ({ isLost }) => isLost),
     what: '{column} has formulas without their results, since the program that wrote the file does not calculate. Visitors are told that the register is incomplete.',
     fix: saveInExcel,
   },
   'zero-value': {
     severity: 'fault',
     find: (sheet) => {
-      const ids = sheet.certificates.filter(({ id }) => id === '0');
-      const isZero = (text: string, use: MainColumn) =>
-        text === '0' && (use !== 'id' || ids.length > 1);
-      return inMainColumns(isZero)(sheet);
+      const mayBeId = sheet.certificates.filter(({ id }) => id === '0').length === 1;
+      const columns = mayBeId ? (['student', 'course'] as const) : idFirst;
+      return inColumns(columns, ({ text }) => text === '0')(sheet);
     },
     what: '{column} contains 0, perhaps because a formula was never calculated.',
     fix: saveInExcel,
   },
   'error-value': {
     severity: 'fault',
-    find: inMainColumns(isErrorText),
+    find: inColumns(idFirst, ({ text }) => isErrorText(text)),
     what: '{column} shows an error of the spreadsheet in place of a text: {texts}.',
     fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
   },
   'lost-letters': {
     severity: 'fault',
-    find: inMainColumns(
-      (text, use) => hasLostLetters(text) && (use !== 'id' || text.includes('??')),
+    find: inColumns(
+      idFirst,
+      ({ text, use }) => hasLostLetters(text) && (use !== 'id' || text.includes('??')),
     ),
     what: '{column} has lost letters: {texts}.',
     fix: 'The file was saved in an encoding that lacks some letters, or a program read it in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is no such file, type these cells again.',
@@ -280,7 +282,7 @@ const kinds = {
   },
   'blank-cell': {
     severity: 'fault',
-    find: inMainColumns((text, _use, _context, isLost) => text === '' && !isLost),
+    find: inColumns(idFirst, ({ text, isLost }) => text === '' && !isLost),
     what: '{column} is blank. Nobody can find a certificate without its ID. For a certificate without student or course, visitors read that the register is incomplete.',
     fix: 'Fill {letter} in each of these rows. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   },
@@ -292,34 +294,37 @@ const kinds = {
   },
   'foreign-letters': {
     severity: 'fault',
-    find: inMainColumns(
-      (text, use) => use === 'id' && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text),
-    ),
+    find: inColumns(['id'], ({ text }) => /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)),
     what: 'These IDs have Greek or Cyrillic letters, which look like Latin ones: {texts}. A visitor who types such an ID in Latin letters finds nothing.',
     fix: 'Empty the cell. Type the ID as it is on the certificate, and do not paste it.',
   },
   'turned-text': {
     severity: 'fault',
-    find: inMainColumns((text, use) => use !== 'id' && /\p{Bidi_Control}/u.test(text)),
+    find: inColumns(['student', 'course'], ({ text }) => /\p{Bidi_Control}/u.test(text)),
     what: '{column} has invisible marks, shown here as ▯, that change the direction of a text: {texts}.',
     fix: 'Empty the cell, and type the text instead of pasting it.',
   },
   'mistyped-id': {
     severity: 'fault',
-    find: inMainColumns(
-      (text, use, { idPrefixes = [] }) =>
-        use === 'id' && formedId(text, idPrefixes).form === 'mistyped',
+    find: inColumns(
+      ['id'],
+      ({ text, context }) => formedId(text, context.idPrefixes ?? []).form === 'mistyped',
     ),
     what: 'These IDs look like those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
     fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If such an ID is printed on a certificate, the command did not make that ID: choose another prefix for new IDs in content/register.yaml.',
   },
   'unclear-state': {
     severity: 'fault',
-    find: inStateColumns((use, { unclear }, isShown) => {
-      return isShown && unclear?.column === use && unclear.text !== '';
-    }),
+    find: (sheet) => {
+      const withId = sheet.certificates.filter(({ id }) => id !== '');
+      // A search finds only the first of several rows with the same ID.
+      const hidden = new Set(duplicates(withId).flatMap(([, ...later]) => later));
+      return inStateColumns((use, { unclear }, record) => {
+        return unclear?.column === use && unclear.text !== '' && !hidden.has(record);
+      })(sheet);
+    },
     what: '{column} says something that the website does not know, or that does not fit the status: {texts}. Visitors are told to ask the academy.',
-    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(firstWords)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026. If a row has the day of a change or the ID of a replacement, the row needs a status too.`,
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusesToWrite)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026. If a row has the day of a change or the ID of a replacement, the row needs a status too.`,
   },
   'missing-replacement': {
     severity: 'fault',
@@ -344,7 +349,7 @@ const kinds = {
   // Only a note, since the project's own blank register contains the example row.
   'example-row': {
     severity: 'note',
-    find: inMainColumns((text, use) => use === 'id' && text === 'EXAMPLE-0001'),
+    find: inColumns(['id'], ({ text }) => text === 'EXAMPLE-0001'),
     what: 'The example row of the blank register is still there. A search for {texts} finds a valid certificate.',
     fix: 'Type a real certificate into this row, or delete the row.',
   },
@@ -368,8 +373,8 @@ const kinds = {
         .filter(({ column, cells }) => {
           const texts = new Set(cells.map(({ text }) => text));
           const isUsual = texts.size === 1 && cells.length * 2 > sheet.certificates.length;
-          const isRemark = namesRemarks(column.heading ?? '') && ![...texts].every(saysValid);
-          return isRemark && !isUsual && !ended.has(column);
+          const isRemark = namesRemarks(column.heading) && ![...texts].every(saysValid);
+          return isRemark && !isUsual && !ended.has(column.index);
         })
         .map(({ column, cells }) => ({ lines: cells, column }));
     },
@@ -405,7 +410,7 @@ const kinds = {
 export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
-const aboutSheets: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'error-sheet'];
+const sayWhyNoRegister: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'error-sheet'];
 
 export interface FindingsAndNotes {
   /** All findings except notes. */
@@ -418,7 +423,9 @@ export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
   // Advice about the columns of a register would damage a sheet that is not a register.
   const isRegister = sheet.later.length === 0 && errorsInPlace(sheet.register).length === 0;
   const isSaid = (kind: FindingKind) =>
-    isRegister || aboutSheets.includes(kind) || ['personal', 'note'].includes(table[kind].severity);
+    isRegister ||
+    sayWhyNoRegister.includes(kind) ||
+    ['personal', 'note'].includes(table[kind].severity);
   // A cast, since `Object.keys` returns plain strings.
   const all = (Object.keys(kinds) as FindingKind[])
     .filter(isSaid)
@@ -464,23 +471,14 @@ export function hidesState({ kind }: Finding): boolean {
 }
 
 /** A finding in words for the register's owner. */
-export function findingWords({
-  kind,
-  texts,
-  rows,
-  column,
-  wrong,
-  holds = '',
-  advice = '',
-}: Finding) {
+export function findingWords({ kind, texts, rows, column, holds = '', advice = '' }: Finding) {
   const values = {
     texts: limited(texts.map(quoted), 8),
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
     column: columnText(column),
     letter: columnName(column),
-    wrong: wrong ? wrongColumnText(wrong) : '',
     holds,
-    advice: wrong ? adviceText(wrong.advice) : advice,
+    advice,
   };
   const { what, fix } = table[kind];
   return { what: capitalised(fill(what, values)), fix: capitalised(fill(fix, values)) };
@@ -529,23 +527,30 @@ function limited(items: readonly string[], most: number): string {
   return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** Finds cells in the main columns. `isLost` is true if the file lacks the value of the cell. */
-function inMainColumns(
-  isFound: (text: string, use: MainColumn, context: InspectionContext, isLost: boolean) => boolean,
-) {
+interface Cell {
+  readonly text: string;
+  readonly use: Column;
+  /** Whether the file lacks the value of the cell. */
+  readonly isLost: boolean;
+  readonly context: InspectionContext;
+}
+
+/** Finds cells in the columns for `uses`. */
+function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
   return ({ context, certificates, judged }: InspectedSheet): Found[] =>
-    (['id', 'student', 'course'] as const).flatMap((use) => {
+    uses.flatMap((use) => {
       const column = judged[use];
       if (!column) return [];
-      const lines = certificates.filter((record) =>
-        isFound(textIn(record.cells, column), use, context, isNotKnown(record, column)),
-      );
+      const lines = certificates.filter((record) => {
+        const text = textIn(record.cells, column);
+        return isFound({ text, use, isLost: isNotKnown(record, column), context });
+      });
       return [{ lines, column, texts: lines.map(({ cells }) => textIn(cells, column)) }];
     });
 }
 
 function endedColumns(sheet: InspectedSheet) {
-  return new Set(endedTexts(sheet).map(({ column }) => column));
+  return new Set(endedTexts(sheet).map(({ column }) => column?.index));
 }
 
 /** The certificates in `same` that are not valid; empty if no certificate in `same` is valid. */
@@ -567,25 +572,18 @@ function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[
   return [{ lines: uncounted.filter((line) => isAlone || (judged.id && hasId(line))) }];
 }
 
-/**
- * Finds cells in the columns about the state, and groups the cells by their text. `isShown` is false if a search for
- * the ID finds an earlier row.
- */
+/** Finds cells in the columns about the state, and groups the cells by their text. */
 function inStateColumns(
-  isFound: (use: StateColumn, facts: CertificateFacts, isShown: boolean) => boolean,
+  isFound: (use: StateColumn, facts: CertificateFacts, record: CertificateRecord) => boolean,
 ) {
-  return ({ certificates, factsOf, judged }: InspectedSheet): Found[] => {
-    const first = new Map(certificates.toReversed().map((record) => [record.id, record]));
-    return stateColumns.flatMap((use) => {
+  return ({ certificates, factsOf, judged }: InspectedSheet): Found[] =>
+    stateColumns.flatMap((use) => {
       const column = judged[use];
       if (!column) return [];
-      const lines = certificates.filter((record) => {
-        return isFound(use, factsOf(record), record.id === '' || first.get(record.id) === record);
-      });
+      const lines = certificates.filter((record) => isFound(use, factsOf(record), record));
       const same = Map.groupBy(lines, ({ cells }) => textIn(cells, column));
       return [...same].map(([text, those]) => ({ lines: those, column, texts: [text] }));
     });
-  };
 }
 
 /**

@@ -141,7 +141,7 @@ export function inspectedSheet(
   const signOf = signsOfCertificates(register.columns, certificates, courses);
   const above = register.dropped
     .filter(({ reason }) => reason === 'above-data')
-    .map((line) => ({ ...line, sign: signOf(line) ?? '' }));
+    .map((line) => ({ ...line, sign: signOf(line) }));
   const skipped = above.filter(({ sign }) => sign !== '');
   const headings = above.filter(({ sign }) => sign === '');
   const columnAt = headedColumns(register.names, [...headings, ...keptHeadings]);
@@ -180,7 +180,7 @@ export function inspectedSheet(
     keptHeadings,
     certificates,
     valid,
-    unread: unreadColumns({ register, certificates, valid, profiles }),
+    unread: unreadColumns(columnProfiles(certificates, columnAt), register.columns, valid),
     factsOf,
     profiles,
     wrong,
@@ -238,15 +238,16 @@ function signsOfCertificates(
   columns: Certificates['columns'],
   certificates: readonly CertificateRecord[],
   courses: CourseNames,
-): (line: Line) => string | undefined {
+): (line: Line) => string {
   const patterns = new Set(certificates.map(({ id }) => patternOf(id)));
   return ({ cells }) => {
     const filled = filledCells(cells);
     const isForm = filled.some(({ text }) => text.endsWith(':'));
-    if (filled.length < 3 || isForm || !filled.some(({ text }) => /\p{L}{2}/u.test(text))) return;
+    if (filled.length < 3 || isForm || !filled.some(({ text }) => /\p{L}{2}/u.test(text)))
+      return '';
     const [id, course] = [textIn(cells, columns.id), textIn(cells, columns.course)];
     if (hasDigit(id) && patterns.has(patternOf(id))) return id;
-    return courses.isCourse(course) ? course : undefined;
+    return courses.isCourse(course) ? course : '';
   };
 }
 
@@ -275,7 +276,7 @@ function isPartOf(first: Certificates, { register, isEnded }: OtherSheet): boole
     .filter(hasDigit);
   if (isEnded || ids.every((id) => known.has(id))) return false;
   const headings = dropped.filter((line) => !hasDigit(idOf(line)));
-  const { heading = '' } = headedColumns(names, headings)(columns.id?.index ?? -1);
+  const { heading } = headedColumns(names, headings)(columns.id?.index ?? -1);
   const kind = headingKind(heading);
   const mayBeIds = kind === 'id' || heading === '';
   return kind === 'certificate-id' || (mayBeIds && ids.every((id) => patterns.has(patternOf(id))));

@@ -23,8 +23,8 @@ export interface SaidStates {
  * @param rows the rows of the certificates
  */
 export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidStates {
-  const { cells, headingKind, column } = profile;
-  const { heading = '' } = column;
+  const { cells, headingKind } = profile;
+  const { heading } = profile.column;
   if (hasWord(heading, otherThings)) return { ended: [], unknown: [] };
   // If most certificates have a new ID, the academy has only renumbered its certificates.
   const isRenumbered = namesReplacement(heading) && cells.length * 2 > rows.length;
@@ -56,7 +56,7 @@ export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidS
 
 /** Finds the unanswered rows below a heading such as "Valid (Y/N)", if most rows say yes. */
 function unansweredIn({ cells, column }: ColumnProfile, rows: readonly number[]): Cells {
-  const isQuestion = hasWord(column.heading ?? '', questions);
+  const isQuestion = hasWord(column.heading, questions);
   const answers = cells.filter(({ text }) => !saysNothing.test(text));
   const yes = answers.filter(({ text }) => saysValid(text) && valueKind(text) !== 'time');
   if (!isQuestion || yes.length * 2 <= rows.length) return [];
@@ -87,7 +87,7 @@ export function endedBesideNames({ cells }: ColumnProfile, isCourse: boolean): C
 export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | undefined {
   const like = dateColumns.find((use) => {
     const names = `${columnHeading(use)} ${furtherNames[use] ?? ''}`.split(' ');
-    return hasWord(column.heading ?? '', new Set(names.filter((name) => !besides.has(name))));
+    return hasWord(column.heading, new Set(names.filter((name) => !besides.has(name))));
   });
   const dates = like === undefined ? 0 : cells.filter(isDateCell).length;
   return dates === 0 || dates * 2 < cells.length ? undefined : like;
@@ -150,7 +150,7 @@ export function namesState(heading: string): boolean {
 
 /** Whether most cells of a column contain a status. Below "Status", unclear texts count as statuses. */
 export function areStates({ column, cells }: ColumnProfile): boolean {
-  const isState = namesState(column.heading ?? '');
+  const isState = namesState(column.heading);
   const states = cells.filter(
     ({ text }) => statusMeant(text) !== undefined || (isState && !saysValid(text)),
   );

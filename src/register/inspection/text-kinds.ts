@@ -191,11 +191,13 @@ export function courseNames(names: readonly string[]): CourseNames {
   return {
     isCourse: (text) => joined.has(wordsOf(text).join('')),
     hasCourseWord: (text) =>
-      wordsOf(text).some((word) => usual.has(word) || (word.length > 2 && known.has(word))),
+      wordsOf(text).some(
+        (word) => usualInCourses.has(word) || (word.length > 2 && known.has(word)),
+      ),
   };
 }
 
-const usual = new Set(
+const usualInCourses = new Set(
   (
     'accounting administration advanced analytics animation application artificial automation basic basics ' +
     'beginners business certificate certification cloud coding communication computer computing course ' +

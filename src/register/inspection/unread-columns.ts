@@ -26,41 +26,32 @@ export interface UnreadColumns {
   readonly status: UnreadColumn | undefined;
 }
 
-export function unreadColumns({
-  register,
-  certificates,
-  valid,
-  profiles,
-}: {
-  readonly register: Pick<Certificates, 'columns'>;
-  readonly certificates: readonly CertificateRecord[];
-  readonly valid: ReadonlySet<CertificateRecord>;
-  readonly profiles: readonly ColumnProfile[];
-}): UnreadColumns {
-  const uses = new Map(allColumns.map((use) => [register.columns[use]?.index, use]));
-  const all = new Set(certificates.map(({ row }) => row));
+/** @param profiles the columns of the certificates alone */
+export function unreadColumns(
+  profiles: readonly ColumnProfile[],
+  read: Certificates['columns'],
+  valid: Iterable<CertificateRecord>,
+): UnreadColumns {
+  const uses = new Map(allColumns.map((use) => [read[use]?.index, use]));
   const rows = [...valid].map(({ row }) => row);
   const validRows = new Set(rows);
   const columns = profiles.flatMap((profile): UnreadColumn[] => {
     const use = uses.get(profile.column.index);
     const isMain = mainColumns.some((main) => main === use);
     if (use !== undefined && !isMain) return [];
-    const cells = profile.cells.filter(({ row }) => all.has(row));
-    const shown = { ...profile, cells: cells.filter(({ row }) => validRows.has(row)) };
+    const shown = { ...profile, cells: profile.cells.filter(({ row }) => validRows.has(row)) };
     const said = isMain
       ? { ended: endedBesideNames(shown, use === 'course'), unknown: [] }
       : statesIn(shown, rows);
-    return [{ ...profile, cells, isMain, ...said }];
+    return [{ ...profile, isMain, ...said }];
   });
   const readable = columns.filter(
-    (one) => !one.isMain && one.ended.length > 0 && areStates(one) && !replaces(one),
+    (one) =>
+      !one.isMain &&
+      one.ended.length > 0 &&
+      areStates(one) &&
+      !namesReplacement(one.column.heading),
   );
-  const isStatus = ({ column }: ColumnProfile) =>
-    headingWords(column.heading ?? '').includes('status');
+  const isStatus = ({ column }: ColumnProfile) => headingWords(column.heading).includes('status');
   return { columns, status: readable.find(isStatus) ?? readable[0] };
-}
-
-/** Whether the heading of a column means the IDs of replacements. */
-export function replaces({ column }: Pick<ColumnProfile, 'column'>): boolean {
-  return namesReplacement(column.heading ?? '');
 }

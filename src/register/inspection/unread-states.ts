@@ -20,13 +20,13 @@ import {
   dateColumnLike,
   isDateCell,
   namesMark,
+  namesReplacement,
   namesState,
   type SaidStates,
   statesIn,
   titleSaysEnded,
   titleSaysValid,
 } from './state-words.ts';
-import { replaces } from './unread-columns.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
 // The functions below find certificates that count as valid, although the sheet says otherwise in a place that the
@@ -37,7 +37,9 @@ export function endedTexts(sheet: InspectedSheet): Found[] {
   const advice = endedAdvice(sheet);
   return statesFound(sheet, 'ended').map((found) => ({
     ...found,
-    advice: replaces(found) ? toRead(sheet, 'replacedBy', found.column) : advice,
+    advice: namesReplacement(found.column.heading)
+      ? toRead(sheet, 'replacedBy', found.column)
+      : advice,
   }));
 }
 
@@ -184,7 +186,7 @@ function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
     names.length === 0 ? '' : ` Then delete the words about the status from ${names.join(', ')}.`;
   const others = ended.filter(({ isMain }) => !isMain);
   const still = others.map(({ column }) => {
-    const toDo = namesState(column.heading ?? '') ? 'write `Valid` in' : 'delete these words from';
+    const toDo = namesState(column.heading) ? 'write `Valid` in' : 'delete these words from';
     return ` For a certificate that is still valid, ${toDo} ${columnName(column)}.`;
   });
   const last = still.join('') + clean;
