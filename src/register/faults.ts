@@ -86,11 +86,7 @@ export class SealedFault extends Fault<SealedFaultKind> {
   override readonly name = 'SealedFault';
 }
 
-/**
- * Waits for a part of the program. A failure is a lost connection, not a fault of the register.
- *
- * @throws RegisterFault `interrupted`
- */
+/** @throws RegisterFault `interrupted`, since a part of the program that does not load is a lost connection */
 export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module> {
   try {
     return await chunk;

@@ -2,16 +2,11 @@
 interface Format {
   /** The usual name of this format, for sentences in `content/` and on the desk. */
   readonly name: string;
-  /**
-   * The file-name endings of this format, each with its media type. The site does not publish web pages as registers.
-   */
+  /** Each ending with its media type. The site does not publish web pages as registers. */
   readonly endings: Readonly<Record<string, string>>;
 }
 
-/**
- * Every format that the register's file may have. A new format needs code in `file/open-other.ts` and in
- * `read/read-rows.ts`.
- */
+/** A new format needs code in `file/open-other.ts` and in `read/read-rows.ts`. */
 export const formats = {
   xlsx: {
     name: 'Excel',
@@ -40,10 +35,7 @@ export function nameWithEnding({ name, endings }: Format): string {
   return ['', name.toLowerCase()].includes(ending) ? name : `${name} (.${ending})`;
 }
 
-/**
- * Further endings of data files. A .txt file may be a CSV. The validator tells the owner that it can't read the
- * others.
- */
+/** A .txt file may be a CSV. The validator tells the owner that it can't read the others. */
 const otherData = ['txt', 'xls', 'xlsb', 'numbers'];
 
 /** The file-name endings that browsers and hosts always treat as data, never as a page. */

@@ -49,12 +49,7 @@ function printedId(prefix: string, body: string): string {
   return groups.join('-') + checkCharacter(body);
 }
 
-/**
- * Generates `count` different IDs from the system's random source.
- *
- * @param prefix 2 to 8 characters of A–Z and 0–9
- * @param taken IDs that exist already, in any spelling
- */
+/** Generates different IDs from the system's random source, but not those in `taken` in any spelling. */
 export function randomIds(count: number, prefix: string, taken: Iterable<string> = []): string[] {
   const known = new Set(Array.from(taken, foldedId));
   const ids: string[] = [];

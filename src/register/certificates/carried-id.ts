@@ -30,14 +30,13 @@ function idWithin(text: string, layers: number): CarriedId | undefined {
   return decodings(text).map(placeOfId).find(Boolean);
 }
 
-/** `text` itself, and `text` decoded once, twice and three times. Equal results are returned only once. */
 function decodings(text: string): string[] {
   const all = [text];
   for (let times = 0; times < 3; times++) all.push(decoded(all.at(-1) ?? ''));
   return [...new Set(all)];
 }
 
-/** Decodes `text` once. An incomplete code at the end of a cut-off link stays. */
+/** An incomplete code at the end of a cut-off link stays. */
 function decoded(text: string): string {
   return text.replace(codes, (code) => {
     try {
@@ -132,20 +131,13 @@ function carriedIn(rest: string): CarriedId {
 /** The most look-ups for one link. A look-up in a sealed register takes a tenth of a second. */
 const mostIds = 8;
 
-/**
- * The secret in a link and all text after the secret. `encodedEnd` is for a secret that was encoded together with the
- * ID.
- */
+/** `encodedEnd` is for a secret that was encoded together with the ID. */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 
-/** A tracking parameter and all text after the parameter. */
 const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
-/**
- * The possible IDs at the beginning of `text`. Each "&", each "?" and the punctuation at the end may belong to the
- * ID.
- */
+/** Each "&", each "?" and the punctuation at the end of `text` may belong to the ID. */
 function rests(text: string): string[] {
   const heads = [text];
   let at = text.length;
@@ -177,11 +169,7 @@ export function leftOff(whole: string, id: string): string {
   return whole.startsWith(id) ? trimText(whole.slice(id.length)) : '';
 }
 
-/**
- * The fragment of a link that looks up `id`, such as `#id=X-1`; empty for an empty ID.
- *
- * @param secret the secret of a certificate that opens only by its link
- */
+/** The fragment of a link that looks up `id`, such as `#id=X-1`; empty for an empty ID. */
 export function hashForId(id: string, secret?: string): string {
   if (id === '') return '';
   const end = secret === undefined ? '' : `&k=${secret}`;

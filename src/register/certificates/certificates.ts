@@ -64,7 +64,6 @@ export class CertificateRecord implements Line {
     return this.#made().notKnown;
   }
 
-  /** Finds a column of the row, as `SheetTable` does. */
   findColumn(isIt: Parameters<SheetTable['findColumn']>[1]): number | undefined {
     return this.#sheet.findColumn(this.#index, isIt);
   }
@@ -79,9 +78,7 @@ export class CertificateRecord implements Line {
   }
 }
 
-/**
- * Why a row is not a certificate: the row is the header (R2), is above the data (R3), or has a blank column A (R5).
- */
+/** Why a row is not a certificate: it is the header (R2), is above the data (R3), or has a blank column A (R5). */
 export type DropReason = 'header' | 'above-data' | 'column-a-blank';
 
 /** A sheet as the rules R2 to R7 read it. */
@@ -171,10 +168,7 @@ export function isNotKnown(
   return column !== undefined && notKnown?.includes(column.index) === true;
 }
 
-/**
- * Whether a column is searched (R8): every kept column except `replacedBy`. Otherwise the ID of a new certificate
- * would find the old certificate.
- */
+/** Whether a column is searched (R8). The ID of a new certificate must not find the old certificate. */
 export function isSearched(
   index: number,
   { names, columns }: Pick<Certificates, 'names' | 'columns'>,

@@ -4,15 +4,15 @@ export const mainColumns = ['student', 'course', 'id'] as const;
 
 interface KindOfColumn {
   /**
-   * For a column of dates: the name of the date in facts, states and sealed records. Never change this name, since
-   * older sealed records contain it.
+   * The name of a column's date in facts, states and sealed records. Never change the name, since old records have
+   * it.
    */
   readonly date?: string;
 }
 
 /**
- * The columns about a certificate's state, all optional. To add a column, add a row. Type errors and failing tests
- * then show what else to change.
+ * All columns about the state are optional. To add a column, add a row. Type errors and failing tests then show what
+ * else to change.
  */
 export const registerColumns = {
   issued: { date: 'issued' },
@@ -45,10 +45,7 @@ export function dateFactOf(column: StateColumn): DateFact | undefined {
   return date;
 }
 
-/**
- * The name of each column in the check's sentences. These names are not in `registerColumns`, since visitors'
- * browsers don't need them.
- */
+/** These names are not in `registerColumns`, since visitors' browsers don't need them. */
 export const columnWords: Readonly<Record<Column, string>> = {
   student: 'the student',
   course: 'the course',
@@ -110,11 +107,7 @@ export function isKeptColumn(name = ''): boolean {
   return !['', 'E', 'G'].includes(name);
 }
 
-/**
- * Returns a function that says whether the column at an index may be shown and searched.
- *
- * @param first the first rows of the sheet
- */
+/** Returns a function that says whether the column at an index may be shown and searched. */
 export function keptColumns(first: Iterable<SheetRow>): (index: number) => boolean {
   const names = sheetColumns(first);
   return (index) => isKeptColumn(names.nameOf(index));

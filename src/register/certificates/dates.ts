@@ -28,10 +28,7 @@ export function daysOf(date: RegisterDate): readonly [earliest: string, latest: 
   return [earliest, latest];
 }
 
-/**
- * The order of day and month in a column. Undefined if no date shows the order, or if two dates show different
- * orders.
- */
+/** The order of day and month in a column; undefined if its dates show no order, or show two. */
 export function dateOrder(texts: Iterable<string>): DateOrder | undefined {
   const orders = new Set<DateOrder>();
   for (const text of texts) {

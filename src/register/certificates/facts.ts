@@ -18,10 +18,7 @@ import {
   statuses,
 } from './states.ts';
 
-/**
- * The words for each status in the status column. These words are not in the table of states, since the page's own
- * script contains that table and does not need the words.
- */
+/** These words are not in the table of states, since the page's own script has that table and doesn't need them. */
 export const statusWords: Readonly<Record<Status, readonly string[]>> = {
   valid: ['valid', 'active', 'issued'],
   expired: ['expired'],
@@ -29,10 +26,7 @@ export const statusWords: Readonly<Record<Status, readonly string[]>> = {
   replaced: ['replaced', 'reissued', 'superseded'],
 };
 
-/**
- * What a filled cell means if the status cell is blank. `unclear` means that the cell says nothing without a status.
- * After a last valid day, `lastDays` overrides this table.
- */
+/** What a filled cell means if the status cell is blank. After a last valid day, `lastDays` overrides this table. */
 const impliedStatus: Readonly<Record<StateColumn, Status | 'unclear'>> = {
   issued: 'valid',
   validUntil: 'valid',
@@ -110,10 +104,7 @@ function said(text: string): string {
   return /^\p{Dash}+$/u.test(text) ? '' : text;
 }
 
-/**
- * The status that `text` means; undefined for an unknown word. Capital letters, spaces, dashes and a full stop at the
- * end make no difference.
- */
+/** The status that `text` means, if any. Capital letters, spaces, dashes and a final full stop make no difference. */
 export function statusMeant(text: string): Status | undefined {
   const word = joined(text.normalize('NFKC').trim().toLowerCase().replace(/\.$/, ''));
   return statuses.find((status) => statusWords[status].some((known) => joined(known) === word));
@@ -154,10 +145,7 @@ export function stateOn(
   return doubtful === undefined ? state('valid') : unsure(doubtful);
 }
 
-/**
- * For each last day: the status on the day `today`. A last day with two readings is sure only if both mean the same
- * status.
- */
+/** A last day with two readings is sure only if both mean the same status. */
 function periodsOn(facts: CertificateFacts, today: string) {
   return dateColumns.flatMap((column) => {
     const { date } = registerColumns[column];

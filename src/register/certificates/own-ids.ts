@@ -11,10 +11,7 @@ import {
 
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
-/**
- * At least this share of certificates must have IDs of their own, or else the file is at fault. A good register may
- * list many students who have no ID yet.
- */
+/** A small share, since a good register may list many students who have no ID yet. */
 const leastShare = 1 / 20;
 
 /**
@@ -42,10 +39,7 @@ export function unusable(
     : new RegisterFault('no-ids', `${all} rows, hardly any with an ID of its own`);
 }
 
-/**
- * The rows that show an error, if the sheet has no certificate. One formula that fetches all rows from another sheet
- * may have failed, or may not have finished.
- */
+/** The rows that show an error, if there is no certificate. A formula that fetches all rows may have failed. */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
   if (records.find((record) => isCertificate(record, columns))) return [];
   return [...dropped, ...records].filter(({ cells }) => errorTextsIn(cells).length > 0);
@@ -62,10 +56,7 @@ function whyNoRows({ records, dropped }: Certificates): string {
   return dropped.length > 0 ? 'there is nothing below the headings' : 'the sheet is blank';
 }
 
-/**
- * The certificates without an ID of their own: the ID is blank, an error, missing in the file, or shared by more than
- * half of the rows.
- */
+/** The certificates whose ID is blank, an error, missing in the file, or shared by more than half of the rows. */
 export function certificatesWithoutId(read: Read): readonly CertificateRecord[] {
   const common = commonId(read.records);
   return read.records.filter(
@@ -81,9 +72,7 @@ function isCertificate(record: CertificateRecord, { student, course }: Read['col
   );
 }
 
-/**
- * The ID that more than half of the rows share, if at least three rows share it (Boyer and Moore's majority vote).
- */
+/** The ID that more than half of the rows share, and at least three (Boyer and Moore's majority vote). */
 function commonId(records: Read['records']): string | undefined {
   let common = '';
   let lead = 0;
@@ -95,11 +84,7 @@ function commonId(records: Read['records']): string | undefined {
   return common !== '' && count >= 3 && count * 2 > records.length ? common : undefined;
 }
 
-/**
- * Whether there are at least `least` different IDs, not counting the ID that most rows share.
- *
- * @param without the certificates without an ID of their own, some of which may share an ID
- */
+/** Whether there are at least `least` different IDs, not counting the ID that most rows share. */
 function hasDifferentIds(
   records: Read['records'],
   without: readonly CertificateRecord[],

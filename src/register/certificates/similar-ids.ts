@@ -72,9 +72,7 @@ const dashes = /[\p{Dash}\u2043]/gu;
 const labelBefore =
   /^(?:(?:enter\s+)?(?:certificate|cert\.?|student|registration|reg\.?)\s*(?:id|no\.?|number)(?:\s*[:=#]|\s+-\s|\s)|(?:id|no\.?|number|certificate)\s*[:=])/i;
 
-/**
- * White space, brackets, quotation marks, punctuation, and a messenger's signs for bold, italic or struck-out text.
- */
+/** White space, brackets, quotation marks, punctuation, and a messenger's signs for bold or italic text. */
 const end = String.raw`[\s\p{Ps}\p{Pe}\p{Pi}\p{Pf}<>"'\u0060.,;:!?\u0964*_~]`;
 
 /** The lookbehind prevents quadratic time for a text with many such characters side by side. */

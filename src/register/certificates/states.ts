@@ -6,19 +6,15 @@ export type Tone = 'good' | 'ended' | 'unsure' | 'absent';
 
 export interface KindOfState {
   readonly tone: Tone;
-  /**
-   * The dates in the answer. The drawing of the certificate and the lists show only the last one that the register
-   * has.
-   */
+  /** The dates in the answer. The drawing of the certificate and the lists show only the last known date. */
   readonly dates: readonly DateFact[];
   /** Whether a student may share such a certificate, for example on LinkedIn. */
   readonly mayBeShared?: boolean;
 }
 
 /**
- * The states of a certificate, the best first. If several statuses fit a certificate, the last of them counts.
- *
- * To add a state, add a row. Type errors and failing tests then show what else to change.
+ * The best state first. If several statuses fit a certificate, the last of them counts. To add a state, add a row.
+ * Type errors and failing tests then show what else to change.
  */
 export const certificateStates = {
   valid: {
@@ -91,10 +87,7 @@ export interface CertificateState extends Dates {
   readonly lacks?: readonly ('student' | 'course' | 'state')[];
 }
 
-/**
- * What the register says of a certificate's state, regardless of today's date. A field is undefined if its cell is
- * blank.
- */
+/** What the register says of a certificate's state on any day. A field is undefined if its cell is blank. */
 export interface CertificateFacts extends Dates {
   readonly status?: (typeof statusesButValid)[number] | undefined;
   /** The ID of the replacement. */

@@ -76,11 +76,7 @@ export interface LoadedRegister extends Certificates {
   readonly stateOf: (record: CertificateRecord) => CertificateState;
 }
 
-/**
- * Reads a sheet as a register in which IDs can be looked up.
- *
- * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
- */
+/** @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated` */
 export function registerIn(
   rows: Iterable<SheetRow>,
   { columns, idPrefixes = [] }: RegisterLayout,

@@ -55,7 +55,6 @@ const anotherShape = usual((at) => (at === 0 ? { 5: 'A/1' } : {}));
 const shortened = usual((at) => ({ 5: at === 2 ? '2.02403E+11' : '2.02E+11' }));
 const lostZeros = inColumn(5, ['7', '0008', '0009', '0010', '11', '0012']);
 
-/** Registers as academies keep them, each with one fault and its finding. */
 const faulty: readonly Case[] = [
   ['one heading row', [headings, ...usual()], 'skipped-certificate 2: ITA-2024-0001'],
   ['no heading row', usual(), 'skipped-certificate 2: ITA-2024-0002'],

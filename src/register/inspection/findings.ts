@@ -484,7 +484,6 @@ export function findingWords({ kind, texts, rows, column, holds = '', advice = '
   return { what: capitalised(fill(what, values)), fix: capitalised(fill(fix, values)) };
 }
 
-/** Findings with the same advice. */
 export interface FindingGroup {
   readonly fix: string;
   /** The advice as data, if the findings are about wrong columns. */
@@ -535,7 +534,6 @@ interface Cell {
   readonly context: InspectionContext;
 }
 
-/** Finds cells in the columns for `uses`. */
 function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
   return ({ context, certificates, judged }: InspectedSheet): Found[] =>
     uses.flatMap((use) => {
@@ -565,14 +563,12 @@ function withIds({ judged }: InspectedSheet, groups: readonly (readonly Certific
   });
 }
 
-/** Finds the rows with an ID that do not count (R5). If no row counts, finds all `uncounted` rows. */
 function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
   const isAlone = register.records.length === 0;
   return [{ lines: uncounted.filter((line) => isAlone || (judged.id && hasId(line))) }];
 }
 
-/** Finds cells in the columns about the state, and groups the cells by their text. */
 function inStateColumns(
   isFound: (use: StateColumn, facts: CertificateFacts, record: CertificateRecord) => boolean,
 ) {
@@ -586,10 +582,7 @@ function inStateColumns(
     });
 }
 
-/**
- * Finds the sheets with or without personal data. A single telephone number does not count as personal data, since it
- * may be the academy's own.
- */
+/** A single telephone number is not personal data, since it may be the academy's own. */
 function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
   const isPersonalSheet = ({ profiles }: OtherSheet) =>
     profiles.some((profile) => personalData(profile).some(({ cells }) => cells.length > 1));

@@ -59,7 +59,6 @@ function listed(list: string): string[] {
   });
 }
 
-/** IDs of many academies. Some changed their way of numbering. */
 const ids = {
   'plain numbers': '101..108',
   'numbers of six to twelve digits': '2400010 76543211 2024000000012 2400013 76543214',

@@ -7,8 +7,7 @@ import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text
 type Records = readonly CertificateRecord[];
 
 /**
- * Splits the certificates by whether the spreadsheet has changed their IDs. Certificates without a readable ID are
- * left out.
+ * Splits the certificates by whether the spreadsheet has changed their IDs, without those that lack a readable ID.
  */
 export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
   // Several IDs of 0 are reported as `zero-value` instead.
@@ -80,10 +79,7 @@ export function duplicates(records: Records): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => id).values()].filter((same) => same.length > 1);
 }
 
-/**
- * Groups of certificates whose IDs differ only in easily mistyped characters. Groups of IDs that the owner has
- * confirmed are left out.
- */
+/** Groups of certificates with easily confused IDs, unless the owner has confirmed all IDs of the group. */
 export function alike(records: Records, confirmed: readonly string[]): readonly Records[] {
   return [...Map.groupBy(records, ({ id }) => similarityKey(id)).values()].filter(
     (group) =>
@@ -93,16 +89,12 @@ export function alike(records: Records, confirmed: readonly string[]): readonly 
 }
 
 /**
- * The IDs that can be guessed: short IDs, and IDs that differ only in their digits and have numbers close to each
- * other.
- *
- * @param prefixes the prefixes of random IDs, which can't be guessed if their check character is right
+ * The IDs that can be guessed: short IDs, and IDs that differ only in digits and have numbers close to each other.
  */
 export function guessable(ids: readonly string[], prefixes: readonly string[]): string[] {
   const others = [...new Set(ids)].filter(
     (id) => id !== '' && formedId(id, prefixes).form !== 'new',
   );
-  // Groups the IDs by a frame, such as `ITA-#-#` for `ITA-2024-0017`.
   const byFrame = Map.groupBy(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
   // A computer can try all combinations of fewer than six letters and digits.
   const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < 6;

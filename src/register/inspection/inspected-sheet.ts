@@ -227,7 +227,6 @@ function hasDigit(text: string): boolean {
   return /\p{Nd}/u.test(text);
 }
 
-/** Whether `cells` contain headings of at least two different kinds. */
 function namesColumns(cells: readonly FilledCell[]): boolean {
   const kinds = cells.filter(({ text }) => isHeading(text)).map(({ text }) => headingKind(text));
   return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
@@ -251,7 +250,6 @@ function signsOfCertificates(
   };
 }
 
-/** Whether most rows have a student, a course and an ID with a digit. */
 function isLikeRegister({ records }: Certificates): boolean {
   const whole = records.filter(
     ({ student, course, id }) => student !== '' && course !== '' && hasDigit(id),

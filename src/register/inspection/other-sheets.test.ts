@@ -16,7 +16,6 @@ import { inspectFile, workbookSheets } from './inspect-register.ts';
 
 const register = [titleRow, headings, ...usual()];
 
-/** A workbook whose later sheets have the names and texts in `sheets`. */
 function workbook(sheets: Readonly<Record<string, string>>) {
   const others = Object.entries(sheets).map(([name, text]) => ({ name, rows: sheetOf(text) }));
   return { name: 'First', isHidden: false, others };

@@ -4,7 +4,6 @@ import { hasEmail, hasPhone, type HeadingKind, isShortenedNumber } from './text-
 interface KindOfData {
   readonly name: string;
   readonly heading: HeadingKind;
-  /** Whether a text below such a heading is personal data of this kind. */
   readonly isBelowHeading: (text: string) => boolean;
   /** Finds data of this kind below other headings. Missing if only a heading can show this kind of data. */
   readonly cellsElsewhere?: (profile: ColumnProfile, isIdColumn: boolean) => Cells;
@@ -72,10 +71,7 @@ function isPan(text: string): boolean {
   return /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
 }
 
-/**
- * Whether numbers that look like phone numbers are IDs of ten digits. Below an unclear heading, only numbers in the
- * ID column count as IDs.
- */
+/** Whether cells that look like phone numbers are IDs. Below an unclear heading, only those in the ID column are. */
 export function areIds(
   cells: Cells,
   headingKind: HeadingKind | undefined,

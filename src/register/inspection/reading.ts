@@ -41,7 +41,6 @@ export function readingWords(inspection: Inspection) {
     ? `Rows read as certificates: ${length}, but not yet from the right columns`
     : undefined;
   return {
-    /** Missing if the file is not a workbook. */
     sheet: sheetWords(inspection),
     columns: columnSentences(inspection),
     counts: [doubt ?? `Certificates: ${length}`, ...droppedWords(inspection)],

@@ -15,12 +15,9 @@ export interface SaidStates {
 }
 
 /**
- * Reads the states in a column that is not a main column.
- *
- * Below a heading such as "Status", every text is returned unless it plainly means "valid". Below a heading such as
- * "Cancelled on", every text is returned unless it means "no". Below other headings, only known words are returned.
- *
- * @param rows the rows of the certificates
+ * Reads the states in a column that is not a main column. Below a heading such as "Status", every text is returned
+ * unless it plainly means "valid". Below a heading such as "Cancelled on", every text is returned unless it means
+ * "no". Below other headings, only known words are returned.
  */
 export function statesIn(profile: ColumnProfile, rows: readonly number[]): SaidStates {
   const { cells, headingKind } = profile;
@@ -93,7 +90,6 @@ export function dateColumnLike({ column, cells }: ColumnProfile): DateColumn | u
   return dates === 0 || dates * 2 < cells.length ? undefined : like;
 }
 
-/** Words for dates in headings, in addition to those of `columnHeading`. */
 const furtherNames: Readonly<Partial<Record<DateColumn, string>>> = {
   issued: 'issue',
   validUntil: 'validity expiry expires expiration expire expired',
@@ -103,10 +99,7 @@ export function isDateCell({ text }: Cells[number]): boolean {
   return registerDate(text) !== undefined;
 }
 
-/**
- * Whether a title says that certificates are no longer valid. A title such as "Cancelled certificates are not listed
- * here" does not count.
- */
+/** Whether a title means ended certificates, unlike "Cancelled certificates are not listed here". */
 export function titleSaysEnded(title: string): boolean {
   const isOfOthers = hasWord(title, otherThings) || /\bnot (?:in|on|listed)\b/i.test(title);
   return !isOfOthers && (namesEnded(title) || mentionsEnd(title));
@@ -167,11 +160,7 @@ export function saysValid(text: string): boolean {
 const saysNothing = /^[\p{Dash}.]+$/u;
 const ticks = /^[✓✔☑✅√]\ufe0f?$/u;
 
-/**
- * Whether a text says only that a certificate is no longer valid.
- *
- * @param canBeVague whether words such as "rejected" are enough
- */
+/** @param canBeVague whether words such as "rejected" are enough */
 function isEnded(text: string, canBeVague: boolean): boolean {
   const core = coreOf(text);
   const status = statusMeant(text);
@@ -179,7 +168,6 @@ function isEnded(text: string, canBeVague: boolean): boolean {
   return isStatus || clear.includes(core) || (canBeVague && clearAlone.includes(core));
 }
 
-/** Whether some words of a text mean that a certificate is no longer valid. */
 function mentionsEnd(text: string): boolean {
   const all = ` ${headingWords(text).join(' ')} `;
   return clear.some((phrase) => all.includes(` ${phrase} `));

@@ -10,9 +10,7 @@ import {
 } from './state-words.ts';
 import { headingWords } from './text-kinds.ts';
 
-/** A column that the validator does not read as a state, and what the column says about states. */
 interface UnreadColumn extends ColumnProfile, SaidStates {
-  /** Whether the column has the students, courses or IDs. */
   readonly isMain: boolean;
 }
 

@@ -28,7 +28,6 @@ function extended(lines: readonly (readonly string[])[], ...texts: string[]) {
   return lines.map((line, at) => [...line, texts[at - 1] ?? '']);
 }
 
-/** The usual register with a further column H. */
 function withH(heading: string, ...texts: string[]) {
   return extended([...above, ...usual()], heading, ...texts);
 }
@@ -298,7 +297,6 @@ test('remarks are reported as a note, unless all are the same or the register is
   expect(kindsIn(withH('Remarks', 'fees due', 'came late'), sealed)).toEqual([]);
 });
 
-/** The usual register with added rows, which contain only a title. */
 function withTitles(...titles: readonly [row: number, title: string, column?: number][]) {
   return titles.reduce<string[][]>(
     (lines, [row, title, column = 0]) =>

@@ -116,7 +116,6 @@ function titleIn({ row, cells }: Line): (FilledCell & { readonly row: number })[
   return title && (texts.length === 1 || titleSaysEnded(title.text)) ? [{ row, ...title }] : [];
 }
 
-/** The numbers in a text, written in digits or as words up to "ten". */
 function numbersIn(text: string): number[] {
   return headingWords(text)
     .map((word) => (/^\d+$/.test(word) ? Number(word) : numberWords.indexOf(word) + 1))
@@ -152,10 +151,7 @@ function endedByNote(
   return certificates.filter((one) => one.row < row).slice(-first);
 }
 
-/**
- * The other sheets that say that certificates are no longer valid. A sheet is left out if the first sheet says the
- * same.
- */
+/** The other sheets that say that certificates are no longer valid, unless the first sheet says the same. */
 export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: string })[] {
   return sheet.others.flatMap(({ name, profiles, isEnded }) => {
     const cells = profiles.flatMap((profile) => profile.cells);
@@ -177,7 +173,6 @@ export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: st
   });
 }
 
-/** The advice on certificates that are no longer valid: one column should have the status of all of them. */
 function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
   const { columns, status: first } = sheet.unread;
   const ended = columns.filter((one) => one.ended.length > 0);
@@ -205,10 +200,6 @@ function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
   return isRead(first.column) ? toDo + also + last : toDo;
 }
 
-/**
- * The advice on a column with texts for `use`: let the validator read the column, or write its texts into the column
- * that the validator reads.
- */
 function toRead({ register }: InspectedSheet, use: StateColumn, column: HeadedColumn): string {
   const set = register.columns[use];
   if (set) return `Write this into column ${set.name} too, which the website reads.`;

@@ -146,16 +146,12 @@ function adviceFor(
   return steps.length === 0 ? { steps: '', settings } : { steps: [...steps, checkAgain].join(' ') };
 }
 
-/** A column with facts about its texts. Each share is a number from 0 to 1. */
+/** Each share is a number from 0 to 1. */
 interface ColumnLook extends ColumnProfile {
   readonly different: readonly string[];
-  /** The share of certificates that have a text in the column. */
   readonly filled: number;
-  /** Returns the share of texts that look like values of `kind`. */
   readonly share: (kind: ValueKind) => number;
-  /** The share of texts that are courses of the site. */
   readonly courses: number;
-  /** The share of texts that have a word from the name of a course. */
   readonly courseWords: number;
   /** The share of texts that are names of two or more words, without a word from a course's name. */
   readonly fullNames: number;
@@ -194,11 +190,7 @@ function columnLook(
   };
 }
 
-/**
- * The wrong content of a column; undefined if nothing is wrong.
- *
- * @param found the likeliest other column for `use`
- */
+/** @param found the likeliest other column for `use` */
 function wrongHolding(
   use: MainColumn,
   look: ColumnLook | undefined,
@@ -239,8 +231,7 @@ function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
 }
 
 /**
- * Whether a column contains something other than IDs. Its heading and its texts must show that; one of the two is
- * enough if another column may contain the IDs.
+ * Whether a column contains something else, by its heading and its texts, or by either if `found` may have the IDs.
  */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
@@ -266,7 +257,6 @@ function isIdHeading({ headingKind }: ColumnLook): boolean {
   return headingKind === 'certificate-id' || headingKind === 'id';
 }
 
-/** The likeliest column for `use`; undefined if no column is likely. */
 function likeliest(use: MainColumn, looks: readonly ColumnLook[]): ColumnLook | undefined {
   const ratings = looks.map((look) => rate[use](look));
   const best = Math.max(0, ...ratings);

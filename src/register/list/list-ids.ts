@@ -22,10 +22,7 @@ export interface ChosenColumn {
   readonly hasHeading: boolean;
 }
 
-/**
- * The IDs in the chosen column, in sheet order. Repeated IDs are kept. A link to a certificate becomes the ID in the
- * link.
- */
+/** The trimmed IDs in the chosen column, in sheet order and with repeats. A link becomes the ID in it. */
 export function idsOfList(
   rows: readonly SheetRow[],
   { index: chosen, hasHeading }: ChosenColumn,
@@ -64,9 +61,7 @@ export interface ListColumn {
   readonly heading: string | undefined;
   /** The column's first filled cells below the heading. */
   readonly sample: readonly string[];
-  /**
-   * How much the `sample` resembles IDs, from 0 to 1. Decides which column is chosen if the register can't be asked.
-   */
+  /** How much the `sample` resembles IDs, from 0 to 1, to choose a column if the register can't be asked. */
   readonly likeness: number;
 }
 
@@ -99,10 +94,7 @@ function headingOf([first = '', ...others]: readonly string[]): string | undefin
   return share(others, (text) => digit.test(text)) > 0.5 ? first : undefined;
 }
 
-/**
- * How much the texts resemble IDs, from 0 to 1. IDs differ from each other, have digits, and are longer than a row
- * number and shorter than a sentence.
- */
+/** IDs differ from each other, have digits, and are longer than a row number and shorter than a sentence. */
 function likeness(sample: readonly string[]): number {
   const distinct = new Set(sample).size / Math.max(sample.length, 1);
   return distinct * share(sample, (text) => /^(?=.*\d)\S{4,40}$/.test(text));

@@ -55,10 +55,7 @@ const itemMark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
 const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
 
-/**
- * One part of a line, up to the next separator. In a link of Proofpoint's URL Defense, a semicolon is not a
- * separator.
- */
+/** One part of a line. The semicolons in a link of Proofpoint's URL Defense do not separate parts. */
 const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|((?:__;[\w-]*!|[^\t,;])*))(?:[\t,;]|$)/y;
 
 function partsOf(line: string): string[] {

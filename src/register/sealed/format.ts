@@ -20,9 +20,7 @@ export interface Manifest {
   readonly prefixes: readonly string[];
   /** Whether a certificate opens only with the secret in its link. */
   readonly link: boolean;
-  /**
-   * Set if rows without an ID were left out. An ID that is not found then has the status `incomplete`, not `invalid`.
-   */
+  /** Set if rows without an ID were left out. An unknown ID is then `incomplete`, not `invalid`. */
   readonly lacksIds?: true;
 }
 
@@ -109,10 +107,8 @@ export function readRecord(bytes: Bytes): SealedRecord {
 }
 
 /**
- * The spelling under which an ID is sealed: printed for the academy's own form, otherwise only trimmed (R7). Returns
- * undefined if an ID of that form has a wrong check character.
- *
- * @param prefixes the prefixes of the academy's own IDs
+ * The spelling under which an ID is sealed: printed for the academy's own form, otherwise only trimmed (R7).
+ * Undefined if an ID of that form has a wrong check character.
  */
 export function sealedId(text: string, prefixes: readonly string[]): string | undefined {
   const typed = trimText(text);

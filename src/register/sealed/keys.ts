@@ -4,8 +4,6 @@ import { fromHex, locatorSize, sha256, toHex, utf8 } from './format.ts';
 /**
  * Derives the key of 32 bytes that opens a certificate. Its 600,000 rounds take about a tenth of a second, so that
  * nobody can try millions of IDs.
- *
- * @param salt the site's public salt
  */
 export async function certificateKey(password: string, salt: Bytes): Promise<Bytes> {
   const { subtle } = crypto;
@@ -14,9 +12,7 @@ export async function certificateKey(password: string, salt: Bytes): Promise<Byt
   return new Uint8Array(await subtle.deriveBits(rounds, key, 256));
 }
 
-/**
- * The password for `certificateKey`: the ID, and the secret of the link if the certificate opens only by its link.
- */
+/** The password for `certificateKey`: the ID, with the link's secret if only the link opens the certificate. */
 export function passwordOf(id: string, linkSecret?: string): string {
   return linkSecret === undefined ? id : `${id}\0${linkSecret}`;
 }
@@ -46,11 +42,7 @@ export function aesGcmKey(bytes: Bytes): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 }
 
-/**
- * Derives a key of 32 bytes from the site's key.
- *
- * @param salt an edition, if each edition needs a key of its own
- */
+/** @param salt an edition, if each edition needs a key of its own */
 export function keyFor(
   end: 'salt' | 'edition' | 'fill' | 'cache' | 'link',
   siteKey: Bytes,

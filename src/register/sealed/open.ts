@@ -30,11 +30,7 @@ export interface SealedPlace {
 export interface SealedClient {
   /** Settles when the manifest has been fetched or can't be fetched. The promise never rejects. */
   readonly state: Promise<{ readonly status: 'ready' } | Fault>;
-  /**
-   * Looks up an ID, which takes a tenth of a second and fetches one bucket. The promise never rejects.
-   *
-   * @param linkSecret the text after `&k=` in the opened link, if the link has a secret
-   */
+  /** Looks up an ID, which takes a tenth of a second and fetches one bucket. The promise never rejects. */
   readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Fault>;
 }
 
@@ -87,10 +83,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
       answered(() => withFiles((publication, cache) => look(publication, text, linkSecret, cache))),
   };
 
-  /**
-   * Calls `work` again with newly fetched files if a file is damaged. There may be a new edition, or half a file in a
-   * cache.
-   */
+  /** Fetches all files again if one is damaged. There may be a new edition, or half a file in a cache. */
   async function withFiles<Reply>(
     work: (publication: Publication, cache: RequestCache) => Promise<Reply>,
   ): Promise<Reply> {
@@ -135,10 +128,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     return look(await newest(), text, linkSecret, cache);
   }
 
-  /**
-   * The latest manifest if it is still fresh; otherwise a new one. Without a connection, the manifest that was
-   * fetched or kept earlier.
-   */
+  /** The latest manifest: a new one unless it is fresh, or an earlier one without a connection. */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
     return fetchManifest('no-cache').catch(keptManifest);
@@ -165,7 +155,6 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     return { manifest, fetchedAt: -Infinity, missed };
   }
 
-  /** Fetches the record with the given `locator`. Undefined if the register lacks the certificate. */
   async function sealedRecord(
     { edition, buckets }: Manifest,
     { place, locator }: { readonly place: number; readonly locator: Bytes },

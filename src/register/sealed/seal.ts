@@ -94,11 +94,7 @@ export async function sealRegister(input: SealedInput) {
   return { cache, rowsWithoutId };
 }
 
-/**
- * The certificates in a sheet, each with the facts about its state.
- *
- * @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated`
- */
+/** @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated` */
 export function certificatesToSeal(
   rows: Iterable<SheetRow>,
   columns: RegisterColumns,
@@ -159,9 +155,7 @@ async function checked({ records, prefixes, siteKey, link }: SealedInput) {
   return { certificates, rowsWithoutId };
 }
 
-/**
- * Returns each password's key in hex, and the new cache. Each key that the old cache lacks takes a tenth of a second.
- */
+/** Each key that the old cache lacks takes a tenth of a second. */
 async function derivedKeys(
   certificates: readonly Checked[],
   salt: Bytes,
@@ -184,10 +178,7 @@ async function derivedKeys(
   return { keys, cache: joinBytes([iv, new Uint8Array(sealed)]) };
 }
 
-/**
- * Changes eight items at the same time, since `crypto.subtle` works in several threads. More items would need too
- * much memory.
- */
+/** Eight at a time, since `crypto.subtle` works in several threads. More would need too much memory. */
 async function inGroups<From, To>(
   from: readonly From[],
   change: (one: From) => Promise<To>,

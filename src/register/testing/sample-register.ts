@@ -8,10 +8,7 @@ const courses = (
   'Software Testing|Core Java|CorelDRAW|Node.js|ASP.NET|Hardware and Networking|Android Development using Flutter'
 ).split('|');
 
-/**
- * The project's sample register as an .xlsx file or another kind of file. Every name and ID is invented. The same
- * arguments give the same bytes.
- */
+/** The project's sample register. Every name and ID is invented. The same arguments give the same bytes. */
 export function sampleRegister(rowCount = 240, bookType: BookType = 'xlsx'): Uint8Array {
   const rows: (string | number | CellObject)[][] = [
     ['Sample register: no person and no certificate in it is real'],

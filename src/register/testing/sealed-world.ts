@@ -29,11 +29,7 @@ export function certificates(count: number): CertificateToSeal[] {
   }));
 }
 
-/**
- * Replaces the 600,000 rounds of PBKDF2 with one round, until `vi.restoreAllMocks`.
- *
- * @returns a function that gives the number of times that PBKDF2 has run
- */
+/** Replaces the 600,000 rounds of PBKDF2 with one. The returned function says how often PBKDF2 has run. */
 export function quickRounds(): () => number {
   const { subtle } = crypto;
   const deriveBits = subtle.deriveBits.bind(subtle);

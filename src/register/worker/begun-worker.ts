@@ -1,9 +1,6 @@
 import type { StartedWorker } from './worker-client.ts';
 
-/**
- * The Worker and the download that the page's inline script (begin-register.ts) starts before the island's code
- * arrives.
- */
+/** The Worker and the download that begin-register.ts starts before the island's code arrives. */
 export interface BegunRegister {
   /** The Worker, which is already loading the register. */
   readonly worker: Worker;
@@ -24,15 +21,9 @@ declare global {
     | {
         /** The Worker that the inline script has started, until the island takes the Worker over. */
         register?: BegunRegister | undefined;
-        /**
-         * The Trusted Types policy for the Worker's address. The island uses the policy too, since a page can create
-         * each policy only once.
-         */
+        /** The Trusted Types policy, which the island uses too, since a page can create each policy only once. */
         readonly policy: ScriptUrlPolicy | undefined;
-        /**
-         * Removes the answer of the inline script. The island calls this function in the same frame in which it shows
-         * its own answer.
-         */
+        /** Removes the inline script's answer, in the same frame in which the island shows its own answer. */
         replaceFirstAnswer?: () => void;
       }
     | undefined;

@@ -16,11 +16,7 @@ let list: ListRows = { rows: [], isTable: false };
 
 type ListTask = Exclude<keyof RegisterTasks, 'load' | 'find'>;
 
-/**
- * Answers questions about a visitor's lists. The first such question loads this code.
- *
- * @param register gives the register, or throws a RegisterFault
- */
+/** Answers questions about a visitor's lists. `register` throws a RegisterFault if no register was read. */
 export async function answerList(
   question: Question<ListTask>,
   onProgress: (progress: LoadProgress) => void,
@@ -48,10 +44,7 @@ export async function answerList(
   }
 }
 
-/**
- * Looks up the `ids`, which must be trimmed and not empty, in the ID column alone. Otherwise the name of a course in
- * a list would find certificates.
- */
+/** Looks up `ids`, trimmed and not empty, in the ID column alone, so that a course in a list finds nothing. */
 export function verdictsOn(
   register: LoadedRegister,
   ids: readonly string[],

@@ -13,14 +13,11 @@ export interface RegisterSource {
    */
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | Fault>;
   /**
-   * Looks up the first IDs of a list: as many as the page can receive at once.
-   *
-   * @param secret the secret of the last opened link, for IDs without a secret of their own
+   * Looks up the first IDs of a list, as many as the page can receive at once. `secret` is the secret of the last
+   * opened link, for IDs without a secret of their own.
    */
   readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
-  /**
-   * Counts the IDs of the register in each column. A sealed register counts nothing, since each look-up takes long.
-   */
+  /** Counts the IDs of the register in each column. A sealed register counts nothing, since that takes long. */
   readonly recognise: (
     columns: readonly (readonly string[])[],
   ) => Promise<Reply<'recognise'> | Fault>;
