@@ -100,7 +100,7 @@ test.each([
   ['and a word', false, 'A|B|Name'],
   ['from B on', false, 'B|C'],
   ['below a title', false, 'Title / A|B|C'],
-])('R2: letters %s; header: %s', (_, hasHeader, sheet) => {
+])('R2: a row of letters %s is a header: %s', (_, hasHeader, sheet) => {
   expect(reading(`${sheet} / x / y`)).toMatchObject({ hasHeader });
 });
 

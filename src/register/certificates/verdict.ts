@@ -21,7 +21,7 @@ export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
 };
 
 /** The verdict on an ID without the secret that opens its certificate, which says nothing about the certificate. */
-export interface UnreadVerdict {
+interface UnreadVerdict {
   readonly status: 'unread';
   readonly kind: 'needs-link';
 }

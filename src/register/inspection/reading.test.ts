@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { headings, inspectedLines, titleRow, usual } from '../testing/register-lines.ts';
 import type { InspectionContext } from './inspected-sheet.ts';
 import { inspectFile } from './inspect-register.ts';
@@ -47,59 +47,52 @@ test('a CSV row is reported if unescaped quotation marks shift its cells', async
   expect(formatInspection(inspection)).toContain('- Row 7: This row of the text file');
 });
 
-describe('the advice for wrong columns', () => {
-  function fixes(layout: readonly string[]) {
-    const lines = usual().map(([serial = '', student = '', course = '', , , id = ''], at) =>
-      layout.map((heading) => {
-        if (/e-mail/i.test(heading)) return `${id}@mail.example`;
-        if (/student/i.test(heading)) return student;
-        if (/course/i.test(heading)) return course;
-        if (/duration/i.test(heading)) return '3 Months';
-        if (/grade/i.test(heading)) return ['A', 'B+', 'A', 'A', 'B+', 'B'][at] ?? '';
-        return /no\.$/i.test(heading) && !/certificate/i.test(heading) ? serial : heading && id;
-      }),
-    );
-    const text = report([titleRow, layout, ...lines]);
-    expect(text).toMatch(/^Rows read as certificates: 6, but not yet from the right columns$/m);
-    expect(text).not.toContain('Certificates: 6');
-    return /Please fix:\n([^]*)/.exec(text)?.[1]?.split('\n') ?? [];
-  }
+/** The lines below "Please fix:" for the usual register with its columns in the order of `layout`. */
+function fixes(layout: string) {
+  const order = layout.split(',');
+  const lines = usual().map(([serial = '', student = '', course = '', , , id = ''], at) =>
+    order.map((heading) => {
+      if (/e-mail/i.test(heading)) return `${id}@mail.example`;
+      if (/student/i.test(heading)) return student;
+      if (/course/i.test(heading)) return course;
+      if (/duration/i.test(heading)) return '3 Months';
+      if (/grade/i.test(heading)) return ['A', 'B+', 'A', 'A', 'B+', 'B'][at] ?? '';
+      return /no\.$/i.test(heading) && !/certificate/i.test(heading) ? serial : heading && id;
+    }),
+  );
+  const text = report([titleRow, order, ...lines]);
+  expect(text).toMatch(/^Rows read as certificates: 6, but not yet from the right columns$/m);
+  expect(text).not.toContain('Certificates: 6');
+  return /Please fix:\n([^]*)/.exec(text)?.[1]?.split('\n') ?? [];
+}
 
-  const toBe = '  What to do: Change `columns` in content/register.yaml to:';
-  const cut = (from: string) =>
-    `  What to do: Cut the whole of column ${from} and paste it into a free column to the right of all others, but not E or G. Then check the sheet again: the check says what to do next.`;
+const toBe = '  What to do: Change `columns` in content/register.yaml to:';
+const cut = (from: string) =>
+  `  What to do: Cut the whole of column ${from} and paste it into a free column to the right of all others, but not E or G. Then check the sheet again: the check says what to do next.`;
 
-  test('the advice is to move IDs out of column E, which is never read', () => {
-    expect(fixes('Sr. No.,Student Name,Course,Duration,Certificate No.,Grade'.split(','))).toEqual([
-      '- Column F ("Grade") should hold the certificate IDs, but seems to hold something else: "A", "B+", "B". The certificate IDs seem to be in column E ("Certificate No."), which the validator never reads.',
-      cut('E'),
-    ]);
-  });
+test('the advice is to move IDs out of column E, which is never read', () => {
+  expect(fixes('Sr. No.,Student Name,Course,Duration,Certificate No.,Grade')).toEqual([
+    '- Column F ("Grade") should hold the certificate IDs, but seems to hold something else: "A", "B+", "B". The certificate IDs seem to be in column E ("Certificate No."), which the validator never reads.',
+    cut('E'),
+  ]);
+});
 
-  test.each([
-    ['are elsewhere, even if there is another fault', 'No.,Student,E-mail,Course,,ID', [2, 4, 5]],
-    ['are the wrong way round', 'No.,Course,Student,Grade,,Certificate No.', [3, 2, 5]],
-    ['are too far to the right', 'No.,Student,Course,,,Duration,,Certificate ID', [2, 3, 6]],
-    ['are too far to the left', 'No.,Student,Course,Certificate ID,,Duration', [2, 3, 4]],
-  ] as const)('is one setting if the columns %s', (_, layout, [student, course, id]) => {
-    expect(fixes(layout.split(',')).join('\n')).toContain(
-      [
-        toBe,
-        '      columns:',
-        `        student: ${student}`,
-        `        course: ${course}`,
-        `        id: ${id}`,
-      ].join('\n'),
-    );
-  });
+test.each([
+  ['are elsewhere, even if there is another fault', 'No.,Student,E-mail,Course,,ID', [2, 4, 5]],
+  ['are the wrong way round', 'No.,Course,Student,Grade,,Certificate No.', [3, 2, 5]],
+  ['are too far to the right', 'No.,Student,Course,,,Duration,,Certificate ID', [2, 3, 6]],
+  ['are too far to the left', 'No.,Student,Course,Certificate ID,,Duration', [2, 3, 4]],
+])('the advice is one setting if the columns %s', (_, layout, [student, course, id]) => {
+  const setting = `columns:\n        student: ${student}\n        course: ${course}\n        id: ${id}`;
+  expect(fixes(layout).join('\n')).toContain(`${toBe}\n      ${setting}`);
+});
 
-  test('first says which columns to move, and gives the setting only after that', () => {
-    const fix = fixes('No.,Course,Student,Grade,,Duration,Certificate No.'.split(','));
-    expect(fix.filter((line) => line.startsWith('- '))).toHaveLength(3);
-    expect(fix.slice(3)).toEqual([cut('G')]);
-    const moved = fixes('No.,Course,Student,Grade,,Duration,,Certificate No.'.split(','));
-    expect(moved[3]).toBe(toBe);
-  });
+test('the advice is to move columns first, and gives the setting only after that', () => {
+  const fix = fixes('No.,Course,Student,Grade,,Duration,Certificate No.');
+  expect(fix.filter((line) => line.startsWith('- '))).toHaveLength(3);
+  expect(fix.slice(3)).toEqual([cut('G')]);
+  const moved = fixes('No.,Course,Student,Grade,,Duration,,Certificate No.');
+  expect(moved[3]).toBe(toBe);
 });
 
 const usualLines = [headings, ...usual()];

@@ -120,7 +120,7 @@ export function titleSaysValid(title: string): boolean {
 }
 
 /** Whether a heading, or the name of a sheet, says that all certificates below it are no longer valid. */
-export function namesEnded(heading: string): boolean {
+function namesEnded(heading: string): boolean {
   const core = coreOf(heading, besidesInHeadings);
   return clear.includes(core) || clearInHeadings.includes(core) || namesReplacement(heading);
 }

@@ -60,7 +60,7 @@ export function hasLostLetters(text: string): boolean {
 }
 
 /** Whether the text is a date, or a month of a year such as `Jan 2024`. */
-export function isDate(text: string): boolean {
+function isDate(text: string): boolean {
   // This quick check comes first, since most names and courses have no digit.
   if (!/\p{Nd}/u.test(text)) return false;
   if (registerDate(text) !== undefined) return true;

@@ -122,7 +122,7 @@ test.each(
   },
 );
 
-test('below a heading about the state, exceptions are a fault, and the owner decides on them', () => {
+test('below "Status", a few other texts are a fault, and the owner decides what they mean', () => {
   const status = withH('Status', 'Valid', 'pending', 'Valid', 'Valid', 'Cancelled', 'Valid');
   expect(foundIn(status)).toEqual(['unread-status H 4 7']);
   expect(adviceOn(status)[0]).toMatch(/write Status: 6 .* still valid, write `Valid` in column H/);
@@ -218,22 +218,17 @@ test('the advice is to empty a column only after its withdrawn certificates have
   );
 });
 
-test('the advice is to write a status, not a date, into the column that should be read', () => {
-  const lines = extended(withH('Status', 'Withdrawn'), 'Annulled on', '', '3 May 2024');
-  const advice = expect.stringMatching(
-    /write Status: 6 .*where column H is blank, write `Withdrawn`/,
-  ) as unknown;
-  expect(adviceOn(lines)).toEqual([advice]);
-});
-
 test('if several columns mark withdrawn certificates, the advice is to read the column "Status"', () => {
-  const lines = extended(withH('Remarks', 'Cancelled'), 'Status', '', 'Withdrawn').map(
+  const dated = extended(withH('Status', 'Withdrawn'), 'Annulled on', '', '3 May 2024');
+  const noted = extended(withH('Remarks', 'Cancelled'), 'Status', '', 'Withdrawn').map(
     (line, at) => (at === 4 ? line.with(1, 'Meera Iyer (revoked)') : line),
   );
-  const advice = expect.stringMatching(
-    /write Status: 7 .*where column I is blank, write `Withdrawn` into it/,
-  ) as unknown;
-  expect(adviceOn(lines)).toEqual([advice]);
+  for (const [lines, advice] of [
+    [dated, /write Status: 6 .*where column H is blank, write `Withdrawn` into it/],
+    [noted, /write Status: 7 .*where column I is blank, write `Withdrawn` into it/],
+  ] as const) {
+    expect(adviceOn(lines)).toEqual([expect.stringMatching(advice)]);
+  }
 });
 
 test('a remark "Withdrawn" is not reported if the status column says the same', () => {
