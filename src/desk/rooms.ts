@@ -3,13 +3,13 @@ export interface Room {
   /** The last part of the page's address: `words` is at `/desk/words`. */
   readonly name: string;
   readonly title: string;
-  /** The sentence on the start page that says what the owner can do there. */
+  /** The sentence below the title on the start page. */
   readonly text: string;
   /** The page's script, below `src/desk/`. */
   readonly script: string;
 }
 
-/** Every page except the start page, in the order in which the start page lists them. */
+/** Every page except the start page, in the start page's order. */
 export const rooms: readonly Room[] = [
   {
     name: 'words',
@@ -71,8 +71,8 @@ function page(title: string, folder: string, styles: readonly string[], body: st
 }
 
 /**
- * The desk's Content Security Policy. It allows more than the policy of visitors' pages, since Sveltia CMS adds styles to its
- * page, shows pictures that are not saved yet, and contacts GitHub.
+ * The desk's Content Security Policy. It allows more than the policy of visitors' pages, since Sveltia CMS adds
+ * styles to its page, shows pictures that are not saved yet, and contacts GitHub.
  */
 export const deskPolicy = [
   "default-src 'none'",
@@ -89,8 +89,5 @@ export const deskPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/**
- * Each page contains this policy, since some hosts send no headers. The rule about frames is left out, since only a
- * header can forbid frames.
- */
+// Each page contains the policy too, since some hosts send no headers. Only a header can forbid frames.
 const metaPolicy = deskPolicy.replace(/; frame-ancestors.*/, '');

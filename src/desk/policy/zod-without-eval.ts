@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-// Each page of the desk imports this module first. Otherwise zod would try to compile its first schema. The desk's
-// policy forbids compiling, so the browser would report an error.
+// Zod would compile its first schema, which the desk's policy forbids. So each page of the desk imports this module
+// first.
 z.config({ jitless: true });

@@ -61,7 +61,7 @@ export async function checkSaving(
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
     ...ofAddress,
-    // For a faulty address, the check reports a fault of the whole file too. That second report is left out.
+    // The check reports a faulty address too, as a fault of the whole file. One report is enough.
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {
@@ -74,10 +74,7 @@ export async function checkSaving(
   }
 }
 
-/**
- * Finds the edited file's faults after saving, old faults included. If no file had a fault before the edit, the
- * faults of other files are found too.
- */
+/** Finds the edited file's faults, old faults included. Other files' faults count only if no file had any before. */
 function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
   const wasSound = readContent(before).problems.length === 0;
   const found = readContent(after).problems.filter(({ file }) => wasSound || file === edited);
@@ -90,17 +87,13 @@ function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string
   };
 }
 
-/**
- * The pictures that a form names, by path below `content/`. The CMS does not tell the desk how wide a new picture
- * is. So a new picture counts as wide enough until “Put it online” checks its width.
- */
+/** The pictures that a form names. The CMS does not tell how wide a new picture is, so each counts as wide enough. */
 function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return textsIn(value)
     .filter((text) => text.startsWith('/') && picturePath.safeParse(text.slice(1)).success)
     .map((text) => [text.slice(1), { width: minimumPictureWidth }]);
 }
 
-/** The changed texts of a form, each with its field. */
 function typedTexts(before: Form, form: Form): TypedText[] {
   return Object.entries(form)
     .filter(([name]) => name !== sourceField)
@@ -111,7 +104,6 @@ function typedTexts(before: Form, form: Form): TypedText[] {
     });
 }
 
-/** All texts and numbers in a form's value, except empty texts. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   if (typeof value === 'number') return [String(value)];

@@ -6,10 +6,10 @@ import type { DeskState } from './desk-state.ts';
 import { deskGroups, type DeskFile } from './desk-files.ts';
 import { courseForm, type FileForm } from './file-form.ts';
 
-/** A hidden field of each entry. The field identifies the text that the entry was made from. */
+/** A hidden field of each form. Identifies the text that the form was made from. */
 export const sourceField = 'deskSource';
 
-/** The CMS accepts a format for Markdown files only if the format's name ends like this one. */
+/** For Markdown files, the CMS accepts only a format whose name ends with `-frontmatter`. */
 export const courseFormat = 'desk-course-frontmatter';
 
 /** Sveltia CMS's configuration, made from the schemas and the current content. */
@@ -19,8 +19,7 @@ export function cmsConfig(state: DeskState): CmsConfig {
     app_title: 'Words and pictures',
     backend: {
       name: 'github',
-      // `the-academy/website` is only a placeholder. Without a repository, the owner can only open the folder on this
-      // computer.
+      // A placeholder: without a repository, the owner can only open the folder on this computer.
       repo: state.repository ?? 'the-academy/website',
       auth_methods: ['token'],
       // Saved changes go online together, when the owner presses the CMS's button “Publish Changes”.
@@ -44,8 +43,7 @@ export function cmsConfig(state: DeskState): CmsConfig {
     ],
     media_libraries: {
       default: { config: { slugify_filename: false } },
-      // The CMS's own offer of stock pictures is left out: pictures should be the academy's own, and the policy allows no other
-      // host.
+      // The desk's policy does not allow the hosts of stock pictures.
       stock_assets: { providers: [] },
     },
     editor: { preview: false },
@@ -94,8 +92,7 @@ function courses({ files }: DeskState): EntryCollection {
       template: '{{title}}',
       editable: ['create'],
       hint: 'The last part of the course’s address, /courses/…, and the name of its file. You can’t change this name here later.',
-      // If a name is taken, the CMS adds a number, such as `-1`. The pattern allows the number, so that `checkSaving`
-      // can report that the name is taken.
+      // If a name is taken, the CMS adds a number such as `-1`, and `addressProblems` reports the taken name.
       pattern: [/^\w+(-\d+)?$/, 'Use only Latin letters, digits and underscores.'],
     },
     fields: fieldsOf(courseForm, texts, groupsIn(files)),
@@ -121,7 +118,6 @@ function fieldsOf(
   return [...cmsFields(form.fields, context), { name: sourceField, widget: 'hidden' as const }];
 }
 
-/** The form's values. A file that can't be read has none. */
 function readable(form: FileForm, text: string): unknown {
   try {
     return form.read(text);
@@ -130,15 +126,10 @@ function readable(form: FileForm, text: string): unknown {
   }
 }
 
-/** At most this many characters fit on a line of the form. */
-const lineOfForm = 60;
+const charactersOnLine = 60;
 
-/**
- * The paths of fields in which a text is longer than a line, such as `cards.text`. The paths leave out positions in
- * lists.
- */
 function pathsOfLong(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.length > lineOfForm ? [path] : [];
+  if (typeof value === 'string') return value.length > charactersOnLine ? [path] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => pathsOfLong(entry, path));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, field]) =>

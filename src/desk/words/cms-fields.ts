@@ -10,7 +10,7 @@ export interface FormContext {
   readonly groups: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The CMS's fields for a form. No field is required in the form, since the check of the content reports what is missing. */
+/** The CMS's fields for a form. The desk's check reports a missing value, so the CMS requires none. */
 export function cmsFields(
   shapes: ReadonlyMap<string, Shape>,
   context: FormContext,
@@ -19,7 +19,7 @@ export function cmsFields(
   return [...shapes].map(([name, shape]) => cmsField(name, shape, context, `${path}${name}`));
 }
 
-/** A field's label: the label in its schema, or else its name in words, such as "Hours heading" for `hoursHeading`. */
+/** A field's label: the schema's, or else the field's name in words ("Hours heading" for `hoursHeading`). */
 export function labelOf(name: string, shape?: Pick<Shape, 'label'>): string {
   if (shape?.label !== undefined) return shape.label;
   const words = name
@@ -32,7 +32,6 @@ export function labelOf(name: string, shape?: Pick<Shape, 'label'>): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Words whose spelling can't be derived from a field's name. */
 const properWords = ['WhatsApp', 'LinkedIn', 'ID', 'IDs', 'QR', 'CSV', 'XLSX', 'HTTP'];
 
 function cmsField(name: string, shape: Shape, context: FormContext, path: string): Field {
@@ -53,7 +52,6 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
         // The CMS lets the owner switch off an optional group.
         required: !shape.isOptional,
         widget: 'object',
-        // A group inside another group or a list starts open.
         collapsed: path.includes('.') ? false : 'auto',
         // The CMS always opens a group that has only groups. The groups inside such a group start closed.
         fields: holdsParts ? parts.map((part) => ({ ...part, collapsed: 'auto' })) : parts,
@@ -86,11 +84,8 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
 
 const entries = { collapsed: 'auto', label_singular: 'entry' } as const;
 
-/** The CMS's fields for simple shapes, which have no parts. */
 const simpleFields = {
-  /**
-   * A choice from the current courses. When a course is deleted, the CMS removes it from every field of this kind.
-   */
+  // When a course is deleted, the CMS removes it from every field with this widget.
   course: {
     widget: 'relation',
     collection: 'courses',
@@ -105,7 +100,6 @@ const simpleFields = {
   syllabus: { widget: 'text', default: newSyllabus },
 } as const;
 
-/** The field of a form in which the owner chooses one course or several. */
 const choiceParts: Field[] = [
   {
     name: 'courses',
@@ -122,7 +116,7 @@ function listParts(of: Shape, context: FormContext, path: string) {
     return { ...entries, fields: cmsFields(of.fields, context, `${path}.`) };
   }
   if (of.kind === 'courses-or-choices') return { ...entries, fields: choiceParts };
-  // A list of texts is a single box, with one text on each line.
+  // Without a field, the CMS shows a text box for each entry.
   if (of.kind === 'text') return {};
   return { ...entries, field: cmsField('entry', of, context, path) };
 }

@@ -1,8 +1,8 @@
 import { fetchState, type DeskState } from './desk-state.ts';
 
 /**
- * The content as it is now, in the folder or at GitHub. The CMS could return an old state: all windows of a browser
- * share the CMS's cache, so one window may not notice that another window has saved a change.
+ * The present content of the folder or of GitHub. The CMS itself may have older content: it does not notice what
+ * another window has saved.
  *
  * @throws {Error} with a sentence, if there is no answer
  */
@@ -17,7 +17,6 @@ async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string
     headers: { Authorization: `Bearer ${tokenOfCms()}` },
     body: JSON.stringify({ query, variables: { owner, name } }),
   }).catch(() => undefined);
-  // If GitHub reports an error, the answer has no data.
   const answer = response?.ok ? ((await response.json()) as Answer) : undefined;
   const content = answer?.data?.repository?.object;
   if (!content) {
@@ -26,7 +25,6 @@ async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string
   return new Map(textsIn(content, ''));
 }
 
-/** Asks for the texts of all files in the folder `content` and in its folders. A picture's text is null. */
 const query = `query($owner: String!, $name: String!) {
   repository(owner: $owner, name: $name) { object(expression: "HEAD:content") { ...folder } }
 }
@@ -39,7 +37,7 @@ interface Answer {
   readonly data?: { readonly repository: { readonly object: GitObject | null } | null };
 }
 
-/** A folder with its entries, or a file with its text. */
+/** A folder with its entries, or a file with its text. A picture's text is null. */
 interface GitObject {
   readonly entries?: readonly { readonly name: string; readonly object: GitObject | null }[];
   readonly text?: string | null;
@@ -53,10 +51,7 @@ function textsIn({ entries = [] }: GitObject, folder: string): [path: string, te
   });
 }
 
-/**
- * The owner's token for GitHub. The CMS's API does not give out the token, so it is read where the CMS stores it.
- * Discussion 1054 of the CMS's project names this place.
- */
+/** The owner's token for GitHub. Only discussion 1054 of the CMS's project says where the CMS stores it. */
 function tokenOfCms(): string {
   const kept: unknown = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null');
   const isUser = typeof kept === 'object' && kept !== null && 'token' in kept;

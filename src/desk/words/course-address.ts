@@ -7,7 +7,7 @@ import type { ToldProblem } from './place-of.ts';
 const random = /^[\da-f]{12}$/;
 
 /**
- * The fault of a new course's address. The desk can't change the address later.
+ * The fault of a new course's address, if it has a fault.
  *
  * @param file the course's path below `content/`, made by the CMS from the title, or typed by the owner
  * @param files the paths of all files
@@ -18,7 +18,7 @@ export function addressProblems(
   files: readonly string[],
 ): ToldProblem[] {
   const address = addressOf(file);
-  // If a name is taken, the CMS adds a number to it.
+  // If an address is taken, the CMS adds a number to it.
   const wanted = address.replace(/-\d+$/, '');
   const told = (message: string, fix: string) => [{ file, where: 'Title', message, fix }];
   const owner = files

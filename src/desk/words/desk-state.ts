@@ -14,7 +14,7 @@ export interface DeskState extends ContentFolder {
   readonly isLocal: boolean;
 }
 
-/** The state as JSON. Each map becomes a list of pairs, whose keys are paths below `content/`. */
+/** The state as JSON, with lists of pairs in place of maps. The paths are below `content/`. */
 export interface StateFile extends Omit<DeskState, 'files' | 'pictures'> {
   readonly files: readonly (readonly [string, string])[];
   readonly pictures: readonly (readonly [string, PictureSize])[];
@@ -28,10 +28,11 @@ export async function fetchState(): Promise<DeskState> {
       'The content could not be loaded. If you started the desk in a black window, check that the window is still open. Otherwise check that this device is online. Then load this page again.',
     );
   }
-  // `scripts/desk/state-file.ts` makes the content of `state.json`.
+  // `scripts/desk/state-file.ts` writes this type.
   return deskState((await response.json()) as StateFile);
 }
 
+/** Turns the state's JSON into the state. */
 export function deskState({ files, pictures, ...rest }: StateFile): DeskState {
   return { ...rest, files: new Map(files), pictures: new Map(pictures) };
 }

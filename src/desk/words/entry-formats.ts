@@ -11,18 +11,15 @@ import { courseForm, type FileForm, type Form } from './file-form.ts';
 /** The format of one YAML file, or of all courses. */
 export interface EntryFormat {
   readonly fileForm: FileForm;
-  /** The text that a form was made from; undefined for a new form, or for a draft whose text is not known any more. */
+  /** The text that a form was made from; undefined for a new form, and for a draft of a text that is not known. */
   readonly baseOf: (form: Form) => string | undefined;
   /** The file's text with the form's values. */
   readonly textOf: (form: Form) => string;
-  /**
-   * Whether the CMS has read or written `text`. Before the CMS reads its first file, the answer is true for every
-   * text.
-   */
+  /** Whether the CMS has read or written `text`. True for every text until the CMS has read a file. */
   readonly knows: (text: string) => boolean;
 }
 
-/** Why a file can't be read; undefined for a readable file. The form of an unreadable file would be empty. */
+/** Why a file can't be read; undefined for a readable file. */
 export function unreadableIn(file: string, text: string): Problem | undefined {
   const known = Object.values(contentFiles).find((content) => content.file === file);
   return known
@@ -30,10 +27,7 @@ export function unreadableIn(file: string, text: string): Problem | undefined {
     : parseCourseFile(file, text).unreadable;
 }
 
-/**
- * Whether the CMS would treat two texts as the same. The CMS trims texts and removes Windows' line ends. `undefined`
- * stands for a missing file.
- */
+/** Whether two texts are the same for the CMS, which trims them. `undefined` stands for a missing file. */
 export function isSameText(one: string | undefined, other: string | undefined): boolean {
   return asRead(one) === asRead(other);
 }
@@ -67,7 +61,7 @@ export function registerFormats(beforeWriting: BeforeWriting): FormatOf {
   return (file) => formats.get(file) ?? courses;
 }
 
-/** Registers a format that remembers each file's text. So a save rewrites only the lines that the owner edited. */
+/** Registers a format that remembers each file's text, so that a save rewrites only edited lines. */
 function registerFormat(
   format: string,
   extension: string,
@@ -75,7 +69,7 @@ function registerFormat(
   beforeWriting: BeforeWriting,
   file?: string,
 ): EntryFormat {
-  /** Texts by checksum, so that a draft from another day still finds the text that it was made from. */
+  // Texts by checksum, so that a draft from another day still finds the text that it was made from.
   const texts = new Map<string, string>();
   const baseOf = ({ [sourceField]: source }: Form) => texts.get(String(source));
   const textOf = (entry: Form) => {
@@ -83,24 +77,20 @@ function registerFormat(
     return fileForm.write(baseOf(entry) ?? '', form);
   };
   CMS.registerCustomFormat(format, extension, {
-    /** Turns a file's text into a form. The form's field `sourceField` identifies the text. */
     fromFile: async (trimmed: string): Promise<Form> => {
       // The CMS removes the last line break when it reads a file, and adds one when it writes the file.
       const text = `${trimmed.trimEnd()}\n`;
-      // After an error here, the CMS would show a message without the file's name. So this form opens, and the page
-      // closes it.
+      // After an error here, the CMS would show a message without the file's name. `guardForm` closes this form.
       if (unreadableIn(file ?? 'courses/one.md', text)) {
         texts.set('unreadable', text);
         return { title: 'This file can’t be read' };
       }
-      // A text that was read before gets the same identifier again. Otherwise the CMS would count the form as
-      // changed.
+      // A known text keeps its identifier. Otherwise the CMS would count the form as changed.
       const [known] = [...texts].find(([, other]) => other === text) ?? [];
       const source = known ?? (await digest(text));
       texts.set(source, text);
       return { ...fileForm.read(text), [sourceField]: source };
     },
-    /** Turns a form into the file's text, and remembers this text for the next save. */
     toFile: async (form: Form): Promise<string> => {
       const base = baseOf(form);
       if (base !== undefined) await beforeWriting(base, file ?? String(form['title']));

@@ -26,7 +26,6 @@ test.each(files)(
   },
 );
 
-/** The file's text in the desk's layout. */
 function textOf(file: string, form: FileForm): string {
   const written = readFileSync(join(folder, file), 'utf8');
   return form.write(written, form.read(written));

@@ -4,7 +4,7 @@ import { mergeYaml } from './yaml.ts';
 import { fromForm, toForm } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-/** The form for a kind of file: its fields, how to read them from a text, and how to write them into the text. */
+/** The form for a kind of file. */
 export interface FileForm {
   /** The fields of the form, by name. */
   readonly fields: ReadonlyMap<string, Shape>;
@@ -20,10 +20,7 @@ export interface FileForm {
 
 export type Form = Readonly<Record<string, unknown>>;
 
-/**
- * The form of a YAML file with this shape. A file without fixed fields, such as a list, gets a form with the single
- * field `entries`.
- */
+/** The form of a YAML file. The form of a file without fixed fields, such as a list, has the single field `entries`. */
 export function yamlForm(shape: Shape): FileForm {
   const isOne = shape.kind !== 'fields';
   return {
@@ -40,7 +37,7 @@ export function yamlForm(shape: Shape): FileForm {
   };
 }
 
-/** The shape of the file that describes the pictures in `folder`: one description for each picture. */
+/** The shape of the file that describes the pictures in `folder`. */
 export function captionsShape(folder: string): Shape {
   const hint = 'What it shows, for someone who can’t see it.';
   const of = { kind: 'text', isOptional: false, label: 'Description', hint } as const;
@@ -55,10 +52,7 @@ export const syllabusShape = {
   hint: 'Each module begins with `## ` and its title, and each of its points with `- `. Above the modules you may write `# Before you start` and `# Afterwards you can`, each with its points. Then write `# Modules` above the first module.',
 } as const;
 
-/**
- * The form of a course. The field `body` has the Markdown below the front matter. The title and the modules come
- * first, since every course has them.
- */
+/** The form of a course. The title and the modules come first, since every course has them. */
 export const courseForm: FileForm = withBody(yamlForm(shapeOf(courseFrontMatterSchema)));
 
 function withBody({ fields, read, write }: FileForm): FileForm {
@@ -77,9 +71,7 @@ function withBody({ fields, read, write }: FileForm): FileForm {
   };
 }
 
-/**
- * Splits a course's file into its front matter and the Markdown below it. Without front matter, the whole text is the Markdown.
- */
+/** Splits a course's file. Without front matter, the whole text is the body. */
 function courseParts(text: string): { readonly head: string; readonly body: string } {
   const [, head = '', body = text] =
     /^---[ \t]*\n([^]*?\n)?---[ \t]*(?:\n([^]*))?$/.exec(text) ?? [];

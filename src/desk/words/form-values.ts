@@ -1,8 +1,8 @@
 import type { Shape } from './shape.ts';
 
 /**
- * Turns a file's value into a form's value. A name that the owner chose may contain a dot. The CMS joins names of
- * fields with dots, so in the form the owner's name is a text, not the name of a field.
+ * Turns a file's value into a form's value. A name that the owner chose becomes a text in the form, since it may
+ * contain a dot. The CMS joins the names of fields with dots.
  */
 export function toForm(shape: Shape, value: unknown): unknown {
   // A missing switch is off. If it were undefined, the CMS would count the form as changed.
@@ -72,7 +72,7 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
 type NamedShape = Extract<Shape, { kind: 'named' }>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The folder before a picture's name in the form, such as `/gallery/`; empty if the names are not pictures. */
+/** Stands before a picture's name in the form, such as `/gallery/`. */
 function folderOf({ by }: NamedShape): string {
   return typeof by === 'object' ? `/${by.folder}/` : '';
 }
@@ -88,7 +88,7 @@ function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fiel
   for (const entry of entries) {
     if (isNothing(entry)) continue;
     if (shape.by !== 'name' && isNothing(entry['name'])) {
-      // The CMS keeps the entry of a deleted course or picture, and clears only the entry's name.
+      // When a course or picture is deleted, the CMS clears only the name of its entry.
       if (left.some((value) => isDeepSame(value, entry['value']))) continue;
       throw new Error(nameless(shape.by, entry['value']));
     }
@@ -101,7 +101,6 @@ function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fiel
   return Object.fromEntries(named);
 }
 
-/** Why a value without a course or picture can't be saved, and what to do. */
 function nameless(by: Exclude<NamedShape['by'], 'name'>, value: unknown): string {
   const what = by === 'course' ? 'course' : 'picture';
   const entry = isNothing(textOf(value)) ? 'an entry' : `the entry “${textOf(value)}”`;
@@ -121,9 +120,7 @@ function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: 
   return Object.fromEntries(fields);
 }
 
-/**
- * Pairs each entry with an equal entry of the original, or else with the original's entry at the same position.
- */
+/** Pairs each entry with an equal entry of the original, or else with the entry at the same position. */
 function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
   const forms = original.map((entry) => toForm(of, entry));
   return form.flatMap((entry, index) => {
@@ -133,12 +130,7 @@ function listFrom(of: Shape, form: readonly unknown[], original: readonly unknow
   });
 }
 
-/**
- * Whether an entry is left over from a deleted course or picture. The CMS keeps such an entry, and clears only the
- * name in it.
- *
- * @param forms the entries before the edit
- */
+/** Whether an entry's course or picture was deleted. The CMS clears only the name in the entry. */
 function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boolean {
   if (of.kind !== 'fields') return false;
   const subjects = [...of.fields].flatMap(([name, { kind, isOptional }]) =>
@@ -174,7 +166,6 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isNothing);
 }
 
-/** Whether two values are the same, ignoring empty values and the order of fields. */
 function isDeepSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 }

@@ -10,7 +10,6 @@ const schemas = {
   ...Object.fromEntries(Object.entries(contentFiles).map(([name, { schema }]) => [name, schema])),
 };
 
-/** In files of facts, every field needs a hint. */
 const facts = ['course', 'academy', 'register'];
 
 test.each(Object.entries(schemas))('%s: every field has a proper label', (_, schema) => {
@@ -19,7 +18,6 @@ test.each(Object.entries(schemas))('%s: every field has a proper label', (_, sch
   expect(labels.filter((label) => rough.test(label.replaceAll(proper, '')))).toEqual([]);
 });
 
-/** Names and abbreviations that must have capitals. */
 const rough = /\b(whatsapp|linkedin|linked in|github|urls?|ids?|qr|csv|xlsx|http)\b/i;
 const proper = /\b(WhatsApp|LinkedIn|GitHub|IDs?|QR|CSV|XLSX|HTTP)\b/g;
 

@@ -15,11 +15,11 @@ import { shapeOf, type Shape } from './shape.ts';
 export interface FormPlace {
   /** The file's name in “Words and pictures”. */
   readonly label: string;
-  /** A link to the file's form, from the desk's other pages; undefined for a file without a form. */
+  /** A link from the desk's other pages to the file's form, if there is a form. */
   readonly link?: string;
 }
 
-/** The place in “Words and pictures” of a file, given its path below `content/`. */
+/** Where “Words and pictures” has the file with this path below `content/`. */
 export function placeOf(file: string): FormPlace {
   const course = /^courses\/(.*)\.md$/.exec(file)?.[1];
   if (course !== undefined) {
@@ -46,7 +46,7 @@ function linkTo(collection: string, entry: string): string {
 export interface ToldProblem {
   /** The file's path below `content/`. */
   readonly file: string;
-  /** The field, such as `Phones, 2nd`; empty if the message already names the field, or is about the whole file. */
+  /** The field, such as `Phones, 2nd`; empty if the message names the field, or is about the whole file. */
   readonly where: string;
   readonly message: string;
   readonly fix: string;
@@ -67,7 +67,7 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   });
 }
 
-/** On the desk, this advice replaces the check's advice about lines of a file. */
+/** Advice for forms. It replaces the check's advice about lines of a file. */
 const formFixes: Partial<Record<ProblemKind, string>> = {
   missing: 'fill it in',
   empty: 'fill it in, or remove it',

@@ -16,15 +16,12 @@ export type Shape = Described &
       }
     | { readonly kind: 'choice'; readonly choices: readonly string[] }
     | { readonly kind: 'list'; readonly of: Shape }
-    /** A list of texts that is edited as one text, with one entry on each line. */
+    /** A list of texts in a single box, with one text on each line. */
     | { readonly kind: 'lines' }
-    /** One course, or several courses of which any one is enough. */
+    /** One course, or several of which any one is enough. */
     | { readonly kind: 'courses-or-choices' }
     | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
-    /**
-     * Fields that the owner adds and orders. Each has a name that the owner chose, or the name of a course or
-     * picture.
-     */
+    /** Fields that the owner adds, names and orders. */
     | { readonly kind: 'named'; readonly of: Shape; readonly by: NamedBy }
   );
 
@@ -39,7 +36,7 @@ interface Described {
   readonly hint?: string;
 }
 
-/** The shape of a schema's values. It is made from the schema's JSON Schema (draft 2020-12). */
+/** The shape of a schema's values, made from the schema's JSON Schema (draft 2020-12). */
 export function shapeOf(schema: z.ZodType): Shape {
   return shape(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), false);
 }

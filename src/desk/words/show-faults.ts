@@ -8,10 +8,7 @@ export interface TypedText {
   readonly text: string;
 }
 
-/**
- * After a failed save, the CMS opens its own dialog. The last two sentences, which begin with “When you close this
- * box”, prepare the owner for that dialog.
- */
+/** What the owner must know after a failed save. The CMS then opens an error dialog of its own. */
 export const stillInForm =
   'Nothing is lost: your changes are still in the form. When you close this box, another box says only that there was an error. Press “OK” there.';
 

@@ -1,11 +1,11 @@
 /**
- * If a form has typed text that is not saved, asks the owner before the form or the page closes. A change without
- * typing, such as a removed entry, is not noticed.
+ * Asks the owner before a form or the page closes with typed text that is not saved. A change without typing, such
+ * as a removed entry, is not noticed.
  *
  * @returns a function that lets the open form close without a question
  */
 export function guardTypedText(): () => void {
-  /** The form with text that is not saved. */
+  // The form with text that is not saved.
   let typedIn: string | undefined;
   const release = () => {
     typedIn = undefined;

@@ -16,7 +16,6 @@ import {
 } from './show-faults.ts';
 import { guardTypedText } from './unsaved-form.ts';
 
-/** “Words and pictures”: starts the CMS with the content, our own formats, and our checks before each save. */
 async function openPage() {
   const state = await fetchState();
   sayHow(state);
@@ -47,10 +46,8 @@ async function openPage() {
 }
 
 /**
- * When a form is saved, the CMS may rewrite other files too, such as lists that name a deleted course. This function
- * stops the save if such a file has changed since the CMS read it.
- *
- * @throws {ToldError} if no file has the text `base` any more
+ * A save may rewrite other files too, such as lists that name a deleted course. Stops the save if no file has the
+ * text `base` any more.
  */
 async function stopIfGone(state: DeskState, base: string, name: string) {
   const { files } = await contentNow(state);
@@ -60,9 +57,8 @@ async function stopIfGone(state: DeskState, base: string, name: string) {
 }
 
 /**
- * Checks the file of the form that was just opened. If the file can't be read, closes the form, which would be empty.
- * If the file in the folder has changed since the CMS read it, warns the owner. On GitHub, the CMS itself looks for
- * changes.
+ * Checks the file of the form that was just opened. If the file can't be read, closes its empty form. Warns the owner
+ * if the CMS has not read the file's present text. On GitHub, the CMS itself warns.
  */
 async function guardForm(state: DeskState, formatOf: FormatOf) {
   const file = fileAt(location.hash);
@@ -78,7 +74,7 @@ async function guardForm(state: DeskState, formatOf: FormatOf) {
   }
 }
 
-/** Warns of a picture in HEIC, the format of iPhones. The CMS would accept the picture but not show it. */
+/** Warns of a picture in HEIC, the format of iPhones, which the CMS accepts but does not show. */
 function warnOfHeic(target: EventTarget | null) {
   const files = target instanceof HTMLInputElement ? [...(target.files ?? [])] : [];
   const chosen = files.find(({ name }) => isHeic(name));
@@ -100,7 +96,7 @@ function sayHow({ isLocal }: DeskState) {
   how.textContent = isLocal
     ? 'Choose “Work with Local Repository”, and then the folder of the website, which contains the folder “content”.'
     : 'Choose “Sign In Using Access Token”. What you save goes online when you press “Publish Changes”.';
-  // When the CMS opens the content, the address changes. The explanation is no longer needed then.
+  // The address changes when the CMS opens the content.
   window.addEventListener('hashchange', () => how.remove(), { once: true });
   if (isLocal && !('showDirectoryPicker' in window)) {
     sayFailure(

@@ -2,8 +2,7 @@ import { type Document, isMap, isScalar, isSeq, type Pair, parse, parseDocument 
 
 /**
  * Changes a YAML text so that its value becomes `wanted`, with the fields in the order of `wanted`. Comments stay,
- * and unchanged parts keep their quotes. If nothing changes, a text in the library's own layout stays the same, byte
- * for byte.
+ * and unchanged parts keep their quotes. The rest gets the library's layout.
  *
  * @throws {Error} if the text is not YAML, or can't be changed to `wanted`
  */
@@ -30,8 +29,8 @@ interface Line {
 }
 
 /**
- * Puts the old text's comments and blank lines into the new text. The library would move some comments, and lose
- * those above a removed first entry. This function drops only the comment directly above a removed entry.
+ * Puts the old text's comments and blank lines into the new text, except the comment directly above a removed entry.
+ * The library would move some comments, and lose those above a removed first entry.
  */
 function withOldRemarks(old: string, written: string): string {
   if (old.trim() === '') return written;
@@ -41,7 +40,6 @@ function withOldRemarks(old: string, written: string): string {
   const moved = new Map<string, readonly string[]>();
   const out: string[] = [];
   let at = 0;
-  /** Skips the old lines from `at` up to `end`, and their own comments. */
   const leaveOut = (end: number) => {
     for (const line of before.lines.slice(at, end)) {
       const own = ownRemarks(line, before.lines[at - 1]);
@@ -50,7 +48,6 @@ function withOldRemarks(old: string, written: string): string {
       at += 1;
     }
   };
-  /** Takes the remarks of the next old line, but never two blank lines in a row. */
   const takeRemarks = () => {
     const { remarks } = before.lines[at] ?? { remarks: [] };
     const isDouble = out.at(-1) === '' && remarks[0] === '';
@@ -69,7 +66,6 @@ function withOldRemarks(old: string, written: string): string {
   return `${[...out, ...before.rest].join('\n')}\n`;
 }
 
-/** The old line of the first pair from the new line `index` on. */
 function nextPair(pairs: ReadonlyMap<number, number>, index: number): number | undefined {
   const [, old] = [...pairs].find(([now]) => now >= index) ?? [];
   return old;
@@ -87,10 +83,7 @@ function linesOf(text: string): { readonly lines: readonly Line[]; readonly rest
   return { lines, rest };
 }
 
-/**
- * The comment directly above a line, if it belongs to that line. A comment above the first line of a group belongs to
- * the whole group, or to the file.
- */
+/** The comment directly above a line. A comment above a group's first line belongs to the group instead. */
 function ownRemarks({ text, remarks }: Line, above: Line | undefined): readonly string[] {
   if (above === undefined || indentOf(above.text) < indentOf(text)) return [];
   const other = remarks.findLastIndex(
@@ -108,7 +101,7 @@ function indentOf(line: string): number {
  * the index of its old line.
  */
 function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<number, number> {
-  // `counts[i][j]`: how many lines can be paired without the first `i` old lines and the first `j` new lines.
+  // `counts[i][j]` is the number of pairs without the first `i` old lines and the first `j` new lines.
   const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   const countAt = (i: number, j: number) => counts[i]?.[j] ?? 0;
   const isPair = (i: number, j: number) => old[i]?.text === now[j]?.text;
@@ -138,7 +131,6 @@ function parseOrNothing(text: string): unknown {
   }
 }
 
-/** Returns `node` with the wanted value, or a new node if `node` can't take the value. */
 function merged(document: Document, node: unknown, wanted: unknown): unknown {
   if (isMap(node) && isFields(wanted)) {
     node.items = mergedFields(document, node.items, wanted);
@@ -154,10 +146,7 @@ function merged(document: Document, node: unknown, wanted: unknown): unknown {
   return node;
 }
 
-/**
- * For each wanted entry, reuses an old entry with the same value, at whatever position. If there is none, changes
- * the first unused old entry.
- */
+/** Reuses an old entry with the same value, at any position, or else changes the first unused old entry. */
 function mergedEntries(
   document: Document,
   old: readonly unknown[],
@@ -174,10 +163,7 @@ function mergedEntries(
   });
 }
 
-/**
- * For each wanted field, reuses the old field of the same name. If there is none, reuses a removed field with the
- * same value and gives it the new name.
- */
+/** Reuses the old field of the same name, or else renames a removed field with the same value. */
 function mergedFields(document: Document, old: readonly Pair[], wanted: Fields): Pair[] {
   const left = old.filter((pair) => !Object.hasOwn(wanted, nameOf(pair)));
   // A field whose box is empty is left out.
@@ -208,7 +194,7 @@ function takeOut<Item>(list: Item[], fits: (item: Item) => boolean): Item | unde
   return index === -1 ? undefined : list.splice(index, 1)[0];
 }
 
-/** Whether two values or nodes are the same, and have their fields in the same order. */
+/** Whether two values or nodes are the same, with the same order of fields. */
 function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
