@@ -20,7 +20,7 @@ import {
 import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
 
-/** `github` imitates GitHub, has the site's content and answers the requests that `window` sends to GitHub. */
+/** `github` imitates GitHub with the site's content, and answers what `window` asks of GitHub. */
 interface AtGitHub {
   readonly github: GitHub;
   readonly window: BrowserContext;
@@ -138,7 +138,7 @@ test('at GitHub, a form does not overwrite a newer commit', async ({ window, git
   const pushed = `# A note of a colleague.\n${academy}`;
   github.push(facts, pushed);
   await trySaving(page);
-  // The CMS first asks about the newer commit. Even if the owner chooses “Save Anyway”, the desk refuses.
+  // The CMS itself only asks about the newer commit.
   await page.getByRole('button', { name: 'Save Anyway' }).press('Enter');
   await expectRefused(page, 'Email: mine@academy.example');
   expect(github.files.get(facts)).toBe(pushed);
@@ -184,7 +184,6 @@ test('a file at GitHub that can’t be read is reported with its line', async ({
   expect(github.files.get(facts)).toBe(broken);
 });
 
-/** Opens “Words and pictures” at GitHub in a new page of `window`. */
 async function enter(window: BrowserContext, { address }: { readonly address: string }) {
   const page = await window.newPage();
   await publish(page);

@@ -54,7 +54,6 @@ test.describe('with the folder open', () => {
 
     await trySaving(page);
     const loaded = page.waitForEvent('load');
-    // When the browser asks, the owner agrees to lose the typed text.
     page.once('dialog', (asked) => void asked.accept());
     await page.getByRole('button', { name: 'Load the page again' }).press('Enter');
     await loaded;
@@ -157,7 +156,7 @@ test.describe('with the folder open', () => {
     await cancel.click();
     await expect(page).toHaveURL(/#\/collections\/facts$/);
 
-    // The browser asks nothing when a saved or unchanged form closes.
+    // A saved or unchanged form closes without a question.
     asked.length = 0;
     await openEntry(page, 'facts', 'academy');
     await email(page).fill('saved@academy.example');
@@ -191,20 +190,16 @@ test('a file that can’t be read is reported with its line and not overwritten'
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);
   // The CMS must not show its own message, which would lack the file's name.
   await expect(page.getByText('error while parsing')).toHaveCount(0);
-  // Other forms can still be opened, and the broken file is unchanged.
   await openEntry(page, 'facts', 'site');
   expect((await checkout(page)).get('academy.yaml')).toBe(broken);
-  // The file is now correct, but the CMS still has an empty form. So the desk asks the owner to load the page again.
+  // The file is correct now, but the CMS still has its empty form.
   await writeFiles(page, [['academy.yaml', academy]]);
   await openEntry(page, 'facts', 'academy');
   await expect(page.getByRole('dialog', { name: 'This file was changed elsewhere' })).toBeVisible();
   await closeAll(context);
 });
 
-/**
- * Opens the form of `academy.yaml` and types an e-mail address. Before typing, waits until the page has fetched the
- * file's present text.
- */
+/** Types into the form of `academy.yaml`, once the page has fetched the file's present text. */
 async function typeEmail(page: Page) {
   const asked = page.waitForResponse('**/state.json');
   await openEntry(page, 'facts', 'academy');
@@ -216,7 +211,7 @@ function email(page: Page) {
   return page.getByRole('textbox', { name: 'Email' }).first();
 }
 
-/** Closes a context, even while its pages wait for requests. */
+/** Closes a context whose pages may still wait for requests. */
 async function closeAll(context: BrowserContext) {
   const unrouted = context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' }));
   await Promise.all(unrouted);

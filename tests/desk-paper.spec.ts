@@ -4,8 +4,6 @@ import { content } from './content-words.ts';
 import { deskTest as test, deskTimeout } from './desk-window.ts';
 import { plainSheet } from './register-file.ts';
 
-// These tests show and print certificates with long IDs, and with names in several scripts.
-
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 const ids = [
@@ -48,7 +46,7 @@ test('if no font has a name’s letters, the desk says so before printing', asyn
   page,
   desk,
 }) => {
-  // A letter of the Todhri script, which Unicode added in 2024. Hardly any computer has a font for it.
+  // Hardly any computer has a font for the Todhri script, which Unicode added in 2024.
   await show(page, desk.address, 'Asha \u{105C0}');
   const told = page.getByRole('region', { name: 'Certificates to print' }).getByRole('alert');
   await expect(told).toContainText('Row 3: Asha \u{105C0}');
@@ -72,13 +70,13 @@ test('a name in another script has room for its marks above and below', async ({
   });
   expect(place.left - left).toBeLessThan(2);
   expect(leading).toBeGreaterThan(1.3);
-  // Firefox prints the first frame of an animation that was never on the screen. So the seal must not be animated.
+  // Firefox prints only the first frame of an animation that was never on the screen.
   await expect(certificate.locator('.c-seal')).toHaveCSS('animation-name', 'none');
 });
 
 const nowhere = { y: Infinity, width: Infinity, height: Infinity };
 
-/** Shows certificates for all `ids`. The first certificate is for `student`. */
+/** Shows certificates for all `ids`, the first of them for `student`. */
 async function show(page: Page, address: string, student: string): Promise<void> {
   const students = [student, 'Ravi Patil', 'अमृता कुलकर्णी', 'Meera Iyer'];
   const rows = ids.map((id, at) => [at + 1, students[at] ?? '', 'Python', '', '', id]);

@@ -10,10 +10,8 @@ import { plainSheet, workbook } from './register-file.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
 import { knownSettings } from './site-copies.ts';
 
-// These tests run one after the other, since they share a server.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
-/** The start of every certificate's link. The tests' academy is at `academy.example`. */
 const links = 'https://academy.example/SearchById#id=';
 
 const sheet = plainSheet(
@@ -75,7 +73,6 @@ test('the desk sends no data from the sheet over the network', async ({ page, de
   await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(sidewaysScroll)).toEqual([]);
   await expectNoViolations(page);
-  // The printed page has only the QR codes.
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.emulateMedia({ media: 'print' });
   await expect(codes.getByRole('img', { name: 'QR code of ITA-2024-0001' })).toBeVisible();
@@ -191,7 +188,6 @@ test('if the settings seal the register, the desk says that GitHub must have the
   );
 });
 
-/** Replaces the desk's `content/register.yaml` with `settings`. Takes effect when a page loads. */
 function haveSettings(page: Page, settings: string) {
   return changeState(page, ({ files }) => ({
     files: [...new Map(files).set('register.yaml', settings)],
@@ -204,7 +200,7 @@ function part(page: Page, name: string) {
 
 async function choose(page: Page, name: string, buffer: Buffer) {
   const input = page.getByLabel('The sheet', { exact: true }).locator('input');
-  // The input fills the whole box, so the owner can drop a file anywhere in the box.
+  // The owner can drop a file anywhere in the box.
   await expect(input).toHaveCSS('inset', '0px');
   await input.setInputFiles({ name, mimeType: '', buffer });
 }

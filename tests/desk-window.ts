@@ -12,20 +12,17 @@ import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { copyFolder, filesIn, isOfDesk } from './site-copies.ts';
 
-/** The content's folder in the repository. */
 export const contentFolder = join(import.meta.dirname, '../content');
 
-/**
- * The time limit of a desk's test in milliseconds. A busy machine needs a while to show the desk's several megabytes.
- */
+/** In milliseconds. A busy machine needs a while to show the desk's several megabytes. */
 export const deskTimeout = 180_000;
 
-/** A test of the desk, as `npm run desk` serves it, in a browser that can reach only this machine. */
+/** A test of the desk, as `npm run desk` serves it. */
 export const deskTest = base.extend<object, { readonly desk: { readonly address: string } }>({
   desk: [({}, use) => withDesk(use), { scope: 'worker', timeout: deskTimeout }],
 });
 
-/** Serves the built desk, with the tests' academy, on a free port. Stops the server when `use` has ended. */
+/** Serves the built desk, with the tests' academy, until `use` has ended. */
 async function withDesk(use: (desk: { readonly address: string }) => Promise<void>) {
   const folder = copyFolder('changed');
   const files = filesIn(folder).filter(isOfDesk);
@@ -42,8 +39,8 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
 }
 
 /**
- * A window that shows whole forms: the CMS does not render a field before the field comes into view. The CMS repaints
- * the window again and again. With more physical pixels, repainting took more than half of the tests' time.
+ * A window that shows whole forms, since the CMS renders a field only when it comes into view. With more physical
+ * pixels, the CMS's repainting took more than half of the tests' time.
  */
 export const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
 
@@ -55,7 +52,7 @@ export async function stayOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-/** Replaces fields of the desk's state with the fields that `change` returns. Takes effect when a page loads. */
+/** Replaces the fields of the desk's state that `change` returns, from the next page that loads. */
 export async function changeState(
   page: Page,
   change: (state: StateFile) => Partial<StateFile> | Promise<Partial<StateFile>>,
@@ -72,18 +69,12 @@ export function publish(page: Page): Promise<void> {
   return changeState(page, () => ({ repository: 'my-academy/website', isLocal: false }));
 }
 
-/**
- * The text of a file in `content/`. Files that owners rewrite are read from `knownFacts`, all others from the
- * repository.
- */
+/** The text of a file in `content/`, for files that owners rewrite with the tests' own facts. */
 export function contentText(path: string): string {
   return knownFacts.get(path) ?? readFileSync(join(contentFolder, path), 'utf8');
 }
 
-/**
- * Makes a folder in the browser, as a stand-in for the checkout. The folder has all texts of `content/`, and the same
- * small picture in place of each picture.
- */
+/** Makes a folder in the browser with all texts of `content/`, and a small picture in place of each picture. */
 export async function putCheckout(page: Page, address: string) {
   await page.goto(`${address}/desk/desk.css`);
   await page.evaluate(async () => {
@@ -129,7 +120,7 @@ export async function checkout(page: Page): Promise<ReadonlyMap<string, string>>
     };
     const root = await navigator.storage.getDirectory();
     const content = await root.getDirectoryHandle('content');
-    // Reading fails while the desk writes or deletes a file. Then all files are read again.
+    // Reading fails while the desk writes or deletes a file.
     for (let tries = 1; tries < 20; tries++) {
       const found = await read(content, '').catch(() => undefined);
       if (found) return found;
@@ -157,7 +148,6 @@ export async function enterFolder(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  // Without this change, the desk would get the repository's texts, not the texts of the browser's checkout.
   await changeState(page, async () => ({
     files: [...(await checkout(page))].filter(([path]) => isText(path)),
   }));
@@ -176,23 +166,20 @@ export function field(page: Page, label: string, within: Page | Locator = page) 
     .first();
 }
 
-/** Opens an entry's form. */
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
   const hash = `#/collections/${collection}/entries/${encodeURIComponent(entry)}`;
   await page.evaluate((wanted) => location.assign(wanted), hash);
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
 }
 
-/**
- * Saves the form, and waits for the list of entries. The CMS closes any form that is opened before the list appears.
- */
+/** Saves the form and waits for the list of entries. Before that, the CMS would close any form that opens. */
 export async function save(page: Page): Promise<void> {
   await trySaving(page);
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/);
 }
 
-/** Deletes the course whose form is open, and says yes to the CMS's question. The desk may still refuse. */
+/** Asks the CMS to delete the course whose form is open. The desk may still refuse. */
 export async function askToDelete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show Editor Options' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Delete' }).click();
@@ -201,9 +188,7 @@ export async function askToDelete(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Delete' }).press('Enter');
 }
 
-/**
- * Clicks Save. The desk may refuse to save. In a new entry, the CMS moves the focus, so Enter could miss the button.
- */
+/** Clicks “Save”: in a new entry the CMS moves the focus, so Enter could miss the button. The desk may refuse. */
 export async function trySaving(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
@@ -217,10 +202,7 @@ export async function closeRefusal(page: Page, refusal: Locator): Promise<void> 
   await expect(error).toHaveCount(0);
 }
 
-/**
- * Expects a dialog that refuses to save `academy.yaml`, with the file's name, the typed text and advice. Closes the
- * dialog.
- */
+/** Expects that the desk refuses to save `academy.yaml`, and closes the refusal. */
 export async function expectRefused(page: Page, typed: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: changedElsewhere });
   await expect(dialog).toContainText('“Name, phone, email, address” (content/academy.yaml)');
@@ -229,10 +211,8 @@ export async function expectRefused(page: Page, typed: string): Promise<void> {
   await closeRefusal(page, dialog);
 }
 
-/** The heading of the desk's dialog if a file has changed since its form was opened. */
 export const changedElsewhere = 'Not saved: the file was changed elsewhere';
 
-/** Signs in at GitHub with a token. */
 export async function signInWithToken(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In Using Access Token' }).press('Enter');
   const dialog = page.getByRole('alertdialog');
@@ -240,15 +220,11 @@ export async function signInWithToken(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /sign in|ok/i }).press('Enter');
 }
 
-/**
- * Expects that axe finds no faults on the page, in light and in dark colours. Axe skips the CMS, which is not our
- * code.
- */
+/** Expects that axe finds no faults on the page, in light and in dark colours. Axe skips the CMS. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // Axe could report a colour in mid-transition, so the check waits for the desk's own transitions. It does not
-    // wait for transitions in the CMS, which axe skips.
+    // Axe could report a colour in mid-transition.
     const ownAnimations = () =>
       page.evaluate(() => {
         const targets = document

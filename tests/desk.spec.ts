@@ -20,11 +20,10 @@ import {
 } from './desk-window.ts';
 import { filesIn } from './site-copies.ts';
 
-// These tests run one after the other, in one window.
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
 test.describe('in the folder of the website', () => {
-  // All tests share this page. No two tests change the same part of the content.
+  // The tests share this page, so no two tests change the same part of the content.
   let page: Page;
 
   test.beforeAll(async ({ browser, desk }) => {
@@ -91,7 +90,7 @@ test.describe('in the folder of the website', () => {
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
-    // If the form is saved before it shows the picture, the picture gets no line in `captions.yaml`.
+    // The CMS writes the picture into `captions.yaml` only once the form shows it.
     await expect(pictures).toBeHidden();
     await expect(page.getByText('new room.jpg').last()).toBeVisible();
     await trySaving(page);
@@ -159,7 +158,6 @@ test.describe('in the folder of the website', () => {
     await expect(phones.first()).toHaveValue('020 2543 0000');
   });
 
-  /** Expects that the desk refused to save the form, with `reason` as the only fault. */
   async function expectRefused(reason: string) {
     const refused = page.getByRole('dialog', { name: 'Not saved' });
     await expect(refused.getByRole('listitem')).toHaveCount(1);
@@ -167,7 +165,6 @@ test.describe('in the folder of the website', () => {
     await closeRefusal(page, refused);
   }
 
-  /** Saves the form, and expects that the file at `path` has exactly the text `expected`. */
   async function saveAs(path: string, expected: string) {
     await save(page);
     expect((await checkout(page)).get(path)).toBe(expected);
@@ -187,7 +184,7 @@ test('the desk works by keyboard', async ({ page, desk }) => {
 
   await expect(page).toHaveURL(/\/desk\/words/);
   await expect(page.getByRole('alert').first()).toHaveText(/Open this page in Chrome or Edge/);
-  // Axe checks the page's head. The CMS changes the head before it shows a button.
+  // The CMS changes the page's head, which axe checks, before it shows a button.
   await expect(page.locator('#nc-root').getByRole('button').first()).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('link', { name: 'The desk' }).press('Enter');

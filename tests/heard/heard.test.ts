@@ -14,9 +14,8 @@ import { plainSheet } from '../register-file.ts';
 import { type Browser, Listener } from './listener.ts';
 
 /*
- * These tests check what the screen reader Orca says in Firefox and in Chromium. Each listed text must be said once,
- * in the listed order. The tests need a built site whose register is a file of its own. They also need Debian's
- * packages orca, speech-dispatcher, at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr and chromium.
+ * These tests need a built site whose register is a file of its own, and Debian's packages orca, speech-dispatcher,
+ * at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr and chromium.
  */
 
 const id = 'ITA-2024-0017';
@@ -29,9 +28,9 @@ const howToReachOffer = fill(invalid.offered, { search: words.search });
 
 interface Scenario {
   readonly path: string;
-  /** The visitor's steps. Only what Orca says after the last step counts. */
+  /** The visitor's steps. Only what Orca says afterwards counts. */
   readonly act: (visitor: Listener) => Promise<void>;
-  /** Texts that Orca says in this order, each only once. Between them Orca may name roles and keys. */
+  /** Texts that Orca says once each and in this order. In between, Orca may name roles and keys. */
   readonly said: readonly string[];
   readonly never?: RegExp;
 }
@@ -48,7 +47,7 @@ const openPicture = async (visitor: Listener) => {
 };
 const caption = (at: number) => galleryPictures[at]?.caption ?? '';
 const homeBox = content.home.whyUs.cards.find(({ search }) => search)?.search?.label ?? '';
-/** The words after the first number in a sentence such as "3 of 29 courses". */
+/** All but the first number of a sentence such as "3 of 29 courses". */
 const ofAll = fill(catalogue.filter.many, {
   count: '',
   all: catalogue.groups.flatMap(({ tiles }) => tiles).length,
@@ -78,7 +77,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
       await visitor.tabTo(offer);
       visitor.press('Return');
     },
-    // At the end Orca says the ID again, since the focus moves to the box with the ID.
+    // The focus moves to the box, so Orca says the ID again.
     said: [id, certified, id],
   },
   'an empty box': {
@@ -185,9 +184,7 @@ describe.each<Browser>(['firefox', 'chromium'])('in the browser %s', (browser) =
   );
 });
 
-/**
- * Which of `texts` were heard, in the order of hearing. Where one text contains another, only the longer text counts.
- */
+/** The texts that were heard, in their order. Where one text contains another, only the longer text counts. */
 function withThese(heard: readonly string[], texts: readonly string[]): string[] {
   return heard.flatMap((part) => {
     const held = [...new Set(texts)].filter((text) => part.includes(text));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The commands that open Debian's browsers. At a width of 700 px, pages have a menu button. */
+/** The commands that open Debian's browsers, at a width at which pages have a menu button. */
 const browsers = {
   firefox: (folder: string) => {
     mkdirSync(folder);
@@ -36,21 +36,18 @@ user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("termsofuse.bypassNotification", true);
 `;
 
-/** After so many milliseconds of silence, Orca has finished. Between texts, Orca's pauses are shorter. */
+/** In milliseconds. Orca's pauses between texts are shorter. */
 const silence = 2000;
 
-/** Orca says such a text just before it reads a loaded page aloud. */
+/** Orca begins to read a page aloud with these words. */
 const pageSummary = /^Page has \d/;
 
-/**
- * A visitor with a keyboard and the screen reader Orca. Orca has its usual settings, but its voice is a script that
- * writes texts to a log instead of speaking them.
- */
+/** A visitor with a keyboard and the screen reader Orca, whose voice is a script that writes to a log. */
 export class Listener {
   readonly #folder = mkdtempSync(join(tmpdir(), 'heard-'));
   readonly #log = join(this.#folder, 'heard.log');
   readonly #children: ChildProcess[] = [];
-  /** The number of the log's characters that `heard` has already returned. */
+  /** How many of the log's characters `heard` has returned. */
   #read = 0;
 
   /** Starts the screen reader, and then the browser with a page. */
@@ -67,7 +64,7 @@ export class Listener {
   async toFirstBox(): Promise<void> {
     this.press('Control_L');
     await this.heard();
-    // In Orca, "e" goes to the next text box. Orca treats letters as commands until Tab moves the focus to the box.
+    // In Orca, "e" leads to the next text box, but letters stay commands until Tab moves the focus there.
     this.press('ctrl+Home', 'e');
     await this.until((said) => /\bentry\b/.test(said));
     await this.heard();
@@ -83,7 +80,7 @@ export class Listener {
     mkdirSync(join(speech, 'modules'), { recursive: true });
     mkdirSync(this.#path('runtime'), { mode: 0o700 });
     writeFileSync(this.#log, '');
-    // No sound is played, but Orca's voice needs a sound device.
+    // Orca's voice needs a sound device, even for no sound.
     writeFileSync(this.#path('.asoundrc'), 'pcm.!default { type null }\n');
     writeFileSync(
       join(speech, 'speechd.conf'),
@@ -94,7 +91,7 @@ DefaultModule voice
 AddModule "voice" "sd_generic" "voice.conf"
 `,
     );
-    // Speech Dispatcher splits texts at `^`. Our texts don't contain `^`, so each text is said whole.
+    // Speech Dispatcher splits texts at `^`, which our texts don't contain.
     writeFileSync(
       join(speech, 'modules/voice.conf'),
       `GenericExecuteSynth "sh ${join(import.meta.dirname, 'voice.sh')} \\'$DATA\\'"
@@ -127,7 +124,7 @@ AddVoice "en" "MALE1" "en"
     this.#children.push(spawn(program, args, { env, stdio: 'ignore' }));
   }
 
-  /** Presses keys by their names in X11, one after the other: `Tab`, `ctrl+l`. */
+  /** Presses keys by their names in X11, such as `ctrl+l`. */
   press(...keys: string[]): void {
     spawnSync('xdotool', ['key', '--delay', '60', ...keys]);
   }
@@ -146,7 +143,7 @@ AddVoice "en" "MALE1" "en"
     throw new Error(`Tab never reached ${text}`);
   }
 
-  /** Waits until Orca says a text that `isMeant` accepts. A later call of `heard` still returns that text. */
+  /** Waits until Orca says a text that `isMeant` accepts. `heard` still returns that text afterwards. */
   async until(isMeant: (said: string) => boolean, seconds = 40): Promise<void> {
     const end = Date.now() + seconds * 1000;
     while (Date.now() < end) {
@@ -158,10 +155,7 @@ AddVoice "en" "MALE1" "en"
     );
   }
 
-  /**
-   * Waits until Orca is silent. Returns what Orca has said since the last call. A text that Orca broke off ends with
-   * `…`.
-   */
+  /** Waits until Orca is silent. Returns what Orca has said since the last call, with `…` after a broken-off text. */
   async heard(quiet = silence): Promise<string[]> {
     let before = '';
     let since = Date.now();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { loadContent } from '../../src/content/load-content.ts';
 
-/** An owner's values for fields of `content/`. A field with the value undefined is deleted. */
+/** An owner's values for fields of `content/`. `undefined` deletes a field. */
 const changes: readonly (readonly [file: string, field: string, value: unknown])[] = [
   // The layout must fit a name of 60 characters and an e-mail address of 50.
   ['academy.yaml', 'name', 'Shri Lakshmibai Institute of Computer Training and Education'],
@@ -34,7 +34,6 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['register.yaml', 'sealedIdsAreGuessable', undefined],
 ];
 
-/** The files of an owner's new courses, by path. */
 const newCourses = {
   Tally_Prime: `---
 title: Tally Prime
@@ -74,8 +73,8 @@ group: GROUP
 };
 
 /**
- * Changes a copy of the project's content into the content of an imagined owner. Deletes the first course of each
- * group from every file. Adds two new courses to the end of the first group.
+ * Turns a copy of the project's content into an imagined owner's. Deletes each group's first course from every file,
+ * and adds two new courses to the first group.
  */
 export async function writeOwnersContent(folder: string): Promise<void> {
   const { content } = await loadContent(folder);
@@ -91,7 +90,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       else document.setIn(field.split('.'), value);
     });
   }
-  // The new courses are removed as well. Otherwise a second run would list them twice.
+  // Otherwise a second run would list the new courses twice.
   for (const file of ['courses.yaml', 'home.yaml', 'site.yaml', 'ways.yaml'])
     edit(join(folder, file), (document) =>
       forget(document, new Set([...gone, ...Object.keys(newCourses)])),
@@ -102,7 +101,6 @@ export async function writeOwnersContent(folder: string): Promise<void> {
   });
   edit(join(folder, 'ways.yaml'), (document) => {
     const { ways } = document.toJS() as { ways: { stops: unknown[] }[] };
-    // `otherwise` could name a deleted course.
     const own = ways
       .filter(({ stops }) => stops.length > 1)
       .map((way) => ({ ...way, otherwise: [] }));
@@ -129,7 +127,7 @@ function edit(file: string, change: (document: Document) => void) {
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
 }
 
-/** Removes the courses `gone` from everything that names them: lists, entries and keys. */
+/** Removes courses from lists, entries and keys. */
 function forget(document: Document, gone: ReadonlySet<unknown>) {
   const isGone = (node: unknown) =>
     isMap(node) ? gone.has(node.get('course')) : isScalar(node) && gone.has(node.value);

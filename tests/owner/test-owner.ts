@@ -1,5 +1,5 @@
-// Runs all checks and tests on a copy of the project that has an owner's own content (npm run test:owner). They must
-// pass whatever an owner writes. If arguments are given, runs them as a command instead of `npm test`.
+// Runs `npm test`, or the command in the arguments, on a copy of the project with an owner's content. The tests must
+// pass whatever an owner writes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -9,41 +9,32 @@ import { openFile } from '../../src/register/file/open-file.ts';
 import { readRows } from '../../src/register/read/read-rows.ts';
 import { columnLetter } from '../../src/register/sheet/cells.ts';
 
-/*
- * In these tests real programs write the same register. Each file is read as the validator reads it, and compared
- * with what LibreOffice shows. docs/other-programs.md has the results in words. These packages of Debian or Ubuntu
- * are needed:
- */
+/** The packages of Debian or Ubuntu that the tests need. docs/other-programs.md has the results. */
 const debianPackages =
   'libreoffice-calc-nogui gnumeric calligrasheets python3-openpyxl python3-xlsxwriter python3-odf libexcel-writer-xlsx-perl r-cran-openxlsx';
 
 interface Program {
   readonly name: string;
-  /** The ending of the program's file. */
   readonly writes: 'xlsx' | 'ods' | 'csv';
   /** The command that writes the register to `file`. */
   readonly command: (file: string) => readonly [program: string, ...words: string[]];
-  /** Cells whose formula has no result in the file. The validator reports the texts of such cells as not known. */
+  /** Cells whose formula has no result in the file. */
   readonly withoutResult?: readonly string[];
-  /**
-   * Cells whose text the program or LibreOffice changes. Each value is the text that the validator must read.
-   */
+  /** Cells whose text the program or LibreOffice changes, with the text that the validator must read. */
   readonly unlikeOriginal?: Readonly<Record<string, string>>;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'producers-'));
 const here = import.meta.dirname;
 const table = join(here, 'cells.tsv');
-/**
- * XlsxWriter writes this file, with the results of formulas. LibreOffice, Gnumeric and Calligra convert the file.
- */
+/** XlsxWriter's file, which LibreOffice, Gnumeric and Calligra convert. */
 const original = join(folder, 'xlsxwriter.xlsx');
 const formulas = ['F7', 'B8'];
 
 const npmLibrary = (library: string) => (file: string) =>
   [process.execPath, join(here, 'writers/npm-libraries.js'), library, table, file] as const;
 const python = (script: string) => (file: string) =>
-  // The writers' modules are installed only for Debian's own Python.
+  // Only Debian's own Python has the writers' modules.
   ['/usr/bin/python3', join(here, 'writers', script), table, file] as const;
 const libreOffice = (ending: string, filter = ending) =>
   [
@@ -55,7 +46,7 @@ const libreOffice = (ending: string, filter = ending) =>
     '--outdir',
     join(folder, ending),
   ] as const;
-/** LibreOffice's filter for a CSV in UTF-8, with cells as shown and texts in quotation marks. */
+/** LibreOffice's filter for a CSV in UTF-8 with cells as shown. */
 const asShown = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,true,true';
 
 const programs: readonly Program[] = [
@@ -151,7 +142,7 @@ const fileOf = ({ name, writes }: Program) => {
     return join(folder, writes, basename(original, '.xlsx') + `.${writes}`);
   return join(folder, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.${writes}`);
 };
-/** The texts that LibreOffice shows in the file of each program, by cell. */
+/** The texts that LibreOffice shows in each program's file, by cell. */
 const shownByLibreOffice = new Map<Program, ReadonlyMap<string, string>>();
 
 beforeAll(async () => {
@@ -180,8 +171,8 @@ for (const program of programs) {
   test(`the file of ${program.name} is read as ${asWhat}`, async () => {
     const { cells, notKnown } = await read(fileOf(program));
     expect(notKnown).toEqual((program.withoutResult ?? []).toSorted());
-    // A CSV is compared with cells.tsv, since LibreOffice changes texts when it reads a CSV. LibreOffice turns
-    // 24E005 into 2400000, and reads UTF-8 without a byte order mark as Windows-1252.
+    // LibreOffice changes texts when it reads a CSV: 24E005 becomes 2400000, and UTF-8 without a byte order mark is
+    // read as Windows-1252.
     const expected = new Map(program.writes === 'csv' ? given() : shownByLibreOffice.get(program));
     for (const [place, text] of Object.entries(program.unlikeOriginal ?? {})) {
       expect.soft(expected.get(place), `${place} is as in the original`).not.toBe(text);

@@ -1,5 +1,4 @@
-// Prints a JSON object with the text that each reader finds in each picture. The arguments are the pictures' paths.
-// A text that begins with "Error" says why nothing was found.
+// Prints as JSON the text that each reader finds in each picture, or an error. The arguments are the pictures' paths.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

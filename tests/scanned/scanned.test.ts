@@ -6,13 +6,9 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { qrPath } from '../../src/ui/qr-drawing.tsx';
 
-/*
- * These tests check the QR codes of certificates, syllabi and answers in their printed size. Five independent readers
- * read each code: first clean, then blurred, turned or stamped. docs/other-programs.md has the results. Debian's or
- * Ubuntu's package zbar-tools is needed.
- */
+// These tests need the package zbar-tools of Debian or Ubuntu. docs/other-programs.md has the results.
 
-/** The text of each code, and the code's width with its white margin, in millimetres. */
+/** Each code's text, and its printed width with its white margin, in millimetres. */
 const codes = {
   certificate: ['https://academy.example/SearchById#id=ITA-2024-0001', 42],
   syllabus: ['https://academy.example/courses/dataSci', 38],
@@ -37,7 +33,7 @@ const spoilt: Readonly<Record<string, Spoil>> = {
   stamped: (picture, width) => picture.composite([{ input: stamp(width) }]),
 };
 
-/** A rubber stamp's ring over the code's lower right part. */
+/** The ring of a rubber stamp over the code's lower right part. */
 function stamp(width: number): Buffer {
   const at = width * 0.68;
   const ring = `<circle cx="${at}" cy="${at}" r="${width / 6}" fill="none" stroke="#2b2f8f" stroke-width="${width / 60}"/>`;
@@ -79,10 +75,6 @@ describe('printed QR codes', () => {
   });
 });
 
-/**
- * Writes the QR code of `text` to `file`, `width` pixels wide. `spoil` changes the code before a white margin is
- * added.
- */
 async function print(text: string, width: number, spoil: Spoil, file: string): Promise<void> {
   const { d, viewBox, ground } = qrPath(text) ?? { d: '', viewBox: '', ground: '' };
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="${viewBox}"><path d="${ground}" fill="#fff"/><path d="${d}" stroke="#000" shape-rendering="crispEdges"/></svg>`;

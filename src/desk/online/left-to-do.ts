@@ -7,17 +7,17 @@ import { placeOf, toldProblems, type FormPlace, type ToldProblem } from '../word
 
 /** What keeps the content from going online. */
 export interface LeftToDo {
-  /** Faults, which must be corrected. */
+  /** The owner must correct these. */
   readonly faults: readonly FileLeft[];
-  /** Sample values, which must be replaced or kept on purpose. */
+  /** The owner must replace these, or keep them on purpose. */
   readonly samples: readonly FileLeft[];
 }
 
-/** One file's tasks, with the file's label and the address of the file's form. */
+/** One file's tasks, and where its form is. */
 export interface FileLeft extends FormPlace {
   /** The file's path below `content/`. */
   readonly file: string;
-  /** The list is never empty. */
+  /** Never empty. */
   readonly problems: readonly ToldProblem[];
 }
 
@@ -33,7 +33,7 @@ export function leftToDo(state: DeskState): LeftToDo {
   };
 }
 
-/** The advice for samples that the owner may keep. */
+/** The advice for a sample that the owner may keep. */
 export const keepOnDesk =
   'or keep it: open “Samples that stay” in “Words and pictures”, and add the sample there, exactly as it is written here';
 

@@ -3,7 +3,6 @@ import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../features/validator/copy-text.ts';
 import { keepOnDesk, leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
 
-// “Put it online” says how to put a change online, where to see whether that worked, and what is left to do.
 void openRoom((state) => (
   <div className="room">
     <HowToPublish repository={state.repository} />
@@ -59,7 +58,6 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
   );
 }
 
-/** The tasks that must be done before the content can go online, with a link to each form. */
 function StillASample({ faults, samples }: LeftToDo) {
   const count = samples.reduce((sum, { problems }) => sum + problems.length, 0);
   return (
@@ -148,7 +146,7 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   );
 }
 
-/** A button that copies the quoted part of each sentence, so that the owner can paste it into “Samples that stay”. */
+/** Copies the quoted part of each sentence, which is the text to paste into “Samples that stay”. */
 function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   const [told, setTold] = useState('');
   const these = problems.filter(({ fix }) => fix.endsWith(keepOnDesk));
@@ -176,7 +174,7 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   );
 }
 
-// A page that the browser restores from its back-forward cache shows an old state, so it is loaded again.
+// The browser's back-forward cache would show an old state.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

@@ -16,10 +16,9 @@ import { counted } from './the-sheet.tsx';
 import { withCode } from './what-to-fix.tsx';
 import './certificates-to-print.css';
 
-/** The kinds of print. */
 const kinds = {
   certificates: {
-    /** At most this many certificates are made at a time. More would keep a printer busy all day. */
+    // More would keep a printer busy all day.
     most: 200,
     one: 'certificate',
     title: 'Certificate',
@@ -39,8 +38,7 @@ const kinds = {
   },
 };
 
-/** The form first suggests this many rows, a usual number of new certificates. */
-const usual = 24;
+const usualCount = 24;
 
 interface ToPrintProps {
   readonly register: LoadedRegister;
@@ -58,7 +56,7 @@ export function CertificatesToPrint({ register, findings, content }: ToPrintProp
     const { most, one } = kinds[kind];
     const shown = codes.slice(0, most);
     const count = counted(shown.length, one);
-    // `startTransition` makes React render two hundred certificates in slices, so that the page stays usable.
+    // React renders two hundred certificates in slices, so that the page stays usable.
     startTransition(() => setMade({ kind, codes: shown, leftOut, count, next: codes[most]?.row }));
   };
   return (
@@ -114,9 +112,6 @@ function chosenIn(form: FormData): Chosen {
   return { by: 'rows', first: Number(textOf(form, 'first')), last: Number(textOf(form, 'last')) };
 }
 
-/**
- * Asks the owner to choose rows. A choice by day needs a column of dates in the register.
- */
 function WhichOnes({ register }: Pick<ToPrintProps, 'register'>) {
   const [by, setBy] = useState('rows');
   const rows = register.records.map(({ row }) => row);
@@ -138,7 +133,7 @@ function WhichOnes({ register }: Pick<ToPrintProps, 'register'>) {
           <Box
             label="From row"
             name="first"
-            defaultValue={rows.at(-usual) ?? rows[0]}
+            defaultValue={rows.at(-usualCount) ?? rows[0]}
             {...number}
           />
           <Box label="to row" name="last" defaultValue={rows.at(-1)} {...number} />
@@ -158,13 +153,12 @@ function Box({ label: text, ...rest }: ComponentProps<'input'> & { readonly labe
 
 interface MadeProps extends MadeCodes {
   readonly kind: keyof typeof kinds;
-  /** For example `24 certificates` or `24 codes`. */
+  /** Such as `24 certificates`. */
   readonly count: string;
   /** The row of the first code beyond the limit. */
   readonly next: number | undefined;
 }
 
-/** Says how many certificates were made, and which rows were left out, with the reason. */
 function WhatWasMade({ count, next, leftOut }: MadeProps) {
   return (
     <>
@@ -190,15 +184,13 @@ function WhatWasMade({ count, next, leftOut }: MadeProps) {
   );
 }
 
-/** The only part of the page that is printed. */
 function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps, 'content'>) {
   const print = async () => {
-    // Printing waits for the site's fonts. Otherwise names could be printed in a substitute font.
+    // Otherwise names could be printed in a substitute font.
     await document.fonts.ready;
     window.print();
   };
   const look = kinds[kind];
-  // The name of the PDF: `Certificate ITA-2024-0001`, or `Certificates ITA-2024-0001 to ITA-2024-0024`.
   const [first = '', last = ''] = [codes.at(0)?.id, codes.at(-1)?.id];
   usePaperTitle(codes.length < 2 ? `${look.title} ${first}` : `${look.title}s ${first} to ${last}`);
   return (
@@ -216,7 +208,7 @@ function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps,
       >
         <ul role="list" className={`grid gap-3 ${look.list}`}>
           {codes.map((code) => (
-            // The code is dark on white in every theme, since many readers accept only such codes.
+            // Many readers accept only dark codes on white, so the theme does not change these colours.
             <li key={code.row} className={`border border-line bg-[#fff] text-[#000] ${look.item}`}>
               {kind === 'codes' ? <Code {...code} /> : <OwnCertificate {...code} {...content} />}
             </li>
@@ -227,10 +219,6 @@ function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps,
   );
 }
 
-/**
- * Names the rows with letters that are missing from both the preview's fonts and the device's fonts. Such letters
- * would be printed as boxes.
- */
 function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
   const texts = codes.flatMap(({ student, course }) => [student, course]);
   const lacking = new Set(useTextsWithoutFont(texts, printedFonts));
@@ -254,7 +242,7 @@ function LettersNote({ codes }: Pick<MadeCodes, 'codes'>) {
   );
 }
 
-/** The fonts in certificates-to-print.css. */
+/** The same as `--font-display` in certificates-to-print.css. */
 const printedFonts = "'Bricolage Grotesque Variable', 'Anek Devanagari Variable', sans-serif";
 
 function OwnCertificate({
@@ -274,7 +262,7 @@ function OwnCertificate({
         <h3 className="top-44 left-26 max-w-156 font-display text-[calc(10*var(--mm))]/[1.1] font-bold tracking-normal text-link">
           {words.heading}
         </h3>
-        {/* The code includes its quiet zone, the white around it. */}
+        {/* The width includes the code's white margin. */}
         <QrDrawing
           text={link}
           label={`QR code of ${certificate.id}`}

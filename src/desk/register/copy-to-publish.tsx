@@ -15,7 +15,7 @@ import { trimText } from '../../register/sheet/cells.ts';
 import { saveFile, savedMediaTypes } from '../../features/validator/save-file.ts';
 
 interface CopyToPublishProps {
-  /** The name of the sheet's file. */
+  /** The sheet's file name. */
   readonly name: string;
   readonly register: Omit<Certificates, 'dropped'>;
   /** The columns in the site's settings. */
@@ -81,20 +81,19 @@ export function CopyToPublish({
 }
 
 /**
- * Makes an .xlsx file of a sheet's certificates, with only the values that the validator needs. The first two rows
- * are headings. Each value is in the column that the site's settings name. Column A has the certificates' numbers.
+ * Makes an .xlsx file of a sheet's certificates, with only the values that the validator needs, each in the column
+ * that the site's settings name. The first two rows are headings. Column A has the certificates' numbers.
  */
 export function publishableCopy(
   { records, columns, names }: CopyToPublishProps['register'],
   positions: RegisterColumns,
 ): Uint8Array<ArrayBuffer> {
-  // The copy has no row of column letters (R2). So its columns are named by their positions.
+  // The copy has no row of column letters (R2), so positions name its columns.
   const targets = columnsAt(positions, sheetColumns([]));
   const uses = allColumns.filter((use) => targets[use]);
   const line = (first: string, textOf: (use: (typeof uses)[number]) => string) => {
     const cells = [first];
     for (const use of uses) cells[targets[use]?.index ?? 0] = textOf(use);
-    // Unused columns stay blank.
     return Array.from(cells, (text?: string) => text ?? '');
   };
   const columnA = [0, 1].find((at) => names.nameOf(at) === 'A');
@@ -109,8 +108,8 @@ export function publishableCopy(
 }
 
 /**
- * Keeps the text of column A if it is a number. Other text may be personal, and becomes `No.` with the certificate's
- * position. A bare position could equal another certificate's ID.
+ * Keeps column A's text only if it is a number, since other text may be personal. A position gets `No.` before it,
+ * since a bare position could equal another certificate's ID.
  */
 function serial(text: string, at: number): string {
   return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;

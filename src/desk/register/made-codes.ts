@@ -19,23 +19,19 @@ import type { RoomContent } from './room-content.ts';
 /** The codes to print, and the rows that were left out. */
 export interface MadeCodes {
   readonly codes: readonly MadeCode[];
-  /**
-   * The rows that get no code, and why. `where` is a text such as `Rows 4, 5`. If `where` is empty, no row gets a code.
-   */
+  /** The rows without a code, such as `Rows 4, 5`, and why. If `where` is empty, no row gets a code. */
   readonly leftOut: readonly { readonly where: string; readonly why: string }[];
 }
 
+/** A certificate with its link. */
 export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'course' | 'id'> {
   /** The link that opens the site's validator with this certificate. */
   readonly link: string;
-  /** The day of issue in words. If the day is missing or ambiguous, `date` is undefined. */
+  /** The day of issue in words; undefined if the day is missing or ambiguous. */
   readonly date: string | undefined;
 }
 
-/**
- * The chosen rows: from a first row to a last row, all rows below a certificate ID, or all rows issued since a day
- * (ISO 8601).
- */
+/** The chosen rows: from `first` to `last`, all rows below an ID, or all issued since a day (ISO 8601). */
 export type Chosen =
   | { readonly by: 'rows'; readonly first: number; readonly last: number }
   | { readonly by: 'id'; readonly after: string }
@@ -88,7 +84,7 @@ export function madeCodes(
   return { codes, leftOut };
 }
 
-/** Returns a function that tells whether a row is chosen; undefined if no row has the chosen ID. */
+/** Returns undefined if no row has the chosen ID. */
 function choiceOf(
   { records, stateOf }: LoadedRegister,
   chosen: Chosen,
@@ -116,10 +112,7 @@ function dayOf({ issued }: CertificateState): string | undefined {
   return earlier === later ? shownDate(issued, '') : undefined;
 }
 
-/**
- * Whether a finding's rows get no codes. Their codes could open no certificate or a wrong one, or their certificates
- * seem to be withdrawn.
- */
+/** Whether a finding's rows get no codes: a code would open no certificate, a wrong one, or one that seems withdrawn. */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
   if (hidesState(finding)) return true;
@@ -128,5 +121,4 @@ function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   return column === undefined || column.index === idColumn;
 }
 
-/** Findings that don't make a code wrong. */
 const harmless: ReadonlySet<FindingKind> = new Set(['similar-ids', 'guessable-ids']);

@@ -162,7 +162,6 @@ function answer({ register, settings }: Awaited<ReturnType<typeof opened>>, id: 
   return register && siteVerdict(register, settings, id);
 }
 
-/** Opens a sheet with the rows `lines`. The settings in `changed` replace those in `context`. */
 function open(lines: readonly (readonly string[])[], changed: Partial<RegisterContext> = {}) {
   return opened(xlsxFile(lines), changed);
 }

@@ -13,13 +13,13 @@ import {
 /** A sheet that could be read. */
 export interface OpenedSheet {
   readonly inspection: Inspection;
-  /** The register as the site would use it; undefined if the site could not use it. The inspection then says why. */
+  /** The register as the site would use it; undefined if the site can't use it, for a reason in `inspection`. */
   readonly register: LoadedRegister | undefined;
 }
 
 /**
- * Reads a sheet as the site does, but without a Worker. 5,000 rows of eight columns blocked the page for 1.6 to 2.5
- * seconds (Chromium, a busy machine with two cores). An owner can wait that long.
+ * Reads a sheet as the site does, but without a Worker. An owner can wait while the page is blocked: 1.6 to 2.5
+ * seconds for 5,000 rows of eight columns (Chromium, two busy cores).
  *
  * @throws {RegisterFault} if the validator can't read the file
  */
@@ -29,14 +29,13 @@ export async function openSheet(bytes: Uint8Array, context: RegisterContext): Pr
   return { inspection, register: isUsable ? registerIn(rows, context) : undefined };
 }
 
-/** The answer that the site would give to a search for `text` if the sheet were published. */
+/** The site's answer to a search for `text` once the sheet is published. */
 export function siteVerdict(
   register: LoadedRegister,
   { sealed, idPrefixes = [] }: RegisterContext,
   text: string,
 ): Verdict {
   if (!sealed) return verdictOn(register, text);
-  // A sealed register answers only a whole ID, and offers no similar IDs.
   const asked = sealedId(text, idPrefixes);
   if (asked === undefined) return { status: 'mistyped', similar: [] };
   const found = register.records.find(({ id }) => id !== '' && sealedId(id, idPrefixes) === asked);

@@ -5,7 +5,7 @@ import { copyText } from '../../features/validator/copy-text.ts';
 import { saveFile } from '../../features/validator/save-file.ts';
 
 interface ProtectItProps {
-  /** Whether the site's settings already seal the register. */
+  /** Whether the site's settings seal the register. */
   readonly isSealed: boolean;
 }
 

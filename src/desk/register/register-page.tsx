@@ -9,7 +9,6 @@ import { WhatToFix } from './what-to-fix.tsx';
 
 void openRoom((state) => <RegisterRoom content={roomContent(state)} />);
 
-/** “The register”: shows how the site reads a sheet, and makes a copy to publish and certificates to print. */
 function RegisterRoom({ content }: { readonly content: RoomContent }) {
   const { sheet, open } = useSheet(content);
   const { columns, sealed = false, sealedLinks } = content.context;
@@ -53,10 +52,7 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
   );
 }
 
-/**
- * Says why this page makes no certificates: their links carry a secret that comes from the key, and the desk does not
- * have the key.
- */
+/** Says why the desk makes no certificates: it does not have the key, and each link carries a secret from the key. */
 function SecretLinks() {
   return (
     <section className="room-card" aria-labelledby="codes">

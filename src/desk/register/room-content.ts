@@ -23,9 +23,9 @@ export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 
   readonly certificate: ContentValues['certificate'];
   /** The register's settings and the names of the courses. */
   readonly context: RegisterContext;
-  /** A warning, if another file has a fault. */
+  /** Set if another file has a fault. */
   readonly warning: string | undefined;
-  /** The sentences for each fault of a register: one for the owner, and one for visitors. */
+  /** Each fault's sentences for the owner and for visitors. */
   readonly faults: ContentValues['registerFaults'];
   /** The full address of the site's own validator. */
   readonly validator: string;
@@ -57,7 +57,7 @@ export function roomContent(state: DeskState): RoomContent {
       content === undefined
         ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`
         : undefined,
-    // A sealed register's answers use the same words as a plain register's answers.
+    // A sealed register answers in the same words as a plain register.
     words: islandWords(validator, {}),
     faults: registerFaults,
     contact: contactLinks(academy),
@@ -73,7 +73,6 @@ function firstOf(problems: readonly Problem[]): string {
   return `The first fault is in “${placeOf(first.file).label}”: ${first.where}${first.where && ': '}${first.message}.`;
 }
 
-/** The courses whose files have no fault. */
 function soundCourses(files: DeskState['files']) {
   return [...files].flatMap(([file, text]) => {
     if (!isCourseFile(file)) return [];

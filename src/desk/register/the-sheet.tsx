@@ -7,7 +7,7 @@ import { readingWords } from '../../register/inspection/reading.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
 
-/** The sheet that the owner has chosen. */
+/** The owner's sheet. */
 export type Sheet =
   | { readonly status: 'none' }
   | { readonly status: 'reading'; readonly name: string }
@@ -19,7 +19,7 @@ export type Sheet =
     }
   | (OpenedSheet & { readonly status: 'open'; readonly name: string });
 
-/** Reads the sheet that the owner chooses. If the owner chooses another sheet, it replaces the first. */
+/** Reads the sheet that the owner chose last. */
 export function useSheet(content: RoomContent) {
   const [sheet, setSheet] = useState<Sheet>({ status: 'none' });
   const latest = useRef<File>(undefined);
@@ -40,7 +40,7 @@ async function readSheet(file: File, { context, faults }: RoomContent): Promise<
       'If the file was moved or renamed, choose it again. If it is a folder, choose a file in it. If it is open in Excel, close it there first.';
     return { status: 'unreadable', name, what: 'The browser could not get the file.', fix };
   }
-  // Gives the browser time to show that the sheet is being read.
+  // The browser first shows that the sheet is being read.
   await new Promise((resolve) => setTimeout(resolve, 50));
   try {
     return { status: 'open', name, ...(await openSheet(new Uint8Array(bytes), context)) };
@@ -55,7 +55,6 @@ async function readSheet(file: File, { context, faults }: RoomContent): Promise<
 const kinds = anyOf(Object.values(formats).map(nameWithEnding));
 
 interface DropPlaceProps {
-  /** Whether no sheet has been chosen yet. */
   readonly isFirst: boolean;
   readonly onFile: (file: File) => void;
 }
@@ -82,7 +81,7 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) onFile(file);
-          // The field is cleared, so that the owner can choose the same file again after correcting it.
+          // Otherwise the owner could not choose the same file again after correcting it.
           currentTarget.value = '';
         }}
       />
@@ -92,7 +91,6 @@ export function DropPlace({ isFirst, onFile }: DropPlaceProps) {
 
 interface SheetStatusProps {
   readonly sheet: Sheet;
-  /** Whether the site's settings seal the register. */
   readonly isSealed: boolean;
 }
 

@@ -28,7 +28,6 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   );
 }
 
-/** At most this many findings of one kind are shown. Nobody would read more. */
 const mostShown = 200;
 
 function shownGroup({ fix, advice, found }: FindingGroup) {
@@ -55,7 +54,6 @@ function shownGroup({ fix, advice, found }: FindingGroup) {
 const toSet =
   'In “Words and pictures”, “Certificates”, “The register”, “Columns”, type the numbers that are listed below, and save. If you signed in with a token, wait until the new numbers are online. Then open this page again, and drop the sheet.';
 
-/** The settings that the owner must type, with the labels of the form. This page can't fill in the CMS's form. */
 function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) {
   return (
     <>

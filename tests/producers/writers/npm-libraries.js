@@ -1,5 +1,4 @@
-// Writes the cells of a table into an .xlsx with an npm library. The arguments are the library, the table and the
-// .xlsx.
+// Writes a table's cells with an npm library. The arguments are the library, the table and the .xlsx.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /** @typedef {{ place: string, kind: string, value: string, format: string, result: string }} Cell */
@@ -91,7 +90,6 @@ function plainValue(kind, value) {
   return kind === 'date' ? new Date(value) : value;
 }
 
-/** All rows in order, each with its cells by column letter. */
 function cellsByRow() {
   /** @type {Record<string, Cell>[]} */
   const rows = [];

@@ -17,7 +17,7 @@ for line in open(sys.argv[1], encoding="utf-8"):
     elif kind == "formula":
         cell.value = "=" + value
     elif kind == "rich":
-        # Debian's version knows no rich text.
+        # Debian's version does not support rich text.
         cell.value = value.replace("|", "")
     else:
         cell.value = value
