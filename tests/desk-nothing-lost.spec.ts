@@ -199,7 +199,7 @@ test('a file that can’t be read is reported with its line and not overwritten'
   await closeAll(context);
 });
 
-/** Types into the form of `academy.yaml`, once the page has fetched the file's present text. */
+/** Types into the form of `academy.yaml`, after the page has fetched the file's present text. */
 async function typeEmail(page: Page) {
   const asked = page.waitForResponse('**/state.json');
   await openEntry(page, 'facts', 'academy');

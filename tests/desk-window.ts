@@ -52,7 +52,7 @@ export async function stayOnThisMachine(page: Page): Promise<void> {
   );
 }
 
-/** Replaces the fields of the desk's state that `change` returns, from the next page that loads. */
+/** Whenever a page loads, replaces fields of the desk's state with what `change` returns. */
 export async function changeState(
   page: Page,
   change: (state: StateFile) => Partial<StateFile> | Promise<Partial<StateFile>>,
@@ -69,7 +69,7 @@ export function publish(page: Page): Promise<void> {
   return changeState(page, () => ({ repository: 'my-academy/website', isLocal: false }));
 }
 
-/** The text of a file in `content/`, for files that owners rewrite with the tests' own facts. */
+/** The text of a file in `content/`. A file that owners rewrite has the tests' own text. */
 export function contentText(path: string): string {
   return knownFacts.get(path) ?? readFileSync(join(contentFolder, path), 'utf8');
 }

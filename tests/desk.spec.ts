@@ -90,7 +90,7 @@ test.describe('in the folder of the website', () => {
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
-    // The CMS writes the picture into `captions.yaml` only once the form shows it.
+    // The CMS writes the picture into `captions.yaml` only after the form shows the picture.
     await expect(pictures).toBeHidden();
     await expect(page.getByText('new room.jpg').last()).toBeVisible();
     await trySaving(page);

@@ -7,9 +7,9 @@ import { placeOf, toldProblems, type FormPlace, type ToldProblem } from '../word
 
 /** What keeps the content from going online. */
 export interface LeftToDo {
-  /** The owner must correct these. */
+  /** Faults that the owner must correct. */
   readonly faults: readonly FileLeft[];
-  /** The owner must replace these, or keep them on purpose. */
+  /** Samples that the owner must replace, or keep on purpose. */
   readonly samples: readonly FileLeft[];
 }
 

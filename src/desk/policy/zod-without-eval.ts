@@ -1,5 +1,4 @@
 import { z } from 'zod';
 
-// Zod would compile its first schema, which the desk's policy forbids. So each page of the desk imports this module
-// first.
+// Each page of the desk imports this module first, since the desk's policy forbids zod to compile schemas.
 z.config({ jitless: true });

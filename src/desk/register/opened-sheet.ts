@@ -29,7 +29,7 @@ export async function openSheet(bytes: Uint8Array, context: RegisterContext): Pr
   return { inspection, register: isUsable ? registerIn(rows, context) : undefined };
 }
 
-/** The site's answer to a search for `text` once the sheet is published. */
+/** The answer that the site would give to a search for `text`, if the sheet were published. */
 export function siteVerdict(
   register: LoadedRegister,
   { sealed, idPrefixes = [] }: RegisterContext,

@@ -23,7 +23,7 @@ export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 
   readonly certificate: ContentValues['certificate'];
   /** The register's settings and the names of the courses. */
   readonly context: RegisterContext;
-  /** Set if another file has a fault. */
+  /** A sentence, if another file has a fault. */
   readonly warning: string | undefined;
   /** Each fault's sentences for the owner and for visitors. */
   readonly faults: ContentValues['registerFaults'];

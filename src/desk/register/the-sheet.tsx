@@ -40,7 +40,7 @@ async function readSheet(file: File, { context, faults }: RoomContent): Promise<
       'If the file was moved or renamed, choose it again. If it is a folder, choose a file in it. If it is open in Excel, close it there first.';
     return { status: 'unreadable', name, what: 'The browser could not get the file.', fix };
   }
-  // The browser first shows that the sheet is being read.
+  // Lets the browser show that the sheet is being read.
   await new Promise((resolve) => setTimeout(resolve, 50));
   try {
     return { status: 'open', name, ...(await openSheet(new Uint8Array(bytes), context)) };

@@ -10,7 +10,7 @@ export interface FormContext {
   readonly groups: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The CMS's fields for a form. The desk's check reports a missing value, so the CMS requires none. */
+/** The CMS's fields for a form. The desk's check reports a missing value, so the CMS requires no field. */
 export function cmsFields(
   shapes: ReadonlyMap<string, Shape>,
   context: FormContext,

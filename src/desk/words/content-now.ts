@@ -51,7 +51,7 @@ function textsIn({ entries = [] }: GitObject, folder: string): [path: string, te
   });
 }
 
-/** The owner's token for GitHub. Only discussion 1054 of the CMS's project says where the CMS stores it. */
+/** The owner's token for GitHub. Discussion 1054 of the CMS's project says where the CMS stores the token. */
 function tokenOfCms(): string {
   const kept: unknown = JSON.parse(localStorage.getItem('sveltia-cms.user') ?? 'null');
   const isUser = typeof kept === 'object' && kept !== null && 'token' in kept;

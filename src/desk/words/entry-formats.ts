@@ -11,7 +11,7 @@ import { courseForm, type FileForm, type Form } from './file-form.ts';
 /** The format of one YAML file, or of all courses. */
 export interface EntryFormat {
   readonly fileForm: FileForm;
-  /** The text that a form was made from; undefined for a new form, and for a draft of a text that is not known. */
+  /** The text that a form was made from, if that text is still known; undefined for a new form. */
   readonly baseOf: (form: Form) => string | undefined;
   /** The file's text with the form's values. */
   readonly textOf: (form: Form) => string;

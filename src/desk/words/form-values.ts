@@ -72,7 +72,7 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
 type NamedShape = Extract<Shape, { kind: 'named' }>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Stands before a picture's name in the form, such as `/gallery/`. */
+/** The folder before a picture's name in the form, such as `/gallery/`. */
 function folderOf({ by }: NamedShape): string {
   return typeof by === 'object' ? `/${by.folder}/` : '';
 }

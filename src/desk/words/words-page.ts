@@ -84,7 +84,7 @@ function warnOfHeic(target: EventTarget | null) {
   void showDialog('This picture can’t be used', '', [fault]);
 }
 
-/** Allows zooming again. The CMS forbids zooming, but some people need to zoom (WCAG 2.2, 1.4.4). */
+/** Allows zooming, which the CMS forbids but some people need (WCAG 2.2, 1.4.4). */
 function letZoom() {
   const forbids = 'meta[name="viewport"][content*="maximum-scale"]';
   for (const element of document.querySelectorAll(forbids)) element.remove();
