@@ -1,12 +1,14 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 import {
   closeRefusal,
   contentFolder,
   contentText,
   deskTest as base,
   deskTimeout,
+  emailBox,
   expectNoViolations,
   expectRefused,
+  expectUnreadable,
   isText,
   askToDelete,
   openEntry,
@@ -16,6 +18,7 @@ import {
   stayOnThisMachine,
   tallWindow,
   trySaving,
+  unreadableText,
 } from './desk-window.ts';
 import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
@@ -63,14 +66,14 @@ test('the page for GitHub says how to sign in, and why a sign-in failed', async 
 test('if GitHub does not answer, the form is not saved', async ({ window, github, desk }) => {
   const page = await enter(window, desk);
   await openEntry(page, 'facts', 'academy');
-  await email(page).fill('mine@academy.example');
+  await emailBox(page).fill('mine@academy.example');
   await window.route('https://api.github.com/**', (route) => route.abort());
   await trySaving(page);
   await closeRefusal(
     page,
     page.getByRole('dialog', { name: 'Not saved: GitHub does not answer.' }),
   );
-  await expect(email(page)).toHaveValue('mine@academy.example');
+  await expect(emailBox(page)).toHaveValue('mine@academy.example');
   expect(github.commits).toHaveLength(1);
 });
 
@@ -119,22 +122,22 @@ test('at GitHub, a form does not overwrite what another window saved', async ({
   const [first, second] = [await enter(window, desk), await enter(window, desk)];
   await openEntry(first, 'facts', 'academy');
   await openEntry(second, 'facts', 'academy');
-  await email(second).fill('other@academy.example');
+  await emailBox(second).fill('other@academy.example');
   await save(second);
   const saved = academy.replace(/^email: .*$/m, 'email: other@academy.example');
   expect(github.files.get(facts)).toBe(saved);
 
-  await email(first).fill('mine@academy.example');
+  await emailBox(first).fill('mine@academy.example');
   await trySaving(first);
   await expectRefused(first, 'Email: mine@academy.example');
-  await expect(email(first)).toHaveValue('mine@academy.example');
+  await expect(emailBox(first)).toHaveValue('mine@academy.example');
   expect(github.files.get(facts)).toBe(saved);
 });
 
 test('at GitHub, a form does not overwrite a newer commit', async ({ window, github, desk }) => {
   const page = await enter(window, desk);
   await openEntry(page, 'facts', 'academy');
-  await email(page).fill('mine@academy.example');
+  await emailBox(page).fill('mine@academy.example');
   const pushed = `# A note of a colleague.\n${academy}`;
   github.push(facts, pushed);
   await trySaving(page);
@@ -169,19 +172,9 @@ test('a file at GitHub that can’t be read is reported with its line', async ({
   github,
   desk,
 }) => {
-  const broken = academy.replace('phones:\n', '');
-  github.push(facts, broken);
-  const page = await enter(window, desk);
-  const line = broken.split('\n').findIndex((text) => text.startsWith('  - ')) + 1;
-  await page.evaluate(() => location.assign('#/collections/facts/entries/academy'));
-  const told = page.getByRole('dialog', { name: 'This file can’t be opened' });
-  await expect(told).toContainText(
-    `“Name, phone, email, address” can’t be read: ${facts}, near line ${line}: the line that begins this group, “phones:”, is missing.`,
-  );
-  await expect(told).toContainText('on GitHub open this file');
-  await told.getByRole('button', { name: 'Close' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);
-  expect(github.files.get(facts)).toBe(broken);
+  github.push(facts, unreadableText);
+  await expectUnreadable(await enter(window, desk), 'on GitHub open this file');
+  expect(github.files.get(facts)).toBe(unreadableText);
 });
 
 async function enter(window: BrowserContext, { address }: { readonly address: string }) {
@@ -195,8 +188,4 @@ async function enter(window: BrowserContext, { address }: { readonly address: st
   if (await signIn.isVisible()) await signInWithToken(page);
   await expect(entered).toBeVisible();
   return page;
-}
-
-function email(page: Page) {
-  return page.getByRole('textbox', { name: 'Email' }).first();
 }

@@ -160,10 +160,15 @@ export async function enterFolder(page: Page, address: string): Promise<void> {
   await expect(entered).toBeVisible();
 }
 
-export function field(page: Page, label: string, within: Page | Locator = page) {
+export function field(within: Page | Locator, label: string) {
   return within
     .getByRole('group', { name: new RegExp(`“.?${label}( \\(optional\\))?.?” Field`) })
     .first();
+}
+
+/** The text box for the e-mail address of the academy. */
+export function emailBox(page: Page) {
+  return page.getByRole('textbox', { name: 'Email' }).first();
 }
 
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
@@ -191,6 +196,22 @@ export async function askToDelete(page: Page): Promise<void> {
 /** Clicks “Save”: in a new entry the CMS moves the focus, so Enter could miss the button. The desk may refuse. */
 export async function trySaving(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+}
+
+/** `academy.yaml` without a line that it needs. */
+export const unreadableText = contentText('academy.yaml').replace('phones:\n', '');
+
+/** Opens the form of `unreadableText`, and expects a dialog with the faulty line and `advice` in place of the form. */
+export async function expectUnreadable(page: Page, advice: string): Promise<void> {
+  const line = unreadableText.split('\n').findIndex((text) => text.startsWith('  - ')) + 1;
+  await page.evaluate(() => location.assign('#/collections/facts/entries/academy'));
+  const told = page.getByRole('dialog', { name: 'This file can’t be opened' });
+  await expect(told).toContainText(
+    `“Name, phone, email, address” can’t be read: content/academy.yaml, near line ${line}: the line that begins this group, “phones:”, is missing.`,
+  );
+  await expect(told).toContainText(advice);
+  await told.getByRole('button', { name: 'Close' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);
 }
 
 /** Closes the desk's dialog `refusal`, and then the CMS's own dialog about an error. */

@@ -122,7 +122,7 @@ test.describe('in the folder of the website', () => {
     await openEntry(page, 'pages', 'courses');
     const groups = field(page, 'Groups');
     await groups.getByRole('button', { name: 'Expand', exact: true }).last().click();
-    await chooseCourse(field(page, 'Courses', groups), 'Rust');
+    await chooseCourse(field(groups, 'Courses'), 'Rust');
     const catalogue = contentText('courses.yaml');
     const listed = catalogue.replace(
       /(?<=^groups:[^]*\n {6}- .*\n)(?! {6}- )(?![^]*\n {6}- )/m,

@@ -12,6 +12,6 @@ export async function openRoom(made: (state: DeskState) => ReactNode) {
   try {
     createRoot(place).render(made(await fetchState()));
   } catch (error) {
-    sayFailure(error instanceof Error ? error.message : String(error));
+    sayFailure(error);
   }
 }

@@ -15,12 +15,10 @@ const browsers = {
   chromium: (folder: string) => [
     'chromium',
     `--user-data-dir=${folder}`,
-    ...[
-      '--window-size=700,900',
-      '--force-renderer-accessibility',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
+    '--window-size=700,900',
+    '--force-renderer-accessibility',
+    '--no-first-run',
+    '--disable-background-networking',
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 };

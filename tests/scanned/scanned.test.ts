@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { qrPath } from '../../src/ui/qr-drawing.tsx';
 
 // These tests need the package zbar-tools of Debian or Ubuntu. docs/other-programs.md has the results.
@@ -69,10 +69,8 @@ beforeAll(async () => {
   ) as typeof read;
 });
 
-describe('printed QR codes', () => {
-  test.each(cases)('every reader reads the code $title', ({ file, text }) => {
-    expect(read[file]).toEqual(Object.fromEntries(readerNames.map((name) => [name, text])));
-  });
+test.each(cases)('every reader reads the printed code $title', ({ file, text }) => {
+  expect(read[file]).toEqual(Object.fromEntries(readerNames.map((name) => [name, text])));
 });
 
 async function print(text: string, width: number, spoil: Spoil, file: string): Promise<void> {

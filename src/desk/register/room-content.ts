@@ -37,8 +37,10 @@ export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 
 export function roomContent(state: DeskState): RoomContent {
   const { content, problems } = readContent(state);
   const files = parseContentFiles(state.files);
-  const [academy, certificate] = [files.academy.value, files.certificate.value];
-  const [validator, registerFaults] = [files.validator.value, files.registerFaults.value];
+  const academy = files.academy.value;
+  const certificate = files.certificate.value;
+  const validator = files.validator.value;
+  const registerFaults = files.registerFaults.value;
   const register = files.register.value;
   if (!academy || !certificate || !validator || !registerFaults || !register) {
     const [unreadable] = Object.values(files).flatMap((file) => file.unreadable ?? []);

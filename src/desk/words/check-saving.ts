@@ -1,7 +1,6 @@
 import type { ApiEntry } from '@sveltia/cms';
 import type { PictureSize } from '../../content/checks/check-files.ts';
 import { isCourseFile } from '../../content/files/content-files.ts';
-import type { Problem } from '../../content/files/problem.ts';
 import { readContent, type ContentFolder } from '../../content/read-content.ts';
 import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
 import { picturePath } from '../../content/schemas/text.ts';
@@ -13,13 +12,7 @@ import type { DeskState } from './desk-state.ts';
 import { isSameText, unreadableIn, type FormatOf } from './entry-formats.ts';
 import type { Form } from './file-form.ts';
 import { toldProblems } from './place-of.ts';
-import {
-  showChangedElsewhere,
-  showDialog,
-  showUnreadable,
-  stillInForm,
-  type TypedText,
-} from './show-faults.ts';
+import { showChangedElsewhere, showDialog, showUnreadable, stillInForm } from './show-faults.ts';
 
 /** An error that a dialog has already shown to the owner. */
 export class ToldError extends Error {}
@@ -56,7 +49,7 @@ export async function checkSaving(
     files: new Map([...before.files, [file, format.textOf(data)]]),
     pictures: new Map([...newPictures(data), ...before.pictures]),
   };
-  const { refused, next } = faultsAfter(before, after, file);
+  const { refused = [], next = [] } = faultsAfter(before, after, file);
   const [title = ''] = textsIn(data['title']);
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
@@ -80,11 +73,7 @@ function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string
   const found = readContent(after).problems.filter(({ file }) => wasSound || file === edited);
   // A picture's description is in another file, and the CMS saves one file at a time. So this fault does not stop
   // the save.
-  const isForLater = ({ kind }: Problem) => kind === 'undescribed';
-  return {
-    refused: found.filter((problem) => !isForLater(problem)),
-    next: found.filter(isForLater),
-  };
+  return Object.groupBy(found, ({ kind }) => (kind === 'undescribed' ? 'next' : 'refused'));
 }
 
 /** The pictures that a form names. The CMS does not tell how wide a new picture is, so each counts as wide enough. */
@@ -94,13 +83,14 @@ function newPictures(value: unknown): (readonly [string, PictureSize])[] {
     .map((text) => [text.slice(1), { width: minimumPictureWidth }]);
 }
 
-function typedTexts(before: Form, form: Form): TypedText[] {
+/** The changed texts of a form, each after its field's label. */
+function typedTexts(before: Form, form: Form): string[] {
   return Object.entries(form)
     .filter(([name]) => name !== sourceField)
     .flatMap(([name, value]) => {
       const known = new Set(textsIn(before[name]));
       const typed = textsIn(value).filter((text) => !known.has(text));
-      return typed.map((text) => ({ label: labelOf(name), text }));
+      return typed.map((text) => `${labelOf(name)}: ${text}`);
     });
 }
 

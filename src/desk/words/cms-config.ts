@@ -73,7 +73,7 @@ function collectionFile(
     format,
     media_folder: `/content/${folder}`,
     public_folder: `/${folder}`,
-    fields: fieldsOf(form, [state.files.get(file)], []),
+    fields: fieldsOf(form, [state.files.get(file) ?? ''], []),
   };
 }
 
@@ -108,21 +108,17 @@ function groupsIn(files: DeskState['files']): FormContext['groups'] {
   }));
 }
 
-function fieldsOf(
-  form: FileForm,
-  texts: readonly (string | undefined)[],
-  groups: FormContext['groups'],
-) {
-  const read = texts.flatMap((text) => (text === undefined ? [] : [readable(form, text)]));
-  const context = { longTexts: new Set(pathsOfLong(read, '')), groups };
+function fieldsOf(form: FileForm, texts: readonly string[], groups: FormContext['groups']) {
+  const values = texts.map((text) => valueOf(form, text));
+  const context = { longTexts: new Set(pathsOfLong(values, '')), groups };
   return [...cmsFields(form.fields, context), { name: sourceField, widget: 'hidden' as const }];
 }
 
-function readable(form: FileForm, text: string): unknown {
+function valueOf(form: FileForm, text: string): unknown {
   try {
     return form.read(text);
   } catch {
-    return {};
+    return undefined;
   }
 }
 

@@ -21,8 +21,8 @@ test.each([
   ['Con', 'Con', /the address \/courses\/Con is a name that Windows can’t store → press/],
   ['nul', 'nul', /is a name that Windows can’t store/],
   ['C', 'C.', /the address \/courses\/C\. may contain only letters, digits/],
-])('a new course with the title %s at %s is refused', (tile, path, expected) => {
-  const found = addressProblems(`courses/${path}.md`, tile, taken);
+])('a new course with the title %s at %s is refused', (title, path, expected) => {
+  const found = addressProblems(`courses/${path}.md`, title, taken);
   expect(found.map(({ message, fix }) => `${message} → ${fix}`)).toEqual([
     expect.stringMatching(expected),
   ]);
@@ -33,6 +33,6 @@ test.each([
   ['पायथन', 'Python_Marathi'],
   ['Console', 'Console'],
   ['', '4d7d50f07ec7'],
-])('a new course with the title %j may be at %s', (tile, path) => {
-  expect(addressProblems(`courses/${path}.md`, tile, taken)).toEqual([]);
+])('a new course with the title %j may be at %s', (title, path) => {
+  expect(addressProblems(`courses/${path}.md`, title, taken)).toEqual([]);
 });

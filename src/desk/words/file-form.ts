@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
-import { mergeYaml } from './yaml.ts';
+import { mergeYaml, type Fields } from './yaml.ts';
 import { fromForm, toForm } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
@@ -18,7 +18,7 @@ export interface FileForm {
   readonly write: (text: string, form: Form) => string;
 }
 
-export type Form = Readonly<Record<string, unknown>>;
+export type Form = Fields;
 
 /** The form of a YAML file. The form of a file without fixed fields, such as a list, has the single field `entries`. */
 export function yamlForm(shape: Shape): FileForm {

@@ -12,57 +12,53 @@ const stop: Shape = {
 };
 const stops: Shape = { kind: 'list', isOptional: false, of: stop };
 
-test('if a course is deleted, its entry is deleted too', () => {
-  const original = [
-    { course: 'html', text: 'First' },
-    { course: 'Rust', text: 'Then' },
-  ];
-  const form = [
-    { course: 'html', text: 'First' },
-    { course: '', text: 'Then' },
-    { course: '', text: 'New' },
-  ];
-  expect(fromForm(stops, form, original)).toEqual([original[0], { text: 'New' }]);
-});
-
-test('an empty entry of a list is left out', () => {
-  const list: Shape = { kind: 'list', isOptional: false, of: course };
-  expect(fromForm(list, ['html', null, ''], ['html', 'Rust'])).toEqual(['html']);
-});
-
-test('if a course is deleted, the field that is named after it is deleted too', () => {
-  const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
-  const form = [
-    { name: 'html', value: 'pages' },
-    { name: '', value: 'crab' },
-  ];
-  expect(fromForm(named, form, { html: 'pages', Rust: 'crab' })).toEqual({ html: 'pages' });
-});
-
-test('if a picture is deleted, its description is deleted too', () => {
-  const form = yamlForm(captionsShape('gallery'));
-  const before = 'one.jpg: A room.\ntwo.jpg: A desk.\n';
-  const entries = [
-    { name: '/gallery/one.jpg', value: 'A room.' },
-    { name: '', value: 'A desk.' },
-  ];
-  expect(form.write(before, { entries })).toBe('one.jpg: A room.\n');
-});
+const names: Shape = { kind: 'list', isOptional: false, of: course };
+const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
+const [first, second] = [
+  { course: 'html', text: 'First' },
+  { course: 'Rust', text: 'Then' },
+];
+const pages = { name: 'html', value: 'pages' };
 
 test.each([
-  [{ value: 'A new room.' }, 'the entry “A new room.” has no picture. Choose the picture there'],
-  [{ name: '', value: 'A new room.' }, 'or remove the entry'],
-])('a new description without a picture can’t be saved: case %#', (entry, message) => {
-  const form = yamlForm(captionsShape('gallery'));
-  const entries = [{ name: '/gallery/one.jpg', value: 'A room.' }, entry];
-  expect(() => form.write('one.jpg: A room.\n', { entries })).toThrow(message);
+  ['an entry', stops, [first, { ...second, course: '' }], [first, second], [first]],
+  ['a name in a list', names, ['html', null, ''], ['html', 'Rust'], ['html']],
+  [
+    'a field',
+    named,
+    [pages, { name: '', value: 'crab' }],
+    { html: 'pages', Rust: 'crab' },
+    { html: 'pages' },
+  ],
+])('a deleted course takes %s with it', (_, shape, form, original, left) => {
+  expect(fromForm(shape, form, original)).toEqual(left);
 });
 
-test('a picture without a description keeps its entry in the file', () => {
-  const form = yamlForm(captionsShape('gallery'));
-  const entries = [{ name: '/gallery/one.jpg', value: 'A room.' }, { name: '/gallery/two.jpg' }];
-  expect(form.write('one.jpg: A room.\n', { entries })).toBe('one.jpg: A room.\ntwo.jpg: ""\n');
+test('a new entry without a course stays, for the check to report', () => {
+  const added = { course: '', text: 'New' };
+  expect(fromForm(stops, [first, added], [first])).toEqual([first, { text: 'New' }]);
 });
+
+const room = { name: '/gallery/one.jpg', value: 'A room.' };
+
+test.each([
+  ['of a deleted picture is deleted', { name: '', value: 'A desk.' }, ''],
+  ['keeps its entry, even if empty', { name: '/gallery/two.jpg' }, 'two.jpg: ""\n'],
+])('a picture’s description %s', (_, entry, left) => {
+  const form = yamlForm(captionsShape('gallery'));
+  const written = form.write('one.jpg: A room.\ntwo.jpg: A desk.\n', { entries: [room, entry] });
+  expect(written).toBe(`one.jpg: A room.\n${left}`);
+});
+
+test.each([{ value: 'A new room.' }, { name: '', value: 'A new room.' }])(
+  'a new description without a picture can’t be saved: case %#',
+  (entry) => {
+    const form = yamlForm(captionsShape('gallery'));
+    expect(() => form.write('one.jpg: A room.\n', { entries: [room, entry] })).toThrow(
+      'the entry “A new room.” has no picture. Choose the picture there, or remove the entry',
+    );
+  },
+);
 
 test('a list of lines is one text in the form, with a line for each entry', () => {
   const lines: Shape = { kind: 'lines', isOptional: false };

@@ -1,4 +1,5 @@
 import type { Shape } from './shape.ts';
+import { isFields, type Fields } from './yaml.ts';
 
 /**
  * Turns a file's value into a form's value. A name that the owner chose becomes a text in the form, since it may
@@ -70,7 +71,6 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
 }
 
 type NamedShape = Extract<Shape, { kind: 'named' }>;
-type Fields = Readonly<Record<string, unknown>>;
 
 /** The folder before a picture's name in the form, such as `/gallery/`. */
 function folderOf({ by }: NamedShape): string {
@@ -142,9 +142,7 @@ function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boo
 }
 
 function fieldsOf(value: unknown): Fields {
-  const isFields = typeof value === 'object' && value !== null && !Array.isArray(value);
-  // Every object that is not a list is a set of named fields.
-  return isFields ? (value as Fields) : {};
+  return isFields(value) ? value : {};
 }
 
 function entriesOf(value: unknown): readonly unknown[] {
@@ -174,7 +172,7 @@ function isDeepSame(a: unknown, b: unknown): boolean {
 function inOrder(_: string, value: unknown): unknown {
   if (isNothing(value)) return undefined;
   if (typeof value === 'string') return value.trim();
-  if (typeof value !== 'object' || Array.isArray(value)) return value;
-  const fields = Object.entries(fieldsOf(value));
+  if (!isFields(value)) return value;
+  const fields = Object.entries(value);
   return Object.fromEntries(fields.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

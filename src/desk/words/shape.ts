@@ -50,25 +50,22 @@ function shape(json: Json, isOptional: boolean): Shape {
   const label = json.title ?? only?.title;
   const described = {
     isOptional,
-    ...(label === undefined ? {} : { label }),
-    ...(hint === undefined ? {} : { hint }),
+    ...(label !== undefined && { label }),
+    ...(hint !== undefined && { hint }),
   };
   if (choices.length === 1 && only) return { ...shape(only, true), ...described, isOptional: true };
-  if (choices.length > 1) return { ...described, kind: kindOfSeveral(choices) };
+  if (choices.length > 1) {
+    const isList = choices.some(({ type }) => type === 'array');
+    return { ...described, kind: isList ? 'courses-or-choices' : 'text-or-number' };
+  }
   if (json.enum) return { ...described, kind: 'choice', choices: json.enum.map(String) };
   if (json.type === 'object') return { ...described, ...fieldsShape(json) };
   if (json.type === 'array' && json['desk'] === 'lines') return { ...described, kind: 'lines' };
-  if (json.type === 'array') {
-    const of = shape(oneSchema(json.items), false);
-    return { ...described, kind: 'list', of };
-  }
+  if (json.type === 'array')
+    return { ...described, kind: 'list', of: shape(oneSchema(json.items), false) };
   if (json.type === 'boolean') return { ...described, kind: 'yes-or-no' };
   if (json.type === 'integer' || json.type === 'number') return { ...described, kind: 'number' };
   return { ...described, kind: textKind(json) };
-}
-
-function kindOfSeveral(choices: readonly Json[]) {
-  return choices.some(({ type }) => type === 'array') ? 'courses-or-choices' : 'text-or-number';
 }
 
 function fieldsShape(json: Json) {

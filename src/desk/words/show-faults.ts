@@ -2,12 +2,6 @@ import { copyText } from '../../features/validator/copy-text.ts';
 import type { Problem } from '../../content/files/problem.ts';
 import { placeOf, quoted, type ToldProblem } from './place-of.ts';
 
-/** A text that the owner typed into a form, with the label of its field. */
-export interface TypedText {
-  readonly label: string;
-  readonly text: string;
-}
-
 /** What the owner must know after a failed save. The CMS then opens an error dialog of its own. */
 export const stillInForm =
   'Nothing is lost: your changes are still in the form. When you close this box, another box says only that there was an error. Press “OK” there.';
@@ -16,12 +10,12 @@ export const stillInForm =
  * Tells the owner in a dialog that a file has changed since its form was opened, and what to do now.
  *
  * @param file the file's path below `content/`, or the title of a course
- * @param typed the texts that would be lost with the form
+ * @param typed the texts that would be lost with the form, each after its field's label
  * @param isDeleted whether the file was deleted
  */
 export function showChangedElsewhere(
   file: string,
-  typed: readonly TypedText[] = [],
+  typed: readonly string[] = [],
   isDeleted = false,
 ): Promise<void> {
   const isTyped = typed.length > 0;
@@ -37,7 +31,7 @@ export function showChangedElsewhere(
   const how = isDeleted ? restore : reopen;
   const told = { file, where: '', message: what, fix: how };
   const again = button('Load the page again', () => location.reload());
-  const lines = typed.map(({ label, text: written }) => `${label}: ${written}`).join('\n');
+  const lines = typed.join('\n');
   const box = element('pre', lines);
   box.tabIndex = 0;
   const copy = button('Copy what I typed', () => {
@@ -78,9 +72,14 @@ export function unreadableWords({ file, line, message }: Problem, isLocal: boole
 }
 
 /** Shows a fault at the top of the page. */
-export function sayFailure(sentence: string): void {
+export function sayFailure(fault: unknown): void {
   const place = document.querySelector('#failure');
-  if (place) place.textContent = sentence;
+  if (place) place.textContent = sentenceIn(fault);
+}
+
+/** The sentence of an error, or of anything else that was thrown. */
+export function sentenceIn(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault);
 }
 
 /**

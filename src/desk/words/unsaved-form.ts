@@ -5,30 +5,29 @@
  * @returns a function that lets the open form close without a question
  */
 export function guardTypedText(): () => void {
-  // The form with text that is not saved.
-  let typedIn: string | undefined;
+  let unsavedForm: string | undefined;
   const release = () => {
-    typedIn = undefined;
+    unsavedForm = undefined;
   };
   window.addEventListener('input', () => {
-    typedIn = formAt(location.href);
+    unsavedForm = formAt(location.href);
   });
   window.addEventListener('beforeunload', (event) => {
-    if (typedIn !== undefined) event.preventDefault();
+    if (unsavedForm !== undefined) event.preventDefault();
   });
   // A browser without the Navigation API leaves the form without asking.
   if ('navigation' in window) {
     window.navigation.addEventListener('navigate', (event) => {
       const { url, sameDocument } = event.destination;
-      const isLeft = sameDocument && formAt(url) !== typedIn;
-      if (typedIn === undefined || !isLeft || !event.cancelable) return;
+      const isLeft = sameDocument && formAt(url) !== unsavedForm;
+      if (unsavedForm === undefined || !isLeft || !event.cancelable) return;
       if (!confirm('What you typed is not saved. Leave this form without saving?')) {
         event.preventDefault();
       }
     });
   }
   window.addEventListener('hashchange', () => {
-    if (formAt(location.href) !== typedIn) release();
+    if (formAt(location.href) !== unsavedForm) release();
   });
   return release;
 }

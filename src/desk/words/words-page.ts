@@ -9,6 +9,7 @@ import { isSameText, registerFormats, unreadableIn, type FormatOf } from './entr
 import { fileAt } from './place-of.ts';
 import {
   sayFailure,
+  sentenceIn,
   showChangedElsewhere,
   showDialog,
   showUnreadable,
@@ -32,7 +33,7 @@ async function openPage() {
         await checkSaving(state, formatOf, saving);
       } catch (error) {
         if (!(error instanceof ToldError))
-          await showDialog(`Not saved: ${messageOf(error)}`, stillInForm, []);
+          await showDialog(`Not saved: ${sentenceIn(error)}`, stillInForm, []);
         // The CMS does not save if a listener throws.
         throw error;
       }
@@ -105,8 +106,4 @@ function sayHow({ isLocal }: DeskState) {
   }
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-openPage().catch((error: unknown) => sayFailure(messageOf(error)));
+openPage().catch(sayFailure);

@@ -179,9 +179,11 @@ function mergedFields(document: Document, old: readonly Pair[], wanted: Fields):
   });
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+/** A value's fields by name. */
+export type Fields = Readonly<Record<string, unknown>>;
 
-function isFields(value: unknown): value is Fields {
+/** Whether a value has named fields, unlike a list, a text or a number. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
