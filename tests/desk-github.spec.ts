@@ -94,11 +94,11 @@ test('on a phone, the list of sample texts links to the forms', async ({ page, d
   await expect(page.getByText('Open your repository on GitHub')).toBeVisible();
   const facts = page.getByRole('link', { name: 'Name, phone, email, address' });
   await expect(facts).toHaveAttribute('href', 'words#/collections/facts/entries/academy');
-  await page.getByLabel('Show what in Name, phone, email, address').press('Enter');
+  await page.getByLabel('Show details of Name, phone, email, address').press('Enter');
   await expect(page.getByText(/a sample e-mail address is still in place/).first()).toBeVisible();
   await page.context().grantPermissions(['clipboard-write'], { origin: desk.address });
-  await page.getByRole('button', { name: 'Keep these: copy them' }).first().press('Enter');
-  await expect(page.getByText('Copied. Paste the texts into that form')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy these texts' }).first().press('Enter');
+  await expect(page.getByText('Copied. In that form, paste the texts')).toBeVisible();
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

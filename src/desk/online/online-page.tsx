@@ -26,16 +26,16 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
             <a className="underlined-link" href="words">
               Words and pictures
             </a>
-            , and press <b>Publish Changes</b> at the top. All that was saved until then goes online
-            together.
+            , and press <b>Publish Changes</b> at the top. Everything that you have saved goes
+            online together.
           </p>
         </li>
         <li>
-          <b>Wait some minutes.</b> GitHub checks the changes, builds the website and puts it
+          <b>Wait a few minutes.</b> GitHub checks the changes, builds the website and puts it
           online.
         </li>
         <li>
-          <b>See what became of it.</b>{' '}
+          <b>See whether it worked.</b>{' '}
           {repository === undefined ? (
             <>
               Open your repository on GitHub, and press <b>Actions</b>.
@@ -50,8 +50,8 @@ function HowToPublish({ repository }: { readonly repository: string | undefined 
               Open the list at GitHub, in a new tab.
             </a>
           )}{' '}
-          A green tick: it is online. A red cross: it is not, and what was online before still is;
-          press the line to see why.
+          A green tick means that your changes are online. A red cross means that the website is
+          still as it was before; press the line to see why.
         </li>
       </ol>
     </section>
@@ -66,7 +66,7 @@ function StillASample({ faults, samples }: LeftToDo) {
       {faults.length > 0 && (
         <>
           <p className="text-error">
-            <b>The check finds faults. Nothing goes online until there are none.</b>
+            <b>The check finds faults. Nothing goes online until they are corrected.</b>
           </p>
           <FilesLeft files={faults} />
         </>
@@ -83,7 +83,8 @@ function StillASample({ faults, samples }: LeftToDo) {
         <>
           <p>
             {count} {count === 1 ? 'place shows' : 'places show'} an example in place of your own
-            details. Nothing goes online until none is left. Open a form to replace what is in it.
+            details. Nothing goes online while an example is left. Open a form to replace its
+            examples.
           </p>
           <FilesLeft files={samples} mayStay />
         </>
@@ -114,8 +115,8 @@ function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
             <span className="text-muted">{problems.length}</span>
           </div>
           <details>
-            <summary className="min-h-6 cursor-pointer" aria-label={`Show what in ${label}`}>
-              Show what
+            <summary className="min-h-6 cursor-pointer" aria-label={`Show details of ${label}`}>
+              Show details
             </summary>
             <Problems problems={problems} />
             {mayStay && <KeepThese problems={problems} />}
@@ -155,7 +156,7 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
     const isCopied = await copyText(`${names.join('\n')}\n`);
     setTold(
       isCopied
-        ? 'Copied. Paste the texts into that form, below what is already in the box.'
+        ? 'Copied. In that form, paste the texts below what is already in the box.'
         : 'The texts could not be copied. Type them into that form, one on each line.',
     );
   };
@@ -163,9 +164,9 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   return (
     <p>
       <button type="button" className="button button-quiet" onClick={() => void copy()}>
-        Keep these: copy them
+        Copy these texts
       </button>{' '}
-      for{' '}
+      to keep them, and paste them into{' '}
       <a className="underlined-link" href="words#/collections/facts/entries/kept-samples">
         Samples that stay
       </a>

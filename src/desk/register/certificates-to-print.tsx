@@ -68,8 +68,8 @@ export function CertificatesToPrint({ register, findings, content }: ToPrintProp
       </p>
       {content.isSample && (
         <p className="text-error">
-          That is still the sample address, so the codes lead nowhere. First write your own as
-          “Address of the site” in “Words and pictures”, “The academy”.
+          That is still the sample address, so the codes lead nowhere. First write your own into
+          “Words and pictures”, “The academy”, “Name, phone, email, address”, “Address of the site”.
         </p>
       )}
       <form
@@ -168,8 +168,8 @@ function WhatWasMade({ count, next, leftOut }: MadeProps) {
       </p>
       {leftOut.length > 0 && (
         <p className="text-error">
-          Left out, since their codes would lead nowhere or to a wrong answer, or since they are not
-          valid:
+          Left out because they are not valid, or because their codes would lead nowhere or to a
+          wrong answer:
         </p>
       )}
       <ul className="room-list">

@@ -48,9 +48,9 @@ export function CopyToPublish({
         {isSealed
           ? 'Your register is sealed, so on your website nobody can download it. But whoever has the link of a shared sheet can read all of it.'
           : 'Everybody can download the register that you publish.'}{' '}
-        This makes a copy with only the columns that the validator needs: no e-mail addresses, phone
-        numbers, birth dates or notes of other columns, no formulas, no other sheets. Every ID gets
-        the same answer from the copy. Your own sheet stays as it is.
+        The copy has only the columns that the validator needs: no e-mail addresses, phone numbers,
+        birth dates or notes, no formulas, no other sheets. Every ID gets the same answer from the
+        copy as from your sheet, and your sheet stays as it is.
       </p>
       {fault ? (
         <p className="text-error">

@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test('certificates below a title such as "Cancelled" are not copied', async () => {
+test('certificates below a title such as "Cancelled" are not printed', async () => {
   const sheet = await open([titleRow, headings, ...usual().toSpliced(3, 0, ['CANCELLED:'])]);
   const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 9 }, true);
   expect(codes.map(({ row }) => row)).toEqual([3, 4, 5]);

@@ -23,15 +23,15 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
       <p>
         A register is usually published so that everybody can download all of it. In a sealed
         register people can read only the certificates whose IDs they have, and nobody sees how many
-        there are. A sealed register needs IDs that can’t be guessed. Numbered IDs can be tried out
-        in minutes.
+        there are. A sealed register needs IDs that can’t be guessed: anyone can try out numbered
+        IDs in minutes.
       </p>
       {isSealed && (
         <p>
           <b>
             Your register is set to be sealed. GitHub must have its key, or nothing goes online.
           </b>{' '}
-          Make no other key, unless the first is lost.
+          Make another key only if this key is lost.
         </p>
       )}
       <button

@@ -62,7 +62,7 @@ export async function checkSaving(
     throw new ToldError(`not saved: ${told.map(({ message }) => message).join('; ')}`);
   }
   if (next.length > 0) {
-    const text = 'Until this is done, the site will not be rebuilt.';
+    const text = 'Until this is done, nothing goes online.';
     void showDialog('Saved. This comes next:', text, toldProblems(next));
   }
 }

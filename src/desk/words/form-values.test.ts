@@ -11,13 +11,10 @@ const stop: Shape = {
   fields: new Map(Object.entries({ course, text })),
 };
 const stops: Shape = { kind: 'list', isOptional: false, of: stop };
-
 const names: Shape = { kind: 'list', isOptional: false, of: course };
 const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
-const [first, second] = [
-  { course: 'html', text: 'First' },
-  { course: 'Rust', text: 'Then' },
-];
+const first = { course: 'html', text: 'First' };
+const second = { course: 'Rust', text: 'Then' };
 const pages = { name: 'html', value: 'pages' };
 
 test.each([
