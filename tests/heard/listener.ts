@@ -142,8 +142,8 @@ AddVoice "en" "MALE1" "en"
   }
 
   /** Waits until Orca says a text that `isMeant` accepts. `heard` still returns that text afterwards. */
-  async until(isMeant: (said: string) => boolean, seconds = 40): Promise<void> {
-    const end = Date.now() + seconds * 1000;
+  async until(isMeant: (said: string) => boolean): Promise<void> {
+    const end = Date.now() + 40_000;
     while (Date.now() < end) {
       if (this.#said().some(({ text }) => isMeant(text))) return;
       await wait(100);

@@ -36,7 +36,7 @@ const npmLibrary = (library: string) => (file: string) =>
 const python = (script: string) => (file: string) =>
   // Only Debian's own Python has the writers' modules.
   ['/usr/bin/python3', join(here, 'writers', script), table, file] as const;
-const libreOffice = (ending: string, filter = ending) =>
+const libreOffice = (file: string, filter: string, outFolder: string) =>
   [
     'soffice',
     `-env:UserInstallation=file://${join(folder, 'office')}`,
@@ -44,7 +44,8 @@ const libreOffice = (ending: string, filter = ending) =>
     '--convert-to',
     filter,
     '--outdir',
-    join(folder, ending),
+    join(folder, outFolder),
+    file,
   ] as const;
 /** LibreOffice's filter for a CSV in UTF-8 with cells as shown. */
 const asShown = 'csv:Text - txt - csv (StarCalc):44,34,76,1,,1033,true,true';
@@ -97,14 +98,10 @@ const programs: readonly Program[] = [
   {
     name: 'LibreOffice .xlsx',
     writes: 'xlsx',
-    command: () => [...libreOffice('xlsx'), original],
+    command: () => libreOffice(original, 'xlsx', 'xlsx'),
   },
-  { name: 'LibreOffice .ods', writes: 'ods', command: () => [...libreOffice('ods'), original] },
-  {
-    name: 'LibreOffice .csv',
-    writes: 'csv',
-    command: () => [...libreOffice('csv', asShown), original],
-  },
+  { name: 'LibreOffice .ods', writes: 'ods', command: () => libreOffice(original, 'ods', 'ods') },
+  { name: 'LibreOffice .csv', writes: 'csv', command: () => libreOffice(original, asShown, 'csv') },
   { name: 'Gnumeric .xlsx', writes: 'xlsx', command: (file) => ['ssconvert', original, file] },
   {
     name: 'Gnumeric .ods',
@@ -157,11 +154,11 @@ beforeAll(async () => {
     });
   }
   for (const program of programs) {
-    const shown = join(folder, 'shown', program.name.replaceAll(/\W+/g, '-'));
-    const words = [...libreOffice('csv', asShown)].slice(1, -1);
-    await run('soffice', [...words, shown, fileOf(program)], { env });
-    const file = join(shown, basename(fileOf(program)).replace(/\.\w+$/, '.csv'));
-    shownByLibreOffice.set(program, cellsOfCsv(readFileSync(file, 'utf8')));
+    const shown = join('shown', program.name.replaceAll(/\W+/g, '-'));
+    const [command, ...words] = libreOffice(fileOf(program), asShown, shown);
+    await run(command, words, { env });
+    const file = basename(fileOf(program)).replace(/\.\w+$/, '.csv');
+    shownByLibreOffice.set(program, cellsOfCsv(readFileSync(join(folder, shown, file), 'utf8')));
   }
 }, 600_000);
 afterAll(() => rmSync(folder, { recursive: true }));

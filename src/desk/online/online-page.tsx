@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../features/validator/copy-text.ts';
+import { placeOf } from '../words/place-of.ts';
 import { keepOnDesk, leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
 
 void openRoom((state) => (
@@ -167,7 +168,7 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
         Copy these texts
       </button>{' '}
       to keep them, and paste them into{' '}
-      <a className="underlined-link" href="words#/collections/facts/entries/kept-samples">
+      <a className="underlined-link" href={placeOf('kept-samples.yaml').link}>
         Samples that stay
       </a>
       . <span role="status">{told}</span>

@@ -191,7 +191,8 @@ function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps,
     window.print();
   };
   const look = kinds[kind];
-  const [first = '', last = ''] = [codes.at(0)?.id, codes.at(-1)?.id];
+  const first = codes.at(0)?.id ?? '';
+  const last = codes.at(-1)?.id ?? '';
   usePaperTitle(codes.length < 2 ? `${look.title} ${first}` : `${look.title}s ${first} to ${last}`);
   return (
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { makeKeyFile } from '../../register/sealed/keys.ts';
 import { copyText } from '../../features/validator/copy-text.ts';
 import { saveFile } from '../../features/validator/save-file.ts';
+import { placeOf } from '../words/place-of.ts';
 
 interface ProtectItProps {
   /** Whether the site's settings seal the register. */
@@ -55,7 +56,7 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
         </li>
         <li>
           Here open{' '}
-          <a className="underlined-link" href="words#/collections/certificates/entries/register">
+          <a className="underlined-link" href={placeOf('register.yaml').link}>
             “Words and pictures”, “Certificates”, “The register”
           </a>
           , switch on <b>Sealed</b>, save, and put it online. From then on each change of the sheet

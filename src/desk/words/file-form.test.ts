@@ -20,13 +20,8 @@ test.each(files)(
   '%s, in the desk’s layout, does not change if it is opened and saved',
   (file, form) => {
     const written = readFileSync(join(folder, file), 'utf8');
-    const text = textOf(file, form);
+    const text = form.write(written, form.read(written));
     expect(form.read(text)).toEqual(form.read(written));
     expect(form.write(text, form.read(text))).toBe(text);
   },
 );
-
-function textOf(file: string, form: FileForm): string {
-  const written = readFileSync(join(folder, file), 'utf8');
-  return form.write(written, form.read(written));
-}

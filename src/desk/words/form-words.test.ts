@@ -5,7 +5,7 @@ import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
 import { labelOf } from './cms-fields.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-const schemas = {
+const schemas: Readonly<Record<string, z.ZodType>> = {
   course: courseFrontMatterSchema,
   ...Object.fromEntries(Object.entries(contentFiles).map(([name, { schema }]) => [name, schema])),
 };
@@ -22,8 +22,9 @@ const rough = /\b(whatsapp|linkedin|linked in|github|urls?|ids?|qr|csv|xlsx|http
 const proper = /\b(WhatsApp|LinkedIn|GitHub|IDs?|QR|CSV|XLSX|HTTP)\b/g;
 
 test.each(facts)('%s: every field has a hint', (name) => {
-  const schema = Object.entries(schemas).find(([key]) => key === name)?.[1] ?? z.never();
-  const fields = fieldsIn(shapeOf(schema)).filter(([, , { kind }]) => kind !== 'fields');
+  const fields = fieldsIn(shapeOf(schemas[name] ?? z.never())).filter(
+    ([, , { kind }]) => kind !== 'fields',
+  );
   expect(fields.filter(([, , { hint }]) => !hint).map(([path]) => path)).toEqual([]);
 });
 
