@@ -23,7 +23,6 @@ import {
 import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
 
-/** `github` imitates GitHub with the site's content, and answers what `window` asks of GitHub. */
 interface AtGitHub {
   readonly github: GitHub;
   readonly window: BrowserContext;

@@ -76,7 +76,6 @@ test('a name in another script has room for its marks above and below', async ({
 
 const nowhere = { y: Infinity, width: Infinity, height: Infinity };
 
-/** Shows certificates for all `ids`, the first of them for `student`. */
 async function show(page: Page, address: string, student: string): Promise<void> {
   const students = [student, 'Ravi Patil', 'अमृता कुलकर्णी', 'Meera Iyer'];
   const rows = ids.map((id, at) => [at + 1, students[at] ?? '', 'Python', '', '', id]);

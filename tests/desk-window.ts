@@ -22,7 +22,6 @@ export const deskTest = base.extend<object, { readonly desk: { readonly address:
   desk: [({}, use) => withDesk(use), { scope: 'worker', timeout: deskTimeout }],
 });
 
-/** Serves the built desk, with the tests' academy, until `use` has ended. */
 async function withDesk(use: (desk: { readonly address: string }) => Promise<void>) {
   const folder = copyFolder('changed');
   const files = filesIn(folder).filter(isOfDesk);

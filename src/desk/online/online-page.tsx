@@ -96,7 +96,6 @@ function StillASample({ faults, samples }: LeftToDo) {
 
 interface FilesLeftProps {
   readonly files: readonly FileLeft[];
-  /** Whether to offer a button for samples that the owner may keep. */
   readonly mayStay?: boolean;
 }
 

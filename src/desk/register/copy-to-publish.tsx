@@ -21,7 +21,6 @@ interface CopyToPublishProps {
   /** The columns in the site's settings. */
   readonly positions: RegisterColumns;
   readonly findings: readonly Finding[];
-  /** Whether the site publishes the register sealed. */
   readonly isSealed: boolean;
 }
 

@@ -6,7 +6,6 @@ import { saveFile } from '../../features/validator/save-file.ts';
 import { placeOf } from '../words/place-of.ts';
 
 interface ProtectItProps {
-  /** Whether the site's settings seal the register. */
   readonly isSealed: boolean;
 }
 
