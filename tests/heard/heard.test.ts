@@ -41,10 +41,7 @@ const search = (text: string) => async (visitor: Listener) => {
   await visitor.heard();
   visitor.press('Return');
 };
-const openPicture = async (visitor: Listener) => {
-  await visitor.tabTo(galleryPictures[0]?.alt ?? '');
-  visitor.press('Return');
-};
+const openPicture = (visitor: Listener) => visitor.enter(galleryPictures[0]?.alt ?? '');
 const caption = (at: number) => galleryPictures[at]?.caption ?? '';
 const homeBox = content.home.whyUs.cards.find(({ search }) => search)?.search?.label ?? '';
 /** All but the first number of a sentence such as "3 of 29 courses". */
@@ -52,10 +49,7 @@ const ofAll = fill(catalogue.filter.many, {
   count: '',
   all: catalogue.groups.flatMap(({ tiles }) => tiles).length,
 });
-const openMenu = async (visitor: Listener) => {
-  await visitor.tabTo(siteWords.navigation.open);
-  visitor.press('Return');
-};
+const openMenu = (visitor: Listener) => visitor.enter(siteWords.navigation.open);
 
 const scenarios: Readonly<Record<string, Scenario>> = {
   'a valid ID': { path: '/SearchById', act: search(id), said: [certified, id] },
@@ -74,8 +68,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
     act: async (visitor) => {
       await search(typed)(visitor);
       await visitor.heard();
-      await visitor.tabTo(offer);
-      visitor.press('Return');
+      await visitor.enter(offer);
     },
     // The focus moves to the box, so Orca says the ID again.
     said: [id, certified, id],
@@ -102,8 +95,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
       visitor.press('Return');
       visitor.type('nothing');
       await visitor.heard();
-      await visitor.tabTo(list.check);
-      visitor.press('Return');
+      await visitor.enter(list.check);
     },
     said: [
       `${list.result.heading} heading level 2`,

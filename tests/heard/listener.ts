@@ -141,6 +141,12 @@ AddVoice "en" "MALE1" "en"
     throw new Error(`Tab never reached ${text}`);
   }
 
+  /** Presses Enter on what Orca calls `text`, the next time that Tab leads there. */
+  async enter(text: string): Promise<void> {
+    await this.tabTo(text);
+    this.press('Return');
+  }
+
   /** Waits until Orca says a text that `isMeant` accepts. `heard` still returns that text afterwards. */
   async until(isMeant: (said: string) => boolean): Promise<void> {
     const end = Date.now() + 40_000;

@@ -21,12 +21,10 @@ const write = {
     const sheet = book.addWorksheet('Register');
     for (const { place, kind, value, format, result } of cells) {
       const cell = sheet.getCell(place);
-      cell.value =
-        kind === 'rich'
-          ? { richText: value.split('|').map((text, at) => ({ text, font: { bold: at === 0 } })) }
-          : kind === 'formula'
-            ? { formula: value, result }
-            : plainValue(kind, value);
+      if (kind === 'rich') {
+        const richText = value.split('|').map((text, at) => ({ text, font: { bold: at === 0 } }));
+        cell.value = { richText };
+      } else cell.value = kind === 'formula' ? { formula: value, result } : plainValue(kind, value);
       if (format) cell.numFmt = format;
     }
     for (const column of hidden) sheet.getColumn(column).hidden = true;
