@@ -18,10 +18,7 @@ import { serviceWorker } from './src/service-worker/service-worker-integration.t
 const loaded = await loadContent('content');
 const { content } = loaded;
 
-/**
- * Hands the content to src/content/site-content.ts, so that a build reads the files only once. `astro dev` reads the
- * files again when they change.
- */
+/** Hands the content to src/content/site-content.ts, so that a build reads the files only once. */
 const contentOfBuild: AstroIntegration = {
   name: 'content-of-build',
   hooks: {
@@ -41,7 +38,7 @@ const ownFont = {
 };
 const headings = await subsetFontFile(
   'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  // Without kerning, the font file is half as large. The word "Tally" becomes only one hundredth wider.
+  // Kerning would double the font file. Without kerning, the word "Tally" becomes only one hundredth wider.
   { characters: characters.headings, wght: 700, features: ['liga'] },
 );
 const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2', {
@@ -53,11 +50,10 @@ const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
-  // Pages are files such as about.html, so that any host can serve them. Each page has its own styles inline. On a
-  // slow line, a separate style sheet would lengthen the wait for the first page by a quarter. On each further page,
-  // the 10 kB of styles cost only 50 ms.
+  // Any host can serve files such as about.html. On a slow line, a separate style sheet would lengthen the wait for
+  // the first page by a quarter. Inline styles cost each further page only 50 ms.
   build: { format: 'file', inlineStylesheets: 'always' },
-  // `serviceWorker` and `hostFiles` read files that the integrations above them write, so the order matters.
+  // `serviceWorker` and `hostFiles` read files that the integrations above them write.
   integrations: [
     react(),
     contentOfBuild,
@@ -71,8 +67,8 @@ export default defineConfig({
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {
-    // Pictures take most of the time of a clean build. The default effort of 4 would take two to six times as long as
-    // 2, and make files at most an eighth smaller. With an effort of 1, plain walls have specks. `4:2:0` halves the
+    // Pictures take most of the time of a clean build. The default effort of 4 takes two to six times as long, and
+    // makes files at most an eighth smaller. With an effort of 1, plain walls have specks. `4:2:0` halves the
     // resolution of colours, as WebP always does, and makes AVIF files a twentieth smaller.
     service: {
       entrypoint: 'astro/assets/services/sharp',
@@ -98,26 +94,24 @@ export default defineConfig({
     plugins: [tailwindcss()],
     build: {
       target: buildTarget,
-      // Each group becomes one file, which several islands share.
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
-              // The code of src/register/ is in a file of its own, so that a sealed register can be read before React
-              // has loaded.
+              // This file lets a sealed register be read before React has loaded.
               ...(content?.register.sealed
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              // The validator's first view and its later parts share the code in this file.
+              // The validator's first view and its later parts share this file.
               { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
             ],
           },
         },
       },
     },
-    // Every visitor to the validator waits for the file `register-core`. Constants are inlined and annotations are
-    // left out to keep this file small. The Worker's entry stays apart: register-worker.ts says why.
+    // Every visitor to the validator waits for `register-core`, so this file is kept small. The Worker's entry stays
+    // apart: register-worker.ts says why.
     worker: {
       format: 'es',
       rolldownOptions: {

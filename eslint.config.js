@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 const code = ['**/*.{ts,tsx}'];
 
-/** An assignment inside an expression. `??=` is allowed, since it only sets a missing value. */
+/** `??=` is allowed, since it only sets a missing value. */
 const hiddenAssignment = {
   selector:
     ':not(ExpressionStatement, ForStatement, ArrowFunctionExpression, AssignmentExpression, UnaryExpression[operator="void"]) > AssignmentExpression:not([operator="??="])',
@@ -67,13 +67,13 @@ export default defineConfig(
     languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
   {
-    // The tools that load these files, such as Playwright, need a default export.
+    // The tools that load these files need a default export.
     files: ['**/*.config.{js,ts}', 'tests/prepare-browser.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
 
-  // Pages may import features, features may import layout, and layout may import ui, but never the reverse. Content
-  // and register import none of these four.
+  // Pages may import features, features layout, and layout ui, but never the reverse. Content and register stand
+  // apart.
   imports('src/ui/**', [
     [
       fromSrc('layout', 'features', 'pages', 'content', 'register', 'structured-data'),
@@ -137,11 +137,10 @@ export default defineConfig(
     ],
   ]),
   rooms('src/register', {
-    // `.` is src/register/ itself. Its files contain what every step needs: faults, bytes and the form of IDs.
+    // The files of src/register/ itself contain what every step needs: faults, bytes and the form of IDs.
     '.': [],
     sheet: ['.'],
-    // The folders below are the steps from a register's address to an answer: bytes → opened file → rows →
-    // certificates → answer.
+    // The steps from a register's address to an answer: bytes → opened file → rows → certificates → answer.
     load: ['.'],
     file: ['.', 'sheet'],
     read: ['.', 'sheet', 'file'],
@@ -154,7 +153,7 @@ export default defineConfig(
 );
 
 /**
- * Returns a pattern for relative imports of files in these folders of `src/`.
+ * A pattern for relative imports of files in these folders of `src/`.
  *
  * @param {string[]} folders
  */
@@ -166,8 +165,7 @@ function fromSrc(...folders) {
  * Lets the files of each folder import only from that folder and from the folders that `table` allows.
  *
  * @param {string} base the folder whose subfolders are in `table`
- * @param {Record<string, string[]>} table the folders from which each subfolder of `base` may import; `.` is `base`
- *   itself
+ * @param {Record<string, string[]>} table `.` is `base` itself
  */
 function rooms(base, table) {
   return Object.entries(table).map(([room, allowed]) => {
@@ -178,7 +176,7 @@ function rooms(base, table) {
       join(base, room, '*.ts'),
       [
         [
-          // Every file may import fill.ts, which fills in the blanks of sentences.
+          // Every file may import fill.ts.
           `^(?!(?:${folders.join('|')})/[^/]+$|\\.\\./\\.\\./fill\\.ts$)\\.`,
           `${room} may import from ${allowed.join(', ') || 'no other folder'} only: see rooms() in eslint.config.js`,
         ],
@@ -191,8 +189,7 @@ function rooms(base, table) {
 }
 
 /**
- * The files in `files` may have no import that matches a pattern in `forbidden`. `export … from`, `import()` and
- * `import('…').Type` count as imports.
+ * Forbids imports that match a pattern. `export … from`, `import()` and `import('…').Type` count as imports.
  *
  * @param {string} files
  * @param {[pattern: string, reason: string][]} forbidden

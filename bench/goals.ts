@@ -1,4 +1,4 @@
-/** A goal of a benchmark: the measured figure with its limit, and whether the goal is met. */
+/** The measured figure with its limit, and whether the goal is met. */
 export interface Goal {
   readonly text: string;
   readonly isMet: boolean;
@@ -11,9 +11,7 @@ export function reportGoals(goals: readonly Goal[]): void {
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-/**
- * The quantile of `values` at `part`, such as the median at 0.5. NaN if there are no values, or if any value is NaN.
- */
+/** The quantile of `values` at `part`, such as the median at 0.5. NaN if `values` is empty or has NaN. */
 export function quantile(values: readonly number[], part: number): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);

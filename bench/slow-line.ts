@@ -8,25 +8,20 @@ import { startNginx } from '../deploy/hosts/nginx.ts';
 import { browserArguments, findBrowser } from '../tests/browsers.ts';
 import { listenOnFreePort } from '../tests/listen-on-free-port.ts';
 
-/** A poor mobile line: its round trip in milliseconds, and its bits per second in each direction. */
+/** A poor mobile line: round trip in milliseconds, and bits per second in each direction. */
 const line = { roundTrip: 150, down: 1_600_000, up: 750_000 };
-/** The largest number of bytes in a packet, about as on Ethernet. */
+/** In bytes, about as on Ethernet. */
 const packet = 1400;
-/**
- * How many times slower a cheap phone is than this machine. Chromium slows the page down, but not the page's Workers.
- */
+/** How many times slower a cheap phone is than this machine. Chromium does not slow down Workers. */
 const slowdown = 4;
 
-/**
- * Serves sites as they are deployed. Each site can be reached directly and over a slow line. All sites share the same
- * slow line.
- */
+/** Serves sites as they are deployed, each directly and over the same slow line. */
 export function startSites() {
   const stops: (() => unknown)[] = [];
   const keys: string[] = [];
   const [toPage, toSite] = [lineOf(line.down), lineOf(line.up)];
   return {
-    /** Serves a folder. Returns the site's address at nginx and its address over the slow line. */
+    /** Returns the site's address at nginx and its address over the slow line. */
     async serve(folder: string) {
       const { address, certificate, stop } = await startNginx(folder);
       stops.push(stop);
@@ -41,8 +36,7 @@ export function startSites() {
       return { address, slowAddress: `https://localhost:${port}` };
     },
     /**
-     * The option that makes Chromium trust the sites' certificates. If Chromium ignored certificate errors instead,
-     * it would cache nothing.
+     * Makes Chromium trust the sites' certificates. If it ignored certificate errors instead, it would cache nothing.
      */
     trust: () => `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
     async stop() {
@@ -63,10 +57,7 @@ export function launchBrowser(trust: string): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, trust] });
 }
 
-/**
- * What has happened on a page so far. Times are in milliseconds since the page was requested, and undefined for
- * events that have not happened yet.
- */
+/** What has happened on a page so far, in milliseconds since the page was requested. Undefined: not yet. */
 export interface Seen {
   /** When the awaited element became visible. */
   readonly awaited?: number;
@@ -82,11 +73,10 @@ declare global {
 }
 
 /**
- * Opens a page for a new visitor with a slow phone, and passes it to `use`. The browser's cache is empty, and `seen`
- * notes what the page shows.
+ * Opens a page for a new visitor with a slow phone, and passes it to `use`. `seen` notes what the page shows.
  *
- * @param awaited the element that the visitor waits for: a selector, and perhaps a text. Undefined if the visitor
- *   waits for paints: looking for an element would delay the first paint.
+ * @param awaited a selector, and perhaps a text, of the element that the visitor waits for. Undefined to wait for
+ *   paints: looking for an element would delay the first paint.
  */
 export async function withPage<Result>(
   browser: Browser,
@@ -107,7 +97,7 @@ export async function withPage<Result>(
   }
 }
 
-/** Runs in the page and notes in `seen` what the page shows. */
+/** Runs in the page. */
 function watch(awaited?: readonly [selector: string, text?: string]) {
   globalThis.seen = { shift: 0 };
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -140,8 +130,8 @@ function watch(awaited?: readonly [selector: string, text?: string]) {
 }
 
 /**
- * Returns a function that sends data over one direction of the slow line. The data arrives in order, after half a
- * round trip, and no faster than the line allows.
+ * Sends data over one direction of the slow line: in order, after half a round trip, and no faster than the line
+ * allows.
  */
 function lineOf(bitsPerSecond: number) {
   const underway: { readonly due: number; readonly to: Socket; readonly part: Buffer }[] = [];
@@ -164,7 +154,7 @@ function lineOf(bitsPerSecond: number) {
   };
 }
 
-/** A server that passes each connection over the slow line to `port` of this machine. */
+/** Passes each connection over the slow line to `port` of this machine. */
 function slowLineTo(port: number, toPage: Carry, toSite: Carry): Server {
   return createServer((page) => {
     const site = connect(port, '127.0.0.1');
@@ -175,7 +165,7 @@ function slowLineTo(port: number, toPage: Carry, toSite: Carry): Server {
     page.on('data', (data) => void open.then(() => toSite(site, data)));
     site.on('data', (data) => toPage(page, data));
     page.on('close', () => site.destroy());
-    // The site's last data may still be on the slow line, so the browser's connection closes five seconds later.
+    // The site's last data may still be on the slow line.
     void once(site, 'close').then(() => setTimeout(() => page.destroy(), 5000).unref());
   });
 }

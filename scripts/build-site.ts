@@ -1,5 +1,4 @@
-// Builds the site into dist/. The old site stays there until the new site is complete. Arguments are passed on to
-// Astro.
+// Builds the site into dist/, which keeps the old site until the new site is complete. Passes its arguments to Astro.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -11,7 +10,7 @@ const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 try {
   const isBuilt = await buildAside(root, async (folder) => {
     const words = [astro, 'build', '--outDir', folder, ...process.argv.slice(2)];
-    // If a signal ended the process, the exit code is null.
+    // The code is null if a signal ended the process.
     const [code] = (await once(
       spawn(process.execPath, words, { cwd: root, stdio: 'inherit' }),
       'exit',

@@ -1,6 +1,5 @@
 // Checks all words and pictures under content/, or under the folder given as an argument. With --live, also checks
-// whether the site can go online. Exits with 1 if there are faults, and with 2 if the only problem is that the
-// register's host could not be reached.
+// whether the site can go online. Exits as `checkFolder` says.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-// The output of each command is tested beside the code that makes it. These tests check how npm starts the commands.
-// They also check that a command passes on its arguments, its folder and its exit code.
+// These tests check only how npm starts the commands, and what it passes on.
 
 const text = readFileSync(join(import.meta.dirname, '../package.json'), 'utf8');
 const { scripts } = JSON.parse(text) as { scripts: Record<string, string> };

@@ -1,4 +1,4 @@
-// Runs all findings, one after another. Names each finding that could not be run or no longer holds.
+// Runs all findings, and names those that could not be run or no longer hold.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

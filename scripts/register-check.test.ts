@@ -58,7 +58,7 @@ test.each<[what: string, words: string[] | (() => string[]), code: number, said:
   expect(checked).toEqual({ code, out: expect.stringMatching(out), err: '' });
 });
 
-// The blank register may be missing, since owners may delete it.
+// Owners may delete the blank register.
 test.skipIf(!existsSync(blank))('the blank register to start from has no faults', async () => {
   expect(await check(blank)).toMatchObject({ code: 0, out: expect.stringMatching(/No faults/) });
 });
@@ -78,7 +78,6 @@ test('the check turns a sharing link into the address of the file itself', async
   expect(out).toContain('https://docs.google.com/spreadsheets/d/1AbC/export?format=xlsx\n');
 });
 
-/** The command's output when it is run in the folder with the tests' files. */
 function check(...words: string[]) {
   const place = { here, contentFolder: join(here, 'content') };
   return printed((printer) => checkAndPrint(words, place, printer));

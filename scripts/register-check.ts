@@ -11,23 +11,21 @@ import { checkRegister } from './register/check-register.ts';
 import { registerPlace } from './register/site-register.ts';
 
 interface Place {
-  /** The folder that a file's path starts from. */
   readonly here: string;
   readonly contentFolder: string;
 }
 
 if (import.meta.main) {
-  // npm runs scripts in the project's folder. A file's path starts from the folder in which npm was called.
+  // npm runs scripts in the project's folder, and keeps the folder in which npm was called in `INIT_CWD`.
   const here = process.env['INIT_CWD'] ?? process.cwd();
   const contentFolder = join(import.meta.dirname, '../content');
   process.exitCode = await checkAndPrint(process.argv.slice(2), { here, contentFolder }, console);
 }
 
 /**
- * Prints how the validator reads a register. Without arguments, the register is the one that the settings name.
+ * Prints how the validator reads a register. Without arguments, the settings name the register.
  *
- * @returns the exit code: 0 if all is well, 1 if there is something to correct, 2 if the register can't be read or
- *   reached
+ * @returns 0 if all is well, 1 if there is something to correct, 2 if the register can't be read or reached
  */
 export async function checkAndPrint(
   args: readonly string[],
@@ -52,10 +50,10 @@ export async function checkAndPrint(
 }
 
 /**
- * Returns the path or the address of the register that the command line names. A file may be in the current folder or
- * in `content/register/`. A link becomes the address of the file itself, as in the site's settings.
+ * The path or the address of the register that the command line names. A file may be in the folder `here` or in
+ * `content/register/`.
  *
- * @param words the arguments as the terminal splits them; a name with blanks may be several words
+ * @param words the arguments; a name with blanks may be several words
  * @throws Error for the owner, with what is wrong and what to do
  */
 function namedRegister(words: readonly string[], { here, contentFolder }: Place): string {

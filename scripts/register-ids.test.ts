@@ -30,7 +30,6 @@ test.each([
   expect(await made(prefixes, words)).toEqual({ code: 1, out: '', err });
 });
 
-/** The output of the command if the settings have `prefixes`. */
 async function made(prefixes: string, words: readonly string[]) {
   const folder = await soundContent();
   const settings = join(folder, 'register.yaml');

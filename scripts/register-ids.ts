@@ -1,7 +1,6 @@
 // Makes new certificate IDs that nobody can guess: npm run register:ids -- COUNT [--prefix ITA]
 //
-// Prints one ID on each line to standard output, and prints what to do with the IDs to standard error. Exits with 1
-// if it can't make the IDs.
+// Prints the IDs to standard output, and what to do with them to standard error.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/content/files/problem.ts';
@@ -23,7 +22,6 @@ if (import.meta.main) {
 /**
  * Makes new certificate IDs that are not in the site's register.
  *
- * @param words the arguments of the command
  * @param folder the content folder; faults outside the register's settings do not matter
  * @returns the exit code
  */
@@ -56,9 +54,7 @@ export async function makeIds(
   }
 }
 
-/**
- * The count and the prefix that the command line asks for. Without `--prefix`, the prefix is the first of `known`.
- */
+/** Without `--prefix`, the prefix is the first of `known`. */
 function commandLine(words: readonly string[], known: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -92,7 +88,7 @@ function commandLine(words: readonly string[], known: readonly string[]) {
   return { count, prefix };
 }
 
-/** Every text in the register. A new ID must not be the same as any of these texts. */
+/** Every text in the register, since an ID may be in any column. */
 async function idsInRegister(place: string): Promise<string[]> {
   try {
     const rows = [...(await registerRows(place))];

@@ -1,6 +1,4 @@
 // Writes the links that open the certificates of a sealed register with `sealedLinks: true`: npm run register:links
-//
-// Exits with 1 if it can't write the links.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
@@ -38,7 +36,7 @@ async function writeLinks(project: string): Promise<void> {
   const ids = certificates.map(({ id }) => id);
   const validator = new URL('/SearchById', content.academy.siteUrl).href;
   const links = await certificateLinks(ids, key, content.register.idPrefixes ?? [], validator);
-  // Only the owner of the file may read it, since each link opens a certificate.
+  // Each link opens a certificate, so only the file's owner may read the file.
   writeFileSync(join(project, file), csvText([['ID', 'Link'], ...links]), { mode: 0o600 });
   console.log(`Wrote ${links.length} links to ${file}, one for each certificate.
 
@@ -47,7 +45,7 @@ secret as the register: with a link, anyone can read its certificate. Lost links
 }
 
 /**
- * Makes links for a register with `sealedLinks: true`. Returns rows of ID and link. Blank IDs are left out.
+ * Makes links for a register with `sealedLinks: true`. Blank IDs are left out.
  *
  * @param ids the IDs as they are in the register
  * @param key the secret in `register.key`

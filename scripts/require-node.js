@@ -1,6 +1,5 @@
-// Stops with advice if Node is older than package.json demands. Commands load this file first, as in `node --import
-// ./scripts/require-node.js scripts/desk.ts`. This file is plain JavaScript, since an older Node can't read
-// TypeScript and would only print ERR_UNKNOWN_FILE_EXTENSION.
+// Stops with advice if Node is older than package.json demands. Commands load this file first: `node --import
+// ./scripts/require-node.js scripts/desk.ts`. Plain JavaScript, since an older Node can't read TypeScript.
 import { readFileSync } from 'node:fs';
 import { URL } from 'node:url';
 

@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs npm scripts at the same time, and prints a script's whole output when the script ends: `node
- * scripts/run-together.ts lint types`. If a script fails, the other scripts still run to their end, and the exit code
- * is 1.
+ * Runs npm scripts at the same time: `node scripts/run-together.ts lint types`. Prints a script's whole output when
+ * the script ends. If a script fails, the others still run, and the exit code is 1.
  */
 const names = process.argv.slice(2);
 const failed = (await Promise.all(names.map(run))).filter((name) => name !== undefined);
@@ -12,7 +11,7 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
-/** Runs an npm script. Resolves with the script's name if the script fails, and with undefined otherwise. */
+/** Resolves with the script's name if the script fails. */
 function run(name: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const script = spawn(`npm run ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -2,9 +2,9 @@ import { createServer, type RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
 
 /**
- * Serves on this machine only, on the usual port or the port after `--port`; 0 means any free port. Requests that
- * name another host are refused, since another site could point its own name at this machine and read the answers.
- * If the port is taken, the program ends with a message.
+ * Serves on this machine only, on the usual port or the port after `--port`; 0 means any free port. Refuses requests
+ * that name another host, since another site could point its own name at this machine and read the answers. If the
+ * port is taken, the program ends with a message.
  *
  * @param command the command that was typed, such as `npm start`
  * @returns the address
@@ -34,7 +34,7 @@ export function serveHere(
   return new Promise((resolve) => {
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      // A server's address is a string only if the server listens on a pipe.
+      // Only the address of a pipe is a string.
       const used = typeof address === 'object' ? address?.port : undefined;
       resolve(`http://localhost:${used ?? port}`);
     });

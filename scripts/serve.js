@@ -1,5 +1,5 @@
-// Serves the built site on this machine, on port 4321 or the port after `--port`. This file is plain
-// JavaScript, so that an older Node can read it and say which Node is needed.
+// Serves the built site on this machine, on port 4321 or the port after `--port`. Plain JavaScript, so that an older
+// Node can say which Node is needed.
 import './require-node.js';
 
 const { serveHere } = await import('./serve-here.ts');

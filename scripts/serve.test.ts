@@ -55,7 +55,6 @@ test('every command that opens a port does so in serve-here.ts', () => {
 test.each([
   ...['/nothing', '/404', '/404.html', '/register/', '//about/', '/__proto__'],
   ...['/_headers', '/_redirects', '/_redirects.conf', '/_astro/'],
-  // Paths that lead out of the site's folder, and a malformed path.
   ...['/../secret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%5csecret.txt', '/%'],
 ])('%s is not found', async (path) => {
   expect(await get(path)).toEqual({ status: 404, text: 'not found' });
@@ -71,13 +70,10 @@ test('if the port is taken, the server says how to choose another', () => {
   expect(stderr, 'as the owner’s guide quotes it').toContain(`Port ${port} ${quoted}`);
 });
 
-/**
- * Requests exactly `path` under the host name `host`. `fetch` would normalise the path, and can't send another host
- * name.
- */
+/** Requests exactly `path` under the host name `host`, which `fetch` can't do. */
 async function get(path: string, host = 'localhost') {
   const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
-  // According to Node's documentation, the response is the event's only argument.
+  // The response is the event's only argument.
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
   const text = (await response.setEncoding('utf8').toArray()).join('');
   return { status: response.statusCode, text };

@@ -7,13 +7,12 @@ import { headersFor, parseHeadersFile } from '../src/hosting/headers.ts';
 import { contentType } from '../src/hosting/media-types.ts';
 import { pageAddresses } from '../src/hosting/redirects.ts';
 
-/** The folder of the built site: `dist`, or the folder that the environment variable `DIST` names. */
 export const siteFolder = process.env['DIST'] || 'dist';
 
 /**
- * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do. Pages are served without
- * `.html` and without a slash at the end, and other spellings of an address are redirected. Answers have the headers
- * in the site's own `_headers`. Every other address gets 404.html with the status 404.
+ * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do. Pages have no `.html` and
+ * no slash at the end, and other spellings of an address are redirected. Answers have the headers in `_headers`.
+ * Every other address gets 404.html with the status 404.
  *
  * Each request looks for its file again, so a new build is served immediately.
  */
@@ -23,7 +22,7 @@ export function staticSite(folder: string): RequestListener {
     try {
       answer(request, response);
     } catch (error) {
-      // `ENOENT` means that a build has replaced the folder since the request began.
+      // A build has replaced the folder since the request began.
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (!isGone || response.headersSent) throw error;
       response.writeHead(503).end('The site is being built; try again in a moment.\n');
@@ -57,7 +56,6 @@ function answerFrom(folder: string): RequestListener {
   };
 }
 
-/** Decodes a path. Returns a malformed path as it is. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -66,15 +64,12 @@ function decoded(address: string): string {
   }
 }
 
-/** Whether `path` can be a page's address. Other paths skip the list of pages, which is slow to read. */
+/** Other paths skip the list of pages, which is slow to read. */
 function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }
 
-/**
- * Whether a path is hidden from visitors: the 404 page, files for the host itself, and paths that `sirv` would
- * normalise.
- */
+/** Hides the 404 page, files for the host itself, and paths that `sirv` would normalise. */
 function isHidden(path: string): boolean {
   return /^\/(404(\.html)?$|_headers|_redirects)|\/\/|\/\.\.|[\\\0]/.test(path);
 }

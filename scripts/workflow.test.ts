@@ -25,7 +25,6 @@ const { on, jobs } = parse(
 test('the site is published at least once a day, so that past dates disappear', () => {
   const daily = /^\S+ \S+ \* \* \*$/;
   expect(on.schedule?.some(({ cron }) => daily.test(cron))).toBe(true);
-  // No job depends on what started the run.
   expect(Object.values(jobs).map((job) => job.if ?? '')).not.toContainEqual(
     expect.stringContaining('github.event_name'),
   );
@@ -65,7 +64,7 @@ test('if only content has changed since the last good run, the code is not teste
     git('-c', 'user.name=T', '-c', 'user.email=t@academy.example', 'commit', '-qm', 'Change');
     return git('rev-parse', 'HEAD').trim();
   };
-  /** Returns the output of the workflow's own command. The script `gh` replaces GitHub's program `gh`. */
+  /** The output of the workflow's own command, with the script `gh` in place of GitHub's program. */
   const codeIsTested = (gh: string) => {
     const programs = mkdtempSync(join(folder, '.git', 'programs-'));
     writeFileSync(join(programs, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 });

@@ -1,11 +1,10 @@
 /**
- * `npm run bench:answer` measures how long a visitor with a cheap phone on a slow line waits. A visitor with a
- * certificate's link waits for the answer. A visitor without an ID in the link waits for the search box.
+ * `npm run bench:answer [-- ROUNDS]` measures how long a visitor with a cheap phone on a slow line waits. A visitor
+ * with a certificate's link waits for the answer; without an ID in the link, for the search box.
  *
- * Our page is compared with two other pages, all behind the same nginx with HTTPS. The floor is a bare page that only
- * fetches the register and searches it. The plain app uses React and SheetJS. The command exits with 1 if a goal is
- * missed. The command needs the built site, nginx, OpenSSL and Chromium. A number after `--` sets the number of
- * rounds.
+ * Our page is compared with two other pages behind the same nginx. The floor is a bare page that only fetches and
+ * searches the register. The plain app uses React and SheetJS. Exits with 1 if a goal is missed. Needs the built
+ * site, nginx, OpenSSL and Chromium.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +24,7 @@ const link = `/SearchById#id=${id}`;
 const heading = ['h2', 'Valid'] as const;
 const box = ['form input'] as const;
 
-/** What visitors wait for. The keys are the names in the table that the command prints. */
+/** The keys are the names in the printed table. */
 const waits = {
   ours: { site: 'ours', path: link, awaited: ['h2', words.valid.heading] },
   floor: { site: 'floor', path: link, awaited: heading },
@@ -42,17 +41,14 @@ const waits = {
 type Wait = keyof typeof waits;
 type Limit = readonly [Wait, Wait, few: number, many: number];
 
-/**
- * Each limit compares two waits. With 500 rows, the first wait may be at most `few` times as long as the second wait.
- * With 5,000 rows, the first wait may be at most `many` times as long.
- */
+/** The first wait may last at most `few` times the second with 500 rows, and `many` times with 5,000 rows. */
 const limits: readonly Limit[] = [
   ['ours', 'floor', 1.35, 1.2],
   ['ours', 'app', 0.55, 0.7],
   ['ours, register elsewhere', 'floor, register elsewhere', 1.5, 1.3],
   ['ours, box', 'app, box', 0.75, 0.75],
 ];
-/** The largest paint may come at most this many milliseconds after the answer. */
+/** In milliseconds after the answer. */
 const latestPaint = 50;
 
 const built = folderWith('known');
@@ -110,7 +106,7 @@ async function measure(browser: Browser, addresses: Readonly<Record<string, stri
       const seen = await withPage(browser, viewport, awaited, async (page) => {
         await page.goto(`${addresses[site] ?? ''}${path}`);
         await page.waitForFunction(() => globalThis.seen.awaited !== undefined);
-        // The page stays open for two more seconds, since a larger paint may follow the answer.
+        // A larger paint may follow the answer.
         if (name.startsWith('ours')) await page.waitForTimeout(2000);
         return page.evaluate(() => globalThis.seen);
       });
@@ -164,7 +160,6 @@ function siteFolder(name: string, page: string, of?: string): string {
   return folder;
 }
 
-/** The bare page, which fetches the register from `url`. */
 function floor(url: string): string {
   return readFileSync(join(import.meta.dirname, 'floor.html'), 'utf8').replace(
     '/register.xlsx',

@@ -1,6 +1,6 @@
 import { quantile } from '../goals.ts';
 
-/** Lighthouse's figures for a page; NaN for a figure that Lighthouse could not measure. */
+/** NaN stands for a figure that Lighthouse could not measure. */
 export interface Figures {
   /** The lowest of the four scores, 0 to 100. */
   readonly score: number;
@@ -13,16 +13,16 @@ export interface Figures {
 const flags = {
   logLevel: 'silent',
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  // The limit is in milliseconds. Without the limit, Lighthouse waits too long for a page that never stops loading.
+  // In milliseconds. By default, Lighthouse waits too long for a page that never stops loading.
   maxWaitForLoad: 90_000,
-  // The tab's icon is blocked. On a machine without a graphics card, the icon may arrive before the first paint. The
-  // simulation would then wrongly assume that the paint must wait for the icon.
+  // Without a graphics card, the tab's icon may arrive before the first paint. The simulation would then wrongly
+  // assume that the paint must wait for the icon.
   blockedUrlPatterns: ['*/favicon.ico', '*/favicon.svg', '*/icon-512.png'],
 };
 
 /**
- * Loads a page with Lighthouse's own settings: a phone, simulated slow 4G and a processor four times slower. Prints
- * the audits that lowered a score below 100.
+ * Loads a page with Lighthouse's settings: a phone, simulated slow 4G and a processor four times slower. Prints the
+ * audits that lowered a score.
  *
  * @param port the port of the browser's DevTools
  * @throws Error if Lighthouse fails to measure the page three times, or is not installed
@@ -44,7 +44,7 @@ export async function runLighthouse(port: number, address: string): Promise<Figu
       }
       return pageFigures(lhr);
     }
-    // On a busy machine, measuring sometimes fails through no fault of the page, so the page is measured again.
+    // On a busy machine, measuring sometimes fails through no fault of the page.
     if (attempt < 3) continue;
     throw new Error(`Lighthouse can't measure ${address}: ${lhr?.runtimeError?.message ?? ''}`);
   }

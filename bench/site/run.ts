@@ -1,9 +1,8 @@
 /**
- * `npm run bench:site` compares how fast pages of the built site load with how fast an empty page loads. All pages
- * are served by the same nginx over HTTPS and HTTP/2, as deployed sites are. Lighthouse measures each page on a
- * simulated slow line. The page is measured again on a line that is really slow. The command also measures whether
- * the catalogue's filter keeps a slow phone waiting. The command exits with 1 if a goal is missed. It needs nginx,
- * OpenSSL and Chromium.
+ * `npm run bench:site` compares how fast pages of the built site load with how fast an empty page loads. The same
+ * nginx serves all pages as deployed. Lighthouse simulates a slow line; a second measurement uses a line that is
+ * really slow. The command also measures whether the catalogue's filter keeps a slow phone waiting. Exits with 1 if a
+ * goal is missed. Needs nginx, OpenSSL and Chromium.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,8 +18,8 @@ import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 const ROUNDS = 5;
 const viewport = { width: 412, height: 823 };
 /**
- * One page of each kind: its name, its path and its limit. The limit is for Lighthouse's simulation: the page's
- * largest paint divided by the empty page's largest paint. The syllabus is the site's longest.
+ * A page of each kind: name, path, and limit for Lighthouse's largest paint divided by that of the empty page. The
+ * syllabus is the site's longest.
  */
 const pages = [
   ['Home', '/', 1.37],
@@ -31,7 +30,7 @@ const pages = [
   ['Gallery', '/gallery', 1.35],
   ['Validator', '/SearchById', 1.18],
 ] as const;
-/** On the slow line, a page's paint may take at most this many times as long as the empty page's paint. */
+/** On the slow line, as multiples of the empty page's paints. */
 const mostPaint = { first: 1.35, largest: 1.5 };
 const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const sites = startSites();
@@ -85,7 +84,6 @@ async function measurePaints(browser: Browser, ours: string, empty: string) {
   }
 }
 
-/** Types in the catalogue's filter, and adds a goal: no task in any round may take too long. */
 async function measureFilter(browser: Browser, ours: string) {
   const longest: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -113,7 +111,7 @@ async function measureFilter(browser: Browser, ours: string) {
 
 /**
  * The longest task of the page's main thread, in milliseconds of processor time. Pauses while other programs run do
- * not count. Chromium's slowing of the page counts, because the slowing keeps the thread busy.
+ * not count, but Chromium's slowing of the page does.
  *
  * @throws Error if the recording has no task of a page
  */
@@ -153,10 +151,9 @@ async function measureByLighthouse(ours: string, empty: string) {
       return { name, path, mostLcp, figures: [] as Figures[] };
     });
     const emptyRuns: Figures[] = [];
-    // The first page that a browser loads takes longer than any other page, so its figures do not count.
+    // The first page that a browser loads takes longer than any other page.
     await runLighthouse(port, ours);
-    // The pages take turns. So a busy minute of the machine spoils one round of each page, not all rounds of one
-    // page.
+    // The pages take turns, so that a busy minute of the machine spoils one round of each page.
     for (let round = 0; round < ROUNDS; round++) {
       for (const { name, path, figures } of runs) {
         console.log(`  ${name} …`);
@@ -178,10 +175,7 @@ async function measureByLighthouse(ours: string, empty: string) {
   }
 }
 
-/**
- * A site of one page with only a heading, served like the real site. Its times show how long the browser and the
- * machine take for any page.
- */
+/** A site of one page with only a heading, to show how long the browser and the machine take for any page. */
 function emptySite(): string {
   const head = '<meta name="viewport" content="width=device-width" /><title>An empty page</title>';
   writeFileSync(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/listen-on-free-port.ts';
 import { startServer } from './start-server.ts';
 
-/** The folder of Apache's modules on Debian and Ubuntu. */
+/** On Debian and Ubuntu. */
 const modules = '/usr/lib/apache2/modules';
 const loaded = [
   'mpm_event',
@@ -19,8 +19,7 @@ const loaded = [
 
 /**
  * Serves the built site in `folder` as shared hosting does: Apache reads only the site's `.htaccess`. Everybody must
- * be able to read the folder. Apache comes from the package apache2 of Debian or Ubuntu; APACHE_PATH names another
- * program.
+ * be able to read the folder. `APACHE_PATH` may name another program than Debian's package apache2.
  */
 export async function startApache(folder: string) {
   const own = mkdtempSync(join(tmpdir(), 'academy-apache-'));

@@ -7,7 +7,7 @@ const compatibilityDate = '2026-10-23';
 
 const wrangler = join(import.meta.dirname, 'node_modules/wrangler/bin/wrangler.js');
 
-/** Serves `folder` as Cloudflare Pages does: with its own server program, workerd, through `wrangler pages dev`. */
+/** Serves `folder` with Cloudflare's own server program, workerd, through `wrangler pages dev`. */
 export async function startCloudflarePages(folder: string) {
   const port = String(await freePort());
   const address = `http://127.0.0.1:${port}`;

@@ -21,9 +21,8 @@ import { startCloudflarePages } from './cloudflare-pages.ts';
 import { startNginx } from './nginx.ts';
 
 /*
- * These tests ask each host for the same addresses, on this machine and without publishing anything. The hosts are
- * nginx with deploy/nginx.conf, Apache with the site's .htaccess, and Cloudflare's own server program. The tests need
- * a built site. `npm start` has its own tests.
+ * Asks nginx with deploy/nginx.conf, Apache with the site's .htaccess, and Cloudflare's own server program for the
+ * same addresses, on this machine. The tests need a built site. `npm start` has its own tests.
  */
 const pages = builtPages(siteFolder);
 
@@ -35,7 +34,7 @@ for (const path of added) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), 'added');
 }
-// Apache runs as another user, who must be able to read the folder.
+// Apache runs as another user.
 chmodSync(folder, 0o755);
 // The files for hosts must list the added pages too.
 writeHostFiles(folder, []);
@@ -52,13 +51,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/**
- * The outcome of a request. `shows` names the page that is shown. `leads to` is a permanent redirect. `not found` is
- * the site's own 404 page with the status 404.
- */
+/** `shows` names a page. `leads to` is a permanent redirect. `not found` is the site's own 404 page. */
 type Outcome = `shows ${string}` | `leads to ${string}` | 'not found';
 
-/** The expected outcomes, by the requested path. */
+/** By the requested path. */
 type Outcomes = Readonly<Record<string, Outcome>>;
 
 const addresses = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);
@@ -70,9 +66,7 @@ const ledFrom = (other: (page: string) => string) =>
       .filter(([written, outcome]) => outcome !== `leads to ${written}`),
   );
 
-/**
- * What each host must do with these requests. `cloudflare` lists what Cloudflare Pages does differently.
- */
+/** `cloudflare` lists what Cloudflare Pages does differently. */
 const expectations: readonly (readonly [
   rule: string,
   outcomes: Outcomes,
@@ -203,7 +197,7 @@ test('nginx compresses pages and hides its version', async () => {
 async function outcomeOf(response: Response, expected: Outcome | undefined): Promise<string> {
   const { status, headers, url } = response;
   const text = await response.text();
-  // Several paths can show the same page, such as a course and its aliases.
+  // Several paths can show the same page, such as a course and its alias.
   const alike = pages.filter(({ html }) => html === text);
   const page = alike.find(({ path }) => expected === `shows ${path}`) ?? alike[0];
   if (status === 200) return page ? `shows ${page.path}` : 'shows something else';

@@ -8,8 +8,8 @@ import { startServer } from './start-server.ts';
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin` };
 
 /**
- * Serves the built site in `folder` with `deploy/nginx.conf`. The ports, folders and certificate in that file are
- * replaced with this machine's. `NGINX_PATH` names another nginx. OpenSSL must be installed too.
+ * Serves the built site in `folder` with `deploy/nginx.conf`, but with this machine's ports, folders and certificate.
+ * `NGINX_PATH` names another nginx. OpenSSL must be installed too.
  *
  * @returns the HTTPS address, the HTTP port, the certificate's text, and a function that stops nginx
  * @throws Error if a program is missing, if the site is not built, or if nginx stops early
@@ -43,7 +43,7 @@ export async function startNginx(folder: string) {
     },
     readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8'),
   );
-  // If root starts nginx, nginx usually runs as another user, who may be unable to read the built site.
+  // Otherwise nginx, when root starts it, runs as a user who may be unable to read the built site.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `${user}\npid nginx.pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${written}}\n`;
   writeFileSync(join(own, 'nginx.conf'), main);

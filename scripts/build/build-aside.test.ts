@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Returns a build that writes one page and then ends as `end` does. */
+/** A build that writes one page and then ends as `end` does. */
 function writing(end: () => Promise<boolean>) {
   return async (folder: string) => {
     mkdirSync(join(root, folder), { recursive: true });

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
  * Builds the site beside `dist/`, and replaces `dist/` when the new site is complete. A build that fails or is killed
  * leaves the old site alone.
  *
- * @param root the project's folder
  * @param build builds into the given folder below `root`; rejects or returns false if the build fails
  * @returns whether there is a new site
  * @throws Error if another build is running in the same folder
@@ -33,10 +32,7 @@ export async function buildAside(
   }
 }
 
-/**
- * Writes this process's number into the lock file. Throws if the file has the number of another process that is still
- * running.
- */
+/** Writes this process's number into the lock file. Throws if the process that wrote the file is still running. */
 function takeLock(lock: string): void {
   mkdirSync(dirname(lock), { recursive: true });
   try {

@@ -7,10 +7,7 @@ import { Parser } from 'htmlparser2';
 import { transform, type Visitor } from 'lightningcss';
 import { builtPages } from '../../src/hosting/built-pages.ts';
 
-/**
- * Runs after all pages are written. Removes each page's unused styles, corrects its policy, and preloads the
- * validator's scripts.
- */
+/** Removes each page's unused styles, corrects its policy, and preloads the validator's scripts. */
 export function inlineParts(): AstroIntegration {
   return {
     name: 'inline-parts',
@@ -27,15 +24,15 @@ export function inlineParts(): AstroIntegration {
 }
 
 /**
- * Merges a page's inline styles at the end of its head, without the unused styles. Moves the policy before the
- * scripts and styles. The policy then lists only this page's checksums (CSP Level 3, 2.3.1).
+ * Merges a page's inline styles at the end of its head, without the unused styles. Astro puts the islands' style into
+ * the body, where HTML forbids styles (4.2.6: metadata content). Styles in `noscript` are not moved.
  *
- * Astro puts the islands' style into the body, where HTML forbids styles (4.2.6: metadata content). Styles in
- * `noscript` are not moved. Astro lists the checksums of all pages in every policy, which makes each page a kilobyte
- * larger. A script or style that Astro does not list stays forbidden.
+ * Moves the policy before the scripts and styles. The policy then lists only this page's checksums (CSP Level 3,
+ * 2.3.1). Astro lists the checksums of all pages, which makes each page a kilobyte larger. A script or style that
+ * Astro does not list stays forbidden.
  *
- * Islands are numbered. Astro's names for islands depend on the project's folder, so a build in another folder would
- * look like a new release to visitors' service workers.
+ * Numbers the islands. Astro's names for islands depend on the project's folder, so a build in another folder would
+ * look like a new release to service workers.
  *
  * @param scriptAt returns the text of the script at an address
  */
@@ -71,11 +68,10 @@ export function withTidyInlineParts(html: string, scriptAt: (url: string) => str
 
 /**
  * Returns `styles` without the rules for classes and elements that the page never has, and without unused custom
- * properties. Tailwind makes the styles of all pages together, and a page is not painted before its styles have
- * arrived.
+ * properties. Tailwind makes the styles of all pages together.
  *
  * @param html the page without its styles
- * @param scripts the texts of the page's scripts and of all scripts that they can load, since scripts can add classes
+ * @param scripts the texts of all scripts that the page can load, since scripts can add classes
  */
 export function usedStyles(styles: string, html: string, scripts: string): string {
   const inPage = new Set<string>();
@@ -136,8 +132,8 @@ function checksum(text: string): string {
 }
 
 /**
- * Comments in a page's head that `withScriptsAhead` replaces with preloads. `worker` stands for the Worker's scripts,
- * `sealed` for the reader of a sealed register, and `islands` for the scripts of the page's islands.
+ * Marks in a page's head, which `withScriptsAhead` replaces: `worker` by the Worker's scripts, `sealed` by the reader
+ * of a sealed register, and `islands` by the scripts of the islands.
  */
 export const scriptsAhead = {
   worker: '<!--worker-->',
@@ -146,8 +142,8 @@ export const scriptsAhead = {
 } as const;
 
 /**
- * Replaces each mark of `scriptsAhead` with preloads of the marked scripts and of the scripts that they import. So a
- * browser fetches all these scripts at the same time (HTML, "modulepreload").
+ * Replaces each mark by preloads of the marked scripts and their imports, so that a browser fetches them all at the
+ * same time (HTML, "modulepreload").
  *
  * @param scriptAt returns the text of the script at an address
  */
@@ -193,11 +189,10 @@ function beside(url: string, name: string): string {
   return posix.join(posix.dirname(url), name);
 }
 
-/** Matches the import with which the validator loads the reader of a sealed register. */
 const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
 
-/** Matches the bundler's imports except `import(…)`, which loads a script only when it is needed. */
+/** Matches imports that a script needs at once, unlike `import(…)`. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;
 
-/** Matches all imports that the bundler writes, including `import(…)`. */
+/** Matches all imports, including `import(…)`. */
 const anyImport = /\b(?:from|import)[ (]?["'`](\.\/[^"'`]+\.js)["'`]/g;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Packages whose code is in pages, styles or fonts. Packages in scripts are found while the scripts are bundled. */
+/** Packages whose code is in pages, styles or fonts. `packagesSeen` finds the packages in scripts. */
 const alwaysShipped = [
   'astro',
   'tailwindcss',
@@ -14,10 +14,7 @@ const alwaysShipped = [
   '@fontsource-variable/figtree',
 ];
 
-/**
- * Writes `licences.txt` with the licences of other people's work in the site, as those licences require. Vite's own
- * `build.license` misses Workers and fonts.
- */
+/** Writes `licences.txt`, as many licences require. Vite's `build.license` misses Workers and fonts. */
 export function licences(): AstroIntegration {
   const folders = new Set<string>();
   const seen = packagesSeen(folders);
@@ -36,10 +33,7 @@ export function licences(): AstroIntegration {
   };
 }
 
-/**
- * A plugin that finds the packages that are bundled for browsers, in pages or in Workers. The plugin adds each
- * package's folder to `folders`.
- */
+/** Adds the folder of each package that is bundled for browsers to `folders`. */
 export function packagesSeen(folders: Set<string>): Plugin {
   return {
     name: 'packages-seen',
@@ -61,7 +55,6 @@ export function licenceTexts(folders: ReadonlySet<string>): string {
   return [...new Set([...folders].map(licenceIn))].toSorted().join('\n\n');
 }
 
-/** The name and version of the package in a folder, with the text of its licence. */
 function licenceIn(folder: string): string {
   // npm's package.json has this form.
   const { name, version, license } = JSON.parse(

@@ -1,4 +1,4 @@
-/** The package `subset-font` has no types of its own. These are the types of the part that we use. */
+/** The package `subset-font` has no types. */
 declare module 'subset-font' {
   // eslint-disable-next-line no-restricted-exports -- the package has a default export.
   export default function subsetFont(

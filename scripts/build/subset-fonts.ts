@@ -8,23 +8,22 @@ const target = 'node_modules/.cache/fonts';
 const typographic = '\u00A0–—‘’“”…é';
 
 /**
- * The characters in each font file. Every page waits for the fonts, and each character makes a file up to 100 bytes
- * larger. Browsers show all other characters in the device's fonts.
+ * Every page waits for the fonts, and each character makes a file up to 100 bytes larger. Browsers show other
+ * characters in the device's fonts.
  */
 export const characters = {
-  /** The characters of English text, and most symbols of program code. */
+  /** English text, and most symbols of program code. */
   text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}${typographic}©°·`,
-  /** The characters of English text, without symbols of program code. */
+  /** English text only. */
   headings: `${printableAscii().replaceAll(/[$*<=>@[\\\]^_`{|}~]/g, '')}${typographic}`,
 };
 
 /**
- * Writes a copy of a `@fontsource-variable` font file with only the characters, weights and features that the site
- * needs. The copy is less than half as large.
+ * Copies a `@fontsource-variable` font file with only the needed characters, weights and features. The copy is less
+ * than half as large.
  *
- * @param file the file's path below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
- * @param needs what to keep: the characters; the weight, or the range of weights; and OpenType layout tags, such as
- *   `kern`
+ * @param file below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
+ * @param needs the characters; the weight, or the range of weights; and OpenType layout tags, such as `kern`
  * @returns the path of the copy, from the project's root
  */
 export async function subsetFontFile(

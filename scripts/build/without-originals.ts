@@ -5,8 +5,7 @@ import type { AstroIntegration } from 'astro';
 
 /**
  * Removes the original pictures of `content/` from the built site, since an original may reveal where a photograph
- * was taken. Pages show versions that Astro makes. But Astro also publishes the original of a picture that no page
- * shows.
+ * was taken. Astro publishes the original of a picture that no page shows.
  */
 export function withoutOriginals(): AstroIntegration {
   return {

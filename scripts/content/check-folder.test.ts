@@ -113,7 +113,6 @@ test.each([
 
 const headings = 'Register\nNo.,Student,Course,Grade,Note,ID\n';
 
-/** Makes content without faults, with the register at `address`. Returns its folder. */
 async function liveContent(address: string): Promise<string> {
   const folder = await soundContent();
   await replaceInFile(join(folder, 'register.yaml'), /^address: .*$/m, `address: ${address}`);

@@ -16,8 +16,7 @@ import { siteKey } from '../sealed/site-key.ts';
  * Checks all words and pictures of a content folder. Prints every fault with its place and what to do.
  *
  * @param isLive if true, sample values count as faults, and the site's register is checked as well
- * @returns the exit code: 0 without faults, 1 with faults, 2 if the only problem is that the register's host could
- *   not be reached
+ * @returns 0 without faults, 1 with faults, 2 if the only problem is that the register's host could not be reached
  */
 export async function checkFolder(
   folder: string,
@@ -53,7 +52,7 @@ export async function checkFolder(
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
   const verdict = faults.length > 0 ? `not in order: ${faults.join('; ')}` : `${size}, no faults`;
-  // The verdict goes to standard output, like the notes. A log may show standard error somewhere else.
+  // Standard output, since a log may show standard error somewhere else.
   printer.log(`content: ${verdict}`);
   if (isLive) return checkLive(folder, loaded, faults, printer);
   return faults.length > 0 ? 1 : 0;
@@ -71,7 +70,7 @@ function lettersNotes(content: Content): string[] {
   });
 }
 
-/** Why the build would refuse the site's address in `SITE_URL`; undefined if the build would accept the address. */
+/** Why the build would refuse the address in `SITE_URL`, if it would. */
 function siteAddressFault({ academy }: Content): string | undefined {
   try {
     siteAddress(academy.siteUrl, process.env['SITE_URL']);
@@ -85,8 +84,8 @@ const movedSheet =
   'register: sealed. If the sheet was public before, anyone who kept the link can still read the sheet. To prevent this, copy everything into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
 
 /**
- * Returns why the register can't be sealed, such as a missing key or IDs that can be guessed. Does not read a register
- * on another host. With `isLive`, leaves the IDs to `checkLive`.
+ * Why the register can't be sealed, if it can't. Does not read a register on another host, and checks IDs only if not
+ * `isLive`.
  */
 async function sealingFault(
   content: Content,
@@ -97,7 +96,7 @@ async function sealingFault(
   try {
     siteKey(join(folder, '..'));
     if (isLive || registerFile(content.register) === undefined) return undefined;
-    // Loading this module doubles the time of the check. Only a sealed register needs the module.
+    // Loading this module doubles the time of the check, and only a sealed register needs it.
     const { guessableFault } = await import('../sealed/seal-site-register.ts');
     return guessableFault(await siteCertificates(content, folder), content);
   } catch (error) {
@@ -106,10 +105,9 @@ async function sealingFault(
 }
 
 /**
- * Prints what keeps the site from going live, and at the end whether the site may go live.
+ * Prints what keeps the site from going live, and whether the site may go live.
  *
  * @param faults what was found earlier, such as `3 faults in 2 files`
- * @returns the exit code: 2 if the only problem is that the register's host could not be reached
  */
 async function checkLive(
   folder: string,
@@ -126,7 +124,7 @@ async function checkLive(
   const checked =
     content && (await checkRegister(registerPlace(content.register, folder), content));
   const { notes = [], register } = checked?.inspection ?? {};
-  // A trial may have the example row online, but a live site may not.
+  // A trial may have the example row online.
   const isReady = checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row');
   if (checked && !isReady) {
     printer.error(`\nThe register that content/register.yaml names: ${checked.report}`);
@@ -152,7 +150,7 @@ const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
   'not-asked': 'the register was not checked',
 };
 
-/** Counts problems and their files, such as `3 faults in 2 files`. */
+/** Such as `3 faults in 2 files`. */
 function inFiles(found: readonly Problem[], noun: string): string {
   const files = new Set(found.map(({ file }) => file)).size;
   return `${count(found.length, noun)} in ${count(files, 'file')}`;
@@ -163,7 +161,7 @@ function count(number: number, noun: string): string {
 }
 
 /**
- * Lists problems for a terminal. Problems with the same cure are listed together, and the cure follows once.
+ * Lists problems for a terminal, with each cure once.
  *
  * @param folder the folder that the files' paths start from
  */

@@ -5,12 +5,11 @@ import { build, type Plugin } from 'vite';
 import { roomPage, rooms, startPage } from '../../src/desk/rooms.ts';
 import { licenceTexts, packagesSeen } from '../build/licences.ts';
 
-/** The desk's files by path: `desk.html`, and the files of the folder `desk/` beside it. */
+/** The desk's files by path: `desk.html` and the folder `desk/`. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Builds the desk's pages, each with its script and everything that the script imports. `npm run desk` serves these
- * files. A build that publishes the desk writes the files into the site.
+ * Builds the desk's pages and scripts.
  *
  * @param isSmall whether to minify the scripts, which takes longer
  */
@@ -35,7 +34,7 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
       modulePreload: false,
       // All pages without the CMS share one style sheet.
       cssCodeSplit: false,
-      // The limit for Vite's warning. Several megabytes are fine, since only the desk loads them.
+      // In kilobytes. Vite's warning is for larger scripts, but only owners load these.
       chunkSizeWarningLimit: 10_000,
       assetsInlineLimit: 0,
       rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
@@ -61,11 +60,8 @@ export function deskStyles(folder: string): string {
 }
 
 /**
- * The site's own colours, sizes and radii for light and dark, as plain CSS. Tailwind is not used, because its reset
- * of every element would break the CMS. In dark mode `.theme-day` keeps the light colours, for previews of printed
- * pages.
- *
- * @param theme the text of `src/ui/theme.css`
+ * The site's colours, sizes and radii for light and dark, as plain CSS. Tailwind's reset of every element would break
+ * the CMS. In dark mode `.theme-day` keeps the light colours, for previews of printed pages.
  */
 function themeTokens(theme: string): string {
   const [tokens = '', base = ''] = theme.split('@layer base {');
@@ -77,17 +73,14 @@ ${night} {\n:root {${declarations(dark)}}\n}\n`;
 
 const night = '@media screen and (prefers-color-scheme: dark)';
 
-/**
- * Returns the custom properties of a style sheet. Lines such as `--color-*: initial`, which only Tailwind reads, are
- * left out.
- */
+/** The custom properties of a style sheet, without lines such as `--color-*: initial`, which only Tailwind reads. */
 function declarations(css: string): string {
   return [...css.matchAll(/^ *(--[\w-]+: [^;\n]+;)$/gm)].map(([, found = '']) => found).join('');
 }
 
 /**
- * Leaves out parts of Sveltia CMS that no field of the desk uses: syntax colours for some 230 programming languages,
- * and maps. Bundling these parts would take most of the time.
+ * Leaves out parts of Sveltia CMS that the desk does not use: maps, and syntax colours for some 230 programming
+ * languages. Bundling these parts would take most of the time.
  */
 const withoutUnusedParts: Plugin = {
   name: 'without-unused-parts',

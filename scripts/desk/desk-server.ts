@@ -5,8 +5,7 @@ import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { DeskFiles } from './bundle-desk.ts';
 
 /**
- * Serves the desk. The start page is at `/`, and the current content at `/desk/state.json`. The other pages have the
- * same addresses as on a published desk.
+ * Serves the start page at `/`, the current content at `/desk/state.json`, and other pages as a published desk does.
  */
 export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {
   const answer = async (url: string, response: ServerResponse) => {

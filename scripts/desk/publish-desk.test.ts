@@ -60,11 +60,9 @@ ${columns}`,
   await writeDesk(site, await loadContent(content), async () => new Map());
   const written = await readFile(join(site, 'desk/state.json'), 'utf8');
   expect(written.match(/for-?nobody/gi)).toBeNull();
-  // The desk's own code can read the file.
   const state = deskState(JSON.parse(written) as StateFile);
   expect(readContent(state).problems).toEqual([]);
   expect(state.files.get('register.yaml')).toMatch(/^sealed: true$/m);
-  // On the owner's computer, the state has the sheet's address.
   expect(JSON.stringify(stateFile(await loadContent(content), true))).toContain(sheet);
 });
 

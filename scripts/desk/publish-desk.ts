@@ -7,9 +7,8 @@ import { bundleDesk, type DeskFiles } from './bundle-desk.ts';
 import { stateFile } from './state-file.ts';
 
 /**
- * Adds the desk to the built site, at `/desk`, if `content/academy.yaml` has `publishDesk: true`. Must run after
- * `serviceWorker`, whose list of files leaves out the desk. Must run before `hostFiles`, whose redirects include the
- * desk.
+ * Adds the desk to the built site, if `content/academy.yaml` has `publishDesk: true`. Must run after `serviceWorker`,
+ * whose list of files leaves out the desk, and before `hostFiles`, whose redirects include the desk.
  */
 export function publishDesk(content: ContentFolder): AstroIntegration {
   return {
@@ -22,11 +21,7 @@ export function publishDesk(content: ContentFolder): AstroIntegration {
   };
 }
 
-/**
- * Writes the desk into the folder `site`, if the content has `publishDesk: true`.
- *
- * @param bundle builds the desk
- */
+/** Writes the desk into the folder `site`, if the content has `publishDesk: true`. */
 export async function writeDesk(
   site: string,
   content: ContentFolder,

@@ -5,10 +5,7 @@ import { academySchema } from '../../src/content/schemas/academy.ts';
 import { registerFile, registerSchema } from '../../src/content/schemas/register.ts';
 import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 
-/**
- * The content for the desk's checks. On a published desk, the content lacks everything that could open a sealed
- * register.
- */
+/** The content for the desk's checks. A published desk gets nothing that could open a sealed register. */
 export function stateFile(
   { files, pictures, registerFiles }: ContentFolder,
   isLocal: boolean,
@@ -28,7 +25,7 @@ export function stateFile(
   };
 }
 
-/** The register's settings. For a sealed register, comments, IDs and links are left out. */
+/** The settings, for a sealed register without comments, IDs and links. */
 function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';

@@ -8,10 +8,10 @@ import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
 /** The report on a register, for its owner. */
 export interface CheckedRegister {
-  /** `not-asked`: nothing is known, because this computer could not reach the host. */
+  /** `not-asked`: this computer could not reach the host. */
   readonly status: 'clean' | 'findings' | 'unreadable' | 'not-asked';
   readonly report: string;
-  /** How the validator reads the register, if it can be read. */
+  /** How the validator reads the register, if it can. */
   readonly inspection?: Inspection;
 }
 
@@ -35,7 +35,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
       const { sealed = false } = content.register;
       const faults = await connectionFaults(source, new URL(content.academy.siteUrl).origin);
       if (!faults) return told('not-asked', notAsked(new URL(source).host));
-      // Only the build reads the sheet of a sealed register, and the rules for browsers don't apply to the build.
+      // Only the build reads the sheet of a sealed register, and the rules of browsers don't apply to the build.
       if (faults.length > 0 && !sealed) return told('unreadable', ...faults.map(faultText));
     }
     const { inspection } = await inspectFile(await registerBytes(source), registerContext(content));

@@ -6,8 +6,8 @@ import { connectionFaults } from './connection-faults.ts';
 const site = 'https://academy.example';
 
 /**
- * The headers of an answer; undefined if there is no answer. An answer with a `location` is a redirect. In a
- * `location`, `second` stands for the second host.
+ * Undefined if there is no answer. An answer with a `location` is a redirect, in which `second` stands for the second
+ * host.
  */
 type SentHeaders = Readonly<Record<string, string>> | undefined;
 
@@ -78,7 +78,7 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
   expect(faults).toMatchObject(
     told.map(([kind, detail]) => ({ kind, detail: expect.stringContaining(withHost(detail)) })),
   );
-  // The first request names the site as its origin; the request after the redirect says `null`, as in a browser.
+  // As in a browser, the request after the redirect says `null`.
   expect(origins).toEqual([site, 'null'].slice(0, origins.length));
 });
 

@@ -4,24 +4,23 @@ import type { FaultKind } from '../../src/register/faults.ts';
 /** Something that stops a browser from reading the register, in words for the owner. */
 export interface ConnectionFault {
   readonly kind: FaultKind;
-  /** The address that has the fault, and what was found at that address. */
+  /** The faulty address, and what was found there. */
   readonly detail: string | undefined;
   /** What to do, if the usual advice for this kind of fault does not fit. */
   readonly advice?: string;
 }
 
-/** As many redirects as a browser follows (Fetch standard, section 4.4). */
+/** Browsers follow as many (Fetch standard, 4.4). */
 const maxRedirects = 20;
 
 /**
  * Finds everything that would stop a browser from reading the register. Requests the address as a page of the site
- * would, and then follows each redirect. A browser lets a page read the file only if every answer allows the page to
- * read it (Fetch standard, sections 4.3 and 4.4). If a redirect leads to a sign-in page, no other fault is reported,
- * since the owner must first share the file.
+ * would, and follows each redirect. Every answer must allow the page to read it (Fetch standard, 4.3 and 4.4). A
+ * redirect to a sign-in page is the only fault reported, since the owner must first share the file.
  *
  * @param siteOrigin such as `https://www.academy.example`
  * @param timeoutMs the time limit for all requests together, in milliseconds
- * @returns undefined if this computer can't reach the register's host, so that nothing is known about the register
+ * @returns undefined if this computer can't reach the register's host
  */
 export async function connectionFaults(
   address: string,
@@ -50,7 +49,7 @@ export async function connectionFaults(
     const { status, headers } = response;
     const allowed = headers.get('access-control-allow-origin');
     const isOwn = url.origin === siteOrigin && origin === siteOrigin;
-    // With an error status, only that status is reported.
+    // An error status is reported alone.
     if (status < 400 && !isOwn && allowed !== '*' && allowed !== origin) {
       refusal ??= { kind: 'blocked', detail: refused(url.host, origin) };
     }
@@ -69,8 +68,8 @@ export async function connectionFaults(
       end = { kind: 'interrupted', detail };
       break;
     }
-    // If a host other than the site redirects to yet another host, browsers send `null` as the origin (the
-    // "redirect-tainted origin").
+    // A redirect from one foreign host to another makes the origin `null` (Fetch standard, "redirect-tainted
+    // origin").
     if (url.origin !== siteOrigin && next.origin !== url.origin) origin = 'null';
     url = next;
   }
@@ -89,10 +88,7 @@ function refused(host: string, origin: string): string {
     : `${host} sends no Access-Control-Allow-Origin header for ${origin}`;
 }
 
-/**
- * Whether an address belongs to a sign-in page of Google, Microsoft, Dropbox or GitHub, or has a path that is usual
- * for sign-in pages.
- */
+/** Whether an address looks like a sign-in page, as at Google, Microsoft, Dropbox and GitHub. */
 function isSignIn({ hostname, pathname }: URL): boolean {
   return (
     /^(accounts|login|signin|auth|sso)\./.test(hostname) ||
@@ -100,10 +96,10 @@ function isSignIn({ hostname, pathname }: URL): boolean {
   );
 }
 
-/** Whether Node's error code (`error.cause.code`) says that a failed `fetch` never reached the network. */
+/** Whether a failed `fetch` never reached the network, by Node's code in `error.cause.code`. */
 function isWithoutNetwork(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
-  // If a host has several addresses and Node can't reach any of them, Node throws an AggregateError.
+  // Node throws an AggregateError if a host has several addresses.
   const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
   const codes = ['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ENETDOWN', 'EHOSTUNREACH'];
   return causes.some(

@@ -21,7 +21,7 @@ export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folde
   return file === undefined ? settings.address : join(folder, 'register', file);
 }
 
-/** Whether `place` is the address of a register on another host, and not the path of a file. */
+/** Whether `place` is a web address, and not the path of a file. */
 export function isAddress(place: string): boolean {
   return /^https?:\/\//i.test(place);
 }
@@ -79,7 +79,7 @@ export async function siteCertificates(
 
 /**
  * Shortens the texts in quotation marks, such as IDs and names, in a report that an automatic run prints. Anybody can
- * read the log of an automatic run in a public repository. On other computers, the report stays whole.
+ * read the log of an automatic run in a public repository.
  */
 export function forLog(report: string): string {
   if (!process.env['GITHUB_ACTIONS']) return report;

@@ -14,12 +14,10 @@ import { siteKey } from './site-key.ts';
 /**
  * Reads and seals the register that the content names. Keeps the derived keys for the next build.
  *
- * @param project the project's folder
  * @param folder receives the files to publish; the manifest is written last
  * @param say receives messages about the progress, if sealing takes long
  * @returns a sentence for the owner: what was sealed, and what was left out
- * @throws Error for the owner, which says why the register can't be read or sealed and what to do; if rows can't be
- *   sealed, the error has a line for each of these rows
+ * @throws Error for the owner: why the register can't be read or sealed, with a line for each faulty row
  */
 export async function sealSiteRegister(
   content: Content,
@@ -60,7 +58,7 @@ export async function sealSiteRegister(
   return reportOn(records.length, sealed.rowsWithoutId) + byLink;
 }
 
-/** Tells the owner which IDs can be guessed and what to do. Returns undefined if `records` may be sealed. */
+/** Tells the owner which IDs can be guessed and what to do. Undefined if `records` may be sealed. */
 export function guessableFault(
   records: readonly CertificateToSeal[],
   content: Content,
@@ -73,8 +71,8 @@ export function guessableFault(
 }
 
 /**
- * The file that caches the keys derived from `key`. The file is outside the project, so that no build publishes it and
- * a fresh clone can use it. The environment variable `REGISTER_CACHE` can name another folder.
+ * The cache of keys derived from `key`. Outside the project, no build publishes the file, and a fresh clone can use
+ * it.
  */
 function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');
@@ -82,7 +80,7 @@ function cacheFileOf(key: Bytes): string {
   return join(process.env['REGISTER_CACHE'] || usual, `${name}.keys`);
 }
 
-/** A build can do without the cache file, so errors in `use` are ignored. */
+/** A build can do without the cache, so errors in `use` are ignored. */
 function ifPossible<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -91,7 +89,7 @@ function ifPossible<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Returns a function that calls `say`, but at most once every ten seconds. */
+/** Returns a function that calls `say` at most once every ten seconds. */
 function sometimes(say: (done: number, all: number) => void): (done: number, all: number) => void {
   let last = Date.now();
   return (done, all) => {

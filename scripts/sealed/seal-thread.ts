@@ -2,9 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { sealSiteRegister } from './seal-site-register.ts';
 import type { SealingMessage, SealingWork } from './sealed-register.ts';
 
-// Seals the register for the build. `sealInThread` starts this thread.
-
-// `sealInThread` passes data of this type.
+// `sealInThread` starts this thread with data of this type.
 const { content, project, folder } = workerData as SealingWork;
 
 try {

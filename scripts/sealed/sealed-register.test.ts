@@ -30,7 +30,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-// The sheet has a date, so that the reader must load its library of cell formats.
+// The date makes the reader load its library of cell formats.
 test.concurrent.each(['csv', 'txt', 'html', 'xlsx', 'ods'] as const)(
   'a build seals a register saved as .%s',
   { timeout: 120_000 },
@@ -64,7 +64,7 @@ function sheetAs(bookType: BookType): Buffer {
   return write(book, { type: 'buffer', bookType }) as Buffer;
 }
 
-/** Builds a site of one page with `register` as its register, in a separate process. */
+/** Builds a site of one page in a separate process. */
 async function build(register: string | Buffer, address: string) {
   const root = join(project, address);
   mkdirSync(join(root, 'src/pages'), { recursive: true });
@@ -87,7 +87,7 @@ async function build(register: string | Buffer, address: string) {
   const { stdout, stderr } = await run(process.execPath, [astro, 'build'], {
     cwd: root,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-    // If the build fails, the error of `execFile` has the process's output.
+    // If the build fails, the error has the process's output.
   }).catch((error: unknown) => error as { stdout: string; stderr: string });
   const isSealed = existsSync(join(root, 'dist/sealed/manifest.json'));
   return { said: stdout + stderr, isSealed };

@@ -7,16 +7,14 @@ import type { Content } from '../../src/content/content.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
 
 /**
- * Publishes the register sealed, if the settings say `sealed: true`. The register is sealed before any page is made,
- * so that a build stops early if the key is missing or the register can't be sealed.
+ * Publishes the register sealed, if the settings say `sealed: true`. Seals before any page is made, so that a build
+ * that can't seal stops early.
  *
  * @param content undefined if the content has faults, which stop the build at its first page
- * @param project the project's folder
  */
 export function sealedRegister(content: Content | undefined, project = '.'): AstroIntegration {
   const isSealed = content?.register.sealed ?? false;
-  // Astro empties the site's folder during the build. So the sealed files are first written elsewhere, on the same
-  // disk.
+  // Astro empties the site's folder during the build, so the files wait here, on the same disk.
   const folder = join(project, '.astro/sealed');
   return {
     name: 'sealed-register',
@@ -44,13 +42,13 @@ export interface SealingWork {
   readonly folder: string;
 }
 
-/** The thread's messages: first its progress, then a report or a fault. */
+/** First the progress, then a report or a fault. */
 export type SealingMessage =
   { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 
 /**
- * Seals in a separate thread, because a hook can't import the readers of registers. Astro closes the module runner
- * of its settings before it calls hooks.
+ * Seals in a thread, since Astro closes the module runner of its settings before it calls hooks. So a hook can't
+ * import the readers of registers.
  *
  * @throws Error as `sealSiteRegister` does
  */
@@ -70,7 +68,7 @@ async function sealInThread(work: SealingWork, say: (progress: string) => void):
   }
 }
 
-/** Makes an error without a stack. The build would print the stack, which means nothing to an owner. */
+/** The build would print a stack, which means nothing to an owner. */
 function withoutPlace(fault: string): Error {
   const error = new Error(fault);
   delete error.stack;

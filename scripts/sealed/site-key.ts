@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import type { Bytes } from '../../src/register/bytes.ts';
 import { readKeyFile } from '../../src/register/sealed/keys.ts';
 
-/** The file in the project's folder with the key that the desk made. git ignores this file. */
 const registerKeyFile = 'register.key';
 
 /**
  * The key that seals this site's register, from the environment variable `REGISTER_KEY` or else from the key file.
  *
- * @param project the project's folder
  * @throws Error that tells the owner where the key is, what is wrong with the key and what to do
  */
 export function siteKey(project: string): Bytes {

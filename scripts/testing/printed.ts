@@ -1,8 +1,6 @@
 type Printer = Pick<Console, 'log' | 'error'>;
 
-/**
- * Runs `command`. Returns the exit code and the printed texts.
- */
+/** Runs `command`, and returns the exit code and the printed texts. */
 export async function printed(command: (printer: Printer) => Promise<number>) {
   let [out, err] = ['', ''];
   const code = await command({

@@ -7,8 +7,7 @@ import { knownContent } from '../../src/content/testing/known-content.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 /**
- * Makes a project's folder for one test, and puts the tests' own content into it. This content has no faults,
- * whatever an owner has changed in `content/`.
+ * Makes a project's folder for one test, with content that has no faults.
  *
  * @returns the path of the project's folder `content`
  */
@@ -18,7 +17,7 @@ export async function soundContent(): Promise<string> {
   return copySoundContent(join(project, 'content'));
 }
 
-/** Writes the content of `soundContent` into `folder`, and returns `folder`. The caller deletes the folder. */
+/** Writes the content of `soundContent` into `folder`. The caller deletes the folder. */
 export async function copySoundContent(folder: string): Promise<string> {
   const picture = await sharp({
     create: { width: 1280, height: 720, channels: 3, background: 'teal' },

@@ -9,7 +9,6 @@ import {
 } from './testing/known-content.ts';
 import { changed, oneLine, sound } from './testing/spoilt-content.ts';
 
-/** The course C as assembled from `text` instead of its own file. */
 function courseOf(text: string, today = '2026-11-22'): Course {
   const files = changed(sound.files, [['courses/C.md', text]]);
   const result = readContent({ ...sound, files }, today);

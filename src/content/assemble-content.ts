@@ -52,8 +52,7 @@ function assembleCatalogue(
   );
   const lastGroup = Object.keys(catalogue.groups).at(-1);
   const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
-    // A course that the catalogue does not list comes at the end of the group named in its file. If its file names no
-    // group, it comes at the end of the last group.
+    // A course that the catalogue does not list comes last in its own file's group, or else in the last group.
     const others = [...unlisted].filter((course) => (course.group ?? lastGroup) === id);
     const paths = [...courses, ...others.map((course) => course.path)];
     const tiles = paths.flatMap((path) => {
@@ -97,7 +96,6 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
     ...module,
     points: points.map((text) => markedPoint(text, marks)),
   }));
-  // The modules in `file.phases` are the same objects as in `file.modules`.
   const phases = file.phases.map(({ title, modules: own }, position) => ({
     id: `phase-${position + 1}`,
     title,
@@ -107,8 +105,7 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
 }
 
 /**
- * The anchor of `heading`, as GitHub forms it. The anchor ends with a number if `taken` has the plain anchor already.
- * Adds the anchor to `taken`.
+ * Makes the anchor of `heading` as GitHub does. A number keeps it different from those in `taken`, which gets it too.
  */
 export function anchorOf(heading: string, taken: Set<string>): string {
   const plain = heading.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '');
@@ -154,7 +151,6 @@ function assembleWays({ ways, ...words }: ContentValues['ways'], index: CoursesB
   };
 }
 
-/** Splits `text` at blanks such as `{1}`, and puts one of `links` in place of each blank. */
 function withLinks(text: string, links: readonly CourseLink[]): (string | CourseLink)[] {
   return text
     .split(/\{(\d+)\}/)

@@ -8,16 +8,16 @@ export interface Content extends Omit<
   'captions' | 'galleryCaptions' | 'catalogue' | 'ways'
 > {
   readonly catalogue: Catalogue;
-  /** The courses, in the order of the catalogue. */
+  /** In the order of the catalogue. */
   readonly courses: readonly Course[];
   /** The practices and projects that the home page shows. */
   readonly built: readonly BuiltThing[];
   readonly ways: Ways;
-  /** The description of every picture, by the picture's path below `content/`. */
+  /** The description of each picture, by path below `content/`. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** The catalogue page. Its groups have tiles instead of the paths in the file. */
+/** The catalogue page, with tiles instead of the paths in the file. */
 export interface Catalogue extends Omit<ContentValues['catalogue'], 'groups'> {
   readonly groups: readonly CatalogueGroup[];
 }
@@ -32,62 +32,61 @@ export interface CatalogueGroup {
   readonly tiles: readonly Tile[];
 }
 
-/** A tile of the catalogue, which leads to a course. */
 export interface Tile {
   readonly name: string;
-  /** The path below `/courses/` as the catalogue gives it, which may be an alias. */
+  /** Below `/courses/`; may be an alias. */
   readonly path: string;
   readonly course: Course;
 }
 
-/** A course as its page shows it. Names of other courses are links. */
+/** A course as its page shows it. */
 export interface Course extends CourseChoices {
-  /** The course's main path below `/courses/`, as opposed to its alias. */
+  /** The main path below `/courses/`. */
   readonly path: string;
-  /** Another path that leads to the page of the course. */
+  /** Another path below `/courses/` that leads to the course's page. */
   readonly alias?: string | undefined;
   readonly title: string;
-  /** The name on the course's tile; by default the title. */
+  /** By default the title. */
   readonly tile: string;
-  /** What students can do after the course, as a short text for the tile. */
+  /** What students can do after the course, for the tile. */
   readonly promise?: string | undefined;
-  /** The text in search results. If the file has no description, this text names the modules. */
+  /** The text in search results. By default, this text names the modules. */
   readonly description: string;
-  /** The ID of the course's group in the catalogue. */
+  /** The ID of the group in the catalogue. */
   readonly group: string;
-  /** The facts that the owner has given. A batch is left out after its first day. */
+  /** The facts that the owner has given, without a batch that has begun. */
   readonly facts: CourseFacts;
-  /** The courses that students need before this course. One course of each inner list is enough. */
+  /** Courses that students need first. One course of each inner list is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];
   readonly related: readonly CourseLink[];
-  /** What students should know before the course, one point each. */
+  /** What students should know before the course. */
   readonly before: readonly string[];
-  /** What students can do after the course, one point each. */
+  /** What students can do after the course. */
   readonly afterwards: readonly string[];
   readonly modules: readonly CourseModule[];
-  /** The modules again, grouped by phase; empty if the file has no phases. */
+  /** The modules grouped by phase; empty if the course has no phases. */
   readonly phases: readonly CoursePhase[];
 }
 
 export interface CourseModule {
   /** The module's anchor on the course's page, made from its title. */
   readonly id: string;
-  /** The module's place in the course, counted from 1. */
+  /** The place in the course, counted from 1. */
   readonly number: number;
   readonly title: string;
-  /** The module's purpose, in one line. */
+  /** In one line. */
   readonly purpose?: string;
   readonly points: readonly ModulePoint[];
 }
 
-/** A line of a module: a topic, or something that students build. */
+/** A line of a module. */
 export interface ModulePoint {
   readonly kind: 'topic' | 'practice' | 'project';
-  /** The text of the line, without the mark of a practice or project. */
+  /** Without the mark of a practice or project. */
   readonly text: string;
 }
 
-/** A phase of a syllabus: consecutive modules with one aim. */
+/** Consecutive modules with one aim. */
 export interface CoursePhase {
   /** The phase's anchor on the course's page. */
   readonly id: string;
@@ -96,7 +95,7 @@ export interface CoursePhase {
 }
 
 export interface CourseLink {
-  /** The course's path below `/courses/`. */
+  /** Below `/courses/`. */
   readonly path: string;
   readonly title: string;
 }
@@ -114,13 +113,13 @@ export interface Way {
   readonly from: string;
   /** The kind of work that the way prepares for. */
   readonly goal: string;
-  /** The courses of the way in their order, each with what students do there. */
+  /** The courses of the way in order, each with what students do there. */
   readonly stops: readonly (CourseLink & { readonly text: string })[];
-  /** Sentences about other choices at the start of the way. Each sentence is a list of texts and links. */
+  /** Sentences about other choices at the start of the way, each in parts. */
   readonly otherwise: readonly (readonly (string | CourseLink)[])[];
 }
 
-/** A card of the home page. The card shows a practice or project, and leads to the module that contains it. */
+/** A card of the home page about a practice or project, with a link to its module. */
 export interface BuiltThing extends Pick<BuiltCard, 'show' | 'look' | 'exhibit'> {
   readonly kind: 'practice' | 'project';
   readonly text: string;

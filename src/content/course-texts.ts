@@ -5,8 +5,8 @@ import type { SyllabusWords } from './schemas/site.ts';
 import { longestDescription } from './schemas/text.ts';
 
 /**
- * The description of a course whose file has none. The text names as many modules as fit, such as "Tally in 3
- * modules: Vouchers, Stock and GST".
+ * The description of a course whose file has none, such as "Tally in 3 modules: Vouchers, Stock and GST". Names as
+ * many modules as fit.
  */
 export function courseSummary(
   course: string,
@@ -33,7 +33,7 @@ export function courseNames({
 
 export type FactName = keyof CourseFacts;
 
-/** The values of a course's choices, such as its level, in the words that visitors read. */
+/** The values of a course's choices, such as its level, in words for visitors. */
 export function choiceTexts(
   course: CourseChoices,
   choices: SyllabusWords['choices'],
@@ -46,7 +46,7 @@ export function choiceTexts(
   });
 }
 
-/** The name and text of each fact that the owner has given. Students ask for the facts in this order. */
+/** The facts that the owner has given, in the order in which students ask for them. */
 export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {
   return factNames.options.flatMap((name): [FactName, string][] => {
     const value = facts[name];
@@ -63,16 +63,13 @@ const factText: Readonly<Record<FactName, (value: string | number) => string>> =
   fee: feeText,
 };
 
-/**
- * The fee as visitors read it. An amount is always written as `₹18,000`, however the owner typed it. Any other text
- * stays unchanged.
- */
+/** Writes any amount as `₹18,000`. Any other text stays unchanged. */
 function feeText(fee: string | number): string {
   const [, amount] = amountOnly.exec(String(fee)) ?? [];
   return amount === undefined ? String(fee) : rupees.format(Number(amount.replaceAll(',', '')));
 }
 
-/** Matches a text that is only an amount, such as `18000`, `1,20,000` and `Rs. 18,000/-`. */
+/** Matches an amount such as `18000`, `1,20,000` and `Rs. 18,000/-`. */
 const amountOnly = /^(?:₹|rs\.?|inr)?\s*(\d[\d,]*(?:\.\d+)?)\s*(?:\/[-=])?$/i;
 
 const rupees = new Intl.NumberFormat('en-IN', {
@@ -96,7 +93,7 @@ export function courseCounts(modules: readonly { readonly points: readonly Modul
   return { modules: modules.length, practices: count('practice'), projects: count('project') };
 }
 
-/** The numbers of practices and projects in words, such as `4 practices · 2 projects`. */
+/** Such as `4 practices · 2 projects`. */
 export function builtText(
   modules: Parameters<typeof courseCounts>[0],
   words: Pick<SyllabusWords, 'practices' | 'projects'>,
@@ -108,7 +105,7 @@ export function builtText(
     .join(' · ');
 }
 
-/** For each module of a course: the number of its phase, counted from 0, and whether the module has a project. */
+/** For each module: the number of its phase, counted from 0, and whether the module has a project. */
 export function skylineModules({ modules, phases }: Pick<Course, 'modules' | 'phases'>) {
   const groups = phases.length > 0 ? phases : [{ modules }];
   return groups.flatMap((group, phase) =>
@@ -119,7 +116,7 @@ export function skylineModules({ modules, phases }: Pick<Course, 'modules' | 'ph
   );
 }
 
-/** A number with its noun, such as `7 practices`. */
+/** Such as `7 practices`. */
 export function countedText(count: number, words: { one: string; many: string }): string {
   return `${count} ${count === 1 ? words.one : words.many}`;
 }
@@ -129,10 +126,7 @@ export function otherName({ tile, title }: Pick<Course, 'tile' | 'title'>): stri
   return bare(tile) === bare(title) ? undefined : tile;
 }
 
-/**
- * The name in lower case without spaces and full stops, so that `Node.js` equals `NodeJS`. `C#` and `C++` stay
- * different.
- */
+/** So `Node.js` equals `NodeJS`, but `C#` and `C++` stay different. */
 function bare(name: string): string {
   return name.toLowerCase().replaceAll(/[\s.]/g, '');
 }

@@ -31,7 +31,7 @@ test('a picture that browsers can’t show is reported, whatever the ending of i
   const create = { width: 1200, height: 10, channels: 3, background: 'red' } as const;
   const jpeg = await sharp({ create }).jpeg().toBuffer();
   const pictures = {
-    // Cameras write `.JPG` in capitals. Browsers add ` (1)` to the name of a repeated download.
+    // Cameras write `.JPG`. Browsers add ` (1)` to the name of a repeated download.
     'IMG_0001.JPG': jpeg,
     'photo (1).jpg': jpeg,
     'IMG_0002.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),

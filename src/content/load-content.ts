@@ -7,9 +7,9 @@ import type { PictureSize } from './checks/check-files.ts';
 import { readContent, type ContentFolder, type ReadContentResult } from './read-content.ts';
 
 /**
- * Reads and checks a content folder, for the build, the commands and the tests.
+ * Reads and checks a content folder.
  *
- * @throws only if the folder or a file in it can't be read
+ * @throws only if the folder or a file can't be read
  */
 export async function loadContent(folder: string): Promise<ContentFolder & ReadContentResult> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -21,9 +21,9 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   const files = new Map<string, string>();
   const pictures = new Map<string, PictureSize>();
   for (const path of paths) {
-    // Windows hides endings, so a text file may have a second ending, `.txt`.
+    // Windows hides endings, so a text file may have the second ending `.txt`.
     const isText = /\.(ya?ml|md)(\.txt)?$/i.test(path);
-    // macOS may store an accented letter of a file name as two characters (NFD). People type one character (NFC).
+    // macOS may store an accented letter in two characters (NFD). People type one character (NFC).
     const name = path.normalize('NFC');
     if (isText) files.set(name, await readFile(join(folder, path), 'utf8'));
     else if (/^(pictures|gallery)\//.test(path)) {
@@ -33,7 +33,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   const registerFiles = paths.filter((path) => path.startsWith('register/'));
   const registerPages: string[] = [];
   for (const path of registerFiles) {
-    // The first kilobyte shows whether a file is markup, and a whole register may be large.
+    // The start is enough, and a register may be large.
     const start = await buffer(createReadStream(join(folder, path), { end: 1023 }));
     if (isPage(start)) registerPages.push(path);
   }
@@ -41,12 +41,10 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   return { ...loaded, ...readContent(loaded) };
 }
 
-/**
- * Matches the names of files that macOS, Office and Windows create on their own. `.gitignore` lists such files too.
- */
+/** Matches files that macOS, Office and Windows create, as `.gitignore` does. */
 const leftByOthers = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
 
-/** Whether a file begins with markup. A browser that ignores the media type would open such a file as a page. */
+/** Whether a file begins with markup, so that a browser might open the file as a page. */
 function isPage(start: Uint8Array): boolean {
   // In UTF-16, each ASCII character has a zero byte beside it.
   const text = new TextDecoder('latin1').decode(start).replace(/^(ï»¿|ÿþ|þÿ)/, '');

@@ -56,7 +56,6 @@ test.each([
   expect(more).toEqual([]);
   expect(told).toMatch(/the line that begins .* is missing.* → write .* above/);
   expect(told).not.toMatch(/quotes/);
-  // `place` is on the line above the missing line.
   const lineOf = (text: string) => Number(text.split(':')[1]);
   expect(lineOf(told)).toBe(lineOf(place) + 1);
   if (!line.startsWith(' ')) expect(told).toContain(`\`${line}\``);

@@ -13,15 +13,15 @@ import {
 import { sortProblems, type Problem } from './files/problem.ts';
 import { parseCourseFile } from './files/parse-course-file.ts';
 
-/** The files of the folder `content/`, with paths relative to it. */
+/** The folder `content/`. All paths are relative to it. */
 export interface ContentFolder {
   /** The texts of the YAML and Markdown files, by path such as `courses/Java Script.md`. */
   readonly files: ReadonlyMap<string, string>;
-  /** The size and kind of each picture, by path such as `gallery/lab-aisle.jpg`. */
+  /** The pictures by path, such as `gallery/lab-aisle.jpg`. */
   readonly pictures: PictureSizes;
-  /** The paths of the files in `register/`. */
+  /** The files in `register/`. */
   readonly registerFiles: readonly string[];
-  /** The paths of register files that are web pages or other markup, whatever their names. */
+  /** Those of `registerFiles` that begin with markup, whatever their names. */
   readonly registerPages?: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export type ReadContentResult =
 /**
  * Reads the whole content, or reports every fault of every file, sorted by place.
  *
- * @param today a date such as `2026-12-07`; a batch that began before that day is left out
+ * @param today a date such as `2026-12-07`; earlier batches are left out
  */
 export function readContent(
   { files, pictures, registerFiles, registerPages }: ContentFolder,
@@ -54,10 +54,7 @@ export function readContent(
   return { content: assembleContent(valuesOf(parsed), courses, today), problems: [] };
 }
 
-/**
- * Removes byte order marks and direction marks, which editors and pasted texts add. Changes every line end to `\n`, a
- * no-break space to a space, and a letter with a separate accent to a single character.
- */
+/** Removes marks that editors and pasted texts add. Makes line ends, spaces and accented letters uniform. */
 function asTyped(text: string): string {
   const lines = text
     .normalize('NFC')

@@ -4,37 +4,33 @@ import { minimumPictureWidth } from './schemas/gallery.ts';
 import { content } from './site-content.ts';
 
 const found = import.meta.glob<ImageMetadata>(
-  // The second pattern excludes the temporary files of Office, which begin with "~$".
+  // Office begins the names of its temporary files with "~$".
   ['/content/{pictures,gallery}/*.{jpg,jpeg,png,webp}', '!/content/*/~$*'],
   { import: 'default', eager: true, caseSensitive: false },
 );
 
-/** The pictures by path. Accented letters in the paths are single characters (NFC), as in the content. */
+/** By path, in NFC like the paths in the content. */
 const pictures = new Map(
   Object.entries(found).map(([path, file]) => [path.normalize('NFC'), file]),
 );
 
-/**
- * The widths of each picture in pixels. The first is for a phone. The second is for a column, and for a hero on a
- * phone with a dense screen. The third is for the full width of a page.
- */
+/** In pixels: for a phone; for a column, or a hero on a phone with a dense screen; for the full width of a page. */
 const widths = [400, 680, minimumPictureWidth];
 
-/** The formats of each picture, the best first. */
+/** The best format first. */
 const formats = [
   { format: 'avif', quality: 50 },
   { format: 'webp', quality: 70 },
 ] as const;
 
 /**
- * Prepares a picture of `content/` at build time. `src` is a JPEG of size `width` × `height`, for the large view and
- * for old browsers. `sources` are for the `<source>` elements, best format first.
+ * Prepares a picture at build time. `src` is a JPEG for the large view and for old browsers. `sources` are for the
+ * `<source>` elements, best format first.
  *
  * @param path below `content/`, such as `gallery/lab-aisle.jpg`
  */
 export async function responsivePicture(path: string) {
   const file = pictures.get(`/content/${path}`);
-  // The check of the content has already made sure that the picture exists.
   if (file === undefined) throw new Error(`content/${path} is missing`);
   const [jpeg, ...variants] = await Promise.all([
     getImage({ src: file, format: 'jpeg', quality: 66, width: minimumPictureWidth }),

@@ -7,15 +7,14 @@ import { formatProblems } from './files/problem.ts';
 // Makes `astro dev` read the content again when a content file changes.
 import.meta.glob('/content/**/*.{md,yaml,yml}', { query: '?raw', eager: true });
 
-/** The content that astro.config.ts has read, as text; undefined in `astro dev`, or if the content has faults. */
+/** The content that astro.config.ts has read; undefined in `astro dev`, or if the content has faults. */
 declare const contentOfBuild: string | undefined;
 
 const checked = contentOfBuild === undefined ? await checkedContent() : read(contentOfBuild);
 const siteUrl = siteAddress(checked.academy.siteUrl, process.env['SITE_URL']);
 
 /**
- * The site's checked content. If the build sets `SITE_URL`, that address replaces the one in the content. If the
- * content has faults, the build stops and prints every fault.
+ * The site's checked content. `SITE_URL` replaces the address in the content. Faults in the content stop the build.
  */
 export const content: Content = { ...checked, academy: { ...checked.academy, siteUrl } };
 
@@ -26,6 +25,6 @@ async function checkedContent(): Promise<Content> {
 }
 
 function read(serialized: string): Content {
-  // astro.config.ts serialized a `Content`, but `deserialize` returns no type.
+  // astro.config.ts serialized a `Content`.
   return deserialize(Buffer.from(serialized, 'base64')) as Content;
 }

@@ -4,34 +4,31 @@ import { fill } from '../fill.ts';
 import { pages, type PageList } from './files/pages.ts';
 import { headTitle, type PageHead } from './schemas/text.ts';
 
-/** The facts of a page that the layout, search engines and shared links need. */
+/** What the layout, search engines and shared links need of a page. */
 export interface SitePage {
-  /** The page's own path, such as `/courses/Java Script`. */
+  /** Such as `/courses/Java Script`. */
   readonly path: string;
-  /** The title in the browser's tab. */
+  /** In the browser's tab. */
   readonly title: string;
   readonly description: string;
   readonly heading: string;
-  /** The page's name in the menu and the breadcrumbs; undefined for a page that is in neither. */
+  /** The name in the menu and the breadcrumbs; undefined for a page in neither. */
   readonly label: string | undefined;
-  /** The kind of the page, such as a course; undefined if the heading already tells the kind. */
+  /** The kind of page, such as a course; undefined if the heading tells the kind. */
   readonly topic: string | undefined;
   /** The words for which the search of courses offers the page. */
   readonly searchedBy: readonly string[];
-  /** The list that links to the page; undefined if no list does. */
+  /** The list that links to the page, if any. */
   readonly listedIn: PageList | undefined;
   /** Whether the page is in the sitemap and has a share picture. */
   readonly inSitemap: boolean;
 }
 
-/**
- * Every page of the site: first the pages of the table `pages`, and then a page for each course. An alias adds no
- * page.
- */
+/** The pages of the table `pages`, then a page for each course. An alias adds no page. */
 export function sitePages(content: Content): SitePage[] {
   const { courses, site } = content;
   const { heading: syllabus, choices, pageTitle } = site.syllabus;
-  // `Object.keys` returns plain strings, but `pages` has no other keys than these.
+  // `pages` has no other keys.
   const names = Object.keys(pages) as (keyof typeof pages)[];
   return [
     ...names.map((name) => tablePage(name, content)),
@@ -49,11 +46,7 @@ export function sitePages(content: Content): SitePage[] {
   ];
 }
 
-/**
- * The page at `path`.
- *
- * @throws if neither the table `pages` nor a course has that path
- */
+/** @throws if neither the table `pages` nor a course has `path` */
 export function sitePage(path: string, content: Content): SitePage {
   const page = sitePages(content).find((candidate) => candidate.path === path);
   if (page) return page;
@@ -70,7 +63,7 @@ export function pageLinks(list: PageList, content: Content): PageLink[] {
   return linksTo(sitePages(content).filter(({ listedIn }) => listedIn === list));
 }
 
-/** The breadcrumbs to a page; empty for Home and for pages without a label. */
+/** Empty for Home and for pages without a label. */
 export function breadcrumbTrail(page: SitePage, pages: readonly SitePage[]): PageLink[] {
   if (page.path === '/' || page.label === undefined) return [];
   const above = pages.filter(({ path }) => path === '/' || page.path.startsWith(`${path}/`));
@@ -81,7 +74,7 @@ function linksTo(found: readonly SitePage[]): PageLink[] {
   return found.flatMap(({ label, path }) => (label === undefined ? [] : [{ label, to: path }]));
 }
 
-/** Links to the footer's courses, in the order of `content/site.yaml`. */
+/** In the order of `content/site.yaml`. */
 export function footerCourseLinks(content: Content): PageLink[] {
   return content.site.footer.courses.paths.flatMap((name) => {
     const course = content.courses.find(({ path, alias }) => [path, alias].includes(name));
@@ -89,7 +82,7 @@ export function footerCourseLinks(content: Content): PageLink[] {
   });
 }
 
-/** The size of share pictures, in pixels. */
+/** In pixels. */
 export const sharePictureSize = { width: 1200, height: 630 };
 
 /** The path of a page's share picture. */
@@ -104,9 +97,9 @@ function tablePage(name: keyof typeof pages, content: Content): SitePage {
     readonly heading?: string;
   } = content[name];
   const { title, description, label, searchedBy = [] } = words;
-  // The gallery has no heading in the content, so its heading is the academy's name.
+  // The gallery has no heading in the content.
   const heading = words.hero?.headline ?? words.heading ?? content.academy.name;
-  // Home has no topic. Any other page's topic is its label, unless its heading already contains that label.
+  // Home and pages whose heading contains their label have no topic.
   const topic = path === '/' || label === undefined || heading.includes(label) ? undefined : label;
   return {
     path,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 
 /** The benchmark sets this address when it builds the app. */
 declare const registerAddress: string;
-/** A row of the register: each cell's text by the letter of its column. */
+/** Each cell's text by the letter of its column. */
 type Row = Readonly<Record<string, string>>;
 
 const root = document.querySelector('#root');

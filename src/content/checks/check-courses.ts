@@ -3,7 +3,7 @@ import { fileStart, problemAt, type Problem } from '../files/problem.ts';
 import { coursePath } from '../schemas/course.ts';
 import type { CourseFile } from '../files/parse-course-file.ts';
 
-/** Each course under its path and under its alias. If a path and an alias are equal, the path counts. */
+/** Each course by its path and by its alias. If a path and an alias are equal, the path counts. */
 export type CoursesByPath = ReadonlyMap<string, CourseFile>;
 
 /** Indexes courses by path and by alias. */
@@ -14,7 +14,7 @@ export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
   return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
 }
 
-/** Finds faults that show only when courses, catalogue, home page and ways are compared. */
+/** Finds faults between courses, catalogue, home page and ways. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = coursesByPath(courses);
   return [
@@ -26,10 +26,7 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
   ];
 }
 
-/**
- * Finds file names that can't be part of an address. Also finds paths, aliases, titles and tiles that two courses
- * share, whatever their case.
- */
+/** Finds file names that can't be part of an address, and names that two courses share, whatever their case. */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const message =
     'the name of this file cannot be part of an address, or is not allowed on Windows';
@@ -55,7 +52,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const taken = [...byClaim.values()].flatMap(([owner, ...others]) =>
     others.flatMap(({ course, title, what, at, name }) => {
       const isTitle = what === 'tile' && at[0] === 'title';
-      // This tile shows the title of its course, and equal titles are reported already.
+      // Equal titles are reported already.
       if (isTitle && title?.toLowerCase() === owner?.title?.toLowerCase()) return [];
       const difference = name === owner?.name ? '' : ', apart from upper and lower case';
       const claimed = `\`${name}\` is also the ${what} of content/${owner?.course.file}${difference}`;
@@ -65,16 +62,13 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
   return [...unfit.map(({ file }) => problemAt(file, fileStart, { message, fix })), ...taken];
 }
 
-/**
- * Finds courses that nobody can begin: each of these courses needs another of them first. Reports one problem, at
- * the first course.
- */
+/** Finds courses that nobody can begin, because each needs another of them. Reports one problem. */
 function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): Problem[] {
   const left = new Set<CourseFile | undefined>(courses);
   const stuck = courses.filter((course) =>
     needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
   );
-  // Each round leaves out the courses that students can begin, until no more courses can be left out.
+  // Each round leaves out the courses that students can begin.
   if (stuck.length < courses.length) return circleProblems(stuck, index);
   const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
   const message = `nobody can begin ${names}: each of these courses needs another of them first`;
@@ -82,16 +76,13 @@ function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): P
   return first ? [first.problemOf(['prerequisites'], message, 'take a prerequisite out')] : [];
 }
 
-/** The lists of courses that a course needs. One course of each list is enough. */
+/** The courses that a course needs. One course of each list is enough. */
 function needsOf(course: CourseFile | undefined, index: CoursesByPath) {
   const needs = course?.value?.prerequisites ?? [];
   return needs.map((entry) => [entry].flat().map((path) => index.get(path)));
 }
 
-/**
- * Finds courses that come before their own prerequisites on a way. A prerequisite need not be on the way, since a
- * student may know it already.
- */
+/** Finds courses that come before their own prerequisites on a way. Not every prerequisite must be on the way. */
 function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   return (ways.value?.ways ?? []).flatMap(({ stops }, way) => {
     const row = stops.map(({ course }) => index.get(course));
@@ -108,7 +99,6 @@ function wayProblems(index: CoursesByPath, { ways }: ContentFiles): Problem[] {
   });
 }
 
-/** Finds courses that the catalogue lists twice. */
 function listingProblems(index: CoursesByPath, { catalogue }: ContentFiles): Problem[] {
   if (catalogue.value === undefined) return [];
   const { groups } = catalogue.value;
@@ -128,7 +118,6 @@ function listingProblems(index: CoursesByPath, { catalogue }: ContentFiles): Pro
   );
 }
 
-/** Finds cards of the home page that name a missing module, practice or project. */
 function builtProblems(index: CoursesByPath, { home, catalogue }: ContentFiles): Problem[] {
   const marks = catalogue.value?.marks;
   return (home.value?.built.cards ?? []).flatMap((card, position) => {

@@ -12,20 +12,20 @@ import type { ParsedYaml } from '../files/parse-yaml-file.ts';
 import { coursesByPath } from './check-courses.ts';
 
 export interface PictureSize {
-  /** The width in pixels after the picture is turned upright; zero if the file can't be read as a picture. */
+  /** In pixels, after the picture is turned upright; zero if the file is not a readable picture. */
   readonly width: number;
-  /** The format of the file's bytes, such as `jpeg`, whatever the file's name says. */
+  /** The format of the file's bytes, such as `jpeg`. */
   readonly kind?: string;
 }
 
-/** The size and format of each picture, by path below `content/`. */
+/** The pictures by path below `content/`. */
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
 /**
  * Finds references to missing things, faulty pictures, and a register that is missing or must not be published.
  *
  * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
- * @param registerPages those of `registerFiles` that begin with markup, even if named like a spreadsheet
+ * @param registerPages those of `registerFiles` that begin with markup, whatever their names
  */
 export function checkFiles(
   files: ContentFiles,
@@ -42,7 +42,6 @@ export function checkFiles(
   ];
 }
 
-/** Finds references to courses, pictures and pages that don't exist. */
 function brokenReferences(
   files: ContentFiles,
   courses: readonly CourseFile[],
@@ -69,10 +68,9 @@ function brokenReferences(
   ];
 }
 
-/** The kinds of references. A schema marks a text as a reference with `.meta({ desk: … })`. */
+/** A schema marks a text as a reference with `.meta({ desk: … })`. */
 type ReferenceKind = keyof typeof sentences;
 
-/** Every reference in `value`, in order, with its path. `schema` says which texts are references. */
 function referencesIn(schema: z.ZodType, value: unknown) {
   return textsIn(value).flatMap(({ path, text, isName }) => {
     const holder = isName ? schemaAt(schema, path.slice(0, -1)) : undefined;
@@ -87,7 +85,6 @@ function isKind(value: unknown): value is ReferenceKind {
   return typeof value === 'string' && Object.hasOwn(sentences, value);
 }
 
-/** Finds a file's references to names that are not in `named`. */
 function referenceProblems(
   schema: z.ZodType,
   { value, problemOf }: ParsedYaml<unknown>,
@@ -101,7 +98,7 @@ function referenceProblems(
     });
 }
 
-/** The message and the fix for each kind of reference. The missing name follows the message. */
+/** The missing name follows the message. */
 const sentences = {
   course: {
     message: 'no other course has the path',
@@ -137,8 +134,7 @@ function pictureProblems(
     ...sizes.flatMap(([name, size]) => {
       const fault = pictureFault(name, size);
       const isDescribed = Object.hasOwn(described, name);
-      // A width of 0 means that browsers can't show the picture. That fault is reported even if the descriptions
-      // can't be read.
+      // An unreadable picture is reported even if the descriptions can't be read.
       if (fault && (isDescribed || size.width === 0)) {
         return [problemOf(isDescribed ? [name] : [], `\`${name}\` ${fault.message}`, fault.fix)];
       }
@@ -150,7 +146,6 @@ function pictureProblems(
   ];
 }
 
-/** The reason why a picture can't be shown properly, and the cure; undefined for a good picture. */
 function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (width === 0 && isHeic(name)) return heicWords;
@@ -174,24 +169,16 @@ function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | 
   };
 }
 
-/**
- * Whether a file name ends with `.heic` or `.heif`, as the names of an iPhone's pictures do. Browsers can't show such
- * pictures.
- */
+/** Whether a file name has an ending of an iPhone's pictures, which browsers can't show. */
 export function isHeic(name: string): boolean {
   return /\.hei[cf]$/i.test(name);
 }
 
-/** The message for a HEIC picture from an iPhone, and how to convert the picture. */
 export const heicWords = {
   message: 'is a HEIC picture, which browsers can’t show',
   fix: 'on Windows open it in Photos, press the three dots, “Save as”, and choose .jpg; on a Mac open it in Preview, “File”, “Export”, JPEG; then use that file',
 };
 
-/**
- * Reports a register that is missing from `content/register/` or must not be published. A register on another host is
- * not checked.
- */
 function registerProblems(
   { register }: ContentFiles,
   registerFiles: readonly string[],
@@ -208,13 +195,13 @@ function registerProblems(
       'open it in a spreadsheet program, save it as .xlsx or .csv, delete the old file, and write the new name here';
     return [register.problemOf(['address'], found, fix)];
   }
-  // The fix does not suggest the blank register, since every certificate would then be invalid.
+  // With the blank register, every certificate would be invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));
   const otherwise = `put the file there; its name may have only letters, digits, _, . and -`;
   const message = `there is no file \`register/${address}\``;
-  // If Windows hides endings, a file that seems to be named `register.xlsx` may really be named `register.xlsx.xlsx`.
+  // If Windows hides endings, `register.xlsx` may really be named `register.xlsx.xlsx`.
   const longer = names.find((name) => name.toLowerCase().startsWith(`${address.toLowerCase()}.`));
   if (longer !== undefined) {
     const fix = `did you mean \`${longer}\`? Windows hides the last ending: rename the file, or write its full name here`;

@@ -100,7 +100,7 @@ describe('courses, and the texts that name them', () => {
       needing('[Python, Adobe_InDesign]'),
       `${place} \`Illustrator\` needs \`Adobe_InDesign\`, which comes after it → put`,
     );
-    // Python is not part of the way, and that is fine: students may know Python already.
+    // Students may know Python already.
     expect(problemsAfter(needing('Python'))).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('courses, and the texts that name them', () => {
       ...needing('SQL', '[C]'),
       ...needing('C', '[Cpp]'),
     };
-    // C++ needs either SQL or HTML, and HTML needs no other course.
+    // C++ needs SQL or HTML, and HTML needs no course.
     expect(problemsAfter({ files: sound })).toEqual([]);
     expectOne(
       { files: { ...sound, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },
@@ -216,7 +216,7 @@ describe('the register', () => {
   );
 });
 
-/** Two changed files: the course C gives `group` as its group, and the catalogue no longer lists C. */
+/** Changes that give the course C a group and take C out of the catalogue. */
 function inGroup(group: string) {
   return {
     ...edit('courses/C.md', 'level:', `group: ${group}\nlevel:`).files,

@@ -5,12 +5,12 @@ import { textsIn } from '../files/schema-at.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
 
 /**
- * Every sample value that must be replaced before the site goes live, with what to do.
+ * Finds every sample value that must be replaced before the site goes live.
  *
  * @param files the texts by path below `content/`
- * @param pictures the pictures, by path below `content/`
+ * @param pictures the pictures by path below `content/`
  * @param kept the texts that the owner has confirmed in `kept-samples.yaml`
- * @param wayToKeep how the owner can confirm a sample. The fix of each sample that may stay ends with this text.
+ * @param wayToKeep how the owner confirms a sample, for the end of the fix
  */
 export function sampleValues(
   files: ReadonlyMap<string, string>,
@@ -40,7 +40,7 @@ const keptFile = 'kept-samples.yaml';
 
 const keepInFile = `or keep it: write a hyphen, a space and the text between the backticks as a new line in content/${keptFile}`;
 
-/** The kinds of samples. `true` marks a sample that may be the academy's real value, so the owner may keep it. */
+/** `true` marks a sample that may be the academy's real value, so the owner may keep it. */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
   ['a sample e-mail address', /[\w.+-]+@[\w.-]+\.example\b/],
   ['a sample web address', /https?:\/\/[\w.-]+\.example\b/],
@@ -58,10 +58,7 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
 const replaceIt =
   'replace it with the academy’s own; for testimonials quote only students who have agreed to it';
 
-/**
- * Claims about an academy in the project's own texts. Each claim is reported once, at its first place, until the
- * owner confirms it.
- */
+/** Claims about an academy in the project's own texts. Each claim is reported once, until the owner confirms it. */
 const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['founded in 2022', /^2022$/],
   ['more courses since 2022-2023', /^2022-2023$/],
@@ -81,15 +78,13 @@ const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['help with résumé and interviews', /\bhelp with your résumé/],
 ];
 
-/** A text in a file. `problem` makes a problem at the place of the text. */
 interface Written {
   readonly text: string;
   readonly problem: (message: string, fix: string) => Problem;
 }
 
-/** A sample in the content. The owner must replace the sample, or confirm it if it may stay. */
 interface Found {
-  /** The text that the owner adds to `kept-samples.yaml` to confirm the sample. */
+  /** The text that confirms the sample in `kept-samples.yaml`. */
   readonly sample: string;
   readonly mayStay: boolean;
   readonly problem: Problem;
@@ -114,7 +109,7 @@ function claimIn(written: readonly Written[], [sample, pattern]: (typeof claims)
   return [{ sample, mayStay: true, problem }];
 }
 
-/** Returns one problem for all syllabi, since the files don't show which syllabi the owner has read. */
+/** Reports all syllabi as one problem, since the files don't show which syllabi the owner has read. */
 function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const count = [...files.keys()].filter((file) => file.startsWith('courses/')).length;
   if (count === 0) return [];
@@ -126,7 +121,6 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
 
-/** Finds a course's first line that comes from the example syllabus. */
 function unwrittenModules(file: string, text: string): Found[] {
   if (!file.startsWith('courses/')) return [];
   const example = newSyllabus.split('\n').filter((line) => /^## |^- Each/.test(line));
@@ -154,7 +148,6 @@ export function isSamplePicture(path: string): boolean {
   return /\/sample-[^/]*$/.test(path);
 }
 
-/** The problem of a sample picture, reported at the picture's description. */
 function samplePicture(path: string, files: ReadonlyMap<string, string>): Found {
   const [folder = '', name = ''] = path.split('/');
   const captions = `${folder}/captions.yaml`;

@@ -27,7 +27,7 @@ export type ContentValues = {
   [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]['schema']>;
 };
 
-/** All YAML files of the content, each with its own value and problems. */
+/** Each YAML file with its value and problems. */
 export type ContentFiles = { [Name in keyof ContentValues]: ParsedYaml<ContentValues[Name]> };
 
 /** Reads every YAML file that the site needs. A missing file is a problem. */
@@ -42,14 +42,14 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
     };
     return [name, { ...read, problems: [problemAt(file, fileStart, missing)] }];
   });
-  // `fromEntries` loses the types of `contentFiles`.
+  // `fromEntries` loses the types.
   return Object.fromEntries(parsed) as ContentFiles;
 }
 
 /** The values of all YAML files. The files must have no faults. */
 export function valuesOf(files: ContentFiles): ContentValues {
   const values = Object.entries(files).map(([name, { value }]) => [name, value]);
-  // `fromEntries` loses the types of the values. Files without faults always have values.
+  // `fromEntries` loses the types. Files without faults have values.
   return Object.fromEntries(values) as ContentValues;
 }
 
@@ -58,7 +58,7 @@ export function isCourseFile(file: string): boolean {
   return /^courses\/[^/]+\.md$/.test(file);
 }
 
-/** Finds files that nothing on the site reads. The names of such files are usually misspelt. */
+/** Finds files that the site does not use. Most of these files have a misspelt name. */
 export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[] {
   const read = Object.values(contentFiles).map(({ file }) => file);
   return [...files.keys()]
@@ -70,11 +70,11 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
     });
 }
 
-/** Matches control characters, but not tabs and line breaks. Also matches �, which replaces bytes outside UTF-8. */
-// eslint-disable-next-line no-control-regex -- The pattern looks for control characters.
+/** Matches control characters, except tabs and line breaks, and �, which replaces bytes outside UTF-8. */
+// eslint-disable-next-line no-control-regex -- finding control characters is the aim
 const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/;
 
-/** Finds files that are not in UTF-8, or have invisible characters. Each file has at most one problem. */
+/** Finds files that are not in UTF-8 or have invisible characters. Each file has at most one problem. */
 export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] {
   return [...files].flatMap(([file, text]) => {
     const [before = ''] = text.split(unwanted, 1);

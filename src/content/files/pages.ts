@@ -10,11 +10,8 @@ import type { PageHead } from '../schemas/text.ts';
 import { validatorSchema } from '../schemas/validator.ts';
 
 /**
- * Every page whose words have their own file in `content/`, in the order of the menu. Pages of courses are not here,
- * since their words are in `content/courses/`.
- *
- * This table decides the menu, the breadcrumbs, the sitemap, the share pictures, the check of links, the desk's list
- * of pages and the tests' list of routes.
+ * Every page whose words have their own file in `content/`, in the order of the menu. The menu, breadcrumbs, sitemap,
+ * share pictures, check of links, desk and tests all use this table.
  */
 export const pages = {
   home: {
@@ -74,16 +71,16 @@ export const pages = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** A list of links on every page. `menu` is in the header and the footer, and `copyright line` only in the footer. */
+/** `menu` is in the header and the footer of every page, `copyright line` only in the footer. */
 export type PageList = 'menu' | 'copyright line';
 
 interface PageRow {
-  /** The page's address; its shell in `src/pages/` has the same name. */
+  /** The address, which is also the name of the shell in `src/pages/`. */
   readonly path: string;
-  /** The file below `content/` with the page's words. */
+  /** Below `content/`. */
   readonly file: string;
   readonly deskLabel: string;
   readonly schema: z.ZodType<PageHead>;
-  /** The list of links in which visitors find the page. The sitemap leaves out pages that are in no list. */
+  /** The sitemap leaves out pages that are in no list. */
   readonly listedIn?: PageList;
 }

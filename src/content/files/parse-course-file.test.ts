@@ -8,7 +8,7 @@ import {
 import { oneLine } from '../testing/spoilt-content.ts';
 import { parseCourseFile } from './parse-course-file.ts';
 
-/** Each problem as `line:column message → fix`. The first `linesBefore` lines of `text` are not counted. */
+/** `line:column message → fix`, without counting the first `linesBefore` lines. */
 function problemsIn(text: string, linesBefore = 0): string[] {
   return parseCourseFile('courses/C.md', text).problems.map((problem) =>
     oneLine({ ...problem, line: problem.line - linesBefore }).slice('courses/C.md:'.length),
@@ -88,12 +88,10 @@ test.each([
 });
 
 test.each([
-  // A text where no text is allowed.
   ['## M\n\nSome text\n\nMore\n', /^5:1 .*nor a point/],
   ['## M\n\n- One\n\nSome text\n', /^5:1 .*nor a point/],
   ['Some text\n\n## M', /^1:1 .*nor a point/],
   ['## M\n\n- One\n  more\n', /^4:3 .*nor a point.*all of its text on that line/],
-  // Markdown that has no meaning in a syllabus.
   ['## M\n\n- One\n  - Two\n', /^4:3 this line is neither a heading nor a point/],
   ['## M\n\n- One\n\n***\n', /^5:1 .*nor a point/],
   ['## M\n\n```\n', /^3:1 .*nor a point/],
@@ -101,7 +99,6 @@ test.each([
   ['## M\n\n#### N\n', /^3:1 .*neither a heading .* `## ` or `### `/],
   ['## M\n\n##N\n', /^3:1 .*neither a heading .*including the space/],
   ['## M\n\n-One\n', /^3:1 .*nor a point .*including the space/],
-  // An empty or misplaced part.
   ['## M\n\n-\n- Two\n', /^3:1 nothing follows `-`/],
   ['##\n\n## M\n', /^1:1 nothing follows `##`/],
   ['- One\n\n## M\n', /^1:1 .*no module → write `## Module/],

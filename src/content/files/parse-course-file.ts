@@ -4,13 +4,13 @@ import { courseFrontMatterSchema } from '../schemas/course.ts';
 import type { FaultWords } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 
-/** The readable parts of a course file, and its problems. `value` is the front matter. */
+/** A course file. `value` is the front matter. */
 export interface CourseFile extends ParsedYaml<z.infer<typeof courseFrontMatterSchema>>, Syllabus {
-  /** The course's path: the file's name without `.md`. */
+  /** The file's name without `.md`. */
   readonly path: string;
-  /** The alias, read even from faulty front matter, so that links to the alias are not reported. */
+  /** Read even from faulty front matter, so that links to the alias are not reported. */
   readonly alias: string | undefined;
-  /** The group given in the file, read even from faulty front matter. */
+  /** Read even from faulty front matter. */
   readonly group: string | undefined;
 }
 
@@ -21,12 +21,12 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const isFence = (line: string | undefined) => line?.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   const hasHead = isFence(lines[0]) && end !== -1;
-  // Empty lines replace the earlier lines, so that line numbers in `head` and `body` are those of the file.
+  // Empty lines keep the line numbers of the file.
   const head = hasHead ? ['', ...lines.slice(1, end), ''].join('\n') : '';
   const body = hasHead ? lines.map((line, index) => (index > end ? line : '')) : [];
   const firstLine = body.findIndex((line) => line.trim() !== '');
 
-  // Empty front matter is read as `{}`, so that the fault is the missing title.
+  // With `{}`, the only fault is the missing title.
   const isBlank = hasHead && head.trim() === '';
   const yaml = parseYamlFile(file, isBlank ? '{}' : head, courseFrontMatterSchema);
   const { faults, ...syllabus } = parseSyllabus(body.join('\n'));
@@ -53,20 +53,16 @@ const noFrontMatter = {
   fix: 'begin the file with three lines: `---`, then `title: ` and the course’s name, then `---`',
 };
 
-/** The sections of a course file. Signs at the start of lines, such as `- `, are removed. */
 interface Syllabus {
-  /** The points of "Before you start". */
   readonly before: readonly string[];
-  /** The points of "Afterwards you can". */
   readonly afterwards: readonly string[];
   readonly modules: readonly ModuleLines[];
-  /** The modules again, grouped by phase; empty if the file has no phases. */
+  /** Empty if the file has no phases. */
   readonly phases: readonly PhaseLines[];
 }
 
 interface ModuleLines {
   readonly title: string;
-  /** The module's purpose, from the line between its title and its points. */
   purpose?: string;
   readonly points: string[];
 }
@@ -76,16 +72,13 @@ interface PhaseLines {
   readonly modules: ModuleLines[];
 }
 
-/**
- * The headings of the sections in a course file, in order. Each heading may be missing. A file without these headings
- * has only modules.
- */
+/** The possible sections, in order. Without section headings, a file has only modules. */
 const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as const;
 
 /**
- * Reads a course file's body. `# ` begins a section, `## ` a phase, `### ` a module, and `- ` a point. In a file
- * without phases, `## ` begins a module. A line below a module's title is the module's purpose. Any other line is a
- * fault. All text is literal.
+ * Reads the body of a course file. `# ` begins a section, `## ` a phase, `### ` a module, and `- ` a point. In a file
+ * without phases, `## ` begins a module. A line below a module's title is its purpose. Any other line is a fault. All
+ * text is literal.
  *
  * @param source the file, with empty lines instead of the front matter
  */
@@ -100,12 +93,10 @@ function parseSyllabus(
   const modules: ModuleLines[] = [];
   const phases: PhaseLines[] = [];
   const faults: (Place & FaultWords)[] = [];
-  /** The section of the current line. Lines before the first section's heading are modules. */
   let section: (typeof sectionNames)[number] = 'Modules';
-  /** The headings of sections that may still follow. */
   let sectionsLeft: readonly string[] = sectionNames;
   let module: ModuleLines | undefined;
-  /** The list to which the next point is added; undefined where points are not allowed. */
+  /** Undefined where points are not allowed. */
   let points: string[] | undefined;
   const listOfSection = (name: typeof section) =>
     ({ 'Before you start': before, 'Afterwards you can': afterwards, Modules: undefined })[name];
@@ -125,7 +116,7 @@ function parseSyllabus(
           ? outside
           : { message: 'the line `# Modules` is missing', fix: 'write it above this line' },
       );
-      // The next lines are read as modules, so that they are not reported too.
+      // If the next lines are read as modules, they are not reported too.
       section = 'Modules';
     }
 
@@ -184,7 +175,7 @@ function parseSyllabus(
   return { before, afterwards, modules, phases, faults };
 }
 
-/** Matches a line that seems to begin with a mistyped sign, such as `##Title`, or with other Markdown. */
+/** Matches a line that begins with a mistyped sign, such as `##Title`, or with other Markdown. */
 const straySign = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noSign = {

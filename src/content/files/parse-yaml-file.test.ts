@@ -13,7 +13,7 @@ const schema = z.strictObject({
   kind: z.enum(['photo', 'video'], { error: 'must be photo or video' }).optional(),
 });
 
-/** Each problem of `text` as `line:column message → fix`. */
+/** `line:column message → fix` */
 function problemsIn(text: string): string[] {
   const { problems } = parseYamlFile('x.yaml', text, schema);
   return problems.map((problem) => oneLine(problem).slice('x.yaml:'.length));

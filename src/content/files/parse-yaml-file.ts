@@ -23,17 +23,13 @@ import {
 import { faultWords, type FaultWords } from '../schemas/text.ts';
 import { schemaAt } from './schema-at.ts';
 
-/** The result of reading a YAML file. The value is undefined if the YAML has faults. */
 export interface ParsedYaml<T> {
   readonly file: string;
   readonly value: T | undefined;
   readonly problems: readonly Problem[];
-  /** The first problem that makes the text unreadable, if any. No program may change an unreadable text. */
+  /** The first problem that makes the text unreadable. No program may change an unreadable text. */
   readonly unreadable: Problem | undefined;
-  /**
-   * Returns a problem that points at the value at `path`. If the value is missing, the problem points at the group
-   * around the value.
-   */
+  /** Returns a problem at the value at `path`, or at the group around a missing value. */
   readonly problemOf: (
     path: FieldPath,
     message: string,
@@ -43,8 +39,8 @@ export interface ParsedYaml<T> {
 }
 
 /**
- * Reads a YAML 1.2 file against a schema. Reports every fault in the file, or why it is not valid YAML. Texts that
- * YAML would cut off, such as `- C # sharp`, are faults too. Never throws.
+ * Reads a YAML 1.2 file against a schema and reports all its faults. A text that YAML would cut off, such as `- C #
+ * sharp`, is a fault too. Never throws.
  */
 export function parseYamlFile<S extends z.ZodType>(
   file: string,
@@ -57,9 +53,7 @@ export function parseYamlFile<S extends z.ZodType>(
     const { line, col } = counter.linePos(offset);
     return { line, column: col };
   };
-  /**
-   * The place of the value at `path`. A list, a group of fields or an empty value is placed at its name.
-   */
+  /** The place of the value at `path`. A list, a group of fields or an empty value is placed at its name. */
   const placeOf = (path: FieldPath): Place => {
     const value = document.getIn(path, true);
     const above = document.getIn(path.slice(0, -1), true);
@@ -76,7 +70,7 @@ export function parseYamlFile<S extends z.ZodType>(
     problemAt(file, placeOf(path), { message, fix }, path, kind);
 
   const unreadable = unreadableParts(document, text, schema);
-  // One mistake often causes several faults, so only the first fault in a line is reported.
+  // One mistake often causes several faults in a line.
   const byLine = Map.groupBy(
     [...unreadable, ...lostComments(document, text)].map((found) =>
       problemAt(file, placeAt(found.offset), found),
@@ -101,7 +95,7 @@ interface Found extends FaultWords {
   readonly offset: number;
 }
 
-/** Patterns that find the line of a common mistake. The parser often reports a later line. */
+/** Patterns for common mistakes. The parser often reports a later line. */
 const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   [
     /(?<=^ *)\t(?=[ \t]*[^\s#])/gm,
@@ -134,7 +128,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   const { errors } = document;
   const found: Found[] = [];
   if (errors.length > 0) {
-    // If `findSlips` finds a mistake, the parser's own faults are mostly consequences of that mistake.
+    // The parser's own faults are mostly consequences of a slip.
     const slipped = findSlips(text);
     const likely = slipped.length > 0 ? slipped : lostGroup(text, schema);
     found.push(...(likely.length > 0 ? likely : firstError(errors, text, schema)));
@@ -144,7 +138,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   visit(document, {
     Pair(_, { key }) {
       if (!isScalar(key) || key.value !== '__proto__') return;
-      // The schemas would ignore a field called `__proto__` without reporting it.
+      // The schemas ignore a field called `__proto__`.
       const message = 'no field is called `__proto__`';
       found.push({ offset: key.range?.[0] ?? 0, message, fix: 'take it out' });
     },
@@ -158,7 +152,7 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
   return found;
 }
 
-/** Finds texts that YAML cuts off at a `#`, such as `- C # sharp` and `- #hash`. */
+/** Finds texts that YAML cuts off at a `#`, such as `- C # sharp`. */
 function lostComments(document: Document, text: string): Found[] {
   const found: Found[] = [];
   visit(document, {
@@ -177,10 +171,7 @@ const lostComment = {
   fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
 };
 
-/**
- * Whether the parser read a list as part of the text above it. This happens if the name of the list, such as
- * `phones:`, is missing.
- */
+/** Whether YAML reads a list as part of the text above, since the list's name is missing. */
 function hasSwallowedList(document: Document, text: string): boolean {
   let isSwallowed = false;
   visit(document, {
@@ -195,12 +186,12 @@ function hasSwallowedList(document: Document, text: string): boolean {
 /** A line that begins a field, a list entry, or both. */
 interface StructureLine {
   readonly offset: number;
-  /** The column of the line's first character, counted from 0. */
+  /** Counted from 0. */
   readonly column: number;
   readonly written: string;
 }
 
-/** A group of fields or list entries in the same column. Later lines may belong to the group too. */
+/** Fields or list entries in the same column. */
 interface OpenGroup {
   readonly column: number;
   readonly first: StructureLine;
@@ -208,10 +199,10 @@ interface OpenGroup {
 }
 
 /**
- * Finds the first group whose opening line is missing. Such a group has one of three signs:
- * - It is indented below a line that has a value already.
- * - It is indented further than the lines after it.
- * - It mixes fields and list entries.
+ * Finds the first group whose opening line is missing:
+ * - The group is indented below a line that has a value already.
+ * - The group is indented further than the lines after it.
+ * - The group mixes fields and list entries.
  *
  * An indent that is wrong by only one column is not a sign.
  */
@@ -253,7 +244,7 @@ function structureLines(text: string): StructureLine[] {
   }));
 }
 
-/** Whether a line, such as `address:`, may be followed by lines that are indented further. */
+/** Whether the lines after this line may be indented further. */
 function opensGroup({ written }: StructureLine): boolean {
   return /(^-|:|: *[|>][+-]?)$/.test(written);
 }
@@ -269,15 +260,12 @@ function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
   return { offset: line.offset, message, fix };
 }
 
-/**
- * The name of the missing top-level group that fits a line. Undefined if no group or several groups fit.
- */
+/** The missing top-level group that fits a line. Undefined if no group or several groups fit. */
 function lostName(
   { column, written }: StructureLine,
   text: string,
   schema: z.ZodType,
 ): string | undefined {
-  // A line that is indented by more than two columns belongs to a group below the top level.
   if (column > 2) return undefined;
   const [, dash, first = ''] = /^(- )?(?:([\w-]+):)?/.exec(written) ?? [];
   const fitting = fieldsAt(schema, []).filter((name) => {
@@ -288,10 +276,7 @@ function lostName(
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/**
- * The fault of a field that occurs twice. Usually, the second field belongs to another entry or group, whose first
- * line is missing.
- */
+/** Reports a field that occurs twice. Mostly, the first line of the second field's entry or group is missing. */
 function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const lines = structureLines(text);
   const line = lines.find((other) => other.offset === offset);
@@ -306,7 +291,6 @@ function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   return { offset, message, fix };
 }
 
-/** The first fault that the parser reports, in words that an editor understands. */
 function firstError([error]: Document['errors'], text: string, schema: z.ZodType): Found[] {
   if (error === undefined) return [];
   const { pos, code, message } = error;
@@ -332,7 +316,6 @@ const syntaxWords: Partial<Record<ErrorCode, FaultWords>> = {
   MULTIPLE_DOCS: { message: 'a line of `---` splits this file in two', fix: 'take the line out' },
 };
 
-/** Turns a schema's issues into faults that an editor understands. */
 function fieldFaults(
   issues: readonly z.core.$ZodIssue[],
   document: Document,
@@ -360,13 +343,11 @@ function fieldFaults(
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
-  // A group without its opening line is reported already, so it is not reported as missing too.
+  // A missing group is reported only once.
   return faults.filter(({ kind, path }) => kind !== 'missing' || !gone.has(String(path)));
 }
 
-/**
- * The path of the missing group that allows all fields in `keys`. The search goes outwards from `path`.
- */
+/** Finds the missing group that allows all fields in `keys`. Searches outwards from `path`. */
 function goneGroup(
   keys: readonly string[],
   path: FieldPath,
@@ -413,7 +394,6 @@ const fieldsBelow = {
   fix: 'below its name, write lines such as `name: value`',
 };
 
-/** The message and the cure for a value of the wrong type. */
 const typeWords: Readonly<Record<string, FaultWords>> = {
   array: {
     message: 'must be a list',
@@ -423,7 +403,6 @@ const typeWords: Readonly<Record<string, FaultWords>> = {
   record: fieldsBelow,
 };
 
-/** The cure for a value that is too short or too long. */
 function sizeAdvice({ code }: z.core.$ZodIssue, node: unknown): string {
   const { length } = isScalar(node) ? String(node.value) : '';
   const size = isCollection(node) ? `${node.items.length} entries` : `${length} characters`;
@@ -441,7 +420,7 @@ function fieldsAt(schema: z.ZodType, path: FieldPath): string[] {
   return [];
 }
 
-/** Whether an editor has left a value empty. A written `null` or `~` does not count as empty. */
+/** A written `null` or `~` does not count as empty. */
 function isUnwritten(node: unknown): boolean {
   if (node === null) return true;
   return isScalar(node) && node.value === null && (node.source ?? '') === '';

@@ -1,36 +1,33 @@
 import { nearestWord } from '../../nearest-word.ts';
 import type { FaultWords } from '../schemas/text.ts';
 
-/** A place in a text file; lines and columns count from 1. */
+/** Lines and columns count from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** The steps from a file's root to a value: names of fields, and positions in lists, counted from 0. */
+/** Names of fields, and positions in lists counted from 0. */
 export type FieldPath = readonly PropertyKey[];
 
 /**
- * The kind of a problem. `rule`: a value breaks a rule. `missing`: a field is not there. `empty`: a field has no
- * value. `undescribed`: a picture has no description.
+ * `rule`: a value breaks a rule. `missing`: a field is not there. `empty`: a field has no value. `undescribed`: a
+ * picture has no description.
  */
 export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
 
 /** One fault that an editor can fix. */
 export interface Problem extends Place {
-  /** The file's path below `content/`. */
+  /** Below `content/`. */
   readonly file: string;
-  /** The path of the field; empty for the whole file. The third line of a syllabus has the path `['body', 3]`. */
+  /** Empty for the whole file. The third line of a syllabus has the path `['body', 3]`. */
   readonly path: FieldPath;
   readonly kind: ProblemKind;
-  /**
-   * What is wrong. If `kind` is `rule`, `missing` or `empty`, the message continues the field's name: "must be text".
-   */
+  /** What is wrong. For `rule`, `missing` and `empty`, the message continues the field's name: "must be text". */
   readonly message: string;
   readonly fix: string;
 }
 
-/** The place of a fault that concerns a file as a whole. */
 export const fileStart: Place = { line: 1, column: 1 };
 
 /** A problem at a place of a file. */
@@ -44,12 +41,12 @@ export function problemAt(
   return { file, line, column, path, kind, message, fix };
 }
 
-/** The fault as a sentence. The sentence calls the field `name`. */
+/** The fault as a sentence, in which the field is called `name`. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
 }
 
-/** The name of a field, in backticks, such as `cards › 2 › title`. List positions count from 1. */
+/** In backticks, such as `cards › 2 › title`. List positions count from 1. */
 function fieldName(path: FieldPath): string {
   const steps = path.map((step) => (typeof step === 'number' ? step + 1 : String(step)));
   return steps.length === 0 ? 'the file' : `\`${steps.join(' › ')}\``;
@@ -63,8 +60,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Writes the problems as a report for a terminal. Each problem shows its place, the fault, an excerpt of the file and
- * the cure.
+ * Writes the problems for a terminal, each with its place, the fault, an excerpt of the file and the cure.
  *
  * @param files the texts by path below `folder`
  */
@@ -85,7 +81,7 @@ export function formatProblems(
     .join('\n\n');
 }
 
-/** The advice `otherwise`. If a candidate is similar to `word`, the question "did you mean …?" comes first. */
+/** Returns the advice `otherwise`, after "did you mean …?" if a candidate is similar to `word`. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const nearest = nearestWord(word, candidates);
   return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldPath } from './problem.ts';
 
 /**
- * The schema of the value at a path, without `optional` and other wrappers; undefined for an unknown path. In a
- * union, the first schema that knows the path counts.
+ * The schema of the value at a path, without wrappers such as `optional`; undefined for an unknown path. In a union,
+ * the first schema that knows the path counts.
  */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
   const [step, ...rest] = path;
@@ -25,7 +25,6 @@ export function schemaAt(schema: unknown, path: FieldPath): unknown {
   return schemaAt(field?.[1], rest);
 }
 
-/** A text or number in a file's value, or the name of a field. */
 interface WrittenText {
   readonly path: FieldPath;
   readonly text: string;

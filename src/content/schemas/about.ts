@@ -25,7 +25,7 @@ const shown = line
 
 const lessonPart = z.strictObject({ name: line, text: line, screen });
 
-/** The sections of the About page, in their order; each name is also the anchor of its section. */
+/** In the order of the page. Each name is also the section's anchor. */
 const sections = z.strictObject({
   'company-overview': section.extend({
     courses: line.describe('The words for the number of courses.'),
@@ -94,5 +94,4 @@ export const aboutSchema = z.strictObject({
 export type About = z.infer<typeof aboutSchema>;
 export type AboutSections = About['sections'];
 
-/** The anchors of the sections on the About page, in order. */
 export const aboutSectionIds = sections.keyof().options;

@@ -44,7 +44,7 @@ test.each([
   expect(problems.map(({ fix }) => fix)).toEqual(faults);
 });
 
-/** Reads one field of academy.yaml, and returns its problems as `file:line:column message → fix`. */
+/** The problems of one field, as `file:line:column message → fix`. */
 function faultsOf(text: string): string[] {
   const [field] = text.split(':');
   const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);

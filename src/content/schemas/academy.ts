@@ -22,7 +22,6 @@ const openingHours = z.strictObject({
   time: line.describe('The hours, such as 10 am to 7 pm.'),
 });
 
-/** `content/academy.yaml`: the facts that every page shares. */
 const facts = z.strictObject({
   name: line.describe('The academy’s full name.'),
   shortName: line
@@ -98,7 +97,7 @@ const facts = z.strictObject({
   }),
 });
 
-/** The academy's facts, with at least one of telephone, WhatsApp and e-mail. */
+/** `content/academy.yaml`: the facts that every page shares. */
 export const academySchema = facts.check(({ value, issues }) => {
   if (value.publishDesk && value.repository === undefined) {
     issues.push({
@@ -124,10 +123,7 @@ export const academySchema = facts.check(({ value, issues }) => {
 
 export type Academy = z.infer<typeof academySchema>;
 
-/**
- * Whether a text is a full international number. ITU-T E.164 allows up to 15 digits. In every country, such a number
- * has at least 8 digits.
- */
+/** International numbers have 8 to 15 digits. ITU-T E.164 sets only the upper limit. */
 function isPhoneNumber(written: string): boolean {
   const digits = written.replaceAll(/\D/g, '');
   const isInternational = /^\+[\d ]+$/.test(written);

@@ -24,16 +24,13 @@ const group = z.strictObject({
   ),
 });
 
-/**
- * A list beside the search box, such as the list of levels. If a visitor chooses a level, the page shows only the
- * courses of that level.
- */
+/** A list beside the search box, such as the list of levels. */
 const facet = z.strictObject({
   label: line,
   any: line.describe('The entry of the list that stands for all courses.'),
 });
 
-/** The features by which visitors filter courses, in the order of the form. */
+/** In the order of the form. */
 export const facetNames = [...choiceNames, 'group'] as const;
 
 const filter = z.strictObject({
@@ -79,22 +76,21 @@ const filter = z.strictObject({
   }),
 });
 
-/** The words on the tile of a course, in addition to the course's name and promise. */
 const tile = z.strictObject({
   after: sentence('courses').describe('Shown on the tile if students need other courses first.'),
 });
 
 const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 
-/** The words that begin each practice and each project in a syllabus, without the colon. */
+/** The words that begin practices and projects in a syllabus. */
 const marks = z.strictObject({
   practice: mark.describe('The word for a small exercise.'),
   project: mark.describe('The word for a project: a larger piece of work that students keep.'),
 });
 
-/** `content/courses.yaml`: the catalogue page, with its courses in order. */
+/** `content/courses.yaml` */
 export const catalogueSchema = z.strictObject({
-  /** The groups of courses in their order. The name of each group is also its anchor on the page. */
+  /** In order. Each name is also the group's anchor. */
   groups: z
     .record(groupId, group)
     .refine((groups) => /^[1-6]$/.test(`${Object.keys(groups).length}`), 'needs 1 to 6 groups'),

@@ -4,7 +4,7 @@ import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts
 /** Matches names of devices, which Windows refuses as file names. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
-/** The path of a course, as in the address `/courses/<path>` and in the file name `courses/<path>.md`. */
+/** As in `/courses/<path>` and `courses/<path>.md`. */
 export const coursePath = line
   .regex(
     /^[A-Za-z0-9_]+( [A-Za-z0-9_]+)*$/,
@@ -24,20 +24,14 @@ const prerequisite = z.union(
 
 const numberOrLine = (error: string) => z.union([z.number().positive(error), line], error);
 
-/**
- * Fields with a few allowed values. The catalogue's filter has a list for each field. The words for the values are in
- * `content/site.yaml` and `content/courses.yaml`.
- */
+/** The words for the values are in `content/site.yaml`. The catalogue's filter has a list for each field. */
 const courseChoiceFields = {
   level: oneOf(['beginner', 'intermediate', 'advanced'])
     .optional()
     .describe('How much a student should know before the course.'),
 };
 
-/**
- * Facts that only the owner knows, in the order in which students ask for them. The syllabus, the printed page and
- * the tile show only the facts that are filled in.
- */
+/** Facts in the order in which students ask for them. Pages show only the facts that are filled in. */
 const courseFactFields = {
   duration: line
     .optional()
@@ -67,7 +61,7 @@ const courseFactFields = {
     ),
 };
 
-/** The front matter of `content/courses/<path>.md`. Only the title is required. */
+/** The front matter of `content/courses/<path>.md`. */
 export const courseFrontMatterSchema = z.strictObject({
   tile: line
     .optional()
@@ -119,7 +113,6 @@ export const factNames = courseFacts.keyof();
 
 export type CourseFacts = Readonly<z.infer<typeof courseFacts>>;
 
-/** The example syllabus of a new course. */
 export const newSyllabus = `## Name of the first module
 
 - Each line that begins with a dash is one point

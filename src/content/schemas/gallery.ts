@@ -9,7 +9,7 @@ const rowOfPictures = listOf(z.strictObject({ picture: picturePath, caption }), 
   'Three pictures, from left to right.',
 );
 
-/** `content/gallery.yaml`: the banner, and the pictures in rows. */
+/** `content/gallery.yaml` */
 export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
@@ -19,10 +19,10 @@ export const gallerySchema = z.strictObject({
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
 });
 
-/** `captions.yaml` beside the pictures: a description of each picture, for people who can't see it. */
+/** `captions.yaml` beside the pictures. */
 export const captionsSchema = z.record(z.string(), pictureDescription);
 
-/** The least width of a picture in pixels. A narrower picture would be blurred on a wide screen. */
+/** In pixels. A narrower picture would be blurred on a wide screen. */
 export const minimumPictureWidth = 1080;
 
 export type Gallery = z.infer<typeof gallerySchema>;

@@ -20,7 +20,7 @@ const featuredCourse = z.strictObject({
   course: courseName.describe('The course’s path, such as `javaFullStack`.'),
 });
 
-/** A card about a practice or project, with a link to the module that contains it. */
+/** A card about a practice or project, with a link to its module. */
 const builtCard = z.strictObject({
   show: line
     .max(12, 'must be at most 12 characters, to fit on a phone')
@@ -45,7 +45,6 @@ const builtCard = z.strictObject({
     .describe('The position among the module’s practices or projects: 1 for the first.'),
 });
 
-/** The words of the four exhibits. Each exhibit turns a card into something that visitors can try out. */
 const exhibits = z.strictObject({
   plate: z.strictObject({
     label: line,
@@ -62,7 +61,6 @@ const exhibits = z.strictObject({
   }),
 });
 
-/** A reason to choose the academy, with a link to a page that says more. */
 const reason = card.extend({
   sign: oneOf(['teacher', 'internship', 'certificate']).describe('The drawing above the heading.'),
   link: z.strictObject({ label: line, to: sitePath }),

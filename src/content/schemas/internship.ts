@@ -22,7 +22,7 @@ const months = wholeNumber
   .max(12, 'must be 12 at most')
   .describe('The number of months. It sets the length of the bar.');
 
-/** `content/internship.yaml`, with the sections in the order of the page. */
+/** `content/internship.yaml`, in the order of the page. */
 export const internshipSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),

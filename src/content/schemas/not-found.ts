@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, pageHead, sentence } from './text.ts';
 
-/** `content/not-found.yaml`: the page for an address that does not exist. */
+/** `content/not-found.yaml` */
 export const notFoundSchema = z.strictObject({
   ...pageHead,
   heading: line,
@@ -13,6 +13,6 @@ export const notFoundSchema = z.strictObject({
   didYouMean: line,
   allPages: line,
   home: line,
-  /** The words for a visitor without a connection, if the page exists but isn't stored on the device. */
+  /** For a visitor without a connection, if the page exists but isn't stored on the device. */
   offline: z.strictObject({ heading: line, text: line, again: line }),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { card, labelledHead, line, paragraphs, sentence } from './text.ts';
 
-/** `content/privacy.yaml`: sentences about privacy. The page shows only the sentences that are true of the site. */
+/** `content/privacy.yaml`. The page shows only the sentences that are true of the site. */
 export const privacySchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({
@@ -11,7 +11,7 @@ export const privacySchema = z.strictObject({
   device: z.strictObject({
     heading: line,
     text: paragraphs,
-    /** The page shows one of these sentences. "Kept" means stored for use offline. */
+    /** "Kept" means stored for use offline. */
     register: z.strictObject({ notKept: line, kept: line, sealedNotKept: line, sealedKept: line }),
   }),
   hosts: z.strictObject({
@@ -25,9 +25,7 @@ export const privacySchema = z.strictObject({
     heading: line,
     plain: line,
     sealed: sentence('site'),
-    /** The sentence for a sealed register in which each certificate opens only by its own link. */
     sealedByLink: sentence('site'),
-    /** What happens to a list of IDs that a visitor checks. */
     listPlain: line,
     listSealed: line,
     link: line,
@@ -52,6 +50,5 @@ export const privacySchema = z.strictObject({
     social: card.extend({ title: sentence('networks') }),
     linkedIn: card,
   }),
-  /** How visitors ask the academy to correct or remove their data. */
   ask: z.strictObject({ heading: line, text: line, subject: line, message: line }),
 });

@@ -33,7 +33,6 @@ test.each([
   ],
 ])('the address %s is converted to the address of the file itself', (written, url) => {
   expect(registerAddress(` ${written} `)).toBe(url);
-  // A second conversion changes nothing.
   expect(registerAddress(url)).toBe(url);
 });
 

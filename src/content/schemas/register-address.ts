@@ -2,9 +2,10 @@ import type { FaultWords } from './text.ts';
 
 /**
  * Turns a written address into the name of a file in `content/register/`, or into the web address of the file.
- * Refuses an address that visitors' browsers could not read. The message continues "the address …".
+ * Refuses an address that visitors' browsers could not read.
  *
  * @param written the address that the owner copied, mostly from the browser's address bar
+ * @returns a fault whose message continues "the address …", if the address is refused
  */
 export function registerAddress(written: string): string | FaultWords {
   const address = written.trim();
@@ -21,12 +22,10 @@ const noAddress = {
   fix: 'copy the address from the browser’s address bar, with https://; or write the name of a file in content/register/, made of letters, digits, _, . and - only',
 };
 
-/** One kind of address. Without `refused` and `becomes`, the address is used as it is. */
+/** Without `refused` and `becomes`, the address is used as it is. */
 interface AddressKind {
   readonly matches: (url: URL) => boolean;
-  /** Why addresses of this kind are refused, and what works instead. */
   readonly refused?: FaultWords;
-  /** Returns the address of the file itself. */
   readonly becomes?: (url: URL) => string;
 }
 
@@ -35,7 +34,7 @@ const copyLink =
 const putOnSite =
   'put the file itself into content/register/ and write its name here, such as register.xlsx';
 
-/** The known kinds of address, as the hosts documented them in 2026. The first kind that matches counts. */
+/** As the hosts documented their addresses in 2026. The first kind that matches counts. */
 const addressKinds: readonly AddressKind[] = [
   {
     matches: (url) =>
@@ -101,18 +100,12 @@ const addressKinds: readonly AddressKind[] = [
   },
 ];
 
-/**
- * Whether an address is unencrypted. Addresses of the user's own computer don't count, since browsers trust them like
- * https (Secure Contexts, section 3.1).
- */
+/** Browsers trust addresses of the user's own computer like https (Secure Contexts, 3.1). */
 export function isUnencrypted({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
-/**
- * Whether a URL is the address of a Google Sheet. The path may include the number of an account (`/u/0/`) or the name
- * of a company (`/a/name/`).
- */
+/** The path may include the number of an account (`/u/0/`) or the name of a company (`/a/name/`). */
 function isGoogleSheet({ host, pathname }: URL): boolean {
   return (
     host === 'docs.google.com' && /^(\/a\/[^/]+)?\/spreadsheets\/(u\/\d+\/)?d\/./.test(pathname)
@@ -124,8 +117,8 @@ function isDropbox({ host }: URL): boolean {
 }
 
 /**
- * Converts the link of a Google Sheet to the address of a file, unless the link leads to a file already:
- * - A published sheet becomes a workbook. `gid` and `single` stay: they can limit the workbook to one sheet.
+ * Makes the address of a file, unless the link leads to a file already:
+ * - A published sheet becomes a workbook. `gid` and `single` can limit the workbook to one sheet.
  * - Any other link with a `gid` becomes a CSV file of that sheet, with the text that Google shows.
  * - A link without a `gid` becomes the whole workbook, whose first sheet counts.
  */
@@ -145,7 +138,7 @@ function googleFile({ href, pathname, search, searchParams, hash }: URL): string
 
 const handsOutFile = /\/(export\?(.*&)?format|pub\?(.*&)?output)=(csv|tsv|xlsx|ods)(&|$)/;
 
-/** The file's address at the Dropbox host that lets other websites read the file. */
+/** The host dl.dropboxusercontent.com lets other websites read the file. */
 function dropboxFile({ href }: URL): string {
   const address = new URL(href);
   address.host = 'dl.dropboxusercontent.com';

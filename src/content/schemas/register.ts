@@ -12,12 +12,10 @@ import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
 import { fault, fieldsOf, line, oneOrMore, says, sentenceWith, wholeNumber } from './text.ts';
 
-/** A setting that is either true or false, and false by default. */
 function yesOrNo(hint: string) {
   return z.boolean('must be true or false').optional().describe(hint);
 }
 
-/** A column's position, counted from 1 without columns E and G. */
 function columnOf(column: Column) {
   return wholeNumber
     .min(1, 'counts from 1')
@@ -26,13 +24,12 @@ function columnOf(column: Column) {
     );
 }
 
-/** A prefix of the academy's IDs. O counts as 0, and I and L count as 1. */
+/** O counts as 0, and I and L count as 1. */
 const idPrefix = line.regex(
   /^[A-Z\d]{2,8}$/,
   'must be 2 to 8 characters, each a digit or a capital letter from A to Z, such as ITA',
 );
 
-/** The address from which the register is fetched. A link of Google Sheets or Dropbox is converted. */
 const address = line.transform((written, context) => {
   const found = registerAddress(written);
   if (typeof found === 'string') return found;
@@ -41,7 +38,7 @@ const address = line.transform((written, context) => {
   return z.NEVER;
 });
 
-/** The name of a host. `*.` at its beginning stands for any subdomain. */
+/** `*.` stands for any subdomain. */
 const host = line.regex(
   /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
   'must be a host, such as files.example.com',
@@ -60,7 +57,7 @@ const columns = z
     ),
   );
 
-/** `content/register.yaml`: the register's address and columns. */
+/** `content/register.yaml` */
 export const registerSchema = z
   .strictObject({
     address: address.describe(
@@ -118,7 +115,7 @@ const endingsButXlsx = formatsOfFiles
   .filter((ending) => ending !== 'xlsx')
   .map((ending) => `.${ending}`);
 
-/** `content/register-faults.yaml`: one entry for each way in which the register can fail to load. */
+/** `content/register-faults.yaml`: an entry for each way in which the register can fail to load. */
 export const registerFaultsSchema = z.strictObject({
   ...fieldsOf(faultKinds, () => fault),
   'not-a-spreadsheet': fault.extend({
@@ -130,21 +127,18 @@ export const registerFaultsSchema = z.strictObject({
 
 export type RegisterSettings = z.infer<typeof registerSchema>;
 
-/** The name of the register's file in `content/register/`; undefined if the register is on another host. */
+/** The name of the file in `content/register/`; undefined for a register on another host. */
 export function registerFile({ address }: Pick<RegisterSettings, 'address'>): string | undefined {
   return URL.canParse(address) ? undefined : address;
 }
 
-/** Whether browsers and hosts treat a file with this name as data, and not as a page or a setting. */
+/** Whether browsers and hosts treat a file with this name as data, not as a page or a setting. */
 export function isDataFile(file: string): boolean {
   const [, ending = ''] = /^[^.].*\.(\w+)$/.exec(file) ?? [];
   return dataEndings.includes(ending.toLowerCase());
 }
 
-/**
- * The address from which a browser fetches the register. If the register is a file of the site, `src/pages/register/`
- * publishes it.
- */
+/** The address from which a browser fetches the register. `src/pages/register/` publishes a file of the site. */
 export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string {
   const file = registerFile(settings);
   return file === undefined ? settings.address : `/register/${encodeURIComponent(file)}`;

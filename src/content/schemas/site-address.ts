@@ -1,8 +1,8 @@
 /**
- * The site's public address: `SITE_URL` if the build sets it, or else the address in the content.
+ * Returns `SITE_URL` if the build sets it, or else the address in the content.
  *
  * @param written `siteUrl` in `content/academy.yaml`
- * @param override `SITE_URL` in the environment; an empty text counts as unset
+ * @param override `SITE_URL`; an empty text counts as unset
  * @throws if `SITE_URL` is not a site's address
  */
 export function siteAddress(written: string, override = ''): string {
@@ -18,7 +18,7 @@ export function isSiteAddress(text: string): boolean {
   return /^https?:\/\/[^\s/?#@]+$/i.test(text) && URL.canParse(text);
 }
 
-/** A page's full address, from its path: `https://academy.example/courses/Java%20Script`. */
+/** Such as `https://academy.example/courses/Java%20Script`. */
 export function fullAddress(siteUrl: string, path: string): string {
   return new URL(encodeURI(path), siteUrl).href;
 }

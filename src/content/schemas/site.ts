@@ -2,19 +2,18 @@ import { z } from 'zod';
 import { choiceNames, courseChoices, type CourseChoices, factNames } from './course.ts';
 import { courseName, eachOnce, fieldsOf, line, oneOrMore, sentence } from './text.ts';
 
-/** The words after a number: one form for the number 1, and one for all other numbers. */
+/** The words after the number 1, and after all other numbers. */
 const counted = z.strictObject({ one: line, many: line });
 
-/** The labels of the values in a course file, such as `beginner`. */
+/** Such as the label of `beginner`. */
 const valueLabels = fieldsOf(
   choiceNames,
   (name) => z.record(courseChoices.shape[name].unwrap(), line),
-  // A cast, since `fieldsOf` gives all labels the same type.
+  // `fieldsOf` gives all labels the same type.
 ) as unknown as {
   [Name in keyof CourseChoices]-?: z.ZodType<Record<NonNullable<CourseChoices[Name]>, string>>;
 };
 
-/** The words on the page of every course. */
 const syllabus = z.strictObject({
   pageTitle: sentence('course', 'name').describe('The title of a syllabus in the browser’s tab.'),
   breadcrumb: line,
@@ -80,10 +79,7 @@ const syllabus = z.strictObject({
   here: line.describe('Marks this course in the list of a way’s courses.'),
 });
 
-/**
- * `content/site.yaml`: the words that all pages share, such as navigation, footer and contact, and the words of
- * syllabus pages.
- */
+/** `content/site.yaml`: the words that pages share, and those of syllabus pages. */
 export const siteSchema = z.strictObject({
   navigation: z.strictObject({ label: line, skip: line, open: line, close: line }),
   footer: z.strictObject({
@@ -100,7 +96,6 @@ export const siteSchema = z.strictObject({
     email: line,
   }),
   syllabus,
-  /** How to reach the academy, at the end of most pages. */
   contact: z.strictObject({
     heading: line,
     text: line,
@@ -118,10 +113,7 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 export type SyllabusWords = Site['syllabus'];
 
-/**
- * `content/kept-samples.yaml`: the samples that the owner keeps. Each entry is the exact text of a sample, or a
- * picture's path.
- */
+/** `content/kept-samples.yaml`: the exact text of each sample, or a picture's path. */
 export const keptSamplesSchema = z
   .array(line)
   .meta({ desk: 'lines', title: 'One line for each' })

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { fill } from '../../fill.ts';
 
-/** A fault in words that an editor understands: what is wrong and what to do. */
 export interface FaultWords {
-  /** What is wrong. For a field's value, the message follows the field's name: "must be text". */
+  /** What is wrong. For a field's value, the message continues the field's name: "must be text". */
   readonly message: string;
   readonly fix: string;
 }
 
-/** Joins message and fix into a text of two lines. A zod error holds only one text. */
+/** A zod error holds only one text, so message and fix become its two lines. */
 export function says(message: string, fix: string): string {
   return `${message}\n${fix}`;
 }
@@ -19,7 +18,7 @@ export function faultWords(said: string, otherwise: string): FaultWords {
   return { message, fix };
 }
 
-/** One line of plain text. `blank` is the message for a blank line. */
+/** `blank` is the message for a blank line. */
 const lineOr = (blank: string) =>
   z
     .string({
@@ -57,7 +56,7 @@ export const network = line.describe(
   'instagram, facebook, linkedin, youtube, x, whatsapp, telegram, or another network’s name.',
 );
 
-/** An address on another site. Only https is allowed: another scheme could run a script, or open a program. */
+/** An address with another scheme could run a script, or open a program. */
 export const webAddress = z
   .url({
     protocol: /^https?$/,
@@ -68,7 +67,7 @@ export const webAddress = z
   })
   .meta({ title: 'Address' });
 
-/** A picture's path below `content/`, such as `pictures/reception.jpg`. */
+/** Below `content/`, such as `pictures/reception.jpg`. */
 export const picturePath = line
   .regex(
     /^(pictures|gallery)\/[^/]+\.(jpe?g|png|webp)$/i,
@@ -76,12 +75,10 @@ export const picturePath = line
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
-/**
- * The path or alias of a course. The check of references finds `desk` in the schema, and reports a missing course.
- */
+/** A path or an alias. The check of references finds `desk` and reports a missing course. */
 export const courseName = line.meta({ desk: 'course' });
 
-/** Refuses a list in which a name occurs twice. `nameOf` returns one name of an entry, or a list of names. */
+/** Refuses a list in which a name occurs twice. An entry may have several names. */
 export function eachOnce<Entry>(nameOf = (entry: Entry): unknown => entry) {
   return ({ value, issues }: z.core.ParsePayload<readonly Entry[]>) => {
     const names = value.map((entry) => [nameOf(entry)].flat() as string[]);
@@ -118,7 +115,6 @@ export function oneOf<const Words extends readonly string[]>(words: Words) {
   return z.enum(words, `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`);
 }
 
-/** The sentences about a failure: one for the visitor, and one for the owner. */
 export const fault = z.strictObject({
   visitor: line.describe('What the visitor reads: what happened and what to do.'),
   owner: line.describe(
@@ -130,7 +126,7 @@ export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for ea
 
 export const card = z.strictObject({ title: line, text: line });
 
-/** A drawing of a small screen with code, beside a text. */
+/** A drawing of a screen with code, beside a text. */
 export const screen = z.strictObject({
   title: line.describe('The title in the bar of the screen.'),
   description: line.describe('What the screen shows, for someone who can’t see it.'),
@@ -140,19 +136,18 @@ export const screen = z.strictObject({
   said: line.optional().describe('A question that somebody asks about the screen.'),
 });
 
-/** Search engines show at most this many characters of a title. */
+/** Search engines cut off longer titles. */
 const longestTitle = 60;
 
-/** The title in the browser's tab. If the title is too long, the part after its last `|` is removed. */
+/** The title in the browser's tab. A title that is too long loses the part after its last `|`. */
 export function headTitle(title: string): string {
   const bar = title.lastIndexOf(' | ');
   return title.length > longestTitle && bar > 0 ? title.slice(0, bar) : title;
 }
 
-/** Search engines show at most this many characters of a page's description. */
+/** Search engines cut off longer descriptions. */
 export const longestDescription = 160;
 
-/** A text that search results show, such as a course's description. */
 export const shownInSearch = line.max(
   longestDescription,
   `must be at most ${longestDescription} characters, or search engines cut it off`,
@@ -171,12 +166,10 @@ export const pageHead = {
   description: searchText.describe('The text in search results, 50 to 160 characters.'),
 };
 
-/** Words that visitors type into the search of courses. */
 export const searchWords = z
   .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
   .meta({ desk: 'lines' });
 
-/** The head of a page with a label for the menu and the breadcrumbs. */
 export const labelledHead = {
   ...pageHead,
   label: line.describe('The name of the page in the menu.'),
@@ -210,7 +203,7 @@ export function sentence(...blanks: string[]) {
   );
 }
 
-/** A sentence with one blank. The check of the content puts `text` in place of the blank. */
+/** A sentence with one blank, which the check of the content replaces by `text`. */
 export function sentenceWith(blank: string, text: string) {
   return sentence(blank).overwrite((written) => fill(written, { [blank]: text }));
 }
@@ -220,6 +213,6 @@ export function fieldsOf<Name extends string, Field>(
   names: readonly Name[],
   fieldFor: (name: Name) => Field,
 ): Record<Name, Field> {
-  // The cast is safe: `names` lists every `Name`.
+  // `names` lists every `Name`.
   return Object.fromEntries(names.map((name) => [name, fieldFor(name)])) as Record<Name, Field>;
 }

@@ -26,12 +26,12 @@ import {
   sentenceWith,
 } from './text.ts';
 
-/** `dates` without the day of issue, which has the same label in every state. */
+/** The day of issue has the same label in every state. */
 function ownDates<Date extends DateFact>(dates: readonly Date[]) {
   return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
 }
 
-/** The words for a state of a certificate, such as withdrawn, and the labels of the state's dates. */
+/** The words for a state of a certificate, such as withdrawn, and the labels of its dates. */
 function stateWords<Kind extends StateKind>(kind: Kind) {
   const dates: readonly (typeof certificateStates)[Kind]['dates'][number][] =
     certificateStates[kind].dates;
@@ -42,7 +42,7 @@ function stateWords<Kind extends StateKind>(kind: Kind) {
   });
 }
 
-// A cast, since `fieldsOf` gives all states the same type.
+// `fieldsOf` gives all states the same type.
 const otherWords = fieldsOf(statusesButValid, stateWords) as unknown as {
   [Kind in (typeof statusesButValid)[number]]: ReturnType<typeof stateWords<Kind>>;
 };
@@ -119,7 +119,6 @@ const list = z.strictObject({
     note: line,
     checked: line,
   }),
-  /** A short text for each kind of answer, shown in the list of results. */
   answers: z.strictObject(fieldsOf(Object.keys(answerKinds) as AnswerKind[], () => line)),
   notes: z.strictObject({
     ...fieldsOf(ownDates(dateColumns.map((column) => registerColumns[column].date)), () =>
@@ -138,11 +137,11 @@ const list = z.strictObject({
   }),
 });
 
-/** `content/validator.yaml`: the words of the certificate validator. */
+/** `content/validator.yaml` */
 export const validatorSchema = z.strictObject({
   ...labelledHead,
   heading: line,
-  /** The explanation for employers, who want to know how far they can trust the answer. */
+  /** For employers, who want to know how far they can trust the answer. */
   how,
   loading: line,
   longWait: line.describe('What to do if loading the register takes long.'),
@@ -211,7 +210,6 @@ export const validatorSchema = z.strictObject({
       'The title of the printed answer, and the name of its file if it is saved as a PDF.',
     ),
   }),
-  /** The words for the states of a certificate, such as withdrawn. */
   states: z.strictObject({
     ...fieldsOf(certificateStates.valid.dates, () => line),
     eitherDate: sentence('earlier', 'later').describe('A date that can be read in two ways.'),
@@ -237,7 +235,7 @@ export const validatorSchema = z.strictObject({
       ),
     ask: line.describe('The sentence above the ways to reach the academy.'),
   }),
-  /** The labels of a printed answer. `asOf` labels the day on which the register was put online. */
+  /** `asOf` labels the day on which the register was put online. */
   evidence: z.strictObject({
     id: line,
     checked: line,
@@ -255,7 +253,7 @@ export const validatorSchema = z.strictObject({
     'Shown if the validator itself fails. The ways to reach the academy are below this text.',
   ),
   sealed: z.strictObject({
-    /** For a sealed register, this explanation replaces the `how` above. */
+    /** Replaces the `how` above. */
     how,
     onlyId: line.describe('The sentence below the box for the ID.'),
     links: z

@@ -10,7 +10,7 @@ const stop = z.strictObject({
     .describe('What students do in the course, in a few words.'),
 });
 
-/** A sentence that offers other courses, such as "Prefer phone apps? Take {1}." */
+/** Such as "Prefer phone apps? Take {1}." */
 const otherwise = z
   .strictObject({
     text: line.describe('`{1}`, `{2}` and so on become links to the courses.'),
@@ -45,7 +45,7 @@ const way = z.strictObject({
   otherwise: listOf(otherwise, 0, 2).default([]),
 });
 
-/** `content/ways.yaml`: ways that lead to a job. Each way is a row of courses. */
+/** `content/ways.yaml`: rows of courses that lead to a job. */
 export const waysSchema = z.strictObject({
   heading: line,
   text: line,

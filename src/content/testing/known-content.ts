@@ -6,14 +6,14 @@ import { knownFacts } from './known-facts.ts';
 
 const folder = join(import.meta.dirname, '../../../content');
 
-/** The courses in each group of the catalogue, by path. None of these courses has prerequisites. */
+/** None of these courses has prerequisites. */
 const groups = {
   'job-role': ['dataSci', 'javaFullStack'],
   language: ['C', 'Cpp', 'Core_Java', 'Python', 'html', 'CSS', 'PHP', 'SQL', 'Mysql'],
   design: ['Illustrator', 'Adobe_InDesign', 'Autocad', 'CoralDraw'],
 };
 
-/** Values that tests rely on, by file and field. They replace the owner's values. */
+/** Values that tests rely on, instead of the owner's values. */
 const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'courses.yaml': {
     soughtAs: { dataSci: ['data'] },
@@ -44,17 +44,14 @@ ways:
 `),
 };
 
-/** Parses one of the YAML texts in this module. Each text is a map of fields, so the cast is safe. */
+/** Each of this module's YAML texts is a map of fields. */
 function fields(text: string): Readonly<Record<string, unknown>> {
   return parse(text) as Readonly<Record<string, unknown>>;
 }
 
 const pictures = ['lab-evening.jpg', 'laptop-code.jpg', 'seminar-room.jpg', 'reception.jpg'];
 
-/**
- * Content without faults. Its words are those of `content/`, but its courses, pictures and facts are made up for
- * tests.
- */
+/** Content without faults. The words are those of `content/`, but courses, pictures and facts are made up. */
 export const knownContent = {
   files: new Map<string, string>([
     ...Object.values(contentFiles).map(({ file }) => [file, knownWords(file)] as const),
@@ -80,12 +77,12 @@ function knownWords(file: string): string {
   for (const [field, value] of Object.entries(knownFields[file] ?? {})) {
     document.setIn(field.split('.'), value);
   }
-  // Drops the comments and the layout of the owner's file, so that no test depends on them.
+  // Drops the owner's comments and layout, so that no test depends on them.
   const words = new Document(withKnownAddresses(document.toJS()));
   return words.toString({ lineWidth: 0 });
 }
 
-/** A copy of `value` in which each picture and each link is one that the tests know. */
+/** Replaces each picture and each link by one that the tests know. */
 function withKnownAddresses(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownAddresses);
   if (typeof value !== 'object' || value === null) return value;
@@ -100,7 +97,6 @@ function captions(names: readonly string[]): string {
   return names.map((name) => `${name}: What ${name} shows.\n`).join('');
 }
 
-/** A course file without faults. All its texts are made from `path`. */
 function knownCourse(path: string): string {
   const title = path.replace('Cpp', 'C++');
   const related = ['Cpp', 'Python', 'Core_Java', 'C'].filter((other) => other !== path);
@@ -117,7 +113,6 @@ function knownCourse(path: string): string {
   return path === 'CSS' ? text.replace('## module 1\n\n', '$&- Practice: a gate\n') : text;
 }
 
-/** Front matter without faults. In a course file, `tile` is in line 2. */
 export const soundFrontMatter = `tile: Tile
 title: Title
 description: A description that is long enough to be of use to its readers.
@@ -125,10 +120,7 @@ level: beginner
 related: [Python, SQL]
 `;
 
-/**
- * A course file with `frontMatter` and `modules`. The defaults have no faults. Each module is a pair: the module's
- * title and its points.
- */
+/** A course file with `frontMatter` and `modules`. The defaults have no faults. */
 export function courseText({
   frontMatter = soundFrontMatter,
   modules = soundModules(),
@@ -170,12 +162,11 @@ title: Tally Prime
 - Returns
 `;
 
-/** Ten modules with five points each. No two points are the same. */
+/** Ten modules with five points each, all different. */
 export function soundModules(word = 'point'): [string, string[]][] {
   return numbered('module', 10).map((title) => [title, numbered(`${title} ${word}`, 5)]);
 }
 
-/** `word 1`, `word 2` and so on. */
 function numbered(word: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
 }

@@ -1,10 +1,7 @@
 import { parse } from 'yaml';
 import { academySchema } from '../schemas/academy.ts';
 
-/**
- * The tests' own versions of the files that owners change most. With these files, a copy of the project's content is
- * a fixture that does not depend on an owner's name, telephone or register.
- */
+/** Files that owners change most, made up for the tests, so that no test depends on an owner's facts. */
 export const knownFacts: ReadonlyMap<string, string> = new Map([
   [
     'academy.yaml',
@@ -46,5 +43,4 @@ columns:
   ['kept-samples.yaml', '# none\n'],
 ]);
 
-/** The academy of `knownFacts`, with all required fields. */
 export const sampleAcademy = academySchema.parse(parse(knownFacts.get('academy.yaml') ?? ''));

@@ -3,17 +3,16 @@ import { sentenceOf, type Problem } from '../files/problem.ts';
 import { readContent } from '../read-content.ts';
 import { knownContent as sound } from './known-content.ts';
 
-// Tests copy this faultless content and put one fault into each copy.
 export { sound };
 
 export interface Changes {
-  /** The new texts by file. A file whose text is undefined is removed. */
+  /** A file whose text is undefined is removed. */
   readonly files?: Readonly<Record<string, string | undefined>>;
   readonly pictures?: Readonly<Record<string, number | undefined>>;
   readonly registerFiles?: readonly string[];
 }
 
-/** Each problem of the changed content as `file:line:column message → fix`. */
+/** The problems of the changed content, as `file:line:column message → fix`. */
 export function problemsAfter({ files = {}, pictures = {}, registerFiles }: Changes): string[] {
   const sizes = Object.entries(pictures).map(
     ([path, width]) => [path, width === undefined ? undefined : { width }] as const,
@@ -62,7 +61,7 @@ export function edit(file: string, from: string, to: string) {
   };
 }
 
-/** Expects that `changes` cause exactly one problem, whose text contains `expected`. */
+/** Expects exactly one problem, whose text contains `expected`. */
 export function expectOne(changes: Changes, expected: string): void {
   expect(problemsAfter(changes)).toEqual([expect.stringContaining(expected)]);
 }
