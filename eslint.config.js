@@ -176,7 +176,6 @@ function rooms(base, table) {
       join(base, room, '*.ts'),
       [
         [
-          // Every file may import fill.ts.
           `^(?!(?:${folders.join('|')})/[^/]+$|\\.\\./\\.\\./fill\\.ts$)\\.`,
           `${room} may import from ${allowed.join(', ') || 'no other folder'} only: see rooms() in eslint.config.js`,
         ],

@@ -1,4 +1,3 @@
-/** The measured figure with its limit, and whether the goal is met. */
 export interface Goal {
   readonly text: string;
   readonly isMet: boolean;

@@ -21,7 +21,6 @@ export function startSites() {
   const keys: string[] = [];
   const [toPage, toSite] = [lineOf(line.down), lineOf(line.up)];
   return {
-    /** Returns the site's address at nginx and its address over the slow line. */
     async serve(folder: string) {
       const { address, certificate, stop } = await startNginx(folder);
       stops.push(stop);
@@ -68,7 +67,6 @@ export interface Seen {
 }
 
 declare global {
-  // A property of the global object can only be declared with `var`.
   var seen: { -readonly [Name in keyof Seen]: Seen[Name] };
 }
 
@@ -97,7 +95,6 @@ export async function withPage<Result>(
   }
 }
 
-/** Runs in the page. */
 function watch(awaited?: readonly [selector: string, text?: string]) {
   globalThis.seen = { shift: 0 };
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
@@ -154,7 +151,6 @@ function lineOf(bitsPerSecond: number) {
   };
 }
 
-/** Passes each connection over the slow line to `port` of this machine. */
 function slowLineTo(port: number, toPage: Carry, toSite: Carry): Server {
   return createServer((page) => {
     const site = connect(port, '127.0.0.1');

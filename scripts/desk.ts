@@ -24,7 +24,6 @@ if (!existsSync(join(root, '.git'))) {
 console.log(`The desk is at ${address} (Ctrl+C ends it)`);
 if (!process.argv.includes('--no-open')) openBrowser();
 
-/** If the browser does not open, the owner can open the printed address. */
 function openBrowser() {
   const commands: Partial<Record<NodeJS.Platform, string>> = { darwin: 'open', win32: 'start' };
   const command = `${commands[process.platform] ?? 'xdg-open'} ${address}`;

@@ -54,7 +54,6 @@ export async function makeIds(
   }
 }
 
-/** Without `--prefix`, the prefix is the first of `known`. */
 function commandLine(words: readonly string[], known: readonly string[]) {
   const { values, positionals } = parseArgs({
     args: [...words],
@@ -88,7 +87,7 @@ function commandLine(words: readonly string[], known: readonly string[]) {
   return { count, prefix };
 }
 
-/** Every text in the register, since an ID may be in any column. */
+/** A new ID must differ from every text in the register. */
 async function idsInRegister(place: string): Promise<string[]> {
   try {
     const rows = [...(await registerRows(place))];

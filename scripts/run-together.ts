@@ -11,7 +11,6 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
-/** Resolves with the script's name if the script fails. */
 function run(name: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const script = spawn(`npm run ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });

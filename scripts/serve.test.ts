@@ -70,7 +70,7 @@ test('if the port is taken, the server says how to choose another', () => {
   expect(stderr, 'as the owner’s guide quotes it').toContain(`Port ${port} ${quoted}`);
 });
 
-/** Requests exactly `path` under the host name `host`, which `fetch` can't do. */
+/** `fetch` would normalise the path, and can't send another host name. */
 async function get(path: string, host = 'localhost') {
   const asked = request({ host: '127.0.0.1', port, path, headers: { host } }).end();
   // The response is the event's only argument.

@@ -30,7 +30,6 @@ export function staticSite(folder: string): RequestListener {
   };
 }
 
-/** @throws Error with the code `ENOENT` if a build has deleted a file of the site */
 function answerFrom(folder: string): RequestListener {
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
   return (request, response) => {

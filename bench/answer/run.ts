@@ -24,7 +24,6 @@ const link = `/SearchById#id=${id}`;
 const heading = ['h2', 'Valid'] as const;
 const box = ['form input'] as const;
 
-/** The keys are the names in the printed table. */
 const waits = {
   ours: { site: 'ours', path: link, awaited: ['h2', words.valid.heading] },
   floor: { site: 'floor', path: link, awaited: heading },
@@ -116,7 +115,6 @@ async function measure(browser: Browser, addresses: Readonly<Record<string, stri
   return (name: Wait) => runs.get(name) ?? [];
 }
 
-/** Prints the median of each wait, and adds a goal for each limit. */
 function report(rows: string, runs: (name: Wait) => Seen[], most: (limit: Limit) => number) {
   const times = (name: Wait) => runs(name).map(({ awaited = Number.NaN }) => awaited);
   const names = Object.keys(waits) as Wait[];

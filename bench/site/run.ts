@@ -30,7 +30,7 @@ const pages = [
   ['Gallery', '/gallery', 1.35],
   ['Validator', '/SearchById', 1.18],
 ] as const;
-/** On the slow line, as multiples of the empty page's paints. */
+/** Multiples of the empty page's paints, on the slow line. */
 const mostPaint = { first: 1.35, largest: 1.5 };
 const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const sites = startSites();
@@ -132,9 +132,8 @@ interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  /** How long the event's thread was working, in microseconds. */
+  /** Processor time, in microseconds. */
   readonly tdur?: number;
-  /** `name` is the thread's name, in events that have one. */
   readonly args: { readonly name?: string };
 }
 
@@ -175,7 +174,7 @@ async function measureByLighthouse(ours: string, empty: string) {
   }
 }
 
-/** A site of one page with only a heading, to show how long the browser and the machine take for any page. */
+/** Shows how long the browser and the machine take for any page. */
 function emptySite(): string {
   const head = '<meta name="viewport" content="width=device-width" /><title>An empty page</title>';
   writeFileSync(

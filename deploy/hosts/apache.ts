@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/listen-on-free-port.ts';
 import { startServer } from './start-server.ts';
 
-/** On Debian and Ubuntu. */
 const modules = '/usr/lib/apache2/modules';
 const loaded = [
   'mpm_event',

@@ -36,7 +36,6 @@ for (const path of added) {
 }
 // Apache runs as another user.
 chmodSync(folder, 0o755);
-// The files for hosts must list the added pages too.
 writeHostFiles(folder, []);
 const nginx = await startNginx(folder);
 setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
@@ -54,7 +53,6 @@ afterAll(async () => {
 /** `shows` names a page. `leads to` is a permanent redirect. `not found` is the site's own 404 page. */
 type Outcome = `shows ${string}` | `leads to ${string}` | 'not found';
 
-/** By the requested path. */
 type Outcomes = Readonly<Record<string, Outcome>>;
 
 const addresses = pages.map(({ path }) => path).filter((path) => path !== notFoundPath);
@@ -202,7 +200,6 @@ async function outcomeOf(response: Response, expected: Outcome | undefined): Pro
   const page = alike.find(({ path }) => expected === `shows ${path}`) ?? alike[0];
   if (status === 200) return page ? `shows ${page.path}` : 'shows something else';
   if (status === 301 || status === 308) {
-    // Apache's `Location` begins with the host's name.
     return `leads to ${headers.get('location')?.replace(new URL(url).origin, '')}`;
   }
   return status === 404 && page?.path === notFoundPath ? 'not found' : `status ${status}`;

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A build that writes one page and then ends as `end` does. */
 function writing(end: () => Promise<boolean>) {
   return async (folder: string) => {
     mkdirSync(join(root, folder), { recursive: true });

@@ -176,7 +176,6 @@ function withImports(
   imports = staticImport,
 ): Set<string> {
   const all = new Set(urls);
-  // The loop also visits scripts that are added while it runs.
   for (const url of all) {
     for (const [, name = ''] of scriptAt(url).matchAll(imports)) {
       all.add(beside(url, name));
@@ -194,5 +193,4 @@ const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
 /** Matches imports that a script needs at once, unlike `import(…)`. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;
 
-/** Matches all imports, including `import(…)`. */
 const anyImport = /\b(?:from|import)[ (]?["'`](\.\/[^"'`]+\.js)["'`]/g;

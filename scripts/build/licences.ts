@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Packages whose code is in pages, styles or fonts. `packagesSeen` finds the packages in scripts. */
+/** Only packages in pages, styles and fonts; `packagesSeen` finds those in scripts. */
 const alwaysShipped = [
   'astro',
   'tailwindcss',

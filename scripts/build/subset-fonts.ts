@@ -12,9 +12,8 @@ const typographic = '\u00A0–—‘’“”…é';
  * characters in the device's fonts.
  */
 export const characters = {
-  /** English text, and most symbols of program code. */
   text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}${typographic}©°·`,
-  /** English text only. */
+  /** Without symbols of program code. */
   headings: `${printableAscii().replaceAll(/[$*<=>@[\\\]^_`{|}~]/g, '')}${typographic}`,
 };
 

@@ -70,7 +70,6 @@ function lettersNotes(content: Content): string[] {
   });
 }
 
-/** Why the build would refuse the address in `SITE_URL`, if it would. */
 function siteAddressFault({ academy }: Content): string | undefined {
   try {
     siteAddress(academy.siteUrl, process.env['SITE_URL']);
@@ -150,7 +149,6 @@ const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
   'not-asked': 'the register was not checked',
 };
 
-/** Such as `3 faults in 2 files`. */
 function inFiles(found: readonly Problem[], noun: string): string {
   const files = new Set(found.map(({ file }) => file)).size;
   return `${count(found.length, noun)} in ${count(files, 'file')}`;

@@ -73,7 +73,7 @@ ${night} {\n:root {${declarations(dark)}}\n}\n`;
 
 const night = '@media screen and (prefers-color-scheme: dark)';
 
-/** The custom properties of a style sheet, without lines such as `--color-*: initial`, which only Tailwind reads. */
+/** Leaves out lines such as `--color-*: initial`, which only Tailwind reads. */
 function declarations(css: string): string {
   return [...css.matchAll(/^ *(--[\w-]+: [^;\n]+;)$/gm)].map(([, found = '']) => found).join('');
 }

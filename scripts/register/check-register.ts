@@ -6,7 +6,6 @@ import { RegisterFault } from '../../src/register/faults.ts';
 import { forLog, isAddress, registerBytes } from './site-register.ts';
 import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
-/** The report on a register, for its owner. */
 export interface CheckedRegister {
   /** `not-asked`: this computer could not reach the host. */
   readonly status: 'clean' | 'findings' | 'unreadable' | 'not-asked';

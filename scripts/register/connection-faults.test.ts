@@ -84,7 +84,6 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
 
 test('a refused connection is a fault of the register, but an unknown host is not', async () => {
   expect(await connectionFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();
-  // No server listens at port 1.
   expect(await connectionFaults('http://127.0.0.1:1/x.xlsx', site)).toMatchObject([
     { kind: 'interrupted' },
   ]);

@@ -89,7 +89,6 @@ function ifPossible<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** Returns a function that calls `say` at most once every ten seconds. */
 function sometimes(say: (done: number, all: number) => void): (done: number, all: number) => void {
   let last = Date.now();
   return (done, all) => {

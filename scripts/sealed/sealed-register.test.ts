@@ -64,7 +64,6 @@ function sheetAs(bookType: BookType): Buffer {
   return write(book, { type: 'buffer', bookType }) as Buffer;
 }
 
-/** Builds a site of one page in a separate process. */
 async function build(register: string | Buffer, address: string) {
   const root = join(project, address);
   mkdirSync(join(root, 'src/pages'), { recursive: true });

@@ -35,14 +35,12 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
   };
 }
 
-/** What `sealInThread` passes to its thread. */
 export interface SealingWork {
   readonly content: Content;
   readonly project: string;
   readonly folder: string;
 }
 
-/** First the progress, then a report or a fault. */
 export type SealingMessage =
   { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 

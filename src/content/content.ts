@@ -39,7 +39,6 @@ export interface Tile {
   readonly course: Course;
 }
 
-/** A course as its page shows it. */
 export interface Course extends CourseChoices {
   /** The main path below `/courses/`. */
   readonly path: string;
@@ -79,7 +78,6 @@ export interface CourseModule {
   readonly points: readonly ModulePoint[];
 }
 
-/** A line of a module. */
 export interface ModulePoint {
   readonly kind: 'topic' | 'practice' | 'project';
   /** Without the mark of a practice or project. */
@@ -129,7 +127,6 @@ export interface BuiltThing extends Pick<BuiltCard, 'show' | 'look' | 'exhibit'>
 
 type BuiltCard = ContentValues['home']['built']['cards'][number];
 
-/** The content that the check of a register needs. */
 export interface RegisterContext extends RegisterSettings {
   /** All names and paths of all courses. */
   readonly courses: readonly string[];

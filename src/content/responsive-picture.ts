@@ -17,7 +17,6 @@ const pictures = new Map(
 /** In pixels: for a phone; for a column, or a hero on a phone with a dense screen; for the full width of a page. */
 const widths = [400, 680, minimumPictureWidth];
 
-/** The best format first. */
 const formats = [
   { format: 'avif', quality: 50 },
   { format: 'webp', quality: 70 },

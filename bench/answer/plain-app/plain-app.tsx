@@ -2,7 +2,6 @@ import { read, utils } from '@e965/xlsx';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The benchmark sets this address when it builds the app. */
 declare const registerAddress: string;
 /** Each cell's text by the letter of its column. */
 type Row = Readonly<Record<string, string>>;

@@ -68,7 +68,6 @@ function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): P
   const stuck = courses.filter((course) =>
     needsOf(course, index).some((choice) => choice.every((one) => left.has(one))),
   );
-  // Each round leaves out the courses that students can begin.
   if (stuck.length < courses.length) return circleProblems(stuck, index);
   const names = stuck.map(({ path }) => `\`${path}\``).join(', ');
   const message = `nobody can begin ${names}: each of these courses needs another of them first`;
@@ -76,7 +75,7 @@ function circleProblems(courses: readonly CourseFile[], index: CoursesByPath): P
   return first ? [first.problemOf(['prerequisites'], message, 'take a prerequisite out')] : [];
 }
 
-/** The courses that a course needs. One course of each list is enough. */
+/** One course of each inner list is enough. */
 function needsOf(course: CourseFile | undefined, index: CoursesByPath) {
   const needs = course?.value?.prerequisites ?? [];
   return needs.map((entry) => [entry].flat().map((path) => index.get(path)));

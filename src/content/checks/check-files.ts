@@ -18,7 +18,7 @@ export interface PictureSize {
   readonly kind?: string;
 }
 
-/** The pictures by path below `content/`. */
+/** By path below `content/`. */
 export type PictureSizes = ReadonlyMap<string, PictureSize>;
 
 /**
@@ -98,7 +98,6 @@ function referenceProblems(
     });
 }
 
-/** The missing name follows the message. */
 const sentences = {
   course: {
     message: 'no other course has the path',

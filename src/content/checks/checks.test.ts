@@ -216,7 +216,6 @@ describe('the register', () => {
   );
 });
 
-/** Changes that give the course C a group and take C out of the catalogue. */
 function inGroup(group: string) {
   return {
     ...edit('courses/C.md', 'level:', `group: ${group}\nlevel:`).files,

@@ -35,7 +35,6 @@ test('a sample that the owner has confirmed is not a fault', () => {
     sampleValues(files, pictures, some).map(({ file, line }) => `${file}:${line}`);
   expect(places(kept.slice(0, 1))).toEqual(['academy.yaml:3', 'gallery/captions.yaml:2']);
   expect(places(kept)).toEqual(['academy.yaml:3']);
-  // A sample telephone number can't be dialled.
   expect(places([...kept, '+91 00000 00000'])).toEqual(['academy.yaml:3']);
 });
 

@@ -9,7 +9,6 @@ import { waysSchema } from '../schemas/ways.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
-/** Every YAML file that the site reads, with its schema. */
 export const contentFiles = {
   academy: { file: 'academy.yaml', schema: academySchema },
   site: { file: 'site.yaml', schema: siteSchema },
@@ -27,7 +26,6 @@ export type ContentValues = {
   [Name in keyof typeof contentFiles]: z.output<(typeof contentFiles)[Name]['schema']>;
 };
 
-/** Each YAML file with its value and problems. */
 export type ContentFiles = { [Name in keyof ContentValues]: ParsedYaml<ContentValues[Name]> };
 
 /** Reads every YAML file that the site needs. A missing file is a problem. */

@@ -57,7 +57,6 @@ interface Syllabus {
   readonly before: readonly string[];
   readonly afterwards: readonly string[];
   readonly modules: readonly ModuleLines[];
-  /** Empty if the file has no phases. */
   readonly phases: readonly PhaseLines[];
 }
 
@@ -96,7 +95,6 @@ function parseSyllabus(
   let section: (typeof sectionNames)[number] = 'Modules';
   let sectionsLeft: readonly string[] = sectionNames;
   let module: ModuleLines | undefined;
-  /** Undefined where points are not allowed. */
   let points: string[] | undefined;
   const listOfSection = (name: typeof section) =>
     ({ 'Before you start': before, 'Afterwards you can': afterwards, Modules: undefined })[name];

@@ -123,12 +123,10 @@ function findSlips(text: string): Found[] {
   );
 }
 
-/** Finds parts that YAML can't read, or reads differently from what an editor means. */
 function unreadableParts(document: Document, text: string, schema: z.ZodType): Found[] {
   const { errors } = document;
   const found: Found[] = [];
   if (errors.length > 0) {
-    // The parser's own faults are mostly consequences of a slip.
     const slipped = findSlips(text);
     const likely = slipped.length > 0 ? slipped : lostGroup(text, schema);
     found.push(...(likely.length > 0 ? likely : firstError(errors, text, schema)));
@@ -183,7 +181,6 @@ function hasSwallowedList(document: Document, text: string): boolean {
   return isSwallowed;
 }
 
-/** A line that begins a field, a list entry, or both. */
 interface StructureLine {
   readonly offset: number;
   /** Counted from 0. */
@@ -191,7 +188,6 @@ interface StructureLine {
   readonly written: string;
 }
 
-/** Fields or list entries in the same column. */
 interface OpenGroup {
   readonly column: number;
   readonly first: StructureLine;
@@ -343,7 +339,6 @@ function fieldFaults(
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
-  // A missing group is reported only once.
   return faults.filter(({ kind, path }) => kind !== 'missing' || !gone.has(String(path)));
 }
 

@@ -16,7 +16,6 @@ export type FieldPath = readonly PropertyKey[];
  */
 export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
 
-/** One fault that an editor can fix. */
 export interface Problem extends Place {
   /** Below `content/`. */
   readonly file: string;

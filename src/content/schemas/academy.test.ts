@@ -44,7 +44,6 @@ test.each([
   expect(problems.map(({ fix }) => fix)).toEqual(faults);
 });
 
-/** The problems of one field, as `file:line:column message → fix`. */
 function faultsOf(text: string): string[] {
   const [field] = text.split(':');
   const { problems } = parseYamlFile('academy.yaml', `${text}\n`, academySchema);

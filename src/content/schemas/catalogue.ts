@@ -24,7 +24,6 @@ const group = z.strictObject({
   ),
 });
 
-/** A list beside the search box, such as the list of levels. */
 const facet = z.strictObject({
   label: line,
   any: line.describe('The entry of the list that stands for all courses.'),
@@ -82,7 +81,6 @@ const tile = z.strictObject({
 
 const mark = line.regex(/^[^:]*$/, 'must be written without the colon');
 
-/** The words that begin practices and projects in a syllabus. */
 const marks = z.strictObject({
   practice: mark.describe('The word for a small exercise.'),
   project: mark.describe('The word for a project: a larger piece of work that students keep.'),

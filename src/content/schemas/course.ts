@@ -61,7 +61,6 @@ const courseFactFields = {
     ),
 };
 
-/** The front matter of `content/courses/<path>.md`. */
 export const courseFrontMatterSchema = z.strictObject({
   tile: line
     .optional()

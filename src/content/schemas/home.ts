@@ -20,7 +20,6 @@ const featuredCourse = z.strictObject({
   course: courseName.describe('The course’s path, such as `javaFullStack`.'),
 });
 
-/** A card about a practice or project, with a link to its module. */
 const builtCard = z.strictObject({
   show: line
     .max(12, 'must be at most 12 characters, to fit on a phone')
