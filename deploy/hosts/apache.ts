@@ -18,7 +18,7 @@ const loaded = [
 
 /**
  * Serves the built site in `folder` as shared hosting does: Apache reads only the site's `.htaccess`. Everybody must
- * be able to read the folder. `APACHE_PATH` may name another program than Debian's package apache2.
+ * be able to read the folder. Debian's package apache2 must be installed.
  */
 export async function startApache(folder: string) {
   const own = mkdtempSync(join(tmpdir(), 'academy-apache-'));
@@ -45,10 +45,9 @@ DocumentRoot "${folder}"
 </Directory>
 `,
   );
-  const program = process.env['APACHE_PATH'] || '/usr/sbin/apache2';
   const words = ['-f', settings, '-D', 'FOREGROUND'];
   const address = `http://127.0.0.1:${port}`;
-  const stopApache = await startServer(program, words, address, process.env);
+  const stopApache = await startServer('/usr/sbin/apache2', words, address, process.env);
   const stop = async () => {
     await stopApache();
     rmSync(own, { recursive: true });

@@ -9,7 +9,7 @@ const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/us
 
 /**
  * Serves the built site in `folder` with `deploy/nginx.conf`, but with this machine's ports, folders and certificate.
- * `NGINX_PATH` names another nginx. OpenSSL must be installed too.
+ * nginx and OpenSSL must be installed.
  *
  * @returns the HTTPS address, the HTTP port, the certificate's text, and a function that stops nginx
  * @throws Error if a program is missing, if the site is not built, or if nginx stops early
@@ -48,10 +48,9 @@ export async function startNginx(folder: string) {
   const main = `${user}\npid nginx.pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${written}}\n`;
   writeFileSync(join(own, 'nginx.conf'), main);
 
-  const program = process.env['NGINX_PATH'] || 'nginx';
   const options = ['-p', own, '-c', 'nginx.conf', '-e', 'stderr'];
-  run(program, [...options, '-t']);
-  const stopNginx = await startServer(program, options, `http://127.0.0.1:${plainPort}`, env);
+  run('nginx', [...options, '-t']);
+  const stopNginx = await startServer('nginx', options, `http://127.0.0.1:${plainPort}`, env);
   const stop = async () => {
     await stopNginx();
     rmSync(own, { recursive: true });

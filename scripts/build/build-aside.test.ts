@@ -21,22 +21,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-function writing(end: () => Promise<boolean>) {
-  return async (folder: string) => {
+function built(end: () => Promise<boolean> = async () => true) {
+  return buildAside(root, (folder) => {
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(join(root, folder, 'about.html'), 'new');
     return end();
-  };
+  });
 }
 const page = (name: string) => readFileSync(join(root, 'dist', name), 'utf8');
 
 test('a new site replaces the whole old site', async () => {
-  expect(
-    await buildAside(
-      root,
-      writing(() => Promise.resolve(true)),
-    ),
-  ).toBe(true);
+  expect(await built()).toBe(true);
   expect(readdirSync(join(root, 'dist'))).toEqual(['about.html']);
   expect(page('about.html')).toBe('new');
   expect(readdirSync(root).toSorted()).toEqual(['.astro', 'dist']);
@@ -46,34 +41,21 @@ test.each([
   ['fails', () => Promise.resolve(false)],
   ['throws an error', () => Promise.reject(new Error('no memory'))],
 ])('a build that %s leaves the site as it was', async (_, end) => {
-  await buildAside(root, writing(end)).catch(() => undefined);
+  await built(end).catch(() => undefined);
   expect(readdirSync(join(root, 'dist'))).toEqual(['index.html']);
   expect(readdirSync(root).toSorted()).toEqual(['.astro', 'dist']);
 });
 
 test('the first build in a folder needs no earlier site', async () => {
   rmSync(join(root, 'dist'), { recursive: true });
-  expect(
-    await buildAside(
-      root,
-      writing(() => Promise.resolve(true)),
-    ),
-  ).toBe(true);
+  expect(await built()).toBe(true);
   expect(page('about.html')).toBe('new');
 });
 
 test('while a build runs, a second build refuses to start', async () => {
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  const first = buildAside(
-    root,
-    writing(() => promise),
-  );
-  await expect(
-    buildAside(
-      root,
-      writing(() => Promise.resolve(true)),
-    ),
-  ).rejects.toThrow(/Another build is running in this folder .* build again/);
+  const first = built(() => promise);
+  await expect(built()).rejects.toThrow(/Another build is running in this folder .* build again/);
   resolve(true);
   expect(await first).toBe(true);
 });
@@ -84,11 +66,6 @@ test('the remains of a killed build do not stop the next build', async () => {
   writeFileSync(join(root, '.astro/build.lock'), '2147483646');
   mkdirSync(join(root, 'dist-new'));
   writeFileSync(join(root, 'dist-new/half.html'), '');
-  expect(
-    await buildAside(
-      root,
-      writing(() => Promise.resolve(true)),
-    ),
-  ).toBe(true);
+  expect(await built()).toBe(true);
   expect(existsSync(join(root, 'dist/half.html'))).toBe(false);
 });

@@ -25,38 +25,42 @@ export async function checkFolder(
 ): Promise<0 | 1 | 2> {
   const loaded = await loadContent(folder);
   const { content, problems, files } = loaded;
-  if (content !== undefined) {
-    const { address } = content.register;
-    if (URL.canParse(address)) printer.log(`register: visitors fetch ${address}`);
-    for (const note of lettersNotes(content)) printer.log(note);
-  }
-  if (problems.length > 0) {
-    printer.error(`${formatProblems(problems, files, basename(folder))}\n`);
-  }
-  const sealFault = content && (await sealingFault(content, folder, isLive));
-  if (sealFault !== undefined) printer.error(`${sealFault}\n`);
-  const { sealed, sealedLinks, sealedIdsAreGuessable } = content?.register ?? {};
-  if (sealed && !sealedLinks && sealedIdsAreGuessable) {
-    printer.log(
-      'register: sealed. IDs that can be guessed are allowed, since content/register.yaml says `sealedIdsAreGuessable: true`',
-    );
-  }
-  if (sealed && isLive) printer.log(movedSheet);
-  const addressFault = content && siteAddressFault(content);
-  if (addressFault !== undefined) printer.error(`${addressFault}\n`);
-  const faults = [
-    ...(addressFault === undefined ? [] : ['the setting SITE_URL']),
-    ...(problems.length > 0 ? [inFiles(problems, 'fault')] : []),
-    ...(sealFault === undefined ? [] : ['the register cannot be sealed']),
-  ];
+  for (const note of content ? notesOn(content, isLive) : []) printer.log(note);
+  const faults = content
+    ? await faultsIn(content, folder, isLive)
+    : [
+        {
+          name: inFiles(problems, 'fault'),
+          text: formatProblems(problems, files, basename(folder)),
+        },
+      ];
+  for (const { text } of faults) printer.error(`${text}\n`);
+  const names = faults.map(({ name }) => name);
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
-  const verdict = faults.length > 0 ? `not in order: ${faults.join('; ')}` : `${size}, no faults`;
-  // Standard output, since a log may show standard error somewhere else.
-  printer.log(`content: ${verdict}`);
-  if (isLive) return checkLive(folder, loaded, faults, printer);
-  return faults.length > 0 ? 1 : 0;
+  // Standard output, because a log may show standard error somewhere else.
+  printer.log(
+    `content: ${names.length > 0 ? `not in order: ${names.join('; ')}` : `${size}, no faults`}`,
+  );
+  if (isLive) return checkLive(folder, loaded, names, printer);
+  return names.length > 0 ? 1 : 0;
 }
+
+function notesOn(content: Content, isLive: boolean): string[] {
+  const { address, sealed, sealedLinks, sealedIdsAreGuessable } = content.register;
+  return [
+    ...(URL.canParse(address) ? [`register: visitors fetch ${address}`] : []),
+    ...lettersNotes(content),
+    ...(sealed && !sealedLinks && sealedIdsAreGuessable ? [guessableIds] : []),
+    ...(sealed && isLive ? [movedSheet] : []),
+  ];
+}
+
+const guessableIds =
+  'register: sealed. IDs that can be guessed are allowed, because content/register.yaml says `sealedIdsAreGuessable: true`';
+
+const movedSheet =
+  'register: sealed. If the sheet was public before, anyone who kept the link can still read the sheet. To prevent this, copy everything into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
 
 /** Notes on letters that the pictures of shared links can't show. */
 function lettersNotes(content: Content): string[] {
@@ -65,42 +69,41 @@ function lettersNotes(content: Content): string[] {
     if (!inSitemap || letters.length === 0) return [];
     const told = letters.join(' ');
     return [
-      `shared links: the picture for ${path} can't show these letters, since the website has no font for them: ${told}`,
+      `shared links: the picture for ${path} can't show these letters, because the website has no font for them: ${told}`,
     ];
   });
 }
 
-function siteAddressFault({ academy }: Content): string | undefined {
-  try {
-    siteAddress(academy.siteUrl, process.env['SITE_URL']);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+/** Faults in sound content that would stop the build. */
+async function faultsIn(content: Content, folder: string, isLive: boolean) {
+  const checks = {
+    'the setting SITE_URL': () => siteAddress(content.academy.siteUrl, process.env['SITE_URL']),
+    'the register cannot be sealed': () => checkSealing(content, folder, isLive),
+  };
+  const faults: { readonly name: string; readonly text: string }[] = [];
+  for (const [name, check] of Object.entries(checks)) {
+    try {
+      await check();
+    } catch (error) {
+      faults.push({ name, text: error instanceof Error ? error.message : String(error) });
+    }
   }
+  return faults;
 }
 
-const movedSheet =
-  'register: sealed. If the sheet was public before, anyone who kept the link can still read the sheet. To prevent this, copy everything into a new sheet, write the new sheet’s address into `address` in content/register.yaml, publish, and stop sharing the old sheet';
-
 /**
- * Why the register can't be sealed, if it can't. Does not read a register on another host, and checks IDs only if not
- * `isLive`.
+ * Does not read a register on another host. With `isLive`, leaves the IDs to `checkLive`.
+ *
+ * @throws Error for the owner if the register can't be sealed
  */
-async function sealingFault(
-  content: Content,
-  folder: string,
-  isLive: boolean,
-): Promise<string | undefined> {
-  if (!content.register.sealed) return undefined;
-  try {
-    siteKey(join(folder, '..'));
-    if (isLive || registerFile(content.register) === undefined) return undefined;
-    // Loading this module doubles the time of the check, and only a sealed register needs it.
-    const { guessableFault } = await import('../sealed/seal-site-register.ts');
-    return guessableFault(await siteCertificates(content, folder), content);
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+async function checkSealing(content: Content, folder: string, isLive: boolean): Promise<void> {
+  if (!content.register.sealed) return;
+  siteKey(join(folder, '..'));
+  if (isLive || registerFile(content.register) === undefined) return;
+  // Loading this module doubles the time of the check, and only a sealed register needs it.
+  const { guessableFault } = await import('../sealed/seal-site-register.ts');
+  const fault = guessableFault(await siteCertificates(content, folder), content);
+  if (fault !== undefined) throw new Error(fault);
 }
 
 /**

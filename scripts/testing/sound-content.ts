@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { onTestFinished } from 'vitest';
 import { knownContent } from '../../src/content/testing/known-content.ts';
+import { writeFiles } from '../../src/content/testing/write-files.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 /**
@@ -24,14 +25,10 @@ export async function copySoundContent(folder: string): Promise<string> {
   })
     .jpeg()
     .toBuffer();
-  const files = new Map<string, string | Uint8Array>([
+  await writeFiles(folder, [
     ...knownContent.files,
     ...[...knownContent.pictures.keys()].map((path) => [path, picture] as const),
     ['register/sample-register.xlsx', sampleRegister()],
   ]);
-  for (const [file, bytes] of files) {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), bytes);
-  }
   return folder;
 }

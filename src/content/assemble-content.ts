@@ -21,10 +21,10 @@ export function assembleContent(
   today: string,
 ): Content {
   const index = coursesByPath(courseFiles);
-  const pictures = [
-    ...descriptionsIn('pictures', captions),
-    ...descriptionsIn('gallery', galleryCaptions),
-  ];
+  const folders = Object.entries({ pictures: captions, gallery: galleryCaptions });
+  const pictures = folders.flatMap(([folder, descriptions]) =>
+    Object.entries(descriptions).map(([name, alt]) => [`${folder}/${name}`, alt] as const),
+  );
   const catalogue = assembleCatalogue(values, index, today);
   const courses = catalogue.groups.flatMap(({ tiles }) => tiles.map(({ course }) => course));
   return {
@@ -33,12 +33,8 @@ export function assembleContent(
     courses,
     built: assembleBuilt(values.home.built.cards, courses),
     ways: assembleWays(values.ways, index),
-    pictures: new Map<string, string>(pictures),
+    pictures: new Map(pictures),
   };
-}
-
-function descriptionsIn(folder: string, captions: Record<string, string>) {
-  return Object.entries(captions).map(([name, alt]) => [`${folder}/${name}`, alt] as const);
 }
 
 function assembleCatalogue(

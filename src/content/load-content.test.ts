@@ -1,50 +1,46 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { oneLine } from './testing/spoilt-content.ts';
+import { writeFiles } from './testing/write-files.ts';
+
+const red = sharp({ create: { width: 1200, height: 10, channels: 3, background: 'red' } });
+const jpeg = await red.clone().jpeg().toBuffer();
+const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+
+/** Loads a folder with these files. `told` are the faults of the descriptions in the folder `pictures`. */
+async function load(files: Readonly<Record<string, string | Uint8Array>>) {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFiles(folder, Object.entries(files));
+  const { problems, pictures, registerPages } = await loadContent(folder);
+  const ofPictures = problems.filter(({ file }) => file === 'pictures/captions.yaml');
+  return { told: ofPictures.map(oneLine), pictures: [...pictures.keys()], registerPages };
+}
 
 test('a picture is found whether the accents in its name are combined or separate', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'pictures'));
-  const create = { width: 1200, height: 10, channels: 3, background: 'red' } as const;
-  const name = 'Café à Pune.jpg';
-  await writeFile(
-    join(folder, 'pictures', name.normalize('NFD')),
-    await sharp({ create }).jpeg().toBuffer(),
-  );
+  const path = 'pictures/Café à Pune.jpg';
   for (const form of ['NFC', 'NFD']) {
-    await writeFile(join(folder, 'pictures/captions.yaml'), `${name.normalize(form)}: A picture.`);
-    const { problems, pictures } = await loadContent(folder);
-    expect(problems.filter(({ file }) => file === 'pictures/captions.yaml')).toEqual([]);
-    expect([...pictures.keys()]).toEqual([`pictures/${name.normalize('NFC')}`]);
+    const captions = 'Café à Pune.jpg: A picture.'.normalize(form);
+    const files = { [path.normalize('NFD')]: jpeg, 'pictures/captions.yaml': captions };
+    expect(await load(files)).toMatchObject({ told: [], pictures: [path.normalize('NFC')] });
   }
 });
 
 test('a picture that browsers can’t show is reported, whatever the ending of its file name', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'pictures'));
-  const create = { width: 1200, height: 10, channels: 3, background: 'red' } as const;
-  const jpeg = await sharp({ create }).jpeg().toBuffer();
   const pictures = {
     // Cameras write `.JPG`. Browsers add ` (1)` to the name of a repeated download.
-    'IMG_0001.JPG': jpeg,
-    'photo (1).jpg': jpeg,
-    'IMG_0002.HEIC': Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-    'plan.jpg': await sharp({ create }).png().toBuffer(),
-    'cut-off.png': Buffer.alloc(0),
+    'pictures/IMG_0001.JPG': jpeg,
+    'pictures/photo (1).jpg': jpeg,
+    'pictures/IMG_0002.HEIC': heic,
+    'pictures/plan.jpg': await red.clone().png().toBuffer(),
+    'pictures/cut-off.png': Buffer.alloc(0),
   };
-  const captions = Object.keys(pictures).map((name) => `${name}: A picture.`);
-  await writeFile(join(folder, 'pictures/captions.yaml'), captions.join('\n'));
-  for (const [name, bytes] of Object.entries(pictures)) {
-    await writeFile(join(folder, 'pictures', name), bytes);
-  }
-  const { problems } = await loadContent(folder);
-  const told = problems.filter(({ file }) => file === 'pictures/captions.yaml').map(oneLine);
+  const captions = Object.keys(pictures).map((path) => `${path.slice(9)}: A picture.\n`);
+  const { told } = await load({ ...pictures, 'pictures/captions.yaml': captions.join('') });
   expect(told).toEqual([
     expect.stringMatching(
       /:3:16 `IMG_0002.HEIC` is a HEIC picture.*on Windows open it in Photos.*jpg/,
@@ -57,17 +53,9 @@ test('a picture that browsers can’t show is reported, whatever the ending of i
 });
 
 test('a HEIC picture is reported as HEIC, not as a picture without a description', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'pictures'));
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
-  await writeFile(join(folder, 'pictures/IMG_0002.HEIC'), heic);
-  const told = async (captions: string) => {
-    await writeFile(join(folder, 'pictures/captions.yaml'), captions);
-    const { problems } = await loadContent(folder);
-    return problems.filter(({ file }) => file === 'pictures/captions.yaml').map(oneLine);
-  };
   const isHeic = expect.stringMatching(/`IMG_0002.HEIC` is a HEIC picture.*in Photos/) as string;
+  const told = async (captions: string) =>
+    (await load({ 'pictures/IMG_0002.HEIC': heic, 'pictures/captions.yaml': captions })).told;
   expect(await told('{}')).toEqual([isHeic]);
   expect(await told('IMG_0002.HEIC: ""')).toEqual([
     isHeic,
@@ -76,23 +64,16 @@ test('a HEIC picture is reported as HEIC, not as a picture without a description
 });
 
 test('markup among the register’s files is recognised in any encoding, under any name', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'registers-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'register'));
   const page = '\n<!DOCTYPE html><table>';
-  const registers = {
-    'data.csv': 'No.,<b>Student</b>\n1,<Asha>\n',
-    'empty.csv': '',
-    'less.csv': '<3 certificates,,\n',
-    'page.csv': `\ufeff${page}`,
-    'svg.xlsx': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
-    'wide.txt': Buffer.from(`\ufeff${page}`, 'utf16le'),
-    'xml.ods': '<?xml version="1.0"?>',
-  };
-  for (const [name, bytes] of Object.entries(registers)) {
-    await writeFile(join(folder, 'register', name), bytes);
-  }
-  const { registerPages } = await loadContent(folder);
+  const { registerPages } = await load({
+    'register/data.csv': 'No.,<b>Student</b>\n1,<Asha>\n',
+    'register/empty.csv': '',
+    'register/less.csv': '<3 certificates,,\n',
+    'register/page.csv': `\ufeff${page}`,
+    'register/svg.xlsx': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
+    'register/wide.txt': Buffer.from(`\ufeff${page}`, 'utf16le'),
+    'register/xml.ods': '<?xml version="1.0"?>',
+  });
   expect(registerPages).toEqual(
     ['page.csv', 'svg.xlsx', 'wide.txt', 'xml.ods'].map((name) => `register/${name}`),
   );

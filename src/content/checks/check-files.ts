@@ -71,31 +71,26 @@ function brokenReferences(
 /** A schema marks a text as a reference with `.meta({ desk: … })`. */
 type ReferenceKind = keyof typeof sentences;
 
-function referencesIn(schema: z.ZodType, value: unknown) {
-  return textsIn(value).flatMap(({ path, text, isName }) => {
-    const holder = isName ? schemaAt(schema, path.slice(0, -1)) : undefined;
-    const own = isName ? holder instanceof z.ZodRecord && holder.keyType : schemaAt(schema, path);
-    const kind = own instanceof z.ZodType ? own.meta()?.['desk'] : undefined;
-    if (!isKind(kind)) return [];
-    return [{ kind, path, name: kind === 'page' ? text.replace(/#.*/, '') : text }];
-  });
-}
-
-function isKind(value: unknown): value is ReferenceKind {
-  return typeof value === 'string' && Object.hasOwn(sentences, value);
-}
-
 function referenceProblems(
   schema: z.ZodType,
   { value, problemOf }: ParsedYaml<unknown>,
   named: Readonly<Record<ReferenceKind, readonly string[] | undefined>>,
 ): Problem[] {
-  return referencesIn(schema, value)
-    .filter(({ kind, name }) => named[kind]?.includes(name) === false)
-    .map(({ kind, path, name }) => {
-      const { message, fix } = sentences[kind];
-      return problemOf(path, `${message} \`${name}\``, didYouMean(name, named[kind] ?? [], fix));
-    });
+  return textsIn(value).flatMap(({ path, text, isName }) => {
+    const holder = isName ? schemaAt(schema, path.slice(0, -1)) : undefined;
+    const own = isName ? holder instanceof z.ZodRecord && holder.keyType : schemaAt(schema, path);
+    const kind = own instanceof z.ZodType ? own.meta()?.['desk'] : undefined;
+    if (!isKind(kind)) return [];
+    const name = kind === 'page' ? text.replace(/#.*/, '') : text;
+    const names = named[kind];
+    if (names === undefined || names.includes(name)) return [];
+    const { message, fix } = sentences[kind];
+    return [problemOf(path, `${message} \`${name}\``, didYouMean(name, names, fix))];
+  });
+}
+
+function isKind(value: unknown): value is ReferenceKind {
+  return typeof value === 'string' && Object.hasOwn(sentences, value);
 }
 
 const sentences = {

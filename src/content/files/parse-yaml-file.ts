@@ -9,6 +9,7 @@ import {
   visit,
   type Document,
   type ErrorCode,
+  type YAMLError,
 } from 'yaml';
 import { z } from 'zod';
 import {
@@ -117,19 +118,15 @@ const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   ],
 ];
 
-function findSlips(text: string): Found[] {
-  return slips.flatMap(([pattern, words]) =>
-    Array.from(text.matchAll(pattern), ({ index }) => ({ offset: index, ...words })),
-  );
-}
-
 function unreadableParts(document: Document, text: string, schema: z.ZodType): Found[] {
-  const { errors } = document;
+  const [error] = document.errors;
   const found: Found[] = [];
-  if (errors.length > 0) {
-    const slipped = findSlips(text);
+  if (error) {
+    const slipped = slips.flatMap(([pattern, words]) =>
+      Array.from(text.matchAll(pattern), ({ index }) => ({ offset: index, ...words })),
+    );
     const likely = slipped.length > 0 ? slipped : lostGroup(text, schema);
-    found.push(...(likely.length > 0 ? likely : firstError(errors, text, schema)));
+    found.push(...(likely.length > 0 ? likely : [firstError(error, text, schema)]));
   } else if (hasSwallowedList(document, text)) {
     found.push(...lostGroup(text, schema));
   }
@@ -246,14 +243,18 @@ function opensGroup({ written }: StructureLine): boolean {
 }
 
 function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
-  const name = lostName(line, text, schema);
-  const [which, example] =
+  return { offset: line.offset, ...lostWords(lostName(line, text, schema)) };
+}
+
+function lostWords(name: string | undefined): FaultWords {
+  const example =
     name === undefined
-      ? ['', 'the group’s name and a colon, or a dash and the entry’s first field,']
-      : [`, \`${name}:\`,`, `\`${name}:\``];
-  const message = `the line that begins this group${which} is missing`;
-  const fix = `write ${example} on a line of its own above this line`;
-  return { offset: line.offset, message, fix };
+      ? 'the group’s name and a colon, or a dash and the entry’s first field,'
+      : `\`${name}:\``;
+  return {
+    message: `the line that begins this group${name === undefined ? '' : `, \`${name}:\`,`} is missing`,
+    fix: `write ${example} on a line of its own above this line`,
+  };
 }
 
 /** The missing top-level group that fits a line. Undefined if no group or several groups fit. */
@@ -287,15 +288,13 @@ function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   return { offset, message, fix };
 }
 
-function firstError([error]: Document['errors'], text: string, schema: z.ZodType): Found[] {
-  if (error === undefined) return [];
-  const { pos, code, message } = error;
-  if (code === 'DUPLICATE_KEY') return [secondTime(pos[0], text, schema)];
+function firstError({ pos, code, message }: YAMLError, text: string, schema: z.ZodType): Found {
+  if (code === 'DUPLICATE_KEY') return secondTime(pos[0], text, schema);
   const otherwise = {
     message: `YAML can't read this: ${message}`,
     fix: `${quote}, or compare this line with the lines around it`,
   };
-  return [{ offset: pos[0], ...(syntaxWords[code] ?? otherwise) }];
+  return { offset: pos[0], ...(syntaxWords[code] ?? otherwise) };
 }
 
 const quote = 'put the whole text in "double quotes"';
@@ -328,11 +327,10 @@ function fieldFaults(
     const known = fieldsAt(schema, path);
     const group = goneGroup(issue.keys, path, document, schema);
     if (group !== undefined) {
-      const name = String(group.at(-1));
       gone.add(String(group));
-      const message = `the line that begins this group, \`${name}:\`, is missing`;
-      const fix = `write \`${name}:\` on a line of its own above this line, indented like the name of the previous group`;
-      return [problemOf([...path, issue.keys[0] ?? ''], message, fix)];
+      const { message, fix } = lostWords(String(group.at(-1)));
+      const where = `${fix}, indented like the name of the previous group`;
+      return [problemOf([...path, issue.keys[0] ?? ''], message, where)];
     }
     return issue.keys.map((key) => {
       const fix = didYouMean(key, known, `take it out; the fields here are ${known.join(', ')}`);

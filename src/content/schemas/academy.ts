@@ -98,28 +98,21 @@ const facts = z.strictObject({
 });
 
 /** `content/academy.yaml`: the facts that every page shares. */
-export const academySchema = facts.check(({ value, issues }) => {
-  if (value.publishDesk && value.repository === undefined) {
-    issues.push({
-      code: 'custom',
-      input: value,
-      path: ['publishDesk'],
-      message: says(
-        'needs the field `repository`, which says where the desk saves changes',
-        'add `repository` with the owner and name on GitHub, such as my-academy/website, or take this line out',
-      ),
-    });
-  }
-  if (value.whatsapp ?? value.email ?? value.phones?.[0]) return;
-  issues.push({
-    code: 'custom',
-    input: value,
-    message: says(
+export const academySchema = facts
+  .refine(({ publishDesk, repository }) => !publishDesk || repository !== undefined, {
+    path: ['publishDesk'],
+    error: says(
+      'needs the field `repository`, which says where the desk saves changes',
+      'add `repository` with the owner and name on GitHub, such as my-academy/website, or take this line out',
+    ),
+  })
+  .refine(
+    ({ whatsapp, email, phones }) => whatsapp ?? email ?? phones?.[0],
+    says(
       'gives visitors no way to reach the academy',
       'fill in at least one of `phones`, `whatsapp` and `email`',
     ),
-  });
-});
+  );
 
 export type Academy = z.infer<typeof academySchema>;
 

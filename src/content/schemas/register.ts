@@ -33,8 +33,7 @@ const idPrefix = line.regex(
 const address = line.transform((written, context) => {
   const found = registerAddress(written);
   if (typeof found === 'string') return found;
-  const message = says(found.message, found.fix);
-  context.issues.push({ code: 'custom', input: written, message });
+  context.addIssue(says(found.message, found.fix));
   return z.NEVER;
 });
 
