@@ -3,23 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Content } from '../../src/content/content.ts';
-import { loadContent } from '../../src/content/load-content.ts';
+import { contentWith } from '../../src/content/testing/spoilt-content.ts';
 import { sealSiteRegister } from './seal-site-register.ts';
 import { makeKeyFile } from '../../src/register/sealed/keys.ts';
 
-let project: string;
-let folder: string;
-let sample: Content;
+const sample = contentWith();
+const project = mkdtempSync(join(tmpdir(), 'academy-seal-'));
+const folder = join(project, 'sealed');
 
-beforeAll(async () => {
-  project = mkdtempSync(join(tmpdir(), 'academy-seal-'));
-  folder = join(project, 'sealed');
+beforeAll(() => {
   mkdirSync(join(project, 'content/register'), { recursive: true });
   vi.stubEnv('REGISTER_CACHE', join(project, 'cache'));
   vi.stubEnv('REGISTER_KEY', undefined);
-  const { content } = await loadContent('content');
-  if (!content) throw new Error('The content has faults.');
-  sample = content;
 });
 
 afterAll(() => {

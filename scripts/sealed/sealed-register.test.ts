@@ -5,24 +5,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { utils, write, type BookType } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Content } from '../../src/content/content.ts';
-import { loadContent } from '../../src/content/load-content.ts';
+import { contentWith } from '../../src/content/testing/spoilt-content.ts';
 import { makeKeyFile } from '../../src/register/sealed/keys.ts';
 
 const run = promisify(execFile);
 const repository = join(import.meta.dirname, '../..');
 const astro = 'node_modules/astro/bin/astro.mjs';
 
-let project: string;
-let sample: Content;
+const sample = contentWith();
+const project = mkdtempSync(join(tmpdir(), 'academy-sealed-'));
 
-beforeAll(async () => {
-  project = mkdtempSync(join(tmpdir(), 'academy-sealed-'));
+beforeAll(() => {
   vi.stubEnv('REGISTER_CACHE', join(project, 'cache'));
   vi.stubEnv('REGISTER_KEY', undefined);
-  const { content } = await loadContent('content');
-  if (!content) throw new Error('The content has faults.');
-  sample = content;
 });
 
 afterAll(() => {

@@ -1,27 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Course } from './content.ts';
-import { readContent } from './read-content.ts';
 import {
   courseText,
   shortCourse,
   soundFrontMatter,
   soundModules,
 } from './testing/known-content.ts';
-import { changed, oneLine, sound } from './testing/spoilt-content.ts';
+import { contentWith } from './testing/spoilt-content.ts';
 
 function courseOf(text: string, today = '2026-11-22'): Course {
-  const files = changed(sound.files, [['courses/C.md', text]]);
-  const result = readContent({ ...sound, files }, today);
-  const course = result.content?.courses.find(({ path }) => path === 'C');
-  if (!course) throw new Error(result.problems.map(oneLine).join('\n'));
+  const { courses } = contentWith({ 'courses/C.md': text }, today);
+  const course = courses.find(({ path }) => path === 'C');
+  if (!course) throw new Error('There is no course C.');
   return course;
 }
 
 test('a course without a description is described by its modules', () => {
-  const files = changed(sound.files, [['courses/Tally.md', shortCourse]]);
-  const { content, problems } = readContent({ ...sound, files }, '2026-11-22');
-  expect(problems).toEqual([]);
-  const last = content?.catalogue.groups.at(-1)?.tiles.at(-1);
+  const { catalogue } = contentWith({ 'courses/Tally.md': shortCourse });
+  const last = catalogue.groups.at(-1)?.tiles.at(-1);
   expect(last).toMatchObject({ name: 'Tally Prime', path: 'Tally' });
   expect(last?.course).toMatchObject({
     tile: 'Tally Prime',

@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../read-content.ts';
 import { courseText } from '../testing/known-content.ts';
-import {
-  changed,
-  edit,
-  expectOne,
-  oneLine,
-  problemsAfter,
-  sound,
-} from '../testing/spoilt-content.ts';
+import { contentWith, edit, expectOne, problemsAfter, sound } from '../testing/spoilt-content.ts';
 
 describe('a text may name only things that exist', () => {
   test.each([
@@ -85,9 +77,7 @@ describe('courses, and the texts that name them', () => {
   });
 
   test('a course that the catalogue does not list comes last in the group given in its file', () => {
-    const files = changed(sound.files, Object.entries(inGroup('design')));
-    const { content } = readContent({ ...sound, files });
-    const [, language, design] = content?.catalogue.groups ?? [];
+    const [, language, design] = contentWith(inGroup('design')).catalogue.groups;
     expect(language?.tiles.map(({ path }) => path)).not.toContain('C');
     expect(design?.tiles.at(-1)?.path).toBe('C');
   });
@@ -166,27 +156,19 @@ describe('the register', () => {
 
   test('a web page named like a spreadsheet may be sealed but not published', () => {
     const registerPages = ['register/sample-register.xlsx'];
-    const { problems } = readContent({ ...sound, registerPages });
-    expect(problems.map(oneLine)).toEqual([
+    expect(problemsAfter({ registerPages })).toEqual([
       expect.stringMatching(
         /^register.yaml:1:10 .*could run it as a part of the website.* → .*\.xlsx/,
       ),
     ]);
     const text = `${sound.files.get('register.yaml') ?? ''}sealed: true\n`;
-    const sealed = {
-      ...sound,
-      files: changed(sound.files, [['register.yaml', text]]),
-      registerPages,
-    };
-    expect(readContent(sealed).problems).toEqual([]);
+    expect(problemsAfter({ files: { 'register.yaml': text }, registerPages })).toEqual([]);
   });
 
   test('a sharing link to a register becomes the address of its file', () => {
     const link = 'https://docs.google.com/spreadsheets/d/x/edit?gid=7#gid=7';
     const { files } = edit('register.yaml', 'sample-register.xlsx', link);
-    const texts = changed(sound.files, Object.entries(files));
-    const { content } = readContent({ ...sound, files: texts, registerFiles: [] });
-    expect(content?.register.address).toBe(
+    expect(contentWith(files).register.address).toBe(
       'https://docs.google.com/spreadsheets/d/x/export?format=csv&gid=7',
     );
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Document, parse, parseDocument } from 'yaml';
+import { Document, parseDocument } from 'yaml';
 import { contentFiles } from '../files/content-files.ts';
 import { knownFacts } from './known-facts.ts';
 
@@ -24,30 +24,28 @@ const knownFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
       ]),
     ),
   },
-  'home.yaml': fields(`
-courses.cards:
-  - { title: Data, text: A card., picture: "", course: dataSci }
-built.cards:
-  - { show: A, look: plain, course: CSS, module: module 1, kind: practice, number: 1 }
-`),
+  'home.yaml': {
+    'courses.cards': [{ title: 'Data', text: 'A card.', picture: '', course: 'dataSci' }],
+    'built.cards': [
+      { show: 'A', look: 'plain', course: 'CSS', module: 'module 1', kind: 'practice', number: 1 },
+    ],
+  },
   'site.yaml': { 'footer.courses.paths': ['dataSci', 'Python'] },
-  'ways.yaml': fields(`
-ways:
-  - id: design
-    from: You like to draw
-    goal: Graphic designer
-    stops:
-      - { course: Illustrator, text: Logos }
-      - { course: Adobe_InDesign, text: Books }
-    otherwise:
-      - { text: "Take {1}, then {2}.", courses: [Autocad, CorelDraw] }
-`),
+  'ways.yaml': {
+    ways: [
+      {
+        id: 'design',
+        from: 'You like to draw',
+        goal: 'Graphic designer',
+        stops: [
+          { course: 'Illustrator', text: 'Logos' },
+          { course: 'Adobe_InDesign', text: 'Books' },
+        ],
+        otherwise: [{ text: 'Take {1}, then {2}.', courses: ['Autocad', 'CorelDraw'] }],
+      },
+    ],
+  },
 };
-
-/** Each of this module's YAML texts is a map of fields. */
-function fields(text: string): Readonly<Record<string, unknown>> {
-  return parse(text) as Readonly<Record<string, unknown>>;
-}
 
 const pictures = ['lab-evening.jpg', 'laptop-code.jpg', 'seminar-room.jpg', 'reception.jpg'];
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import type { Content } from '../content.ts';
 import { sentenceOf, type Problem } from '../files/problem.ts';
 import { readContent } from '../read-content.ts';
 import { knownContent as sound } from './known-content.ts';
@@ -10,19 +11,29 @@ export interface Changes {
   readonly files?: Readonly<Record<string, string | undefined>>;
   readonly pictures?: Readonly<Record<string, number | undefined>>;
   readonly registerFiles?: readonly string[];
+  readonly registerPages?: readonly string[];
 }
 
 /** The problems of the changed content, as `file:line:column message → fix`. */
-export function problemsAfter({ files = {}, pictures = {}, registerFiles }: Changes): string[] {
+export function problemsAfter({ files = {}, pictures = {}, ...register }: Changes): string[] {
   const sizes = Object.entries(pictures).map(
     ([path, width]) => [path, width === undefined ? undefined : { width }] as const,
   );
   const { problems } = readContent({
+    ...sound,
     files: changed(sound.files, Object.entries(files)),
     pictures: changed(sound.pictures, sizes),
-    registerFiles: registerFiles ?? sound.registerFiles,
+    ...register,
   });
   return problems.map(oneLine);
+}
+
+/** The content with the new texts in `files`, which must have no faults. `today` is a date such as `2026-12-07`. */
+export function contentWith(files: Readonly<Record<string, string>> = {}, today?: string): Content {
+  const changes = { ...sound, files: changed(sound.files, Object.entries(files)) };
+  const { content, problems } = readContent(changes, today);
+  if (!content) throw new Error(problems.map(oneLine).join('\n'));
+  return content;
 }
 
 /** A problem as `file:line:column message → fix`. */
