@@ -37,10 +37,9 @@ export function inlineParts(): AstroIntegration {
  * @param scriptAt returns the text of the script at an address
  */
 export function withTidyInlineParts(html: string, scriptAt: (url: string) => string): string {
-  const textsOf = (part: RegExp) => [...html.matchAll(part)].map(([, text = '']) => text);
-  const [styles, scripts] = [textsOf(style), textsOf(script)];
+  const [styles, scripts] = [found(style, html), found(script, html)];
   const withoutStyles = html.replaceAll(style, '');
-  const loaded = [...withImports(textsOf(scriptUrl), scriptAt, anyImport)].map(scriptAt);
+  const loaded = [...withImports(found(scriptUrl, html), scriptAt, anyImport)].map(scriptAt);
   const used = usedStyles(styles.join(''), withoutStyles, [...scripts, ...loaded].join('\n'));
   const all = styles.length === 0 ? '' : `<style>${used}</style>`;
   let islands = 0;
@@ -59,7 +58,7 @@ export function withTidyInlineParts(html: string, scriptAt: (url: string) => str
         .replace(/style-src [^;]*/, (listed) => {
           const isListed = styles.every((text) => listed.includes(checksum(text)));
           const own = isListed && all !== '' ? [checksum(used)] : [];
-          const unscripted = textsOf(unscriptedStyle).map(checksum);
+          const unscripted = found(unscriptedStyle, html).map(checksum);
           const others = unscripted.filter((source) => listed.includes(source));
           return ["style-src 'self'", ...own, ...others].join(' ');
         }),
@@ -107,7 +106,7 @@ const className = /\.((?:\\.|[-\w]|[^\0-\x7f])+)/g;
 const customProperty = /(--[-\w]+):/g;
 
 function namesIn(styles: string, pattern: RegExp): string[] {
-  return [...styles.matchAll(pattern)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'));
+  return found(pattern, styles).map((name) => name.replaceAll(/\\(.)/g, '$1'));
 }
 
 function withoutUnused(styles: string, unused: string[], visitor: Visitor<never> = {}): string {
@@ -148,22 +147,21 @@ export const scriptsAhead = {
  * @param scriptAt returns the text of the script at an address
  */
 export function withScriptsAhead(html: string, scriptAt: (url: string) => string): string {
-  const urls = (name: RegExp) => [...html.matchAll(name)].map(([, url = '']) => url);
-  const named = (found: readonly string[]) =>
-    [...withImports(found, scriptAt)]
+  const preloads = (urls: readonly string[]) =>
+    [...withImports(urls, scriptAt)]
       .map((url) => `<link rel="modulepreload" href="${url}">`)
       .join('');
-  const islands = urls(islandUrl);
+  const islands = found(islandUrl, html);
   const sealedReaders = () =>
     [...withImports(islands, scriptAt)].flatMap((url) =>
-      [...scriptAt(url).matchAll(sealedReader)].map(([, name = '']) => beside(url, name)),
+      found(sealedReader, scriptAt(url)).map((name) => beside(url, name)),
     );
   return html
     .replace(scriptsAhead.sealed, () =>
-      named(sealedReaders()).replace('<link', '<link data-sealed'),
+      preloads(sealedReaders()).replace('<link', '<link data-sealed'),
     )
-    .replace(scriptsAhead.worker, () => named(urls(workerUrl).slice(0, 1)))
-    .replace(scriptsAhead.islands, () => named(islands));
+    .replace(scriptsAhead.worker, () => preloads(found(workerUrl, html).slice(0, 1)))
+    .replace(scriptsAhead.islands, () => preloads(islands));
 }
 
 const scriptUrl = / (?:src|component-url|renderer-url)="(\/[^"]+\.js)"/g;
@@ -177,11 +175,14 @@ function withImports(
 ): Set<string> {
   const all = new Set(urls);
   for (const url of all) {
-    for (const [, name = ''] of scriptAt(url).matchAll(imports)) {
-      all.add(beside(url, name));
-    }
+    for (const name of found(imports, scriptAt(url))) all.add(beside(url, name));
   }
   return all;
+}
+
+/** What the pattern's group matches in `text`, each time. */
+function found(pattern: RegExp, text: string): string[] {
+  return Array.from(text.matchAll(pattern), ([, part = '']) => part);
 }
 
 function beside(url: string, name: string): string {
