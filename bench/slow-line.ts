@@ -10,7 +10,7 @@ import { listenOnFreePort } from '../tests/listen-on-free-port.ts';
 
 /** A poor mobile line: round trip in milliseconds, and bits per second in each direction. */
 const line = { roundTrip: 150, down: 1_600_000, up: 750_000 };
-/** In bytes, about as on Ethernet. */
+/** In bytes, as on Ethernet. */
 const packet = 1400;
 /** How many times slower a cheap phone is than this machine. Chromium does not slow down Workers. */
 const slowdown = 4;
@@ -35,7 +35,7 @@ export function startSites() {
       return { address, slowAddress: `https://localhost:${port}` };
     },
     /**
-     * Makes Chromium trust the sites' certificates. If it ignored certificate errors instead, it would cache nothing.
+     * Makes Chromium trust the sites' certificates. With certificate errors ignored, Chromium would cache nothing.
      */
     trust: () => `--ignore-certificate-errors-spki-list=${keys.join(',')}`,
     async stop() {
@@ -56,7 +56,7 @@ export function launchBrowser(trust: string): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, trust] });
 }
 
-/** What has happened on a page so far, in milliseconds since the page was requested. Undefined: not yet. */
+/** What a page has done so far, in milliseconds since its request. Undefined: not yet. */
 export interface Seen {
   /** When the awaited element became visible. */
   readonly awaited?: number;
@@ -71,10 +71,10 @@ declare global {
 }
 
 /**
- * Opens a page for a new visitor with a slow phone, and passes it to `use`. `seen` notes what the page shows.
+ * Opens a page for a new visitor with a slow phone, and passes the page to `use`.
  *
- * @param awaited a selector, and perhaps a text, of the element that the visitor waits for. Undefined to wait for
- *   paints: looking for an element would delay the first paint.
+ * @param awaited a selector, and perhaps a text, of the element that the visitor waits for. Without this parameter,
+ *   no search for an element delays the first paint.
  */
 export async function withPage<Result>(
   browser: Browser,

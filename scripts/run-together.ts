@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs npm scripts at the same time: `node scripts/run-together.ts lint types`. Prints a script's whole output when
- * the script ends. If a script fails, the others still run, and the exit code is 1.
+ * Runs npm scripts at the same time: `node scripts/run-together.ts lint types`. Prints each script's output as a
+ * whole. Exits with 1 if a script fails.
  */
 const names = process.argv.slice(2);
 const failed = (await Promise.all(names.map(run))).filter((name) => name !== undefined);

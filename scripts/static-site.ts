@@ -10,10 +10,8 @@ import { pageAddresses } from '../src/hosting/redirects.ts';
 export const siteFolder = process.env['DIST'] || 'dist';
 
 /**
- * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do. Pages have no `.html` and
- * no slash at the end, and other spellings of an address are redirected. Answers have the headers in `_headers`.
- * Every other address gets 404.html with the status 404.
- *
+ * Answers requests with the built site in `folder`, as the hosts in `docs/deploying.md` do: with the headers in
+ * `_headers`, with redirects from other spellings of a page's address, and with 404.html for every other address.
  * Each request looks for its file again, so a new build is served immediately.
  */
 export function staticSite(folder: string): RequestListener {
@@ -22,7 +20,7 @@ export function staticSite(folder: string): RequestListener {
     try {
       answer(request, response);
     } catch (error) {
-      // A build has replaced the folder since the request began.
+      // A build has just replaced the folder.
       const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
       if (!isGone || response.headersSent) throw error;
       response.writeHead(503).end('The site is being built; try again in a moment.\n');
@@ -68,7 +66,7 @@ function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }
 
-/** Hides the 404 page, files for the host itself, and paths that `sirv` would normalise. */
+/** The 404 page, files for the host itself, and paths that `sirv` would normalise. */
 function isHidden(path: string): boolean {
   return /^\/(404(\.html)?$|_headers|_redirects)|\/\/|\/\.\.|[\\\0]/.test(path);
 }

@@ -1,10 +1,10 @@
 /**
- * `npm run bench:answer [-- ROUNDS]` measures how long a visitor with a cheap phone on a slow line waits. A visitor
- * with a certificate's link waits for the answer; without an ID in the link, for the search box.
+ * `npm run bench:answer [-- ROUNDS]` measures how long a visitor with a cheap phone on a slow line waits: for the
+ * answer to a certificate's link, or for the empty search box.
  *
- * Our page is compared with two other pages behind the same nginx. The floor is a bare page that only fetches and
- * searches the register. The plain app uses React and SheetJS. Exits with 1 if a goal is missed. Needs the built
- * site, nginx, OpenSSL and Chromium.
+ * Our page is compared with two pages behind the same nginx. The floor only fetches the register and searches it. The
+ * plain app uses React and SheetJS. Exits with 1 if a goal is missed. Needs the built site, nginx, OpenSSL and
+ * Chromium.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -150,7 +150,7 @@ async function measureByLighthouse(ours: string, empty: string) {
       return { name, path, mostLcp, figures: [] as Figures[] };
     });
     const emptyRuns: Figures[] = [];
-    // The first page that a browser loads takes longer than any other page.
+    // A browser's first page always takes longer.
     await runLighthouse(port, ours);
     // The pages take turns, so that a busy minute of the machine spoils one round of each page.
     for (let round = 0; round < ROUNDS; round++) {
@@ -174,7 +174,7 @@ async function measureByLighthouse(ours: string, empty: string) {
   }
 }
 
-/** Shows how long the browser and the machine take for any page. */
+/** Shows how long this machine takes for any page. */
 function emptySite(): string {
   const head = '<meta name="viewport" content="width=device-width" /><title>An empty page</title>';
   writeFileSync(

@@ -21,8 +21,7 @@ import { startCloudflarePages } from './cloudflare-pages.ts';
 import { startNginx } from './nginx.ts';
 
 /*
- * Asks nginx with deploy/nginx.conf, Apache with the site's .htaccess, and Cloudflare's own server program for the
- * same addresses, on this machine. The tests need a built site. `npm start` has its own tests.
+ * Asks nginx, Apache and Cloudflare's own server program for the same addresses, on this machine. Needs a built site.
  */
 const pages = builtPages(siteFolder);
 

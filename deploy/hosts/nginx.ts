@@ -43,7 +43,7 @@ export async function startNginx(folder: string) {
     },
     readFileSync(join(import.meta.dirname, '../nginx.conf'), 'utf8'),
   );
-  // Otherwise nginx, when root starts it, runs as a user who may be unable to read the built site.
+  // Started by root, nginx would run as a user who may be unable to read the built site.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const main = `${user}\npid nginx.pid;\ndaemon off;\nevents {}\nhttp {\naccess_log off;\n${written}}\n`;
   writeFileSync(join(own, 'nginx.conf'), main);

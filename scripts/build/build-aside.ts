@@ -32,7 +32,7 @@ export async function buildAside(
   }
 }
 
-/** Writes this process's number into the lock file. Throws if the process that wrote the file is still running. */
+/** Throws if the process whose number is in the lock file is still running. */
 function takeLock(lock: string): void {
   mkdirSync(dirname(lock), { recursive: true });
   try {

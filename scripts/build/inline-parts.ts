@@ -131,8 +131,7 @@ function checksum(text: string): string {
 }
 
 /**
- * Marks in a page's head, which `withScriptsAhead` replaces: `worker` by the Worker's scripts, `sealed` by the reader
- * of a sealed register, and `islands` by the scripts of the islands.
+ * Marks in a page's head for the Worker's scripts, the reader of a sealed register, and the scripts of the islands.
  */
 export const scriptsAhead = {
   worker: '<!--worker-->',
@@ -180,7 +179,6 @@ function withImports(
   return all;
 }
 
-/** What the pattern's group matches in `text`, each time. */
 function found(pattern: RegExp, text: string): string[] {
   return Array.from(text.matchAll(pattern), ([, part = '']) => part);
 }

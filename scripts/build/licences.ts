@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** Only packages in pages, styles and fonts; `packagesSeen` finds those in scripts. */
 const alwaysShipped = [
   'astro',
   'tailwindcss',

@@ -7,10 +7,7 @@ const target = 'node_modules/.cache/fonts';
 
 const typographic = '\u00A0–—‘’“”…é';
 
-/**
- * Every page waits for the fonts, and each character makes a file up to 100 bytes larger. Browsers show other
- * characters in the device's fonts.
- */
+/** Every page waits for the fonts. Browsers show other characters in the device's fonts. */
 export const characters = {
   text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}${typographic}©°·`,
   /** Without symbols of program code. */
@@ -18,8 +15,7 @@ export const characters = {
 };
 
 /**
- * Copies a `@fontsource-variable` font file with only the needed characters, weights and features. The copy is less
- * than half as large.
+ * Copies a `@fontsource-variable` font file with only the needed characters, weights and features.
  *
  * @param file below the packages' folder, such as `figtree/files/figtree-latin-wght-normal.woff2`
  * @param needs the characters; the weight, or the range of weights; and OpenType layout tags, such as `kern`

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Removes the original pictures of `content/` from the built site, since an original may reveal where a photograph
- * was taken. Astro publishes the original of a picture that no page shows.
+ * Removes the original pictures from the built site, because they may reveal where a photograph was taken. Astro
+ * publishes the original of a picture that no page shows.
  */
 export function withoutOriginals(): AstroIntegration {
   return {

@@ -38,7 +38,7 @@ export async function checkFolder(
   const names = faults.map(({ name }) => name);
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
-  // Standard output, because a log may show standard error somewhere else.
+  // A log may show standard error somewhere else.
   printer.log(
     `content: ${names.length > 0 ? `not in order: ${names.join('; ')}` : `${size}, no faults`}`,
   );
@@ -100,7 +100,7 @@ async function checkSealing(content: Content, folder: string, isLive: boolean): 
   if (!content.register.sealed) return;
   siteKey(join(folder, '..'));
   if (isLive || registerFile(content.register) === undefined) return;
-  // Loading this module doubles the time of the check, and only a sealed register needs it.
+  // Loading this module doubles the time of the check.
   const { guessableFault } = await import('../sealed/seal-site-register.ts');
   const fault = guessableFault(await siteCertificates(content, folder), content);
   if (fault !== undefined) throw new Error(fault);
@@ -161,11 +161,6 @@ function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/**
- * Lists problems for a terminal, with each cure once.
- *
- * @param folder the folder that the files' paths start from
- */
 function groupProblems(problems: readonly Problem[], folder: string): string {
   const told = (problem: Problem) =>
     `${folder}/${problem.file}:${problem.line}:${problem.column}  ${sentenceOf(problem)}`;

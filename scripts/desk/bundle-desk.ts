@@ -8,11 +8,7 @@ import { licenceTexts, packagesSeen } from '../build/licences.ts';
 /** The desk's files by path: `desk.html` and the folder `desk/`. */
 export type DeskFiles = ReadonlyMap<string, string | Uint8Array>;
 
-/**
- * Builds the desk's pages and scripts.
- *
- * @param isSmall whether to minify the scripts, which takes longer
- */
+/** Builds the desk's pages and scripts. Minifying takes longer, so it happens only if `isSmall`. */
 export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   const folder = join(import.meta.dirname, '../../src/desk');
   const input = Object.fromEntries(rooms.map(({ name, script }) => [name, join(folder, script)]));
@@ -34,7 +30,7 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
       modulePreload: false,
       // All pages without the CMS share one style sheet.
       cssCodeSplit: false,
-      // In kilobytes. Vite's warning is for larger scripts, but only owners load these.
+      // In kilobytes, for a warning of Vite. Only owners load these scripts.
       chunkSizeWarningLimit: 10_000,
       assetsInlineLimit: 0,
       rolldownOptions: { input, output: { entryFileNames: '[name].js' } },

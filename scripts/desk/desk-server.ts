@@ -4,9 +4,7 @@ import { deskPolicy } from '../../src/desk/rooms.ts';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { DeskFiles } from './bundle-desk.ts';
 
-/**
- * Serves the start page at `/`, the current content at `/desk/state.json`, and other pages as a published desk does.
- */
+/** Serves the desk's files, with the start page at `/`, and the current content at `/desk/state.json`. */
 export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {
   const answer = async (url: string, response: ServerResponse) => {
     const path = new URL(url, 'http://localhost').pathname;

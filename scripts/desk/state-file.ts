@@ -25,7 +25,7 @@ export function stateFile(
   };
 }
 
-/** The settings, for a sealed register without comments, IDs and links. */
+/** Leaves out the comments, IDs and links of a sealed register. */
 function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';

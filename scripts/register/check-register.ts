@@ -10,7 +10,7 @@ export interface CheckedRegister {
   /** `not-asked`: this computer could not reach the host. */
   readonly status: 'clean' | 'findings' | 'unreadable' | 'not-asked';
   readonly report: string;
-  /** How the validator reads the register, if it can. */
+  /** Undefined if the validator can't read the register. */
   readonly inspection?: Inspection;
 }
 

@@ -10,13 +10,13 @@ export interface ConnectionFault {
   readonly advice?: string;
 }
 
-/** Browsers follow as many (Fetch standard, 4.4). */
+/** Fetch standard, 4.4. */
 const maxRedirects = 20;
 
 /**
- * Finds everything that would stop a browser from reading the register. Requests the address as a page of the site
- * would, and follows each redirect. Every answer must allow the page to read it (Fetch standard, 4.3 and 4.4). A
- * redirect to a sign-in page is the only fault reported, since the owner must first share the file.
+ * Finds everything that would stop a browser from reading the register. Follows redirects as a browser does: every
+ * answer must allow the page to read it (Fetch standard, 4.3 and 4.4). If the owner must first share the file,
+ * reports nothing else.
  *
  * @param siteOrigin such as `https://www.academy.example`
  * @param timeoutMs the time limit for all requests together, in milliseconds
@@ -49,7 +49,6 @@ export async function connectionFaults(
     const { status, headers } = response;
     const allowed = headers.get('access-control-allow-origin');
     const isOwn = url.origin === siteOrigin && origin === siteOrigin;
-    // An error status is reported alone.
     if (status < 400 && !isOwn && allowed !== '*' && allowed !== origin) {
       refusal ??= { kind: 'blocked', detail: refused(url.host, origin) };
     }
@@ -88,7 +87,7 @@ function refused(host: string, origin: string): string {
     : `${host} sends no Access-Control-Allow-Origin header for ${origin}`;
 }
 
-/** Whether an address looks like a sign-in page, as at Google, Microsoft, Dropbox and GitHub. */
+/** As at Google, Microsoft, Dropbox and GitHub. */
 function isSignIn({ hostname, pathname }: URL): boolean {
   return (
     /^(accounts|login|signin|auth|sso)\./.test(hostname) ||

@@ -77,10 +77,7 @@ export async function siteCertificates(
   }
 }
 
-/**
- * Shortens the texts in quotation marks, such as IDs and names, in a report that an automatic run prints. Anybody can
- * read the log of an automatic run in a public repository.
- */
+/** Shortens texts in quotation marks, such as IDs and names, in an automatic run, whose log may be public. */
 export function forLog(report: string): string {
   if (!process.env['GITHUB_ACTIONS']) return report;
   const shortened = report.replace(/"([^"\n]{4})[^"\n]+"/g, '"$1…"');

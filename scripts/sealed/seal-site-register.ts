@@ -15,7 +15,7 @@ import { siteKey } from './site-key.ts';
  * Reads and seals the register that the content names. Keeps the derived keys for the next build.
  *
  * @param folder receives the files to publish; the manifest is written last
- * @param say receives messages about the progress, if sealing takes long
+ * @param say receives messages about the progress
  * @returns a sentence for the owner: what was sealed, and what was left out
  * @throws Error for the owner: why the register can't be read or sealed, with a line for each faulty row
  */
@@ -70,10 +70,7 @@ export function guessableFault(
   );
 }
 
-/**
- * The cache of keys derived from `key`. Outside the project, no build publishes the file, and a fresh clone can use
- * it.
- */
+/** Outside the project, so that no build publishes the cache, and a fresh clone can use it. */
 function cacheFileOf(key: Bytes): string {
   const usual = join(homedir(), '.cache/academy-sealed-register');
   const name = createHash('sha256').update(key).digest('hex').slice(0, 16);

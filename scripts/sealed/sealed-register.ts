@@ -7,10 +7,10 @@ import type { Content } from '../../src/content/content.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
 
 /**
- * Publishes the register sealed, if the settings say `sealed: true`. Seals before any page is made, so that a build
- * that can't seal stops early.
+ * Publishes the register sealed, if the settings say `sealed: true`. A build that can't seal stops before its first
+ * page.
  *
- * @param content undefined if the content has faults, which stop the build at its first page
+ * @param content undefined if the content has faults
  */
 export function sealedRegister(content: Content | undefined, project = '.'): AstroIntegration {
   const isSealed = content?.register.sealed ?? false;
@@ -45,8 +45,7 @@ export type SealingMessage =
   { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 
 /**
- * Seals in a thread, since Astro closes the module runner of its settings before it calls hooks. So a hook can't
- * import the readers of registers.
+ * Seals in a thread, because a hook can't import the readers of registers: Astro closes its module runner first.
  *
  * @throws Error as `sealSiteRegister` does
  */

@@ -84,7 +84,6 @@ export interface ModulePoint {
   readonly text: string;
 }
 
-/** Consecutive modules with one aim. */
 export interface CoursePhase {
   /** The phase's anchor on the course's page. */
   readonly id: string;
@@ -113,7 +112,7 @@ export interface Way {
   readonly goal: string;
   /** The courses of the way in order, each with what students do there. */
   readonly stops: readonly (CourseLink & { readonly text: string })[];
-  /** Sentences about other choices at the start of the way, each in parts. */
+  /** Sentences about other choices at the start of the way. */
   readonly otherwise: readonly (readonly (string | CourseLink)[])[];
 }
 

@@ -93,7 +93,7 @@ export function courseCounts(modules: readonly { readonly points: readonly Modul
   return { modules: modules.length, practices: count('practice'), projects: count('project') };
 }
 
-/** Such as `4 practices · 2 projects`. */
+/** What students build, such as `4 practices · 2 projects`. */
 export function builtText(
   modules: Parameters<typeof courseCounts>[0],
   words: Pick<SyllabusWords, 'practices' | 'projects'>,
@@ -116,7 +116,7 @@ export function skylineModules({ modules, phases }: Pick<Course, 'modules' | 'ph
   );
 }
 
-/** Such as `7 practices`. */
+/** A number with its noun, such as `7 practices`. */
 export function countedText(count: number, words: { one: string; many: string }): string {
   return `${count} ${count === 1 ? words.one : words.many}`;
 }

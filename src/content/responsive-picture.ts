@@ -14,7 +14,7 @@ const pictures = new Map(
   Object.entries(found).map(([path, file]) => [path.normalize('NFC'), file]),
 );
 
-/** In pixels: for a phone; for a column, or a hero on a phone with a dense screen; for the full width of a page. */
+/** In pixels: for a phone, for a column, and for the full width of a page. */
 const widths = [400, 680, minimumPictureWidth];
 
 const formats = [

@@ -32,7 +32,7 @@ function nameProblems(courses: readonly CourseFile[]): Problem[] {
     'the name of this file cannot be part of an address, or is not allowed on Windows';
   const fix = 'use letters, digits, underscores and single spaces, and no name such as CON';
   const unfit = courses.filter(({ path }) => coursePath.safeParse(path).data !== path);
-  // Paths come before aliases, so that an alias that equals a path is reported at the alias.
+  // Paths come first, so that an alias that equals a path is reported at the alias.
   const claims = (['path', 'alias', 'title', 'tile'] as const).flatMap((field) =>
     courses.map((course) => {
       const { path, alias, value } = course;

@@ -40,7 +40,7 @@ const keptFile = 'kept-samples.yaml';
 
 const keepInFile = `or keep it: write a hyphen, a space and the text between the backticks as a new line in content/${keptFile}`;
 
-/** `true` marks a sample that may be the academy's real value, so the owner may keep it. */
+/** `true` marks a sample that may be the academy's real value. */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [
   ['a sample e-mail address', /[\w.+-]+@[\w.-]+\.example\b/],
   ['a sample web address', /https?:\/\/[\w.-]+\.example\b/],
@@ -109,7 +109,7 @@ function claimIn(written: readonly Written[], [sample, pattern]: (typeof claims)
   return [{ sample, mayStay: true, problem }];
 }
 
-/** Reports all syllabi as one problem, since the files don't show which syllabi the owner has read. */
+/** One problem, because the files don't show which syllabi the owner has read. */
 function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const count = [...files.keys()].filter((file) => file.startsWith('courses/')).length;
   if (count === 0) return [];

@@ -56,7 +56,7 @@ export function isCourseFile(file: string): boolean {
   return /^courses\/[^/]+\.md$/.test(file);
 }
 
-/** Finds files that the site does not use. Most of these files have a misspelt name. */
+/** Finds files that the site does not use, mostly because of a misspelt name. */
 export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[] {
   const read = Object.values(contentFiles).map(({ file }) => file);
   return [...files.keys()]

@@ -10,8 +10,8 @@ import type { PageHead } from '../schemas/text.ts';
 import { validatorSchema } from '../schemas/validator.ts';
 
 /**
- * Every page whose words have their own file in `content/`, in the order of the menu. The menu, breadcrumbs, sitemap,
- * share pictures, check of links, desk and tests all use this table.
+ * Every page whose words have their own file in `content/`, in the order of the menu. Menu, breadcrumbs, sitemap,
+ * share pictures, desk and checks use this table.
  */
 export const pages = {
   home: {

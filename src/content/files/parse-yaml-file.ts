@@ -166,7 +166,7 @@ const lostComment = {
   fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
 };
 
-/** Whether YAML reads a list as part of the text above, since the list's name is missing. */
+/** If the name of a list is missing, YAML reads the list as part of the text above. */
 function hasSwallowedList(document: Document, text: string): boolean {
   let isSwallowed = false;
   visit(document, {

@@ -10,10 +10,7 @@ export interface Place {
 /** Names of fields, and positions in lists counted from 0. */
 export type FieldPath = readonly PropertyKey[];
 
-/**
- * `rule`: a value breaks a rule. `missing`: a field is not there. `empty`: a field has no value. `undescribed`: a
- * picture has no description.
- */
+/** `missing`: a field is not there. `empty`: a field has no value. `undescribed`: a picture has no description. */
 export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other';
 
 export interface Problem extends Place {

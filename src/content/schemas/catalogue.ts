@@ -100,7 +100,6 @@ export const catalogueSchema = z.strictObject({
   }),
   filter,
   tile,
-  /** The filter ignores these words, such as "course". */
   ignoredWords: searchWords,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))

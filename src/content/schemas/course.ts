@@ -31,7 +31,7 @@ const courseChoiceFields = {
     .describe('How much a student should know before the course.'),
 };
 
-/** Facts in the order in which students ask for them. Pages show only the facts that are filled in. */
+/** In the order in which students ask for these facts. */
 const courseFactFields = {
   duration: line
     .optional()
