@@ -43,9 +43,9 @@ export async function makeIds(
     printer.log(randomIds(count, prefix, taken).join('\n'));
     const setting = known.includes(prefix)
       ? ''
-      : `\nAdd the prefix too, so that visitors are told of a typing mistake in them: on the desk in ${box}, write ${prefix} after those that are there.\nIn content/register.yaml that is idPrefixes: [${prefix}]`;
+      : `\nAdd the prefix too, so that the validator notices typing mistakes in these IDs: on the desk in ${box}, write ${prefix} after the prefixes that are there.\nIn content/register.yaml, the line is idPrefixes: [${prefix}]`;
     printer.error(
-      `\nPaste these IDs into the column of the IDs, one for each new certificate. Print each on its certificate exactly as it is here.${setting}`,
+      `\nPaste these IDs into the register’s column of IDs, one for each new certificate. Print each ID on its certificate exactly as it is here.${setting}`,
     );
     return 0;
   } catch (error) {

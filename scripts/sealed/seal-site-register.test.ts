@@ -27,7 +27,7 @@ const headings = 'Certificates,,,,,,,\nNo.,Student,Course,Grade,Note,ID,Clerk,St
 test('sealing reports rows without an ID', async () => {
   writeFileSync(join(project, 'register.key'), makeKeyFile());
   expect(await seal('1,Asha,Python,A,,ID-1\n2,Ravi,Java,A,,\n')).toBe(
-    '1 certificates sealed; left out, since rows without an ID can’t be looked up: rows 4',
+    '1 certificate sealed; rows without an ID were left out, because nobody can look them up: 4',
   );
 });
 
@@ -61,7 +61,7 @@ test('if a register can’t be read, the message says what to do', async () => {
 
 test('sealing works without its cache of derived keys', async () => {
   vi.stubEnv('REGISTER_CACHE', join(project, 'register.key'));
-  expect(await seal('1,Asha,Python,A,,ID-1\n')).toBe('1 certificates sealed');
+  expect(await seal('1,Asha,Python,A,,ID-1\n')).toBe('1 certificate sealed');
 });
 
 function seal(rows: string, settings: Partial<Content['register']> = {}) {

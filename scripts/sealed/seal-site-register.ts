@@ -96,9 +96,10 @@ function sometimes(say: (done: number, all: number) => void): (done: number, all
 }
 
 function reportOn(count: number, rowsWithoutId: readonly number[]): string {
-  const sealed = `${count - rowsWithoutId.length} certificates sealed`;
+  const number = count - rowsWithoutId.length;
+  const sealed = `${number} certificate${number === 1 ? '' : 's'} sealed`;
   if (rowsWithoutId.length === 0) return sealed;
   const rows = rowsWithoutId.slice(0, 10).join(', ');
   const more = rowsWithoutId.length > 10 ? ' and others' : '';
-  return `${sealed}; left out, since rows without an ID can’t be looked up: rows ${rows}${more}`;
+  return `${sealed}; rows without an ID were left out, because nobody can look them up: ${rows}${more}`;
 }

@@ -91,7 +91,7 @@ test('all faults of all files are reported at once, sorted by place', () => {
   );
 });
 
-test('the blanks for kinds of register file become the names and endings in the table', () => {
+test('a sentence’s blank for the kinds of file becomes their names or endings', () => {
   const sentences = { visitor: 'Unread.', owner: 'Save as .xlsx or {endings}.' };
   const { owner } = registerFaultsSchema.shape['not-a-spreadsheet'].parse(sentences);
   const { hint, faults } = validatorSchema.shape.list.shape.file.shape;

@@ -152,7 +152,7 @@ function parseSyllabus(
       points = [];
     } else if (isPoint) {
       fault({
-        message: 'this point belongs to no module',
+        message: 'this point is not in a module',
         fix: `write \`${moduleSign} Module title\` above it`,
       });
     } else if (module?.points.length === 0 && !module.purpose && !straySign.test(written)) {

@@ -37,7 +37,7 @@ test.each([
   ['phones: ["+91 98765 43210"]', []],
   ['whatsapp: "+91 98765 43210"', []],
   ['', [expect.stringMatching(/fill in at least one of `phones`, `whatsapp` and `email`/)]],
-])('a telephone number, WhatsApp or email is required, and one is enough: %j', (way, faults) => {
+])('at least one way to reach the academy is required: %j', (way, faults) => {
   const ways = /^(email: .*|whatsapp: .*|phones:\n( {2}- .*\n)+)/gm;
   const text = `${way}\n${(knownFacts.get('academy.yaml') ?? '').replaceAll(ways, '')}`;
   const { problems } = parseYamlFile('academy.yaml', text, academySchema);
