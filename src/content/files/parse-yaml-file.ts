@@ -182,7 +182,12 @@ interface StructureLine {
   readonly offset: number;
   /** Counted from 0. */
   readonly column: number;
-  readonly written: string;
+  /** The hyphen of a list entry with the spaces after it, or empty. */
+  readonly dash: string;
+  /** The name of the field, or empty. */
+  readonly name: string;
+  /** Whether the lines after this line may be indented further. */
+  readonly opensGroup: boolean;
 }
 
 interface OpenGroup {
@@ -203,11 +208,11 @@ function lostGroup(text: string, schema: z.ZodType): Found[] {
   const groups: OpenGroup[] = [];
   let above: StructureLine | undefined;
   for (const line of structureLines(text)) {
-    const { column, written } = line;
-    const isList = written.startsWith('-');
+    const { column, dash, name } = line;
+    const isList = dash !== '';
     let deeper: OpenGroup | undefined;
     while ((groups.at(-1)?.column ?? 0) > column) deeper = groups.pop();
-    const mayBegin = !above || opensGroup(above);
+    const mayBegin = above?.opensGroup ?? true;
     // A list may begin in the same column as the name of the list.
     const isBelowName = isList && mayBegin && above?.column === column;
     const same = groups.findLast((group) => group.column === column);
@@ -220,9 +225,8 @@ function lostGroup(text: string, schema: z.ZodType): Found[] {
       if (!deeper && !mayBegin && isTooDeep) return [lostLine(line, text, schema)];
     }
     if (!same) groups.push({ column, first: line, isList });
-    const [dash = ''] = /^- +(?=[\w-]+:)/.exec(written) ?? [];
-    const fields = column + dash.length;
-    if (dash !== '') groups.push({ column: fields, first: line, isList: false });
+    const fields = name === '' ? column : column + dash.length;
+    if (fields > column) groups.push({ column: fields, first: line, isList: false });
     above = { ...line, column: fields };
   }
   return [];
@@ -230,16 +234,12 @@ function lostGroup(text: string, schema: z.ZodType): Found[] {
 
 function structureLines(text: string): StructureLine[] {
   const found = text.matchAll(/^( *)((?:- |-$|[\w-]+:(?: |$)).*)$/gm);
-  return Array.from(found, ({ index, 1: indent = '', 2: written = '' }) => ({
-    offset: index + indent.length,
-    column: indent.length,
-    written: written.replace(/ #.*/, '').trimEnd(),
-  }));
-}
-
-/** Whether the lines after this line may be indented further. */
-function opensGroup({ written }: StructureLine): boolean {
-  return /(^-|:|: *[|>][+-]?)$/.test(written);
+  return Array.from(found, ({ index, 1: indent = '', 2: whole = '' }) => {
+    const written = whole.replace(/ #.*/, '').trimEnd();
+    const [, dash = '', name = ''] = /^(-(?: +|$))?(?:([\w-]+):)?/.exec(written) ?? [];
+    const opensGroup = /(^-|:|: *[|>][+-]?)$/.test(written);
+    return { offset: index + indent.length, column: indent.length, dash, name, opensGroup };
+  });
 }
 
 function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
@@ -258,16 +258,11 @@ function lostWords(name: string | undefined): FaultWords {
 }
 
 /** The missing top-level group that fits a line. Undefined if no group or several groups fit. */
-function lostName(
-  { column, written }: StructureLine,
-  text: string,
-  schema: z.ZodType,
-): string | undefined {
-  if (column > 2) return undefined;
-  const [, dash, first = ''] = /^(- )?(?:([\w-]+):)?/.exec(written) ?? [];
+function lostName(line: StructureLine, text: string, schema: z.ZodType): string | undefined {
+  if (line.column > 2) return undefined;
   const fitting = fieldsAt(schema, []).filter((name) => {
     if (new RegExp(`^${name}:`, 'm').test(text)) return false;
-    if (dash === undefined) return fieldsAt(schema, [name]).includes(first);
+    if (line.dash === '') return fieldsAt(schema, [name]).includes(line.name);
     return schemaAt(schema, [name]) instanceof z.ZodArray;
   });
   return fitting.length === 1 ? fitting[0] : undefined;
@@ -277,12 +272,11 @@ function lostName(
 function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const lines = structureLines(text);
   const line = lines.find((other) => other.offset === offset);
-  const before = lines.filter((other) => other.offset < offset).toReversed();
-  const above = before.find(({ column }) => line && column < line.column);
-  const [, dash = '', first = ''] = /^(- +)([\w-]+):/.exec(above?.written ?? '') ?? [];
-  const isEntry = dash !== '' && above?.column === (line?.column ?? 0) - dash.length;
+  const column = line?.column ?? 0;
+  const above = lines.findLast((other) => other.offset < offset && other.column < column);
+  const isEntry = above && above.name !== '' && above.column === column - above.dash.length;
   const name = line && lostName(line, text, schema);
-  const begins = isEntry ? `- ${first}: …` : `${name ?? 'phones'}:`;
+  const begins = isEntry ? `- ${above.name}: …` : `${name ?? 'phones'}:`;
   const message = `this field occurs a second time: either the line that begins its ${isEntry ? 'entry' : 'group'} is missing, or the field was written twice`;
   const fix = `write the missing line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above this field, or remove one of the two fields`;
   return { offset, message, fix };
