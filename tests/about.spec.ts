@@ -3,9 +3,7 @@ import { expect, test } from './site-test.ts';
 
 const labels = Object.values(about.sections).map(({ label }) => label);
 
-test('at 1024 px, About has a bar that links to each section and marks the section in view', async ({
-  page,
-}) => {
+test('at 1024 px, About has a bar of links that marks the section in view', async ({ page }) => {
   await page.setViewportSize({ width: 1023, height: 800 });
   await page.goto('/about');
   const bar = page.getByRole('navigation', { name: about.anchorBarLabel });
@@ -26,9 +24,7 @@ test('at 1024 px, About has a bar that links to each section and marks the secti
   }
 });
 
-test('pressing a question opens its answer, and a printed page shows all answers', async ({
-  page,
-}) => {
+test('pressing a question opens its answer, and paper shows all answers', async ({ page }) => {
   await page.goto('/about');
   const { items } = about.questions;
   const answers = items.map(({ answer: [first = ''] }) => page.getByText(first, { exact: true }));

@@ -66,10 +66,7 @@ async function heard(page: Page): Promise<Heard[]> {
 
 test.beforeEach(({ page }) => listen(page));
 
-test('an answer is announced once, as one text, after the live region was empty', async ({
-  page,
-  validator,
-}) => {
+test('an answer is announced once, into an empty live region', async ({ page, validator }) => {
   await validator.open(register, `#id=${genuine}`);
   const said = async (text: string) => {
     await expect(validator.announced).toHaveText(text);
@@ -91,10 +88,7 @@ test('an answer is announced once, as one text, after the live region was empty'
   await expect(validator.result).toContainText(message);
 });
 
-test('the ID in the box is selected only after the answer is announced', async ({
-  page,
-  validator,
-}) => {
+test('the ID is selected only after the answer is announced', async ({ page, validator }) => {
   await validator.open(register);
   await validator.box.fill(genuine);
   await heard(page);
@@ -110,9 +104,7 @@ test('the ID in the box is selected only after the answer is announced', async (
     .toEqual([heardOfAsha, `selected: ${genuine}`]);
 });
 
-test('the announcement of an offered ID says how to reach the ID’s button', async ({
-  validator,
-}) => {
+test('the announcement of an offer says how to reach the button', async ({ validator }) => {
   await validator.open(register);
   await validator.search(genuine.toLowerCase());
   await expect(validator.announced).toContainText(`. ${offered} ${words.invalid.hint}`);
@@ -174,10 +166,7 @@ test('the box has a description only until the first answer', async ({ validator
   await expect(validator.box).toHaveAccessibleDescription('');
 });
 
-test('the label of the radio buttons is read only once, as the name of their group', async ({
-  page,
-  validator,
-}) => {
+test('the radio buttons’ label is read once, as the group’s name', async ({ page, validator }) => {
   await validator.open(register);
   const { label } = words.list.modes;
   await expect(page.getByRole('radiogroup', { name: label, exact: true })).toBeVisible();

@@ -17,10 +17,7 @@ const register = plainSheet(
   [2, `Asha ${unknownLetter}`, 'Office', 'A', null, 'ITA-2024-0018'],
 );
 
-test('the drawing prints in its own colours even if the screen forces others', async ({
-  page,
-  validator,
-}) => {
+test('forced colours don’t change the printed drawing', async ({ page, validator }) => {
   await validator.open(register, `#id=${id}`);
   const inks = () =>
     page.locator('.answer-drawing .certificate').evaluate((drawing) => {
@@ -56,9 +53,7 @@ test('an answer is not printed before its QR code has loaded', async ({ page, va
   await expect(page).toHaveTitle(own);
 });
 
-test('a name whose letters lack a font is reported before the answer is printed', async ({
-  validator,
-}) => {
+test('a name in letters without a font is reported before printing', async ({ validator }) => {
   const told = (text: string) =>
     validator.main.getByText(fill(words.valid.letters, { text }), { exact: true });
   await validator.open(register, '#id=ITA-2024-0018');
@@ -68,10 +63,7 @@ test('a name whose letters lack a font is reported before the answer is printed'
   await expect(told('Hope Rao')).toHaveCount(0);
 });
 
-test('browsers do not translate students, courses, IDs and contact details', async ({
-  page,
-  list,
-}) => {
+test('students, courses, IDs and contact details are not translated', async ({ page, list }) => {
   const certificate = ['Hope Rao', 'Office', id];
   const { validator } = list;
   await validator.open(register, `#id=${id}`);
@@ -111,10 +103,7 @@ function translated(page: Page, values: readonly string[]) {
   }, values);
 }
 
-test('a 60-letter name of the academy stays above the student’s name in the printed drawing', async ({
-  page,
-  validator,
-}) => {
+test('a 60-letter academy name prints above the student’s name', async ({ page, validator }) => {
   const name = 'International Institute of Information Technology, Kolhapurs';
   await validator.serve(register);
   await page.setViewportSize({ width: 718, height: 1000 });

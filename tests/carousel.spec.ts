@@ -5,9 +5,7 @@ import { expect, test } from './site-test.ts';
 test.use({ viewport: { width: 390, height: 800 } });
 test.skip(home.courses.cards.length !== 3, 'the owner shows another number of cards');
 
-test('each press scrolls the carousel by 300 px, and at the end the button is disabled', async ({
-  page,
-}) => {
+test('each press scrolls by 300 px, and the end disables the button', async ({ page }) => {
   for (const [width, presses] of [
     [360, 2],
     [1280, 1],
@@ -34,9 +32,7 @@ test('each press scrolls the carousel by 300 px, and at the end the button is di
   }
 });
 
-test('a card is cut off only at the window’s edge, and a very wide window shows all cards', async ({
-  page,
-}) => {
+test('only the window’s edge cuts off a card, and wide windows show all', async ({ page }) => {
   for (const width of [768, 1280, 1800, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const { row, right } = await carousel(page);

@@ -107,9 +107,7 @@ test('the query is kept in the address but not in the history', async ({ page })
   await expect(page).toHaveURL('/about');
 });
 
-test('if no course is found, the box and the advice are in view above a phone’s keyboard', async ({
-  page,
-}) => {
+test('if nothing is found, box and advice fit above a phone’s keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
   // A phone's keyboard leaves 480 px, enough for one row of lists. Further rows get additional height.

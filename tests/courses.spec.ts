@@ -1,9 +1,7 @@
 import { content } from './content-words.ts';
 import { expect, test } from './site-test.ts';
 
-test('on a phone, pressing a way’s link scrolls to the way and marks the link as current', async ({
-  page,
-}) => {
+test('on a phone, a way’s link scrolls to the way and becomes current', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   for (const { id } of content.ways.ways) {
@@ -14,9 +12,7 @@ test('on a phone, pressing a way’s link scrolls to the way and marks the link 
   }
 });
 
-test('on a phone, each link in the section of ways is large enough for a finger', async ({
-  page,
-}) => {
+test('on a phone, each link to a way is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   const links = page.locator('#start li:has(> a), #start p a');
@@ -25,9 +21,7 @@ test('on a phone, each link in the section of ways is large enough for a finger'
   }
 });
 
-test('all tiles are equally wide, in 1 column at 639 px, 2 at 640 px, 3 at 768 px and 4 at 1024 px', async ({
-  page,
-}) => {
+test('tiles of equal width form 1 to 4 columns, by the screen’s width', async ({ page }) => {
   await page.goto('/courses');
   const tiles = page.locator('main li[data-level]');
   for (const [width, columns] of [

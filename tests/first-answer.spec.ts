@@ -9,11 +9,7 @@ import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
 const reactFile = /\/react\.[^/]*\.js$/;
 
-test('R11: a link’s answer is shown before React loads, and no request contains the ID', async ({
-  page,
-  validator,
-  requests,
-}) => {
+test('R11: a link is answered before React has loaded', async ({ page, validator, requests }) => {
   await validator.serve({ body: threeRows, headers: lastModified });
   const letGo = await holdBack(page, reactFile);
   await page.goto('/SearchById#id=ID-0001');
@@ -31,10 +27,7 @@ test('R11: a link’s answer is shown before React loads, and no request contain
 });
 
 for (const width of [390, 1280]) {
-  test(`React’s answer is exactly where the first answer was, at ${width} px`, async ({
-    page,
-    validator,
-  }) => {
+  test(`${width} px: React’s answer is where the first answer was`, async ({ page, validator }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -60,10 +53,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a first answer is shown only if the link’s ID is exactly a valid ID', async ({
-  page,
-  validator,
-}) => {
+test('only a link with exactly a valid ID gets a first answer', async ({ page, validator }) => {
   await validator.serve({ body: threeRows, headers: lastModified });
   for (const hash of ['#id=ID-9', '#id=ID-0001.', '#id=%', '#id=Asha']) {
     const letGo = await holdBack(page, reactFile);
@@ -79,10 +69,7 @@ test('a first answer is shown only if the link’s ID is exactly a valid ID', as
   }
 });
 
-test('a link with an ID loads the register before React; other visits load React first', async ({
-  page,
-  validator,
-}) => {
+test('a link loads the register first, other visits load React', async ({ page, validator }) => {
   await validator.serve({ body: threeRows });
   await page.addInitScript(() => {
     requestAnimationFrame(() => performance.mark('frame'));

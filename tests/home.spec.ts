@@ -54,9 +54,7 @@ test('the exhibits of Home work by keyboard', async ({ page, requests }) => {
   for (const { exhibit } of cards) if (exhibit) await test.step(exhibit, trials[exhibit]);
 });
 
-test('on screens of 768 px and wider, the reasons on Home are cards of equal size in one row', async ({
-  page,
-}) => {
+test('from 768 px on, the reasons on Home are equal cards in one row', async ({ page }) => {
   await page.goto('/');
   const cards = page.locator('main section:has(form) > div > ul > li');
   test.skip((await cards.count()) !== 3, 'the owner shows another number of reasons');
@@ -68,10 +66,7 @@ test('on screens of 768 px and wider, the reasons on Home are cards of equal siz
   }
 });
 
-test('Home’s field for an ID opens the validator without sending the ID', async ({
-  page,
-  requests,
-}) => {
+test('Home’s field opens the validator without sending the ID', async ({ page, requests }) => {
   const search = home.whyUs.cards.find((card) => card.search)?.search;
   test.skip(!search, 'the owner shows no such field');
   await page.goto('/');

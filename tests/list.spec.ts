@@ -44,10 +44,7 @@ test('each ID of a list is answered, and links open the full answers', async ({ 
   await expect(list.validator.box).toHaveValue('');
 });
 
-test('the box for a list of IDs wraps long lines and is described by the notes below it', async ({
-  page,
-  list,
-}) => {
+test('the box for a list wraps long lines and has a description', async ({ page, list }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await list.open(register);
   await list.box.fill(`${'ITA-2024-0001, '.repeat(5)}${'9'.repeat(80)}`);
@@ -73,10 +70,7 @@ test('buttons with counts filter a list’s answers by kind', async ({ list }) =
   await expect(shown).toHaveCount(3);
 });
 
-test('the column of IDs in a file is found, and a visitor can choose another column', async ({
-  page,
-  list,
-}) => {
+test('a file’s column of IDs is found, and another can be chosen', async ({ page, list }) => {
   const link = (id: string) => `https://academy.example/SearchById#id=${id}`;
   await list.open(register);
   await list.check('ID-0001');
@@ -93,10 +87,7 @@ test('the column of IDs in a file is found, and a visitor can choose another col
   await expect(list.ids).toHaveText(['Roll', '1234', '1235']);
 });
 
-test('a list is not sent anywhere, and the saved .csv contains no formulas', async ({
-  list,
-  requests,
-}) => {
+test('a list is not sent, and the saved .csv contains no formulas', async ({ list, requests }) => {
   await list.validator.open(register);
   expect(requests.filter(({ url }) => url.pathname.includes('list-panel'))).toEqual([]);
   await list.unfold();
@@ -118,10 +109,7 @@ test('a list is not sent anywhere, and the saved .csv contains no formulas', asy
   expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
 });
 
-test('if the register can’t be read, the list stays, and the visitor can check it afterwards', async ({
-  page,
-  list,
-}) => {
+test('a list outlasts a fault of the register and is checked later', async ({ page, list }) => {
   await page.clock.install();
   await list.validator.open(register);
   await list.one.focus();
@@ -175,10 +163,7 @@ test('a list that can’t be checked gets a message with the reason', async ({ p
   await expect(list.problem).toHaveText(tooMany);
 });
 
-test('if a visitor replaces a list while the page reads it, the old list gets no answers', async ({
-  page,
-  list,
-}) => {
+test('a list that is replaced while the page reads it gets no answers', async ({ page, list }) => {
   await holdQuestions(page, 'read', 0);
   await list.open(register);
   await list.check('Asha\tID-0001\nRavi\tID-0002\n');
@@ -224,10 +209,7 @@ test('a new list replaces a list that is still being checked', async ({ page, li
   await list.expectRows([[1, 'ID-0002', valid, 'Ravi', 'Java']]);
 });
 
-test('the page contains all 5,000 answers, so that a browser can search and print them', async ({
-  page,
-  list,
-}) => {
+test('the page contains all 5,000 answers, for searching and printing', async ({ page, list }) => {
   await list.open(register);
   await paste(list.box, manyIds(5000));
   await list.checkButton.click();

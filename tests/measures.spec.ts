@@ -35,9 +35,7 @@ for (const [path, most, letters] of [
   });
 }
 
-test('on a phone, the footer is at most 900 px high unless the owner lengthens it', async ({
-  page,
-}) => {
+test('on a phone, a footer of usual length is at most 900 px high', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
@@ -58,9 +56,7 @@ test('a screenshot of the whole page shows the footer’s text', async ({ page }
   expect(isDrawn).toBe(true);
 });
 
-test('parts of a page with different backgrounds in light mode stay distinct in dark mode', async ({
-  page,
-}) => {
+test('backgrounds that differ in light mode also differ in dark mode', async ({ page }) => {
   for (const path of kindsOfPage) {
     await page.goto(path);
     const day = await grounds(page);

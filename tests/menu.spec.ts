@@ -49,9 +49,7 @@ test.describe('below 768 px', () => {
   });
 });
 
-test('on screens of 768 px and wider, the links are in the bar, with the current page marked', async ({
-  page,
-}) => {
+test('from 768 px on, the bar has the links and marks the current page', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   const banner = page.getByRole('banner');
   for (const [label, path] of [...menu, [catalogue.label, anyCourse] as const]) {

@@ -6,9 +6,7 @@ import { expect, test } from './site-test.ts';
 
 test.use({ expectedMessages: [/status of 404/] });
 
-test('an address that resembles no page is shown as text, without a suggestion', async ({
-  page,
-}) => {
+test('an address unlike any page is shown as text, without a suggestion', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const main = page.getByRole('main');
   for (const path of [`/${'q'.repeat(160)}`, '/<img src onerror=alert(1)><s>struck']) {
@@ -42,10 +40,7 @@ test('for an address that is nearly right, the right page is suggested', async (
 });
 
 // Like the hosts, `npm start` shows the 404 page for a link with an encoded # or =.
-test('R11: a link with an encoded # or = leads to its answer without sending the ID again', async ({
-  page,
-  requests,
-}) => {
+test('R11: a link with an encoded # or = leads to its answer', async ({ page, requests }) => {
   for (const written of [
     '/SearchById%23id=Private-4711',
     '/searchbyid%23id%3DPrivate-4711',

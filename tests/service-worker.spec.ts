@@ -9,11 +9,7 @@ import { expect, isRegister } from './site-test.ts';
 import { ValidatorPage } from './validator-page.ts';
 import { threeRows } from './validator-test.ts';
 
-test('offline, a picture whose large version was never opened is shown in its small size', async ({
-  page,
-  context,
-  ownSite,
-}) => {
+test('offline, a picture is shown in its small size', async ({ page, context, ownSite }) => {
   await visit(page, '/gallery');
   const first = page.locator('.gallery-picture').first();
   await first.scrollIntoViewIfNeeded();
@@ -25,11 +21,7 @@ test('offline, a picture whose large version was never opened is shown in its sm
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('offline, the list of courses and the error page open even if never visited', async ({
-  page,
-  context,
-  ownSite,
-}) => {
+test('offline, the courses and the error page always open', async ({ page, context, ownSite }) => {
   await visit(page, '/about');
   await context.setOffline(true);
   await ownSite.goAway();
@@ -43,11 +35,7 @@ test('offline, the list of courses and the error page open even if never visited
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('the service worker caches neither the register nor an ID', async ({
-  page,
-  requests,
-  ownSite,
-}) => {
+test('the service worker caches neither register nor IDs', async ({ page, requests, ownSite }) => {
   const id = 'KEEP-ME-NOT-4711';
   await visit(page, `/SearchById#id=${id}`);
   await page.reload();
@@ -80,11 +68,7 @@ test('the service worker caches nothing of the desk', async ({ page, ownSite }) 
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
 });
 
-test('with keepOffline, offline answers come from the last register that was loaded', async ({
-  page,
-  ownSite,
-  nextRelease,
-}) => {
+test('offline answers come from the last register', async ({ page, ownSite, nextRelease }) => {
   ownSite.deploy(await nextRelease(true));
   const validator = new ValidatorPage(page);
   await visit(page, '/SearchById');
@@ -115,11 +99,7 @@ test('if the server takes too long, the cached page is shown', async ({ page, ow
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('a new release replaces all cached files except the register', async ({
-  page,
-  ownSite,
-  nextRelease,
-}) => {
+test('a release replaces all files but the register', async ({ page, ownSite, nextRelease }) => {
   const first = await nextRelease(true, 'The first release');
   const next = await nextRelease(true, nextHeading, first);
   ownSite.deploy(first);
@@ -147,11 +127,7 @@ test('a new release replaces all cached files except the register', async ({
   }
 });
 
-test('a release whose files do not fit together is not installed', async ({
-  page,
-  ownSite,
-  nextRelease,
-}) => {
+test('an inconsistent release is not installed', async ({ page, ownSite, nextRelease }) => {
   const next = await nextRelease();
   await page.setViewportSize(phone);
   await visit(page, '/about');
@@ -176,10 +152,7 @@ test.describe('a host that sends wrong files for a moment', () => {
     ['a page', 'text/html'],
     ['half a script', 'text/javascript'],
   ] as const) {
-    test(`if a host sends ${wrong} instead of a script, the service worker does not cache it`, async ({
-      page,
-      ownSite,
-    }) => {
+    test(`${wrong} in place of a script is not cached`, async ({ page, ownSite }) => {
       const list = new ListPage(page);
       await visit(page, '/SearchById');
       await page.reload();
@@ -210,11 +183,7 @@ test.describe('a host that sends wrong files for a moment', () => {
   }
 });
 
-test('a release that switches the service worker off removes the worker and its caches', async ({
-  page,
-  ownSite,
-  nextRelease,
-}) => {
+test('a release can remove the service worker', async ({ page, ownSite, nextRelease }) => {
   const next = await nextRelease('off');
   await visit(page, '/about');
   ownSite.deploy(next);
@@ -233,10 +202,7 @@ test('a release that switches the service worker off removes the worker and its 
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);
 });
 
-test('pages and searches set no cookie and store nothing but cached pages', async ({
-  page,
-  context,
-}) => {
+test('pages and searches set no cookie and store only pages', async ({ page, context }) => {
   for (const path of ['/', '/courses', '/gallery', '/SearchById']) await page.goto(path);
   await new ValidatorPage(page).expectInvalid('no such ID');
   expect(await context.cookies()).toEqual([]);

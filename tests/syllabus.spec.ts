@@ -18,9 +18,7 @@ const { practice, project } = content.catalogue.marks;
 
 test.skip(phases.length < 3, 'no course of the content has three phases');
 
-test('on a wide screen, module cards alternate sides, and each phase’s title is over its first card', async ({
-  page,
-}) => {
+test('on a wide screen, cards alternate sides below their phase’s title', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const places = await cardPlaces(page);
@@ -43,9 +41,7 @@ test('on a wide screen, module cards alternate sides, and each phase’s title i
   expect(tops, 'order from top to bottom').toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test('a narrow screen shows all cards in one column and hides the course’s description', async ({
-  page,
-}) => {
+test('a narrow screen has one column of cards and hides the description', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const text = await page.locator('meta[name=description]').getAttribute('content');
@@ -68,9 +64,7 @@ test('the print button prints', async ({ page }) => {
   await expect(page).toHaveTitle('printed');
 });
 
-test('the longest course prints as a summary on one page, then at most three more pages', async ({
-  page,
-}) => {
+test('the longest course prints as a summary and at most three more pages', async ({ page }) => {
   const length = (course: Course) => course.modules.flatMap(({ points }) => points).length;
   const [course = longCourse] = content.courses.toSorted(
     (one, other) => length(other) - length(one),
@@ -105,9 +99,7 @@ test('the longest course prints as a summary on one page, then at most three mor
   expect(others.join('')).toContain(titles.at(-1));
 });
 
-test('on a phone, the skyline fits the screen and has a number for each phase', async ({
-  page,
-}) => {
+test('on a phone, the skyline fits and has a number for each phase', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(address);
   const { x = 0, width = 0 } = (await page.locator('svg.skyline').first().boundingBox()) ?? {};
@@ -139,9 +131,7 @@ test('the view of titles fits all modules on one screen', async ({ page }) => {
   await expect(page.locator('.timeline-step').first()).toBeVisible();
 });
 
-test('a visitor who leaves the view of titles returns to the same place on the page', async ({
-  page,
-}) => {
+test('leaving the view of titles returns to the same place on the page', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const step = page.locator('.timeline-step').nth(Math.floor(modules.length / 2));
@@ -166,9 +156,7 @@ test('on a phone, a link to a module or to a text shows that place at once', asy
   }
 });
 
-test('when a visitor chooses a view or follows a link, the bar is at the top and hides no title', async ({
-  page,
-}) => {
+test('a chosen view or a link brings the bar to the top, above the title', async ({ page }) => {
   const bar = page.locator('.syllabus-bar');
   for (const viewport of [phone, wide]) {
     await page.setViewportSize(viewport);
@@ -211,9 +199,7 @@ test('on a phone, the bar links to each phase and marks the phase in view', asyn
   }
 });
 
-test('a visitor can choose to see only practices and projects, but paper shows all points', async ({
-  page,
-}) => {
+test('a screen can show only practices and projects; paper shows all', async ({ page }) => {
   await page.setViewportSize(wide);
   await page.goto(address);
   const points = page.locator('main ol[start] li li').filter({ visible: true });
@@ -230,9 +216,7 @@ test('a visitor can choose to see only practices and projects, but paper shows a
   await expect(points).toHaveText(written);
 });
 
-test('in forced colours, the chosen view has the system’s colours for a selection', async ({
-  page,
-}) => {
+test('in forced colours, the chosen view has the colours of a selection', async ({ page }) => {
   await page.goto(address);
   await page.emulateMedia({ forcedColors: 'active' });
   const chosen = page.locator('.view-switch :checked');

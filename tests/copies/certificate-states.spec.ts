@@ -48,10 +48,7 @@ function datesOf(kind: (typeof ended)[number]): DateFact[] {
 
 test.beforeEach(({ validator }) => validator.open(register));
 
-test('each state other than valid has a heading, sentence, date and colour of its own', async ({
-  page,
-  validator,
-}) => {
+test('each state has its own heading, sentence, date and colour', async ({ page, validator }) => {
   const look = () =>
     validator.result.locator('> *').evaluate((card) => getComputedStyle(card).backgroundColor);
   await validator.search('nothing');
@@ -89,10 +86,7 @@ test('each state other than valid has a heading, sentence, date and colour of it
   }
 });
 
-test('if a certificate has been replaced, a button looks up the new certificate', async ({
-  page,
-  validator,
-}) => {
+test('a button leads from a replaced certificate to the new one', async ({ page, validator }) => {
   await validator.search('ITA-6');
   const by = fill(states.by, { id: 'ITA-3' });
   const offered = fill(words.invalid.offered, { search: words.search });

@@ -20,12 +20,7 @@ const { answers, notes } = words.list;
 const { faults } = words.sealed;
 const { 'needs-link': needsLink } = faults;
 
-test('looking up an ID in a sealed register leaves no trace of the ID', async ({
-  page,
-  site,
-  validator,
-  requests,
-}) => {
+test('looking up a sealed ID leaves no trace', async ({ page, site, validator, requests }) => {
   // The link ends with characters that a mail program added.
   await validator.visit(`#id=${asha.id}).`);
   await expect(validator.result).toContainText(asha.student);
@@ -65,11 +60,7 @@ test('looking up an ID in a sealed register leaves no trace of the ID', async ({
   });
 });
 
-test('a link’s bundle is requested exactly once, before React has arrived', async ({
-  page,
-  site,
-  validator,
-}) => {
+test('before React arrives, a link requests one bundle', async ({ page, site, validator }) => {
   const letGo = site.hold(/\/react\.[^/]*\.js$/);
   await page.goto(`/SearchById#id=${asha.id}`, { waitUntil: 'commit' });
   await expect.poll(() => askedBundles(site)).toHaveLength(1);
@@ -107,12 +98,7 @@ test('in a sealed register, only an ID finds a certificate', async ({ page, site
   await expect(page.getByText(words.evidence.certificates)).toHaveCount(0);
 });
 
-test('in a list, mistyped and repeated IDs cost no request', async ({
-  page,
-  site,
-  list,
-  validator,
-}) => {
+test('mistyped and repeated IDs cost no request', async ({ page, site, list, validator }) => {
   serveSealed(site, await sealedFiles([asha, { ...ravi, course: '' }]));
   await validator.visit();
   await list.unfold();
@@ -133,12 +119,7 @@ test('in a list, mistyped and repeated IDs cost no request', async ({
 test.describe('if the register gives no answer', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('if a request fails, a list keeps its answers, and the visitor can continue the check', async ({
-    site,
-    files,
-    list,
-    validator,
-  }) => {
+  test('a list goes on after a failed request', async ({ site, files, list, validator }) => {
     await validator.visit();
     await list.unfold();
     site.answerOnly(isSealed, (_, response) => response.destroy());
@@ -154,12 +135,7 @@ test.describe('if the register gives no answer', () => {
     await expect(list.rows).toHaveCount(2);
   });
 
-  test('if the register’s format is newer than the page, "Try again" reloads the page', async ({
-    page,
-    site,
-    files,
-    validator,
-  }) => {
+  test('"Try again" reloads an outdated page', async ({ page, site, files, validator }) => {
     const path = '/sealed/manifest.json';
     const manifest = String(files.get(path)).replace('"format":2', '"format":3');
     serveSealed(site, new Map([[path, Buffer.from(manifest)]]));
@@ -183,11 +159,7 @@ test.describe('if the register gives no answer', () => {
 test.describe('a register whose certificates open only with links', () => {
   test.use({ byLink: true });
 
-  test('a certificate opens only with its own, complete link', async ({
-    page,
-    site,
-    validator,
-  }) => {
+  test('a certificate opens only with its complete link', async ({ page, site, validator }) => {
     const [link = ''] = await linksOf(site);
     await page.goto(`${link}).`);
     await expect(validator.result).toContainText(asha.student);
@@ -219,13 +191,7 @@ test.describe('a register whose certificates open only with links', () => {
     await expect(validator.result).toContainText(words.invalid.message);
   });
 
-  test('a list of links is checked without revealing their secrets', async ({
-    page,
-    site,
-    list,
-    validator,
-    requests,
-  }) => {
+  test('a list of links reveals no secrets', async ({ page, site, list, validator, requests }) => {
     const links = await linksOf(site);
     const [ofAsha = '', ofRavi = ''] = links;
     await validator.visit();

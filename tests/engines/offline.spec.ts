@@ -36,10 +36,7 @@ test('offline, visited pages open with their styles and pictures', async ({ visi
   await expectFault(visitor, registerFaults.interrupted.visitor);
 });
 
-test('offline, a page that was never visited shows a message and can be tried again', async ({
-  visitor,
-  site,
-}) => {
+test('offline, an unvisited page says so and can be tried again', async ({ visitor, site }) => {
   await visit(visitor, '/about');
   await site.goAway();
   await visitor.open(anyCourse);

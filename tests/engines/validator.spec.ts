@@ -15,10 +15,7 @@ const register = plainSheet(
   [2, null, 'Java', 'A', null, 'ITA-2024-0018'],
 );
 
-test('IDs that are found, similar, incomplete and unknown get different answers', async ({
-  visitor,
-  site,
-}) => {
+test('valid, similar, incomplete and unknown IDs are told apart', async ({ visitor, site }) => {
   serveRegister(site, register);
   await visitor.open('/SearchById');
   await search(visitor, 'ita–२०२४–OOl7.');
@@ -92,10 +89,7 @@ test.describe('a register on another host', () => {
     ],
   });
 
-  test('R9: a sheet from another host gives no answers until the whole sheet has arrived', async ({
-    visitor,
-    site,
-  }) => {
+  test('R9: half a sheet from another host gives no answer', async ({ visitor, site }) => {
     await withRegisterElsewhere(site, async (serve) => {
       for (const [at, [kind, answer]] of notWhole.entries()) {
         serve(answer);

@@ -31,9 +31,7 @@ test('without JavaScript, pages can be read and their links followed', async ({ 
   await visitor.expectPath('/');
 });
 
-test('without JavaScript, the validator says that it needs JavaScript, and whom to ask', async ({
-  visitor,
-}) => {
+test('without JavaScript, the validator says so, and whom to ask', async ({ visitor }) => {
   await visitor.open('/SearchById');
   const text = (await visitor.texts(main)).join();
   for (const words of [validator.noScript, ...contact.map(({ value }) => value)]) {
