@@ -56,9 +56,4 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       dependencies: hasKnownSettings() ? [] : copies,
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" scripts/serve.js --port 0`,
-    // The system chooses the port. Playwright stores the printed address in the environment variable SITE_ADDRESS.
-    wait: { stdout: /(?<site_address>http:\/\/localhost:\d+)/ },
-  },
 });

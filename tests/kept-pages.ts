@@ -1,39 +1,30 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { writeNextRelease } from './next-release.ts';
-import { type OwnSite, withOwnSite } from './own-site.ts';
-import { folderWith } from './site-copies.ts';
-import { expect, test as siteTest } from './site-test.ts';
+import { buildTarget } from '../scripts/build/browser-floor.ts';
+import { builtPages } from '../src/hosting/built-pages.ts';
+import { writeServiceWorker } from '../src/service-worker/service-worker-integration.ts';
+import { filesIn, folderWith, pageWith } from './site-copies.ts';
+import { expect, test as validatorTest } from './validator-test.ts';
 
-/** Makes another release of the built site, or of the release in the folder `from`, and returns the new folder. */
-type NextRelease = (
-  keepOffline?: boolean | 'off',
-  heading?: string,
-  from?: string,
-) => Promise<string>;
+interface KeptFixtures {
+  /** Makes another release of the site, and returns its folder. With 'off', it switches the service worker off. */
+  readonly nextRelease: (keepOffline?: boolean | 'off') => Promise<string>;
+}
 
-/** A test of the service worker. Each test has its own server, which the test can stop. */
-export const test = siteTest.extend<{
-  readonly folder: string;
-  readonly ownSite: OwnSite;
-  readonly nextRelease: NextRelease;
-}>({
-  folder: ({ settings }, use) => use(folderWith(settings)),
-  ownSite: ({ folder }, use) => withOwnSite(folder, use),
-  nextRelease: async ({ folder }, use) => {
-    const root = mkdtempSync(join(tmpdir(), 'academy-releases-'));
+/** A test of the service worker. */
+export const test = validatorTest.extend<KeptFixtures>({
+  nextRelease: async ({ settings }, use) => {
+    const root = fs.mkdtempSync(join(tmpdir(), 'academy-releases-'));
     let count = 0;
-    await use(async (keepOffline, heading, from = folder) => {
+    await use(async (keepOffline = false) => {
       const next = join(root, `${++count}/dist`);
-      await writeNextRelease(from, next, keepOffline, heading);
+      await writeRelease(folderWith(settings), next, count, keepOffline);
       return next;
     });
-    rmSync(root, { recursive: true });
+    fs.rmSync(root, { recursive: true });
   },
-  settings: 'known',
-  baseURL: ({ ownSite }, use) => use(ownSite.address),
   serviceWorkers: 'allow',
   watchesWorkers: false,
   // Browsers write these messages about a server that no longer answers.
@@ -79,4 +70,30 @@ export async function isStyled(): Promise<boolean> {
   const { backgroundColor, fontFamily } = getComputedStyle(document.body);
   const [font = ''] = fontFamily.split(',');
   return backgroundColor.startsWith('rgb(') && document.fonts.check(`16px ${font}`);
+}
+
+/** Copies the site in `folder` to `next` with the heading "Release `number`", and renames the file of one font. */
+async function writeRelease(
+  folder: string,
+  next: string,
+  number: number,
+  keepOffline: boolean | 'off',
+): Promise<void> {
+  fs.cpSync(folder, next, { recursive: true, filter: (file) => !file.endsWith('sw.js') });
+  const [font = ''] = filesIn(next).filter((file) => file.endsWith('.woff2'));
+  const renamed = font.replace('.woff2', `${number}.woff2`);
+  fs.renameSync(join(next, font), join(next, renamed));
+  for (const { file, html } of builtPages(next)) {
+    const change = (text: string) =>
+      text.replaceAll(font, renamed).replace(/(<h1[^>]*>)[^<]*/, `$1Release ${number}`);
+    fs.writeFileSync(file, pageWith(html, change));
+  }
+  // A site with a sealed register publishes no sheet.
+  const sheet = filesIn(next).find((file) => file.startsWith('register/'));
+  const register = sheet && `/${encodeURI(sheet)}`;
+  await writeServiceWorker(
+    next,
+    buildTarget,
+    keepOffline === 'off' ? 'off' : { keepOffline, register },
+  );
 }

@@ -4,8 +4,7 @@ import {
   type CertificateToSeal,
   type SealedInput,
 } from '../src/register/sealed/seal.ts';
-import { type OwnSite, withOwnSite } from './own-site.ts';
-import { copyFolder } from './site-copies.ts';
+import type { OwnSite } from './own-site.ts';
 import { test as validatorTest } from './validator-test.ts';
 
 export { expect } from './site-test.ts';
@@ -26,7 +25,6 @@ interface SealedFixtures {
   /** Whether the certificates open only with their links. */
   readonly byLink: boolean;
   readonly files: SealedFiles;
-  readonly site: OwnSite;
 }
 
 /** A test of the validator of the site with `sealed: true`. */
@@ -34,13 +32,10 @@ export const test = validatorTest.extend<SealedFixtures>({
   settings: 'sealed',
   byLink: [false, { option: true }],
   files: ({ byLink }, use) => sealedFiles([asha, ravi], { link: byLink }).then(use),
-  site: async ({ files }, use) => {
-    await withOwnSite(copyFolder('sealed'), async (site) => {
-      serveSealed(site, files);
-      await use(site);
-    });
+  site: async ({ site, files }, use) => {
+    serveSealed(site, files);
+    await use(site);
   },
-  baseURL: ({ site }, use) => use(site.address),
 });
 
 /** Seals `records` as of 2026-11-20, and returns the files of the sealed register. */

@@ -2,29 +2,26 @@ import type { Page } from '@playwright/test';
 import { staticSite } from '../scripts/static-site.ts';
 import { notFound, validator as words } from './content-words.ts';
 import { isStyled, keptFiles, keptPage, keptReleases, phone, test, visit } from './kept-pages.ts';
-import { ListPage } from './list-page.ts';
-import { nextHeading } from './next-release.ts';
 import { anyCourse } from './site-routes.ts';
-import { expect, isRegister } from './site-test.ts';
-import { ValidatorPage } from './validator-page.ts';
-import { threeRows } from './validator-test.ts';
+import { isRegister } from './site-test.ts';
+import { expect, threeRows } from './validator-test.ts';
 
-test('offline, a picture is shown in its small size', async ({ page, context, ownSite }) => {
+test('offline, a picture is shown in its small size', async ({ page, context, site }) => {
   await visit(page, '/gallery');
   const first = page.locator('.gallery-picture').first();
   await first.scrollIntoViewIfNeeded();
   await expect(first.locator('img')).toHaveJSProperty('complete', true);
   await context.setOffline(true);
-  await ownSite.goAway();
+  await site.goAway();
   await first.click();
   const shown = page.getByRole('dialog').locator('img');
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('offline, the courses and the error page always open', async ({ page, context, ownSite }) => {
+test('offline, the courses and the error page always open', async ({ page, context, site }) => {
   await visit(page, '/about');
   await context.setOffline(true);
-  await ownSite.goAway();
+  await site.goAway();
   await page.goto('/courses');
   await expect(page.locator(`main a[href="${anyCourse}"]`).first()).toBeVisible();
   expect(await page.evaluate(isStyled)).toBe(true);
@@ -35,12 +32,12 @@ test('offline, the courses and the error page always open', async ({ page, conte
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('the service worker caches neither register nor IDs', async ({ page, requests, ownSite }) => {
+test('the worker caches neither register nor IDs', async ({ page, validator, requests, site }) => {
   const id = 'KEEP-ME-NOT-4711';
   await visit(page, `/SearchById#id=${id}`);
   await page.reload();
   await page.goto(`/SearchById?id=${id}#id=${id}`);
-  await new ValidatorPage(page).search(id);
+  await validator.search(id);
   await keptPage(page, '/SearchById');
   const register = requests.find(({ url }) => isRegister(url))?.url.href ?? '';
   const download = page.waitForEvent('download');
@@ -50,12 +47,12 @@ test('the service worker caches neither register nor IDs', async ({ page, reques
   const kept = await keptFiles(page);
   expect(kept.some((address) => address.includes(id) || address.includes('#'))).toBe(false);
   expect(await keepsRegister(page)).toBe(false);
-  expect(ownSite.asked.some((path) => path.startsWith('/register/'))).toBe(true);
+  expect(site.asked.some((path) => path.startsWith('/register/'))).toBe(true);
 });
 
-test('the service worker caches nothing of the desk', async ({ page, ownSite }) => {
+test('the service worker caches nothing of the desk', async ({ page, site }) => {
   // A simple page stands in for the desk.
-  ownSite.answerOnly(
+  site.answerOnly(
     ({ pathname }) => /^\/desk(\/|$)/.test(pathname),
     (_, response) => response.setHeader('Content-Type', 'text/html').end('<title>Desk</title>'),
   );
@@ -68,20 +65,19 @@ test('the service worker caches nothing of the desk', async ({ page, ownSite }) 
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
 });
 
-test('offline answers come from the last register', async ({ page, ownSite, nextRelease }) => {
-  ownSite.deploy(await nextRelease(true));
-  const validator = new ValidatorPage(page);
+test('offline, the last register answers', async ({ page, validator, site, nextRelease }) => {
+  site.deploy(await nextRelease(true));
   await visit(page, '/SearchById');
   await page.reload();
   await expect(validator.box).toBeVisible();
   await expect.poll(() => keepsRegister(page)).toBe(true);
 
-  ownSite.answerOnly(isRegister, (_, response) => response.end(threeRows));
+  site.answerOnly(isRegister, (_, response) => response.end(threeRows));
   await page.goto('/SearchById');
   await validator.search('ID-0001');
   await expect(validator.result).toContainText('Asha');
 
-  await ownSite.goAway();
+  await site.goAway();
   await page.goto('/SearchById');
   await validator.search('ID-0002');
   await expect(validator.result).toContainText('Ravi');
@@ -89,20 +85,20 @@ test('offline answers come from the last register', async ({ page, ownSite, next
   await expect(validator.result).toContainText(words.invalid.message);
 });
 
-test('if the server takes too long, the cached page is shown', async ({ page, ownSite }) => {
+test('if the server takes too long, the cached page is shown', async ({ page, site }) => {
   await visit(page, '/about');
   await page.goto('/internShips');
   await keptPage(page, '/internShips');
-  ownSite.hold(/^\/internShips$/);
+  site.hold(/^\/internShips$/);
   await page.goto('/internShips');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('a release replaces all files but the register', async ({ page, ownSite, nextRelease }) => {
-  const first = await nextRelease(true, 'The first release');
-  const next = await nextRelease(true, nextHeading, first);
-  ownSite.deploy(first);
+test('a release replaces all files but the register', async ({ page, site, nextRelease }) => {
+  const first = await nextRelease(true);
+  const next = await nextRelease(true);
+  site.deploy(first);
   const h1 = page.getByRole('heading', { level: 1 });
   await visit(page, '/SearchById');
   await page.reload();
@@ -110,34 +106,34 @@ test('a release replaces all files but the register', async ({ page, ownSite, ne
   const former = await keptReleases(page);
   expect(former).toHaveLength(1);
 
-  ownSite.deploy(next);
+  site.deploy(next);
   await page.goto('/internShips');
-  await expect(h1, 'online, the newest page is shown').toHaveText(nextHeading);
+  await expect(h1, 'online, the newest page is shown').toHaveText('Release 2');
   expect(await page.evaluate(isStyled)).toBe(true);
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).not.toEqual(former);
   await expect.poll(() => keptReleases(page), { timeout: 20_000 }).toHaveLength(1);
   expect(await keepsRegister(page)).toBe(true);
 
-  await ownSite.goAway();
+  await site.goAway();
   // The visitor opened the validator in the former release, and never opened the list of courses.
   for (const path of ['/SearchById', '/courses']) {
     await page.goto(path);
-    await expect(h1).toHaveText(nextHeading);
+    await expect(h1).toHaveText('Release 2');
     expect(await page.evaluate(isStyled)).toBe(true);
   }
 });
 
-test('an inconsistent release is not installed', async ({ page, ownSite, nextRelease }) => {
+test('an inconsistent release is not installed', async ({ page, site, nextRelease }) => {
   const next = await nextRelease();
   await page.setViewportSize(phone);
   await visit(page, '/about');
   const former = await keptReleases(page);
   // The service worker's script is new, but the pages are old. A host with two machines can serve such a mixture.
-  ownSite.answerOnly(({ pathname }) => pathname === '/sw.js', staticSite(next));
+  site.answerOnly(({ pathname }) => pathname === '/sw.js', staticSite(next));
   await page.goto('/about');
-  await expect.poll(() => ownSite.asked.filter((path) => path === '/sw.js').length).toBe(2);
+  await expect.poll(() => site.asked.filter((path) => path === '/sw.js').length).toBe(2);
   await expect
-    .poll(() => ownSite.asked.filter((path) => path === '/courses').length)
+    .poll(() => site.asked.filter((path) => path === '/courses').length)
     .toBeGreaterThan(1);
   const installing = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).installing !== null);
@@ -152,16 +148,15 @@ test.describe('a host that sends wrong files for a moment', () => {
     ['a page', 'text/html'],
     ['half a script', 'text/javascript'],
   ] as const) {
-    test(`${wrong} in place of a script is not cached`, async ({ page, ownSite }) => {
-      const list = new ListPage(page);
+    test(`${wrong} in place of a script is not cached`, async ({ page, list, site }) => {
       await visit(page, '/SearchById');
       await page.reload();
       await expect(list.validator.box).toBeVisible();
-      const before = new Set(ownSite.asked);
+      const before = new Set(site.asked);
       let isWrong = true;
       // Matches the script that loads when a visitor chooses "Several".
       const isNewScript = ({ pathname }: URL) => pathname.endsWith('.js') && !before.has(pathname);
-      ownSite.answerOnly(
+      site.answerOnly(
         (address) => isWrong && isNewScript(address),
         (_, response) => {
           response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -170,7 +165,7 @@ test.describe('a host that sends wrong files for a moment', () => {
       );
       await list.several.check();
       await expect
-        .poll(() => ownSite.asked.some((path) => isNewScript(new URL(path, page.url()))))
+        .poll(() => site.asked.some((path) => isNewScript(new URL(path, page.url()))))
         .toBe(true);
       await expect(list.box).toBeHidden();
       isWrong = false;
@@ -183,13 +178,13 @@ test.describe('a host that sends wrong files for a moment', () => {
   }
 });
 
-test('a release can remove the service worker', async ({ page, ownSite, nextRelease }) => {
+test('a release can remove the service worker', async ({ page, site, nextRelease }) => {
   const next = await nextRelease('off');
   await visit(page, '/about');
-  ownSite.deploy(next);
+  site.deploy(next);
   const h1 = page.getByRole('heading', { level: 1 });
   await page.goto('/internShips');
-  await expect(h1).toHaveText(nextHeading);
+  await expect(h1).toHaveText('Release 1');
   const left = () =>
     page.evaluate(async () => [
       ...(await caches.keys()),
@@ -197,14 +192,14 @@ test('a release can remove the service worker', async ({ page, ownSite, nextRele
     ]);
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);
   await page.goto('/courses');
-  await expect(h1).toHaveText(nextHeading);
+  await expect(h1).toHaveText('Release 1');
   expect(await page.evaluate(isStyled)).toBe(true);
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);
 });
 
-test('pages and searches set no cookie and store only pages', async ({ page, context }) => {
+test('visits set no cookie and store only pages', async ({ page, context, validator }) => {
   for (const path of ['/', '/courses', '/gallery', '/SearchById']) await page.goto(path);
-  await new ValidatorPage(page).expectInvalid('no such ID');
+  await validator.expectInvalid('no such ID');
   expect(await context.cookies()).toEqual([]);
   const stored = () => sessionStorage.length + localStorage.length;
   expect(await page.evaluate(stored)).toBe(0);

@@ -5,9 +5,8 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
-import { siteFolder } from '../scripts/static-site.ts';
 import { isRegisterElsewhere, register } from './content-words.ts';
-import { withOwnSite } from './own-site.ts';
+import { type OwnSite, withOwnSite } from './own-site.ts';
 import { type CopyName, folderWith } from './site-copies.ts';
 
 export { expect } from '@playwright/test';
@@ -22,6 +21,8 @@ interface SiteFixtures {
   readonly watch: undefined;
   /** The site that a test opens: the owner's own, or a copy that `site-copies.ts` builds. */
   readonly settings: 'own' | CopyName;
+  /** The test's own server of that site. */
+  readonly site: OwnSite;
 }
 
 interface RecordedRequest {
@@ -36,14 +37,8 @@ interface RecordedRequest {
 /** A test in the browser that fails on console errors and warnings, page errors and requests to another host. */
 export const test = base.extend<SiteFixtures>({
   settings: ['own', { option: true }],
-  baseURL: [
-    async ({ settings }, use) => {
-      const folder = folderWith(settings);
-      if (folder === siteFolder) return use(process.env['SITE_ADDRESS']);
-      await withOwnSite(folder, ({ address }) => use(address));
-    },
-    { scope: 'test' },
-  ],
+  site: ({ settings }, use) => withOwnSite(folderWith(settings), use),
+  baseURL: ({ site }, use) => use(site.address),
   expectedMessages: ({}, use) => use([]),
   watchesWorkers: ({}, use) => use(true),
   requests: ({}, use) => use([]),
@@ -93,6 +88,11 @@ export function recordTexts(of: Locator): Promise<JSHandle<string[]>> {
 export function isRegister({ href, pathname }: URL): boolean {
   const isForeign = isRegisterElsewhere && href === new URL(register.address).href;
   return isForeign || /^\/register\/[^/]+$/.test(pathname);
+}
+
+/** The place and size of an element, in CSS pixels from the window's upper left corner. */
+export function boxOf(element: Locator): Promise<DOMRect> {
+  return element.evaluate((found) => found.getBoundingClientRect());
 }
 
 function listen(

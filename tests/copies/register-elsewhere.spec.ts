@@ -1,19 +1,15 @@
 import { fill } from '../../src/fill.ts';
 import { registerFaults, validator as words } from '../content-words.ts';
-import { type OwnSite, withOwnSite } from '../own-site.ts';
 import { notWhole, wholeRegister, withRegisterElsewhere, zoe } from '../register-elsewhere.ts';
-import { copyFolder } from '../site-copies.ts';
-import { expect, test as validatorTest } from '../validator-test.ts';
+import { expect, test } from '../validator-test.ts';
 
-const test = validatorTest.extend<{ readonly ownSite: OwnSite }>({
+test.use({
   settings: 'changed',
-  ownSite: ({}, use) => withOwnSite(copyFolder('changed'), use),
-  baseURL: ({ ownSite }, use) => use(ownSite.address),
-  expectedMessages: ({}, use) => use([/Failed to load resource|ERR_|Security Policy|localhost:9/]),
+  expectedMessages: [/Failed to load resource|ERR_|Security Policy|localhost:9/],
 });
 
-test('R9: half a sheet from another host gives no answer', async ({ page, validator, ownSite }) => {
-  await withRegisterElsewhere(ownSite, async (serve) => {
+test('R9: half a sheet from another host gives no answer', async ({ page, validator, site }) => {
+  await withRegisterElsewhere(site, async (serve) => {
     for (const [at, [kind, answer]] of notWhole.entries()) {
       serve(answer);
       if (at === 0) await page.goto(`/SearchById#id=${zoe.id}`);

@@ -4,26 +4,24 @@ import { fill } from '../../src/fill.ts';
 import { validator as words } from '../content-words.ts';
 import { keptFiles, test, visit } from '../kept-pages.ts';
 import { asha, sealedFiles, serveSealed } from '../sealed-test.ts';
-import { pageWith } from '../site-copies.ts';
-import { expect } from '../site-test.ts';
-import { ValidatorPage } from '../validator-page.ts';
+import { copyFolder, pageWith } from '../site-copies.ts';
+import { expect } from '../validator-test.ts';
 
 test.use({ settings: 'sealed' });
 
 test('if a sealed register may be cached, all offline answers come from one edition', async ({
   page,
   context,
-  ownSite,
-  folder,
+  site,
+  validator,
   nextRelease,
 }) => {
-  const validator = new ValidatorPage(page);
   const keptEditions = async () => {
     const urls = await keptFiles(page);
     return [...new Set(urls.flatMap((url) => /\/sealed\/([\da-f]{32})\//.exec(url)?.[1] ?? []))];
   };
   // Turns the validator's page into the page that a build with `keepOffline: true` makes.
-  const html = readFileSync(join(folder, 'SearchById.html'), 'utf8');
+  const html = readFileSync(join(copyFolder('sealed'), 'SearchById.html'), 'utf8');
   const manifest = /(&quot;|")url\1:(\[0,)?\1\/sealed\//g;
   expect(html.match(manifest)).toHaveLength(2);
   const keeping = pageWith(html, (text) =>
@@ -33,18 +31,18 @@ test('if a sealed register may be cached, all offline answers come from one edit
         `${quote}keptIn${quote}:${ofIsland}${quote}sealed-register${quote}${ofIsland && ']'},${place}`,
     ),
   );
-  ownSite.answerOnly(
+  site.answerOnly(
     ({ pathname }) => pathname === '/SearchById',
     (_, response) => response.setHeader('Content-Type', 'text/html').end(keeping),
   );
-  serveSealed(ownSite, await sealedFiles([asha]));
+  serveSealed(site, await sealedFiles([asha]));
   await visit(page, '/SearchById');
   await page.reload();
   await validator.expectValid(asha.id, asha);
   await expect.poll(keptEditions).toHaveLength(1);
   const former = await keptEditions();
 
-  await ownSite.goAway();
+  await site.goAway();
   await context.setOffline(true);
   await page.goto('/courses');
   await page.goto(`/SearchById#id=${asha.id}`);
@@ -53,16 +51,16 @@ test('if a sealed register may be cached, all offline answers come from one edit
   await validator.ask('ITA-2024-0002');
   await validator.expectFailure(words.sealed.faults.offline.visitor);
 
-  await ownSite.comeBack();
+  await site.comeBack();
   await context.setOffline(false);
-  serveSealed(ownSite, await sealedFiles([]));
+  serveSealed(site, await sealedFiles([]));
   await page.goto('/courses');
   await page.goto('/SearchById');
   await validator.expectInvalid(asha.id);
   await expect.poll(keptEditions).not.toEqual(former);
   expect(await keptEditions(), 'the number of kept editions').toHaveLength(1);
 
-  ownSite.deploy(await nextRelease());
+  site.deploy(await nextRelease());
   await page.goto('/about');
   await expect.poll(keptEditions, { timeout: 20_000 }).toEqual([]);
 });
