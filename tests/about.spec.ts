@@ -1,5 +1,5 @@
 import { about } from './content-words.ts';
-import { expect, test } from './site-test.ts';
+import { boxOf, expect, test } from './site-test.ts';
 
 const labels = Object.values(about.sections).map(({ label }) => label);
 
@@ -8,9 +8,8 @@ test('at 1024 px, About has a bar of links that marks the section in view', asyn
   await page.goto('/about');
   const bar = page.getByRole('navigation', { name: about.anchorBarLabel });
   await expect(bar).toBeHidden();
-  const hero = await page.getByRole('main').locator('section').first().boundingBox();
-  const overview = await page.locator('#company-overview').boundingBox();
-  expect(overview?.y).toBe((hero?.y ?? 0) + (hero?.height ?? 0));
+  const hero = await boxOf(page.getByRole('main').locator('section').first());
+  expect((await boxOf(page.locator('#company-overview'))).y).toBe(hero.bottom);
 
   await page.setViewportSize({ width: 1024, height: 800 });
   const links = bar.getByRole('link');

@@ -4,7 +4,7 @@ import { fill } from '../src/fill.ts';
 import { academy, validator as words, contact } from './content-words.ts';
 import { layoutFaults } from './look.ts';
 import { plainSheet } from './register-file.ts';
-import { holdBack } from './site-test.ts';
+import { boxOf, holdBack } from './site-test.ts';
 import { expect, test } from './validator-test.ts';
 
 const id = 'ITA-2024-0017';
@@ -115,8 +115,8 @@ test('a 60-letter academy name prints above the student’s name', async ({ page
   await validator.visit('#id=ITA-2024-0019');
   await page.emulateMedia({ media: 'print' });
   const drawing = page.locator('.answer-drawing');
-  const above = await drawing.getByText(name, { exact: true }).boundingBox();
-  const student = await drawing.getByText(longStudent, { exact: true }).boundingBox();
-  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(student?.y ?? 0);
+  const above = await boxOf(drawing.getByText(name, { exact: true }));
+  const student = await boxOf(drawing.getByText(longStudent, { exact: true }));
+  expect(above.bottom).toBeLessThan(student.y);
   expect(await layoutFaults(page)).toEqual([]);
 });

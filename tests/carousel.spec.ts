@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { home, site } from './content-words.ts';
-import { expect, test } from './site-test.ts';
+import { boxOf, expect, test } from './site-test.ts';
 
 test.use({ viewport: { width: 390, height: 800 } });
 test.skip(home.courses.cards.length !== 3, 'the owner shows another number of cards');
@@ -25,7 +25,7 @@ test('each press scrolls by 300 px, and the end disables the button', async ({ p
     const widths = cards.map((card) => card.width);
     expect(Math.min(...widths), where).toBeGreaterThanOrEqual(300);
     const heading = page.getByRole('heading', { name: home.courses.heading, exact: true });
-    const margin = (await heading.boundingBox())?.x ?? 0;
+    const margin = (await boxOf(heading)).x;
     expect(Math.round(width - (cards.at(-1)?.right ?? 0)), where).toBe(Math.round(margin));
     await left.click();
     await expect(row, where).toHaveJSProperty('scrollLeft', (presses - 1) * 300);
@@ -38,9 +38,9 @@ test('only the window’s edge cuts off a card, and wide windows show all', asyn
     const { row, right } = await carousel(page);
     const where = `at ${width} px`;
     await expect(right, where).toBeVisible({ visible: width < 1900 });
-    const box = await row.boundingBox();
-    expect(box?.x, where).toBeLessThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0), where).toBeGreaterThanOrEqual(width);
+    const box = await boxOf(row);
+    expect(box.left, where).toBeLessThanOrEqual(0);
+    expect(box.right, where).toBeGreaterThanOrEqual(width);
     if (width < 1900) continue;
     for (const card of await row.getByRole('listitem').all()) {
       await expect(card, where).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../src/fill.ts';
 import { catalogue, site } from './content-words.ts';
 import { coursePaths } from './site-routes.ts';
-import { expect, holdBack, recordTexts, test } from './site-test.ts';
+import { boxOf, expect, holdBack, recordTexts, test } from './site-test.ts';
 
 const words = catalogue.filter;
 const { beginner } = site.syllabus.choices.level;
@@ -111,9 +111,8 @@ test('if nothing is found, box and advice fit above a phone’s keyboard', async
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
   // A phone's keyboard leaves 480 px, enough for one row of lists. Further rows get additional height.
-  const first = await filter.lists.first().boundingBox();
-  const last = await filter.lists.last().boundingBox();
-  const furtherRows = Math.ceil((last?.y ?? 0) - (first?.y ?? 0));
+  const first = await boxOf(filter.lists.first());
+  const furtherRows = Math.ceil((await boxOf(filter.lists.last())).y - first.y);
   await page.setViewportSize({ ...phone, height: 480 + furtherRows });
   // A font that arrives later would move the box and the advice.
   await page.evaluate(() => document.fonts.ready);

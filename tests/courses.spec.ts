@@ -1,5 +1,5 @@
 import { content } from './content-words.ts';
-import { expect, test } from './site-test.ts';
+import { boxOf, expect, test } from './site-test.ts';
 
 test('on a phone, a way’s link scrolls to the way and becomes current', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -16,8 +16,8 @@ test('on a phone, each link to a way is large enough for a finger', async ({ pag
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   const links = page.locator('#start li:has(> a), #start p a');
-  for (const box of await Promise.all((await links.all()).map((link) => link.boundingBox()))) {
-    expect(box?.height).toBeGreaterThanOrEqual(44);
+  for (const link of await links.all()) {
+    expect((await boxOf(link)).height).toBeGreaterThanOrEqual(44);
   }
 });
 
@@ -46,7 +46,7 @@ test('the first tile is on the first screen of a phone and of a laptop', async (
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/courses');
-    const tile = await page.locator('main li[data-level]').first().boundingBox();
+    const tile = await boxOf(page.locator('main li[data-level]').first());
     // If the first group's heading and text are longer than the sample's, the first tile may be lower.
     const [group] = content.catalogue.groups;
     const length = (group?.heading.length ?? 0) * 2 + (group?.text.length ?? 0);
@@ -54,7 +54,7 @@ test('the first tile is on the first screen of a phone and of a laptop', async (
     // Each further row of the filter's lists moves the first tile down by 87 px.
     const lists = await page.getByRole('search').getByRole('combobox').count();
     const rows = Math.max(0, Math.ceil(lists / 2) - 1) * 87;
-    expect(tile?.y, `${width} px`).toBeLessThanOrEqual(most + room + rows);
+    expect(tile.y, `${width} px`).toBeLessThanOrEqual(most + room + rows);
   }
 });
 

@@ -1,5 +1,5 @@
 import { academy } from './content-words.ts';
-import { expect, test } from './site-test.ts';
+import { boxOf, expect, test } from './site-test.ts';
 
 test('a banner with the academy’s name fills the window below the header', async ({ page }) => {
   for (const viewport of [
@@ -10,13 +10,9 @@ test('a banner with the academy’s name fills the window below the header', asy
     await page.goto('/gallery');
     const banner = page.getByRole('main').locator('section').first();
     await expect(banner.getByRole('heading', { level: 1 })).toContainText(academy.name);
-    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
-    expect(await banner.boundingBox(), `${viewport.width} px`).toEqual({
-      x: 0,
-      y: header,
-      width: viewport.width,
-      height: viewport.height - header,
-    });
+    const { bottom } = await boxOf(page.getByRole('banner'));
+    const below = { left: 0, top: bottom, right: viewport.width, bottom: viewport.height };
+    expect(await boxOf(banner), `${viewport.width} px`).toMatchObject(below);
   }
 });
 
@@ -55,8 +51,8 @@ test('on a phone, the three photographs of a row are in sight at once', async ({
       expect.soft(seen.height).toBeLessThan(viewport.height);
       // The second picture overlaps the first, but must not catch this click.
       const first = row.getByRole('link').first();
-      const bottom = (await first.boundingBox())?.height ?? 0;
-      await first.click({ trial: true, position: { x: 4, y: bottom - 4 }, timeout: 2000 });
+      const { height } = await boxOf(first);
+      await first.click({ trial: true, position: { x: 4, y: height - 4 }, timeout: 2000 });
     }
   }
 });

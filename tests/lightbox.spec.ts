@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content, galleryPictures } from './content-words.ts';
-import { expect, test } from './site-test.ts';
+import { boxOf, expect, test } from './site-test.ts';
 
 const { lightbox: words } = content.gallery;
 const last = galleryPictures.length - 1;
@@ -9,7 +9,7 @@ test('keys and buttons turn the pages of the large view', async ({ page }) => {
   await openPicture(page, 1);
   await expectShown(page, 1);
   const width = page.viewportSize()?.width ?? 0;
-  const shown = async () => (await lightbox(page).getByRole('img').boundingBox())?.width;
+  const shown = async () => (await boxOf(lightbox(page).getByRole('img'))).width;
   await expect.poll(shown).toBeGreaterThan(width / 2);
 
   for (const key of ['ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from './content-words.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
-import { expect, test } from './site-test.ts';
+import { boxOf, expect, test } from './site-test.ts';
 
 test.use({ settings: 'known', expectedMessages: [/status of 404/] });
 
@@ -30,7 +30,7 @@ for (const [path, most, letters] of [
     await page.goto(path);
     const main = page.getByRole('main');
     const words = (await main.textContent())?.replaceAll(/\s+/g, ' ') ?? '';
-    const { height } = (await main.boundingBox()) ?? { height: Infinity };
+    const { height } = await boxOf(main);
     expect(height).toBeLessThanOrEqual(most * Math.max(1, words.length / letters));
   });
 }
@@ -41,7 +41,7 @@ test('on a phone, a footer of usual length is at most 900 px high', async ({ pag
   const footer = page.getByRole('contentinfo');
   const longest = Math.max(menu.length, site.footer.courses.paths.length, 6);
   const letters = ((await footer.textContent()) ?? '').length;
-  const height = (await footer.boundingBox())?.height ?? 0;
+  const { height } = await boxOf(footer);
   expect(height).toBeLessThanOrEqual((900 + (longest - 6) * 60) * Math.max(1, letters / 540));
 });
 

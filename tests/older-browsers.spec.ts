@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site, validator } from './content-words.ts';
 import { courseAddress, longCourse, menu } from './site-routes.ts';
 import { sidewaysScroll } from './sideways-scroll.ts';
-import { expect, test } from './site-test.ts';
+import { boxOf, expect, test } from './site-test.ts';
 
 // The oldest supported browsers can't be installed for a test. Instead, each test renames a feature that those
 // browsers lack. No browser knows the new name.
@@ -18,12 +18,10 @@ test('without popover, a phone shows the menu as a row of links', async ({ page 
   const bar = banner.getByRole('navigation', { name: site.navigation.label });
   await expect(banner.getByRole('button')).toHaveCount(0);
   await expect(bar.getByRole('link')).toHaveText(menu.map(([label]) => label));
-  const name = await banner.getByRole('link').first().boundingBox();
-  const row = await bar.boundingBox();
-  expect(row?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
-  const header = await banner.boundingBox();
-  const main = await page.getByRole('main').boundingBox();
-  expect(main?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  const name = await boxOf(banner.getByRole('link').first());
+  expect((await boxOf(bar)).y).toBeGreaterThanOrEqual(name.bottom);
+  const main = await boxOf(page.getByRole('main'));
+  expect(main.y).toBeGreaterThanOrEqual((await boxOf(banner)).bottom);
   expect(await page.evaluate(sidewaysScroll)).toEqual([]);
   await bar.getByRole('link', { name: validator.label, exact: true }).click();
   await expect(page).toHaveURL('/SearchById');

@@ -6,7 +6,7 @@ import { printedContact } from '../src/layout/contact-links.ts';
 import { qrPath } from '../src/ui/qr-drawing.tsx';
 import { academy, content, site, writtenModules } from './content-words.ts';
 import { courseAddress, longCourse } from './site-routes.ts';
-import { expect, test } from './site-test.ts';
+import { boxOf, expect, test } from './site-test.ts';
 
 const phone = { width: 360, height: 780 };
 const wide = { width: 1280, height: 800 };
@@ -19,8 +19,7 @@ const { practice, project } = content.catalogue.marks;
 test.skip(phases.length < 3, 'no course of the content has three phases');
 
 test('on a wide screen, cards alternate sides below their phase’s title', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.goto(address);
+  await open(page, wide);
   const places = await cardPlaces(page);
   const [right = 0] = places[0] ?? [];
   const [left = 0] = places.flat().filter((place) => place < right);
@@ -29,11 +28,11 @@ test('on a wide screen, cards alternate sides below their phase’s title', asyn
   expect(places).toEqual(phases.map((phase) => phase.modules.map(({ number }) => side(number))));
   for (const [position, { title }] of phases.entries()) {
     const heading = page.getByRole('heading', { level: 3, name: title });
-    const { x = 0, width = 0 } = (await heading.boundingBox()) ?? {};
-    const [card] = await page.locator('.phase').nth(position).locator('.module-card').all();
-    const first = await card?.boundingBox();
-    expect(x).toBeLessThan((first?.x ?? 0) + (first?.width ?? 0));
-    expect(x + width).toBeGreaterThan(first?.x ?? Infinity);
+    const { left, right } = await boxOf(heading);
+    const cards = page.locator('.phase').nth(position).locator('.module-card');
+    const first = await boxOf(cards.first());
+    expect(left).toBeLessThan(first.right);
+    expect(right).toBeGreaterThan(first.left);
   }
   const tops = await page
     .locator('.timeline-step')
@@ -42,8 +41,7 @@ test('on a wide screen, cards alternate sides below their phase’s title', asyn
 });
 
 test('a narrow screen has one column of cards and hides the description', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.goto(address);
+  await open(page, wide);
   const text = await page.locator('meta[name=description]').getAttribute('content');
   const description = page.getByRole('main').getByText(text ?? '', { exact: true });
   await expect(description).toBeVisible();
@@ -58,8 +56,7 @@ test('the print button prints', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => (document.title = 'printed');
   });
-  await page.setViewportSize(phone);
-  await page.goto(address);
+  await open(page, phone);
   await page.getByRole('button', { name: words.print }).click();
   await expect(page).toHaveTitle('printed');
 });
@@ -74,7 +71,7 @@ test('the longest course prints as a summary and at most three more pages', asyn
   const scanned = fullAddress(academy.siteUrl, `/courses/${course.path}`);
   await expect(code).toHaveAttribute('d', qrPath(scanned)?.d ?? '');
   await page.emulateMedia({ media: 'print' });
-  const { width = 0 } = (await code.locator('..').boundingBox()) ?? {};
+  const { width } = await boxOf(code.locator('..'));
   // Without its white margin, the printed QR code must be 30 mm wide. The margin is four squares wide on each side.
   const side = Number(qrPath(scanned)?.viewBox.split(' ')[2]);
   const millimetres = (((width / 96) * 25.4) / side) * (side - 8);
@@ -100,23 +97,21 @@ test('the longest course prints as a summary and at most three more pages', asyn
 });
 
 test('on a phone, the skyline fits and has a number for each phase', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(address);
-  const { x = 0, width = 0 } = (await page.locator('svg.skyline').first().boundingBox()) ?? {};
-  expect(x).toBeGreaterThanOrEqual(0);
-  expect(x + width).toBeLessThanOrEqual(phone.width);
+  await open(page, phone);
+  const skyline = await boxOf(page.locator('svg.skyline').first());
+  expect(skyline.left).toBeGreaterThanOrEqual(0);
+  expect(skyline.right).toBeLessThanOrEqual(phone.width);
   const numbers = page.locator('[data-phase]');
   await expect(numbers).toHaveCount(phases.length);
-  const last = await numbers.last().boundingBox();
-  const step = width / modules.length;
+  const last = await boxOf(numbers.last());
+  const step = skyline.width / modules.length;
   const before = modules.length - (phases.at(-1)?.modules.length ?? 0);
-  const middle = (last?.x ?? 0) + (last?.width ?? 0) / 2;
-  expect(middle).toBeCloseTo(x + (before + 0.5) * step, 0);
+  const middle = (last.left + last.right) / 2;
+  expect(middle).toBeCloseTo(skyline.left + (before + 0.5) * step, 0);
 });
 
 test('the view of titles fits all modules on one screen', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.goto(address);
+  await open(page, wide);
   await choose(page, 'titles');
   const titles = page.locator('.titles');
   await expect(titles.getByRole('link')).toHaveText(modules.map(({ title }) => title));
@@ -132,8 +127,7 @@ test('the view of titles fits all modules on one screen', async ({ page }) => {
 });
 
 test('leaving the view of titles returns to the same place on the page', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.goto(address);
+  await open(page, wide);
   const step = page.locator('.timeline-step').nth(Math.floor(modules.length / 2));
   await step.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
   await expect(page.locator('.phase-nav a[aria-current]')).toHaveCount(1);
@@ -164,21 +158,19 @@ test('a chosen view or a link brings the bar to the top, above the title', async
       await page.goto(address);
       await page.locator('#phases').evaluate((part) => part.scrollIntoView());
       await choose(page, view);
-      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+      await expect.poll(async () => (await boxOf(bar)).y).toBe(0);
     }
     for (const [index, phase] of phases.entries()) {
       await page.goto(`${address}?${index}#${phase.modules[0]?.id}`);
-      await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+      await expect.poll(async () => (await boxOf(bar)).y).toBe(0);
       const title = page.getByRole('heading', { level: 3, name: phase.title });
-      const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
-      expect((await title.boundingBox())?.y).toBeGreaterThan(y + height);
+      expect((await boxOf(title)).y).toBeGreaterThan((await boxOf(bar)).bottom);
     }
   }
 });
 
 test('on a phone, the bar links to each phase and marks the phase in view', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(address);
+  await open(page, phone);
   const bar = page.locator('.syllabus-bar');
   const place = bar.locator('summary');
   const first = await place.textContent();
@@ -189,8 +181,7 @@ test('on a phone, the bar links to each phase and marks the phase in view', asyn
     await expect(bar.locator('a[aria-current]')).toContainText(title);
     const heading = page.getByRole('heading', { level: 3, name: title });
     await expect(heading).toBeInViewport();
-    const edge = await bar.evaluate((element) => element.getBoundingClientRect().bottom);
-    expect((await heading.boundingBox())?.y).toBeGreaterThan(edge);
+    expect((await boxOf(heading)).y).toBeGreaterThan((await boxOf(bar)).bottom);
   }
   // The page jumps to its top, to its end and back to its top. After each jump, the bar must mark the phase in view.
   for (const [index, text] of [first, await place.textContent(), first].entries()) {
@@ -200,8 +191,7 @@ test('on a phone, the bar links to each phase and marks the phase in view', asyn
 });
 
 test('a screen can show only practices and projects; paper shows all', async ({ page }) => {
-  await page.setViewportSize(wide);
-  await page.goto(address);
+  await open(page, wide);
   const points = page.locator('main ol[start] li li').filter({ visible: true });
   await expect(points).toHaveText(written);
   const last = page.locator('.timeline-step').last();
@@ -230,6 +220,11 @@ test('in forced colours, the chosen view has the colours of a selection', async 
   expect(colours.slice(0, 2)).toEqual(colours.slice(2));
   await page.emulateMedia({ forcedColors: 'none' });
 });
+
+async function open(page: Page, viewport: typeof wide) {
+  await page.setViewportSize(viewport);
+  await page.goto(address);
+}
 
 async function choose(page: Page, view: 'all' | 'titles' | 'built') {
   await page.locator('.view-switch').getByText(words.views[view], { exact: true }).click();
