@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { type HtmlElement, Parser, StaticConfigLoader } from 'html-validate';
 import { siteFolder } from '../scripts/static-site.ts';
 import { builtPages } from '../src/hosting/built-pages.ts';
@@ -44,21 +43,6 @@ export function siteFiles(): string[] {
   return filesIn(siteFolder)
     .filter((path) => !isOfDesk(path))
     .map((path) => `/${path}`);
-}
-
-const measured = new Map<string, number>();
-
-/** The number of bytes of `text` at Brotli's best compression (RFC 7932). */
-export function brotliBytes(text: string): number {
-  const known = measured.get(text);
-  if (known !== undefined) return known;
-  const params = {
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-  };
-  const { length } = brotliCompressSync(text, { params });
-  measured.set(text, length);
-  return length;
 }
 
 /** The values of the attribute `name` of all elements that match `selector`. */

@@ -32,9 +32,6 @@ export const test = validatorTest.extend<KeptFixtures>({
     use([/ERR_(CONNECTION_REFUSED|INTERNET_DISCONNECTED|FAILED)|status of 404|Failed to fetch/]),
 });
 
-/** On a wide screen, the browser would fetch the pages of the navigation bar in advance. */
-export const phone = { width: 390, height: 800 };
-
 /** Opens a page and waits until the service worker has kept the page. */
 export async function visit(page: Page, path: string) {
   await page.goto(path);
@@ -56,12 +53,6 @@ export function keptFiles(page: Page): Promise<string[]> {
     const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return kept.flat().map(({ url }) => url);
   });
-}
-
-/** The releases whose files the service worker has kept. */
-export async function keptReleases(page: Page): Promise<string[]> {
-  const names = await page.evaluate(() => caches.keys());
-  return [...new Set(names.flatMap((name) => /-([\da-f]{12})$/.exec(name)?.[1] ?? []))];
 }
 
 /** Whether the page has its styles and fonts. Runs in the page. */

@@ -43,6 +43,3 @@ export function workbook(rows: readonly Cell[][], ...others: Cell[][][]): Buffer
   // The library returns `any`. With the type "buffer" its result is a Node Buffer.
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
-
-/** The number 7 in a cell that shows it as 0007. */
-export const formattedNumber: CellObject = { t: 'n', v: 7, z: '0000' };

@@ -1,13 +1,14 @@
 import { fill } from '../src/fill.ts';
 import { validator as words } from './content-words.ts';
-import { type Cell, formattedNumber, headings, plainSheet, workbook } from './register-file.ts';
+import { type Cell, headings, plainSheet, workbook } from './register-file.ts';
 import { isRegister } from './site-test.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
 const { foundBy } = words.valid;
 const second = [...headings, [1, 'Nobody', 'Nothing', null, null, 'ID-9']];
+const shownAs0007: Cell = { t: 'n', v: 7, z: '0000' };
 const rows: Cell[][] = [
-  [1, ' Asha\u00a0', '\tPython ', 'A', 'secret E', formattedNumber, 'secret G'],
+  [1, ' Asha\u00a0', '\tPython ', 'A', 'secret E', shownAs0007, 'secret G'],
   [2, 'Ravi', 'C++', null, null, '\u00a0 Ab 12 \u202f', null, 'Extra H'],
   [3, 'Second', 'Java', 'Ab 12', null, '0007'],
   [' \u00a0', 'Space in A', 'Java', 'A', null, 'ID-4'],

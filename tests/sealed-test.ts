@@ -69,8 +69,3 @@ export function serveSealed(site: OwnSite, files: SealedFiles): void {
 export function isSealed({ pathname }: URL): boolean {
   return pathname.startsWith('/sealed/');
 }
-
-/** The bundles of the sealed register that the browser requested, in order. */
-export function askedBundles({ asked }: OwnSite): string[] {
-  return asked.filter((path) => path.startsWith('/sealed/') && !path.endsWith('/manifest.json'));
-}

@@ -5,7 +5,6 @@ import type { OwnSite } from '../own-site.ts';
 import { recordTexts } from '../site-test.ts';
 import {
   asha,
-  askedBundles,
   expect,
   isSealed,
   mistyped,
@@ -230,4 +229,8 @@ async function linksOf({ address }: OwnSite): Promise<string[]> {
   const validator = `${address}/SearchById`;
   const links = await certificateLinks([asha.id, ravi.id], siteKey, ['ITA'], validator);
   return links.map(([, link]) => link);
+}
+
+function askedBundles({ asked }: OwnSite): string[] {
+  return asked.filter((path) => path.startsWith('/sealed/') && !path.endsWith('/manifest.json'));
 }
