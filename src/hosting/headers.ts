@@ -1,7 +1,4 @@
-/**
- * Headers for all paths that match a pattern of Cloudflare Pages. In a pattern, `*` matches anything, and `:name`
- * matches one segment of a path.
- */
+/** Headers for a path pattern of Cloudflare Pages: `*` matches anything, and `:name` one segment of a path. */
 interface HeaderRule {
   readonly path: string;
   /** A header with the value `null` is removed. */
@@ -51,8 +48,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       onlyWhereFound: true,
     },
     {
-      // File names in `/sealed/` contain a checksum. The validator compares the file with the checksum, so no host
-      // may change a byte.
+      // No host may change a byte, since the validator compares each file with the checksum in its name.
       path: '/sealed/:edition/*',
       headers: { 'Cache-Control': 'public, max-age=31536000, immutable, no-transform' },
       onlyWhereFound: true,
@@ -80,10 +76,7 @@ function headerLine([name, value]: readonly [string, string | null]): string {
   return value === null ? `  ! ${name}` : `  ${name}: ${value}`;
 }
 
-/**
- * Parses the text of `_headers` as Cloudflare Pages does. A header after `!` is removed. Lines that begin with `#`
- * are comments.
- */
+/** Parses the text of `_headers` as Cloudflare Pages does. A header after `!` is removed; `#` begins a comment. */
 export function parseHeadersFile(text: string): ParsedRule[] {
   return text
     .replaceAll(/^\s*#.*\n/gm, '')
@@ -103,10 +96,7 @@ interface ParsedRule {
   readonly headers: readonly { readonly name: string; readonly value: string | undefined }[];
 }
 
-/**
- * The headers that the rules give to a path. If several rules set a header, its values are joined, as Cloudflare
- * Pages does.
- */
+/** The headers of a path. The values of several rules are joined, as on Cloudflare Pages. */
 export function headersFor(path: string, rules: readonly ParsedRule[]): Headers {
   const headers = new Headers();
   const matching = rules.filter((rule) => rule.path.test(path));
@@ -161,10 +151,7 @@ interface HeaderByName {
   /** Empty if only some paths have the header. */
   readonly everywhere: string;
   readonly some: readonly {
-    /**
-     * A regular expression that matches the whole path. For a page, nginx and Apache match the path of the page's
-     * file, such as `/about.html`.
-     */
+    /** Matches the whole path. For a page, nginx and Apache match the path of its file, such as `/about.html`. */
     readonly pattern: string;
     /** The first rule's value and this rule's own, joined by a comma. Empty if the rule removes the header. */
     readonly value: string;
@@ -172,10 +159,7 @@ interface HeaderByName {
   }[];
 }
 
-/**
- * The rules grouped by header, for nginx and Apache. These hosts set no `Cache-Control` of their own, so `no-cache`
- * is added.
- */
+/** The rules grouped by header, for nginx and Apache. Neither sets `Cache-Control`, so `no-cache` is added. */
 function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] {
   const everywhere: HeaderRule['headers'] = {
     ...all?.headers,

@@ -1,9 +1,6 @@
 import { formats } from '../register/formats.ts';
 
-/**
- * Media types by file ending: of text files, which need a character set, and of files that a host may not know. nginx
- * has its own list.
- */
+/** Media types by file ending, for text files and for files that a host may not know. nginx has its own list. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',

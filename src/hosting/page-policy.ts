@@ -1,9 +1,8 @@
 import type { RegisterSettings } from '../content/schemas/register.ts';
 
 /**
- * Astro writes these directives into every page's `meta` element, and adds checksums of the page's scripts and styles
- * (`security.csp`). The directives allow only the site's own files (CSP Level 3, Trusted Types). Two rules are in
- * headers.ts instead, since only headers can set them: who may frame a page, and what a Worker may do.
+ * Astro writes these directives into every page, with checksums of its scripts and styles (CSP Level 3, Trusted
+ * Types). Only headers can set who may frame a page, and what a Worker may do: see headers.ts.
  */
 export const pagePolicy = [
   "default-src 'none'",
@@ -25,10 +24,7 @@ const answersFrom: ReadonlyMap<string, string> = new Map([
   ['dl.dropboxusercontent.com', 'https://*.dropboxusercontent.com'],
 ]);
 
-/**
- * The sources from which the validator's page may fetch the register (`connect-src`), besides the site itself. A
- * sealed register comes from the site, since only the build fetches its sheet.
- */
+/** The sources of the register besides the site itself. Only the build fetches a sealed register's sheet. */
 export function registerSources({
   address,
   hosts = [],

@@ -1,7 +1,4 @@
-/**
- * Maps the spellings of each page's address to the page's path, such as `/about/` and `/about.html` to `/about`.
- * The spellings are in lower case. Nothing is percent-encoded.
- */
+/** Maps lower-case spellings of each page's address, such as `/about/`, to its path. Nothing is percent-encoded. */
 export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, string> {
   const own = pages.map((page) => [page.toLowerCase(), page] as const);
   const other = own.flatMap(([path, page]) => {
@@ -12,10 +9,7 @@ export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, str
   return new Map([...other, ...own]);
 }
 
-/**
- * The text of `_redirects`. Cloudflare Pages has no rule that ignores case, so these rules redirect only the most
- * likely mistake: an address in lower case. Cloudflare Pages itself redirects slashes and `.html` at the end.
- */
+/** The text of `_redirects`. Cloudflare Pages can't ignore case, so only addresses in lower case are redirected. */
 export function redirectsFile(pages: readonly string[]): string {
   return pages
     .filter((page) => page.toLowerCase() !== page && !pages.includes(page.toLowerCase()))
@@ -23,10 +17,7 @@ export function redirectsFile(pages: readonly string[]): string {
     .join('');
 }
 
-/**
- * The lines of a `map` from `$uri` to the page. nginx ignores case in plain strings. A course's path has only
- * letters, digits, underscores and spaces, so nothing needs escaping.
- */
+/** The lines of nginx's `map` from `$uri` to the page. nginx ignores case, and a course's path needs no escapes. */
 export function nginxMap(pages: readonly string[]): string {
   return [...pageAddresses(pages)]
     .map(([written, page]) => `"${written}" "${encodeURI(page)}";\n`)
@@ -34,8 +25,7 @@ export function nginxMap(pages: readonly string[]): string {
 }
 
 /**
- * The lines for Apache (mod_rewrite). They find each page's file, and redirect other spellings of the page's address.
- * Apache applies the rules again after a rewrite or an error. The first rule ends that second pass.
+ * The lines for mod_rewrite. After a rewrite or an error, Apache applies the rules again; the first rule stops that.
  */
 export function apacheRewrites(pages: readonly string[]): string {
   const written = (page: string) => page.slice(1).replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`);

@@ -16,8 +16,8 @@ export interface ContactLink {
 export type AskWords = Pick<Site['contact'], 'ask' | 'subject' | 'message'>;
 
 /**
- * Links to the academy, the main one first: WhatsApp ("click to chat"), the first telephone (RFC 3966) and e-mail
- * (RFC 6068), if the academy has them. With an enquiry, WhatsApp and e-mail open with the enquiry's message.
+ * Links to the academy, the main link first: WhatsApp ("click to chat"), first telephone (RFC 3966), e-mail (RFC
+ * 6068).
  *
  * @throws Error if the academy has none of the three, which the check of the content rules out
  */

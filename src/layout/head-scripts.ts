@@ -12,21 +12,16 @@ export function fontScript(urls: readonly string[]): string {
   );
 }
 
-// Pages contain the functions below as text. So they use only their arguments, and only syntax that the oldest
-// browsers know.
+// Pages contain the functions below as text, so they use only their arguments, and syntax that old browsers know.
 
 /** Whether the page came from a server far away: its first byte took more than 100 ms. */
 export function isServerFarAway(): boolean {
-  // The cast is safe: all entries of the type `navigation` are `PerformanceNavigationTiming` (Navigation Timing Level
-  // 2, section 4).
+  // All entries of the type `navigation` are `PerformanceNavigationTiming` (Navigation Timing Level 2, section 4).
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page !== undefined && page.responseStart - page.requestStart > 100;
 }
 
-/**
- * Preloads fonts if the server is near. Chromium delays the first paint by up to 100 ms for preloaded fonts.
- * From a server far away, no font arrives in that time.
- */
+/** Chromium delays the first paint by up to 100 ms for preloaded fonts, which can't arrive in time from far away. */
 function preloadFonts(urls: readonly string[], isFarAway: typeof isServerFarAway): void {
   if (isFarAway()) return;
   for (const href of urls) {

@@ -14,9 +14,8 @@ interface SiteHeaderProps {
 const mostCharacters = 20;
 
 /**
- * The bar at the top of every page. On small screens (the variant `menu`) its links are in a popover, which needs no
- * script. Browsers older than Chrome 114, Firefox 125 and Safari 17 have no popover, and show the links in a row
- * below the name.
+ * The bar at the top of every page. On small screens (the variant `menu`) its links are in a popover. Browsers
+ * without popover (older than Chrome 114, Firefox 125 and Safari 17) show the links in a row.
  */
 export function SiteHeader({ content, current }: SiteHeaderProps) {
   const { name, shortName } = content.academy;

@@ -3,10 +3,7 @@ import { fullAddress } from '../content/schemas/site-address.ts';
 import { content } from '../content/site-content.ts';
 import { sitePages } from '../content/site-pages.ts';
 
-/**
- * `/sitemap.xml` (sitemaps.org, protocol 0.9): every page by its own address. The sitemap has no dates, since the
- * site doesn't know when a page last changed.
- */
+/** The sitemap (sitemaps.org, protocol 0.9). No page has a date, since the site doesn't know when a page changed. */
 export const GET: APIRoute = () => {
   const { siteUrl } = content.academy;
   const urls = sitePages(content)

@@ -25,18 +25,12 @@ export function isPicture(pathname: string): boolean {
   return /\.(avif|webp|jpe?g|png|svg)$/.test(pathname);
 }
 
-/**
- * Whether the service worker ignores requests for `pathname`. It ignores the owner's desk and sealed registers. The
- * script that reads a sealed register stores the register, because that script knows the newest edition.
- */
+/** Whether the service worker ignores the path, since it belongs to the desk or to a sealed register. */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);
 }
 
-/**
- * The address under which a page is stored. The query and the fragment are left out, since they may contain an ID
- * that a visitor typed.
- */
+/** The address under which a page is stored: without query and fragment, which may contain an ID. */
 export function keptKey(address: string): string {
   return address.replace(/[?#].*$/, '');
 }

@@ -2,8 +2,8 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-// With `SERVICE_WORKER=off` this script replaces the service worker. It answers no requests, so everything comes from
-// the host.
+// Takes the service worker's place if `SERVICE_WORKER=off`. Without a `fetch` listener, everything comes from the
+// host.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

@@ -8,10 +8,7 @@ import { registerUrl, type RegisterSettings } from '../content/schemas/register.
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
 
-/**
- * Writes `sw.js` after all pages have their final text, as code for the browsers in `target`. With
- * `SERVICE_WORKER=off` in the environment, the service worker removes itself: see docs/deploying.md.
- */
+/** Writes `sw.js` after all pages. With `SERVICE_WORKER=off`, `sw.js` removes itself: see docs/deploying.md. */
 export function serviceWorker(
   target: string[],
   settings: RegisterSettings | undefined,

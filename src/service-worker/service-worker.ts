@@ -58,10 +58,7 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   }
 }
 
-/**
- * Fetches `request`, and keeps the response if its status is 200. A page must also be HTML and not redirected, since
- * browsers don't open a redirected response from the cache.
- */
+/** Keeps a response of status 200. Browsers don't open a redirected page from a cache. */
 async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: boolean) {
   const response = await fetch(request);
   const type = response.headers.get('Content-Type') ?? '';
@@ -71,9 +68,8 @@ async function fetchAndKeep(event: ExtendableEvent, request: Request, isPage: bo
 }
 
 /**
- * Fetches and keeps a file. During an upload, a host may send a wrong file, which the browser's cache would keep for
- * a year. A wrong file is therefore fetched again, past the browser's cache. If the second file is wrong too, the
- * page gets it, but no cache keeps it.
+ * During an upload, a host may send a wrong file, which the browser's cache would keep for a year. A wrong file is
+ * therefore fetched again, past that cache. If the second file is wrong too, no cache keeps it.
  */
 async function fetchFile(event: ExtendableEvent, request: Request): Promise<Response> {
   const { url } = request;
@@ -105,9 +101,7 @@ async function sha384(response: Response): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/**
- * Stores everything in `precache`. Fails if any part can't be fetched. Then tries to fetch the visited pages again.
- */
+/** Fails if any part of `precache` can't be fetched, but not if a visited page can't. */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
   const files = await Promise.all(precache.map(fetchAsBuilt));

@@ -6,10 +6,7 @@ import type { SyllabusWords } from '../content/schemas/site.ts';
 /** A thing of schema.org, with the names that JSON-LD gives to its kind and its properties. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/**
- * Things of schema.org as the text of one `<script type="application/ld+json">` (JSON-LD 1.1, 4.9 and 7.3). Every `<`
- * is escaped, so that no text can end the script.
- */
+/** The text of a JSON-LD script (JSON-LD 1.1, 4.9 and 7.3). `<` is escaped, so that no text can end the script. */
 export function jsonLd(things: readonly Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);

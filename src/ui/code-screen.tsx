@@ -9,9 +9,7 @@ interface CodeScreenProps {
   };
 }
 
-/**
- * A small screen with a few lines of code, dark like an editor in both schemes. A line that begins with › is output.
- */
+/** A screen with a few lines of code, dark in both schemes. A line that begins with › is output. */
 export function CodeScreen({ screen: { title, description, code, said } }: CodeScreenProps) {
   return (
     <div

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * The texts with a letter that is missing from the fonts of the page and of the device. The list is empty until the
- * page's fonts have loaded.
- *
- * @param families font names, as in the value of `font-family`
- */
+/** The texts with a letter that neither the page's fonts (`families`, as in CSS) nor the device's fonts have. */
 export function useTextsWithoutFont(texts: readonly string[], families: string): string[] {
   const [found, setFound] = useState<string[]>([]);
   const key = texts.join('\n');
@@ -32,8 +27,8 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
 }
 
 /**
- * The texts with a letter that no font has. Browsers draw such a letter as a box, as wide as the box of an unassigned
- * character. A box that shows its character's code is wider for a longer code, so both codes must be equally long.
+ * Browsers draw a letter that no font has as a box, as wide as the box of an unassigned character. A box that shows
+ * its character's code is wider for a longer code, so both codes must be equally long.
  */
 export function textsOfBoxes(
   texts: readonly string[],

@@ -22,9 +22,8 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
 }
 
 /**
- * The QR code of `text` for an SVG in which a module is one unit wide. `d` is a path through each run of dark
- * modules, to be drawn with a stroke of 1 and no fill. `ground` is the path of the white ground. The result is
- * undefined if the text is too long for a QR code.
+ * The QR code of `text` for an SVG with units of one module. `d` is a path through each run of dark modules, and
+ * `ground` the path of the white ground. Undefined if the text is too long for a QR code.
  */
 export function qrPath(text: string) {
   const rows = qrModules(text);
@@ -44,9 +43,8 @@ export function qrPath(text: string) {
 }
 
 /**
- * The QR code's modules, true for dark, in the smallest size that `medium` error correction (15 %) allows. If a
- * higher level fits into the same size, the code uses the higher level. A text that is too long for `medium` gets
- * `low`.
+ * The QR code's modules, true for dark, in the smallest size for `medium` error correction (15 %). A higher level is
+ * used if it needs no larger size, and `low` only for a text that is too long for `medium`.
  */
 function qrModules(text: string): boolean[][] | undefined {
   const usual = encoded(text, 'medium');

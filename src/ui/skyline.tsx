@@ -9,9 +9,7 @@ interface SkylineProps {
   readonly className: string;
 }
 
-/**
- * A course as a skyline: a dot for each module, or a sun if the module has a project. Each phase is a step higher.
- */
+/** A course as a skyline: a dot for each module, or a sun for a project. Each phase is a step higher. */
 export function Skyline({ modules, className }: SkylineProps) {
   const height = 2 * Math.max(...modules.map(({ phase }) => phase)) + 3;
   const marked = modules.map(({ phase, hasProject }, at) => ({
@@ -42,10 +40,7 @@ interface Point {
   readonly y: number;
 }
 
-/**
- * Draws a stroke at each point. Each stroke must end where it begins, because the next point is relative to that end.
- * A relative path repeats itself, and compresses well.
- */
+/** Each stroke must end where it begins. A relative path repeats itself, and compresses well. */
 function strokes<At extends Point>(
   points: readonly At[],
   stroke: (point: At) => string = () => 'h0',

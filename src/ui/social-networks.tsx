@@ -25,10 +25,7 @@ export function socialNetwork(written: string): readonly [name: string, sign: st
 const link =
   'M10 13a5 5 0 0 0 7.54.54l3-3a5 5 0 0 0-7.07-7.07l-1.72 1.71M14 11a5 5 0 0 0-7.54-.54l-3 3a5 5 0 0 0 7.07 7.07l1.71-1.71';
 
-/**
- * Outlines in a square of 24 units, with round strokes of 2 units like Lucide's icons (SVG path data). They were
- * drawn for this site, since Lucide no longer has the icons of brands.
- */
+/** Outlines in a square of 24 units, for strokes of 2 units. Lucide no longer has the icons of brands. */
 const networks = [
   [
     'Instagram',

@@ -30,10 +30,7 @@ export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTil
   }));
 }
 
-/**
- * Shows only the tiles of `result`. Without searched words, the tiles stay in their groups, and empty groups
- * disappear. Ranked tiles move to two lists: one for courses whose names match, one for courses whose syllabi match.
- */
+/** Shows only the tiles of `result`: ranked tiles in the two lists of found courses, others in their groups. */
 export function showResult(
   tiles: readonly CourseTile[],
   result: FilterResult<CourseTile>,
@@ -87,10 +84,7 @@ function pathOf(item: HTMLElement): string {
   return item.querySelector<HTMLAnchorElement>('h3 a')?.pathname ?? '';
 }
 
-/**
- * Scrolls the form to the top of the window, unless `result` is fully in view. The height of `visualViewport`
- * excludes a phone's keyboard.
- */
+/** Scrolls the form to the top of the window, unless `result` is in view above a phone's keyboard. */
 export function bringIntoView(result: HTMLElement, form: HTMLElement): void {
   const edge = window.visualViewport?.height ?? innerHeight;
   const { top, bottom } = result.getBoundingClientRect();

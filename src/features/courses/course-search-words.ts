@@ -16,8 +16,7 @@ export function searchWords(text: string): string[] {
 }
 
 /**
- * The words by which a text can be found: its own words and their parts. `asp.net` is also found by `aspnet`, `asp`,
- * `net` and `.net`, and "Wi-Fi" by `wifi`.
+ * A text's words and their parts, such as `asp`, `net`, `.net` and `aspnet` for `asp.net`, and `wifi` for "Wi-Fi".
  */
 export function findableWords(text: string): string[] {
   const hyphened = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
@@ -25,10 +24,7 @@ export function findableWords(text: string): string[] {
   return [...new Set([...searchWords(text).flatMap(formsOf), ...joined])];
 }
 
-/**
- * Like `findableWords`, plus neighbouring words written as one: "full stack java" is also found by `fullstack` and
- * `stackjava`.
- */
+/** Like `findableWords`, plus neighbouring words written as one: `fullstack` also finds "full stack java". */
 export function nameWords(name: string): string[] {
   const words = searchWords(name);
   const joined = words.map((_, start) => words.slice(start).join(''));
@@ -40,10 +36,7 @@ export function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/**
- * The words of `known` that are nearest to the unknown word `typed`, with at most `mostSlips` slips. A slip is a
- * missing, additional or wrong letter, or two swapped letters.
- */
+/** The nearest words of `known`. A slip is a missing, additional or wrong letter, or two swapped letters. */
 export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
   // A single slip leaves one half of the word right. To compare halves is quicker than to count slips.
   const half = Math.floor(typed.length / 2);

@@ -76,12 +76,7 @@ export interface FoundCourses {
 /** Finds the courses and links for words that `searchWords` has split. */
 export type CourseSearch = (words: readonly string[]) => FoundCourses;
 
-/**
- * A search in names, syllabi and ways. Courses whose names match come first. A typed word also finds longer words that
- * begin with it. The nearest known words replace an unknown word.
- *
- * Indexing pauses after each course, so that the browser can react to input.
- */
+/** A search in names, syllabi and ways. Indexing pauses after each course, so that the browser can react to input. */
 export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   const lines = await indexedLines(index.courses);
   const ignored = asTerms([...index.ignored, ...index.leads.flatMap(({ words }) => words)]);

@@ -46,10 +46,7 @@ const typedQueries: readonly TypedQuery[] = [
   ['data structures', 3, 'C', 'Cpp', 'Core_Java'],
 ];
 
-/**
- * For each course: path, name on the tile, title, and other words for the course. The tests have a catalogue of their
- * own, since the owner may change the site's catalogue.
- */
+/** For each course: path, name on the tile, title, other words. The owner may change the site's own catalogue. */
 const searchedCourses = `
   dataSci | Data Science | Data Science | data analyst, data analytics, data scientist, machine learning, ML, artificial intelligence, AI, statistics
   javaFullStack | Full Stack Java | Java Full Stack | web development, website, spring boot, backend, back end

@@ -17,10 +17,7 @@ export function wireLightbox(root: Document): void {
 /** In pixels. */
 const swipeDistance = 48;
 
-/**
- * Returns a function that opens the dialog with the picture of a link. The browser itself closes the dialog on
- * Escape, disables the page behind the dialog, and returns the focus to the link.
- */
+/** Returns a function that opens the dialog with the picture of a link. The browser handles Escape and the focus. */
 function lightboxOf(
   dialog: HTMLDialogElement,
   links: readonly HTMLAnchorElement[],
@@ -49,9 +46,8 @@ let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Puts `texts` into the live region, so that a screen reader says the texts after the focused button. The region must
- * first be visible and empty for two frames. Without the region, Orca says the caption twice, and never the dialog's
- * name.
+ * Makes a screen reader say `texts` after the focused button. The live region must first be visible and empty for two
+ * frames. Without the region, Orca says the caption twice, and never the dialog's name.
  */
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');

@@ -1,10 +1,7 @@
 /** One press of a button scrolls the row by this many pixels. */
 const step = 300;
 
-/**
- * Makes the buttons scroll the row of courses. At either end of the row, one button is disabled. If the row can't
- * scroll, both buttons are hidden.
- */
+/** Makes the buttons scroll the row of courses. If the row can't scroll, both buttons are hidden. */
 export function wireCarousel(page: Document): void {
   const row = page.querySelector<HTMLElement>('.carousel-row');
   const buttons = page.querySelector<HTMLElement>('.carousel-buttons');
@@ -17,8 +14,7 @@ export function wireCarousel(page: Document): void {
     left.disabled = row.scrollLeft <= 1;
     right.disabled = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1;
     buttons.style.visibility = left.disabled && right.disabled ? 'hidden' : '';
-    // If a focused button becomes disabled, the row gets the focus. Otherwise the next Tab would begin at the start
-    // of the page.
+    // From a disabled button, the next Tab would begin at the start of the page.
     if (focused?.matches('.carousel-buttons :disabled')) row.focus({ preventScroll: true });
   };
   new ResizeObserver(followRow).observe(row);
@@ -28,10 +24,7 @@ export function wireCarousel(page: Document): void {
   right.addEventListener('click', () => row.scrollBy({ left: step, behavior: scrollBehavior() }));
 }
 
-/**
- * Scrolls the card of a focused link fully into view. Browsers don't scroll if part of the link is visible already. A
- * click does not scroll the row, since the link would move away from the pointer.
- */
+/** Browsers don't scroll if part of the link is visible. A clicked link must not move away from the pointer. */
 function showWholeCard({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
   const behavior = scrollBehavior();

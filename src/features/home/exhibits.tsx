@@ -118,10 +118,7 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
   ),
 };
 
-/**
- * `wire-exhibits.ts` reads the sentences from the `data-` attributes. With the role `status`, Orca would say
- * "statusbar" while the region is empty.
- */
+/** With the role `status`, Orca would say "statusbar" while the region is empty. */
 function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
   const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);
   return (

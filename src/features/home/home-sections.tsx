@@ -41,8 +41,7 @@ type CertificateWords = NonNullable<Home['whyUs']['cards'][number]['search']>;
 const signs = { teacher: Presentation, internship: Hammer, certificate: BadgeCheck } as const;
 
 /**
- * The script of `index.astro` opens the validator with the typed ID. The box has no `name`, so the form itself never
- * sends the ID.
+ * The script of `index.astro` opens the validator with the ID. Without a `name`, the form itself never sends the ID.
  */
 function CertificateSearch({ label, button }: CertificateWords) {
   return (

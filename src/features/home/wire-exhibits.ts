@@ -42,10 +42,7 @@ function wirePlate(exhibit: HTMLElement, say: Say): void {
   });
 }
 
-/**
- * Lets two clerks sell the last seat. Without the lock, both clerks see a free seat, and both sell it. With the lock,
- * the second clerk looks only after the first clerk has sold the seat.
- */
+/** Lets two clerks sell the last seat. Without the lock, both clerks see a free seat before one of them sells it. */
 function wireSeats(exhibit: HTMLElement, say: Say): void {
   const safe = exhibit.querySelector('input');
   exhibit.querySelector('button')?.addEventListener('click', () => {

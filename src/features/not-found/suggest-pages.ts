@@ -4,9 +4,7 @@ import { isKeptFile } from '../../service-worker/kept-files.ts';
 /**
  * Says that the visitor is offline, if `address` belongs to a page of the site. The service worker shows the 404 page
  * for a known address only if the page can't be loaded. A file may be missing from the site, so the notice for a file
- * needs `navigator.onLine` to be false.
- *
- * @returns whether the notice is shown
+ * needs `navigator.onLine` to be false. Returns whether the notice is shown.
  */
 export function showOfflineNotice(page: Document, address: string): boolean {
   const notice = page.querySelector<HTMLTemplateElement>('template[data-offline-notice]');
@@ -22,9 +20,8 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 }
 
 /**
- * The repaired address of a certificate's broken link, such as `/SearchById%23id=ITA-2024-0007`; undefined for any
- * other address. In a broken link `#`, `?` or `=` is encoded, or a slash follows `SearchById`. The repaired address
- * has the ID in its fragment, which browsers never send.
+ * The repaired address of a certificate's broken link, in which `#`, `?` or `=` is encoded, or a slash follows
+ * `SearchById`. The repaired address has the ID in its fragment, which browsers never send.
  */
 export function certificateAddress({
   pathname,
@@ -56,10 +53,7 @@ function pageLinks(page: ParentNode): HTMLAnchorElement[] {
   return [...page.querySelectorAll<HTMLAnchorElement>('[data-all-pages] a')];
 }
 
-/**
- * The known paths that a visitor most likely meant, best first. Case and encoding are ignored; at most a third of the
- * letters may differ.
- */
+/** The nearest known paths, best first. Case and encoding are ignored; at most a third of the letters may differ. */
 export function nearestPaths(wanted: string, known: readonly string[], most = 3): string[] {
   const folded = fold(wanted);
   return known

@@ -99,10 +99,7 @@ function askedBeside(
   return fill(words.other, { hosts: allOf(named) });
 }
 
-/**
- * The hosts, other than the site's own, from which a browser loads the register; empty if the register is a file of
- * the site. A host that begins with `*.` stands for all its subdomains.
- */
+/** The other hosts from which a browser loads the register. A host `*.name` stands for all its subdomains. */
 function registerHosts(settings: PrivacySettings, siteUrl: string): string[] {
   if (!URL.canParse(settings.address)) return [];
   const own = new URL(siteUrl).origin;

@@ -1,7 +1,4 @@
-/**
- * The letters of `text` that share pictures leave out, each once. The build's fonts have only the Latin letters of
- * European languages, and Devanagari.
- */
+/** The letters of `text` that the build's fonts lack, each once. The fonts have European Latin and Devanagari. */
 export function lettersLeftOut(text: string): string[] {
   return [...new Set(text.normalize('NFC').match(others))];
 }

@@ -8,10 +8,7 @@ import { sharePictureSize, type SitePage } from '../../content/site-pages.ts';
 import { AcademySign } from '../../layout/academy-sign.tsx';
 import { themeColor } from '../../ui/theme-color.ts';
 
-/**
- * Draws a page's share picture as a PNG of at most 64 colours, which are enough for plain backgrounds. Sharp's
- * default effort and a higher compression would take twice as long, and save only 4 % of the bytes.
- */
+/** Draws a page's share picture as a PNG. More effort would take twice as long, and save only 4 % of the bytes. */
 export async function renderSharePicture(
   page: SitePage,
   academyName: string,
@@ -49,10 +46,7 @@ function headingSize(heading: string): number {
   return heading.length <= 24 ? 92 : 72;
 }
 
-/**
- * Devanagari needs taller lines for the signs above and below its letters. Letter spacing would break the line that
- * joins the letters.
- */
+/** Devanagari needs taller lines for its signs, and letter spacing would break the line that joins its letters. */
 function letterFit(text: string): CSSProperties {
   return /\p{Script=Devanagari}/u.test(text) ? { lineHeight: 1.3, letterSpacing: 0 } : {};
 }
@@ -101,10 +95,7 @@ const latin = [range(0x20, 0x24f), range(0x20_00, 0x20_6f), range(0x20_a0, 0x20_
 /** The blocks Devanagari and Devanagari Extended, the two joiners, and the dotted circle. */
 const devanagari = [range(0x9_00, 0x9_7f), '\u200C\u200D\u25CC', range(0xa8_e0, 0xa8_ff)].join('');
 
-/**
- * The site's fonts in a format for `satori`, which reads neither WOFF2 nor variable fonts. If a text's font lacks a
- * letter, `satori` tries these fonts in order.
- */
+/** The site's fonts for `satori`, which reads neither WOFF2 nor variable fonts, and tries these fonts in order. */
 export const shareFonts: Font[] = [
   { name: 'Figtree', data: await fontOf('figtree', 'latin', 500) },
   { name: 'Bricolage Grotesque', data: await fontOf('bricolage-grotesque', 'latin', 700) },

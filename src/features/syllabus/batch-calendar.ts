@@ -4,10 +4,7 @@ import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { placeText } from '../../layout/contact-links.ts';
 
-/**
- * The first day of a course's next batch as an iCalendar file (RFC 5545) with one all-day event; undefined if no
- * batch is announced.
- */
+/** The first day of a course's next batch as an iCalendar file (RFC 5545); undefined if no batch is announced. */
 export function batchCalendar(
   { title, path, facts }: Course,
   academy: Academy,
@@ -39,10 +36,7 @@ function asText(written: string): string {
   return written.replaceAll(/[\\;,]/g, String.raw`\$&`);
 }
 
-/**
- * The line in parts of at most 75 bytes; each part but the first begins with a space (RFC 5545, section 3.1). No
- * letter is separated from its combining marks, since not every program would join them again.
- */
+/** The line in parts of at most 75 bytes (RFC 5545, section 3.1), with each letter beside its combining marks. */
 function folded(line: string): string {
   const letters = Array.from(new Intl.Segmenter().segment(line), ({ segment }) => segment);
   const parts = [''];

@@ -33,10 +33,7 @@ export function SheetHead({ address, academy, words }: SheetHeadProps) {
   );
 }
 
-/**
- * The printed sheet's facts for comparing courses, and the course's projects. If the projects are listed by phase,
- * the modules begin on a new page.
- */
+/** The printed sheet's facts and projects. If the projects are listed by phase, the modules begin on a new page. */
 export function FamilySheet({ course, words }: CourseProps) {
   const { phases, modules } = course;
   const isBuilt = builtText(modules, words) !== '';
