@@ -145,7 +145,6 @@ export function apacheHeaders(rules: readonly HeaderRule[]): string {
 
 const foundStatus = '(200|206|304)';
 
-/** A header: its value on most paths, and its other values on some paths. */
 interface HeaderByName {
   readonly name: string;
   /** Empty if only some paths have the header. */

@@ -24,7 +24,7 @@ interface BracketsProps {
   readonly color?: string | undefined;
 }
 
-/** The two brackets of the academy's sign, as part of an SVG drawing. */
+/** The two brackets of the academy's sign, as a part of an SVG. */
 export function Brackets({ width, color = 'currentColor' }: BracketsProps) {
   return (
     <path

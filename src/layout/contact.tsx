@@ -86,7 +86,7 @@ export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   );
 }
 
-/** The text of a button. On wide screens the text includes the telephone number, since many computers can't call. */
+/** On wide screens the text includes the telephone number, since many computers can't call. */
 function AskText({ kind, value, ask }: Omit<ContactLink, 'href'> & Pick<AskWords, 'ask'>) {
   return (
     <span>

@@ -1,11 +1,11 @@
 /** The folder of files whose names have a checksum. A file of the same name never changes. */
 export const hashedFolder = '/_astro/';
 
-/** The folder of a sealed register: its manifest, and a folder for each edition. */
+/** The folder of a sealed register. */
 export const sealedFolder = '/sealed/';
 export const sealedManifest = `${sealedFolder}manifest.json`;
 
-/** The cache in which a browser stores what it has read of a sealed register, if the settings say `keepOffline`. */
+/** The cache with what a browser has read of a sealed register. */
 export const sealedCache = 'sealed-register';
 
 /** Matches styles, scripts, fonts and pictures, but never a spreadsheet, since the register must not be kept. */

@@ -42,19 +42,16 @@ export async function writeServiceWorker(
 }
 
 interface KeptRegister {
-  /** The same setting as in `content/register.yaml`. */
   readonly keepOffline: boolean;
   /** The address from which the validator fetches the register, if the register may be kept. */
   readonly register: string | undefined;
 }
 
-/** What the service worker must know about the site that it belongs to. */
 export interface Release extends KeptRegister {
   /** The name changes when any page changes, so that no page is shown with the files of another release. */
   readonly cacheName: string;
   /** The addresses that open offline from the first visit on. */
   readonly precache: readonly string[];
-  /** The page that is shown if the requested page was not kept. */
   readonly offlinePage: string;
   /** The checksums of all styles, scripts, fonts and precached pages, by address (W3C SRI), such as `sha384-…`. */
   readonly checksums: Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 interface CodeScreenProps {
   readonly screen: {
     readonly title: string;
-    /** A description, for people who can't see the screen. */
     readonly description: string;
     readonly code: readonly string[];
     /** A question about the code. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the page's title while the page prints. A browser names a PDF and its file after that title. */
+/** Sets the page's title while the page prints, since browsers name a PDF after the title. */
 export function usePaperTitle(title: string): void {
   useEffect(() => {
     const own = document.title;

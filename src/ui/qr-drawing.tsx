@@ -2,7 +2,6 @@ import encodeQR, { type ErrorCorrection } from 'qr';
 
 interface QrDrawingProps {
   readonly text: string;
-  /** A description, for people who can't see the QR code. */
   readonly label: string;
   readonly className?: string;
 }
@@ -56,11 +55,11 @@ function qrModules(text: string): boolean[][] | undefined {
 
 function encoded(text: string, ecc: ErrorCorrection): boolean[][] | undefined {
   try {
-    // The library always draws a border. `slice` cuts the border off.
+    // Cuts off the border, which the library always draws.
     const rows = encodeQR(text, 'raw', { border: 1, ecc });
     return rows.slice(1, -1).map((row) => row.slice(1, -1));
   } catch {
-    // The library throws if a text exceeds the capacity of the largest code (ISO/IEC 18004, table 7).
+    // The text exceeds the capacity of the largest code (ISO/IEC 18004, table 7).
     return undefined;
   }
 }

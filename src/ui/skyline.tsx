@@ -53,7 +53,7 @@ function strokes<At extends Point>(
     .join('');
 }
 
-// `--dot` and `--sun` are the widths of the strokes. Larger drawings set them.
+// Larger drawings set the widths of the strokes, `--dot` and `--sun`.
 const drawing = 'overflow-visible stroke-current [stroke-linecap:round]';
 const unscaled = '[vector-effect:non-scaling-stroke]';
 const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;

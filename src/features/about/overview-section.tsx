@@ -2,7 +2,6 @@ import type { AboutSections as Sections } from '../../content/schemas/about.ts';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Container, Paragraphs } from '../../ui/section.tsx';
 
-/** The two numbers that the section shows in large figures. */
 export interface Counts {
   readonly courses: number;
   /** The number of practices and projects in all courses. */

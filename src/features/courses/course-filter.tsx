@@ -43,7 +43,6 @@ interface CourseFilterProps {
   readonly indexUrl: string;
 }
 
-/** The pause in typing, in milliseconds, after which the result is announced and the address updated. */
 const rest = 600;
 
 /** The form that filters the catalogue's tiles by words and by facets. */
@@ -172,7 +171,7 @@ function useCourseFilter(
   return { query: asked, result, namesOnly, ask, keep, load };
 }
 
-/** The query `asked`, updated with what the visitor typed or chose before React took over the form. */
+/** Adds what the visitor typed or chose before React took over the form. */
 function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuery {
   const fields = form ? [...new FormData(form)] : [];
   const typed = new Map(

@@ -9,7 +9,6 @@ export interface CourseQuery {
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** A list in the filter's form, such as the list of levels. */
 export interface Facet {
   /** The facet's name in addresses, and in the `data-` attributes of tiles. */
   readonly name: string;
@@ -78,11 +77,9 @@ export type FilterResult<Tile> = {
 } & (
   | { readonly status: 'all' | 'searching' | 'chosen' }
   | {
-      /** The tiles are sorted by relevance, best first. */
       readonly status: 'ranked';
       /** The reason why each course was found, by the course's path. */
       readonly found: ReadonlyMap<string, FoundCourse>;
-      /** False if no course has all words of the query. */
       readonly holdAll: boolean;
     }
 );

@@ -24,11 +24,9 @@ export interface SearchedCourse {
   readonly modules?: readonly SearchedModule[];
 }
 
-/** A way through the courses, from the map "Where do I start?". */
 export interface SearchedWay {
   /** The work that the way leads to, such as "Web developer". */
   readonly goal: string;
-  /** The text of a link to the way. */
   readonly label: string;
   /** The way's anchor on the catalogue's page. */
   readonly id: string;
@@ -42,7 +40,6 @@ export interface Lead {
   readonly to: string;
 }
 
-/** The contents of `/course-index.json`. */
 export interface CourseIndex {
   readonly courses: readonly SearchedCourse[];
   /** Words that don't describe a course, such as "course". */
@@ -120,10 +117,9 @@ interface Line {
 }
 
 interface IndexedLines {
-  /** For each word, the lines that contain the word. */
   readonly byTerm: ReadonlyMap<string, readonly Line[]>;
   readonly terms: readonly string[];
-  /** The words of courses' names, and other words that visitors use for courses. */
+  /** The words of courses' names, and the other words for courses. */
   readonly nameTerms: readonly string[];
 }
 

@@ -25,7 +25,6 @@ export interface TileFacts {
   /** The name on the course's page, unless it is only another spelling of the tile's name. */
   readonly title: string | undefined;
   readonly skyline: readonly SkylineModule[];
-  /** Facts such as the fee, if the owner has given them. */
   readonly facts: readonly string[];
 }
 

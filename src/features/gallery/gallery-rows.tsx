@@ -11,7 +11,7 @@ interface GalleryBannerProps {
   readonly children: ReactNode;
 }
 
-/** The academy's name fills the window below the header. The sun below the name is a link to the pictures. */
+/** The academy's name, and below the name a sun that is a link to the pictures. */
 export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
   return (
     <section className="gallery-banner bg-deep text-on-deep">
@@ -138,7 +138,7 @@ function Row({ row, arrangement, pictures, sample }: RowProps) {
   );
 }
 
-/** The dialog with the large view of one picture. `lightbox-of.ts` puts the pictures into the dialog. */
+/** The dialog with the large view of one picture, which `lightbox-of.ts` fills in. */
 export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
   return (
     <dialog

@@ -41,7 +41,6 @@ function lightboxOf(
   };
 }
 
-/** The animation frame that fills the live region, and the timer that empties the region. */
 let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
@@ -67,7 +66,6 @@ function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   });
 }
 
-/** Shows the picture of `link` in the dialog, and returns the texts for a screen reader. */
 function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string): string[] {
   const picture = link.querySelector('picture')?.cloneNode(true);
   if (!(picture instanceof HTMLPictureElement)) return [];

@@ -17,7 +17,6 @@ interface FeaturedCoursesProps {
   readonly words: Home['courses'];
   readonly buttons: Site['carousel'];
   readonly cards: readonly FeaturedCourse[];
-  /** The number of all courses. */
   readonly count: number;
 }
 

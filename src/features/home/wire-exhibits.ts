@@ -6,7 +6,7 @@ export const digits = [
   ['4', 'M8 6c3 7 14 12 13 20-1 6-10 6-10 0 1-8 11-13 13-20'],
 ] as const;
 
-/** Makes the exhibits on the home page work. Nothing moves or loads before a visitor uses an exhibit. */
+/** Makes the exhibits work. Nothing moves or loads before a visitor uses an exhibit. */
 export function wireExhibits(page: Document): void {
   for (const exhibit of page.querySelectorAll<HTMLElement>('[data-exhibit]')) {
     const answer = exhibit.querySelector<HTMLElement>('[aria-live]');
@@ -28,7 +28,6 @@ const wires: Readonly<Record<string, (exhibit: HTMLElement, say: Say) => void>> 
   photo: wirePhoto,
 };
 
-/** Marks the parts of a vehicle number that the visitor has typed so far. */
 function wirePlate(exhibit: HTMLElement, say: Say): void {
   const input = exhibit.querySelector('input');
   const parts = [...exhibit.querySelectorAll('li')];

@@ -18,7 +18,7 @@ export async function renderSharePicture(
   return new Uint8Array(await png.toBuffer());
 }
 
-/** The share picture with inline styles, since `satori` knows no style sheets. */
+/** Inline styles, since `satori` knows no style sheets. */
 function picture({ heading, description, topic }: SitePage, academyName: string) {
   return (
     <div style={style.ground}>

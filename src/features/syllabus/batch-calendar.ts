@@ -31,7 +31,7 @@ export function batchCalendar(
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** The text with its special characters escaped (RFC 5545, section 3.3.11). */
+/** Escapes special characters (RFC 5545, section 3.3.11). */
 function asText(written: string): string {
   return written.replaceAll(/[\\;,]/g, String.raw`\$&`);
 }

@@ -72,7 +72,6 @@ interface HighlightsProps {
   readonly most: number;
 }
 
-/** Lists the last projects of `modules`, or the last practice if there is no project. */
 function Highlights({ modules, most }: HighlightsProps) {
   const built = modules.flatMap(({ points }) =>
     points.flatMap(({ kind, text }) => (kind === 'topic' ? [] : [{ kind, text }])),

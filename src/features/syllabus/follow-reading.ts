@@ -8,7 +8,7 @@ export function followReading(): void {
 
   const observer = new IntersectionObserver(
     (entries) => {
-      // While the list of titles is shown, the modules are hidden, so nobody reads a module.
+      // The list of titles hides the modules.
       if (isChosen('titles')) return;
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) begun.add(target);
@@ -32,7 +32,7 @@ export function followReading(): void {
   }
   for (const link of document.querySelectorAll('.titles a, .phase-nav a')) {
     link.addEventListener('click', () => {
-      // The browser can scroll only to a module or phase that is shown.
+      // The browser can't scroll to a hidden module or phase.
       if (isChosen('titles')) choiceOf('all')?.click();
     });
   }

@@ -67,7 +67,7 @@ export function SyllabusModules({ course, words }: CourseProps) {
 
 type View = 'all' | 'titles' | 'built';
 
-/** If a course has more modules than `glance`, the view of titles is offered. */
+/** A course with more modules gets the view of titles. */
 const glance = 6;
 
 /** The views to choose from; the first is chosen at the start. */

@@ -106,7 +106,6 @@ export function WhereNext({ course, words, ways }: WhereNextProps) {
 
 interface WayLineProps {
   readonly way: Ways['ways'][number];
-  /** The path of this page's course. */
   readonly here: string;
   readonly words: Pick<SyllabusWords, 'here'>;
 }
