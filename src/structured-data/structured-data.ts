@@ -2,6 +2,7 @@ import { fullAddress } from '../content/schemas/site-address.ts';
 import type { Course } from '../content/content.ts';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { SyllabusWords } from '../content/schemas/site.ts';
+import type { PageLink } from '../content/site-pages.ts';
 
 /** A thing of schema.org, with the names that JSON-LD gives to its kind and its properties. */
 export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
@@ -58,10 +59,7 @@ export function webSiteData(academy: Academy): Thing {
 }
 
 /** A page's breadcrumbs as a BreadcrumbList. */
-export function breadcrumbListData(
-  trail: readonly { readonly label: string; readonly to: string }[],
-  siteUrl: string,
-): Thing {
+export function breadcrumbListData(trail: readonly PageLink[], siteUrl: string): Thing {
   const items = trail.map(({ label, to }) => ({ name: label, item: fullAddress(siteUrl, to) }));
   return { '@type': 'BreadcrumbList', itemListElement: listItems(items) };
 }

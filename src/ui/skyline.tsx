@@ -41,10 +41,7 @@ interface Point {
 }
 
 /** Each stroke must end where it begins. A relative path repeats itself, and compresses well. */
-function strokes<At extends Point>(
-  points: readonly At[],
-  stroke: (point: At) => string = () => 'h0',
-) {
+function strokes(points: readonly Point[], stroke: (point: Point) => string = () => 'h0') {
   return points
     .map((point, index) => {
       const { x, y } = points[index - 1] ?? { x: 0, y: 0 };

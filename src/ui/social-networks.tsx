@@ -1,12 +1,7 @@
 import { Icon } from 'lucide-react';
 
-interface SocialIconProps {
-  /** The content's name for the network, such as `instagram`. */
-  readonly network: string;
-}
-
-/** A network's sign and name. */
-export function SocialIcon({ network }: SocialIconProps) {
+/** The sign and name of a network, which the content may spell differently, such as `instagram`. */
+export function SocialIcon({ network }: { readonly network: string }) {
   const [name, d] = socialNetwork(network);
   return (
     <>

@@ -10,7 +10,7 @@ export interface CourseTile extends Filterable {
 }
 
 /** Sentences that say why a course was found, each with blanks to fill. */
-export interface WhyPatterns {
+interface WhyPatterns {
   /** For a course that is found by a line of its syllabus; the blanks are `{number}` and `{text}`. */
   readonly module: string;
   /** For a course that is found by a word in `soughtAs`; the blank is `{words}`. */

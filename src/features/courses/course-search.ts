@@ -6,7 +6,7 @@ import {
   wordsMeant,
 } from './course-search-words.ts';
 
-export interface SearchedModule {
+interface SearchedModule {
   readonly title: string;
   /** The module's anchor on the course's page. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface SearchedCourse {
   readonly modules?: readonly SearchedModule[];
 }
 
-export interface SearchedWay {
+interface SearchedWay {
   /** The work that the way leads to, such as "Web developer". */
   readonly goal: string;
   readonly label: string;

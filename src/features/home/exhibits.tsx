@@ -47,7 +47,7 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
           </li>
         ))}
       </ul>
-      <Answer words={{ complete: plate.complete }} />
+      <Answer data-complete={plate.complete} />
     </>
   ),
   seats: ({ seats }) => (
@@ -59,7 +59,7 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
       <button type="button" className="button button-primary">
         {seats.press}
       </button>
-      <Answer words={{ twice: seats.twice, once: seats.once }} />
+      <Answer data-twice={seats.twice} data-once={seats.once} />
     </>
   ),
   digit: ({ digit }) => (
@@ -84,7 +84,7 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
             </button>
           ))}
       </div>
-      <Answer words={{ right: digit.right, wrong: digit.wrong }} />
+      <Answer data-right={digit.right} data-wrong={digit.wrong} />
     </>
   ),
   photo: ({ photo }, picture) => (
@@ -113,15 +113,12 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
           className="h-11 w-full rounded-sm border border-current px-2 accent-marigold"
         />
       </label>
-      <Answer words={{ small: photo.small, large: photo.large }} />
+      <Answer data-small={photo.small} data-large={photo.large} />
     </>
   ),
 };
 
 /** With the role `status`, Orca would say "statusbar" while the region is empty. */
-function Answer({ words }: { readonly words: Readonly<Record<string, string>> }) {
-  const data = Object.entries(words).map(([name, sentence]) => [`data-${name}`, sentence] as const);
-  return (
-    <p aria-live="polite" className="min-h-6 text-sm leading-[1.4]" {...Object.fromEntries(data)} />
-  );
+function Answer(sentences: Readonly<Record<`data-${string}`, string>>) {
+  return <p aria-live="polite" className="min-h-6 text-sm leading-[1.4]" {...sentences} />;
 }

@@ -91,21 +91,13 @@ function askedBeside(
   settings: PrivacySettings,
   siteUrl: string,
 ): string {
-  const asked = registerHosts(settings, siteUrl);
-  if (asked.length === 0) return words.noOther;
-  const named = asked.map((host) =>
-    host.startsWith('*') ? fill(words.namesBelow, { host: host.slice(1) }) : host,
-  );
-  return fill(words.other, { hosts: allOf(named) });
-}
-
-/** The other hosts from which a browser loads the register. A host `*.name` stands for all its subdomains. */
-function registerHosts(settings: PrivacySettings, siteUrl: string): string[] {
-  if (!URL.canParse(settings.address)) return [];
-  const own = new URL(siteUrl).origin;
-  return registerSources(settings)
-    .filter((source) => source !== own)
-    .map((source) => source.replace(/^https?:\/\//, ''));
+  const { origin } = new URL(siteUrl);
+  const sources = URL.canParse(settings.address) ? registerSources(settings) : [];
+  const hosts = sources
+    .filter((source) => source !== origin)
+    .map((source) => source.replace(/^https?:\/\//, ''))
+    .map((host) => (host.startsWith('*') ? fill(words.namesBelow, { host: host.slice(1) }) : host));
+  return hosts.length === 0 ? words.noOther : fill(words.other, { hosts: allOf(hosts) });
 }
 
 function leavingSection(

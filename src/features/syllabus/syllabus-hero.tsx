@@ -184,13 +184,11 @@ function CourseSkyline({ course: { modules, phases }, words }: CourseProps) {
           className="grid auto-cols-[minmax(0,1fr)] grid-flow-col justify-items-center text-sm text-on-deep-muted md:hidden"
         >
           {modules.map(({ id }) => {
-            const phase = starts.indexOf(id) + 1;
-            return phase > 0 ? (
+            const phase = starts.indexOf(id) + 1 || undefined;
+            return (
               <span key={id} data-phase={phase}>
                 {phase}
               </span>
-            ) : (
-              <span key={id} />
             );
           })}
         </div>

@@ -12,7 +12,7 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { Container } from '../../ui/section.tsx';
 import { PhaseSign, Sign } from './signs.tsx';
 
-export type CourseWords = SyllabusWords & Pick<Catalogue, 'marks'>;
+type CourseWords = SyllabusWords & Pick<Catalogue, 'marks'>;
 
 export interface CourseProps {
   readonly course: Course;
