@@ -25,7 +25,7 @@ export function nginxMap(pages: readonly string[]): string {
 }
 
 /**
- * The lines for mod_rewrite. After a rewrite or an error, Apache applies the rules again; the first rule stops that.
+ * The lines for mod_rewrite. The first rule stops Apache from applying the rules again after a rewrite or an error.
  */
 export function apacheRewrites(pages: readonly string[]): string {
   const written = (page: string) => page.slice(1).replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`);

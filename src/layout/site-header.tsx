@@ -10,7 +10,7 @@ interface SiteHeaderProps {
   readonly current: string;
 }
 
-/** The longest name, in characters, that fits beside the menu's button. Small screens shorten a longer name. */
+/** In characters. On small screens, the short name replaces a longer name. */
 const mostCharacters = 20;
 
 /**

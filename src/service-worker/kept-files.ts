@@ -25,7 +25,7 @@ export function isPicture(pathname: string): boolean {
   return /\.(avif|webp|jpe?g|png|svg)$/.test(pathname);
 }
 
-/** Whether the service worker ignores the path, since it belongs to the desk or to a sealed register. */
+/** Whether the service worker ignores the path: a path of the desk or of a sealed register. */
 export function isLeftAlone(pathname: string): boolean {
   return /^\/desk(\/|$)/.test(pathname) || pathname.startsWith(sealedFolder);
 }

@@ -2,8 +2,8 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Takes the service worker's place if `SERVICE_WORKER=off`. Without a `fetch` listener, everything comes from the
-// host.
+// This script takes the service worker's place if `SERVICE_WORKER=off`. Without a `fetch` listener, everything comes
+// from the host.
 
 self.addEventListener('install', () => void self.skipWaiting());
 

@@ -101,7 +101,7 @@ async function sha384(response: Response): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Fails if any part of `precache` can't be fetched, but not if a visited page can't. */
+/** Fails if a file of `precache` can't be fetched. A visited page may be missing. */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
   const files = await Promise.all(precache.map(fetchAsBuilt));

@@ -1,6 +1,6 @@
 import { Icon } from 'lucide-react';
 
-/** The sign and name of a network, which the content may spell differently, such as `instagram`. */
+/** The sign and name of a network. The content may spell the name in another way, such as `instagram`. */
 export function SocialIcon({ network }: { readonly network: string }) {
   const [name, d] = socialNetwork(network);
   return (

@@ -156,7 +156,7 @@ const weights: Readonly<Record<Place, number>> = {
   module: 3,
   point: 1,
 };
-/** Extra points: `way` for a course on a matching way, `ignored` for each typed word of the course's name. */
+/** Extra points for a course on a matching way, and for each typed word of its name, even an ignored word. */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;

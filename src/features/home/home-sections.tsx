@@ -40,9 +40,7 @@ type CertificateWords = NonNullable<Home['whyUs']['cards'][number]['search']>;
 
 const signs = { teacher: Presentation, internship: Hammer, certificate: BadgeCheck } as const;
 
-/**
- * The script of `index.astro` opens the validator with the ID. Without a `name`, the form itself never sends the ID.
- */
+/** The box has no `name`, so that the form never sends the ID. The script of `index.astro` opens the validator. */
 function CertificateSearch({ label, button }: CertificateWords) {
   return (
     <form action="/SearchById" className="scripted flex flex-wrap gap-2 print:hidden">

@@ -67,7 +67,7 @@ export function SyllabusModules({ course, words }: CourseProps) {
 
 type View = 'all' | 'titles' | 'built';
 
-/** A course with more modules gets the view of titles. */
+/** A course with more than `glance` modules gets the view of titles. */
 const glance = 6;
 
 /** The views to choose from; the first is chosen at the start. */
