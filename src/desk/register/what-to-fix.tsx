@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { findingGroups, type FindingGroup } from '../../register/inspection/findings.ts';
+import {
+  type Finding,
+  findingGroups,
+  type FindingGroup,
+} from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
-import type { ColumnAdvice } from '../../register/inspection/wrong-columns.ts';
 import { labelOf } from '../words/cms-fields.ts';
 import { placeOf } from '../words/place-of.ts';
 
@@ -30,7 +33,7 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
 
 const mostShown = 200;
 
-function shownGroup({ fix, advice, found }: FindingGroup) {
+function shownGroup({ fix, settings, found }: FindingGroup) {
   const more = found.length - mostShown;
   return (
     <div key={fix} className="space-y-1.5 border-s-4 border-notice ps-4">
@@ -44,9 +47,9 @@ function shownGroup({ fix, advice, found }: FindingGroup) {
         {more > 0 && <li>… and {more} more like this</li>}
       </ul>
       <p>
-        <strong>What to do:</strong> {withCode(advice?.settings ? `${advice.steps} ${toSet}` : fix)}
+        <strong>What to do:</strong> {withCode(settings ? toSet : fix)}
       </p>
-      {advice?.settings && <ColumnSettings settings={advice.settings} />}
+      {settings && <ColumnSettings settings={settings} />}
     </div>
   );
 }
@@ -54,7 +57,7 @@ function shownGroup({ fix, advice, found }: FindingGroup) {
 const toSet =
   'In “Words and pictures”, “Certificates”, “The register”, “Columns”, type the numbers that are listed below, and save. If you signed in with a token, wait until the new numbers are online. Then open this page again, and drop the sheet.';
 
-function ColumnSettings({ settings }: Pick<Required<ColumnAdvice>, 'settings'>) {
+function ColumnSettings({ settings }: Required<Pick<Finding, 'settings'>>) {
   return (
     <>
       <ul className="room-list">

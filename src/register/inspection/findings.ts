@@ -31,9 +31,9 @@ import {
   unknownTexts,
   unreadDates,
 } from './unread-states.ts';
-import { adviceText, type WrongColumn, wrongColumnText } from './wrong-columns.ts';
+import { columnAdvice, wrongColumnText } from './wrong-columns.ts';
 
-export interface Finding extends Pick<Found, 'column' | 'wrong' | 'holds' | 'advice'> {
+export interface Finding extends Omit<Found, 'lines' | 'texts'> {
   readonly kind: FindingKind;
   /** In sheet order; empty for a finding about a whole column or sheet. */
   readonly rows: readonly number[];
@@ -157,11 +157,13 @@ const kinds = {
   },
   'wrong-column': {
     severity: 'fault',
-    find: ({ wrong: columns }) =>
-      columns.map((wrong) => {
-        const { column, texts, advice } = wrong;
-        return { column, texts, wrong, holds: wrongColumnText(wrong), advice: adviceText(advice) };
-      }),
+    find: ({ wrong: columns, register, context }) => {
+      const advice = columnAdvice(columns, register, context.columns);
+      return columns.map((wrong) => {
+        const { column, texts } = wrong;
+        return { column, texts, wrong, holds: wrongColumnText(wrong), ...advice };
+      });
+    },
     what: '{holds}',
     fix: '{advice}',
   },
@@ -486,8 +488,8 @@ export function findingWords({ kind, texts, rows, column, holds = '', advice = '
 
 export interface FindingGroup {
   readonly fix: string;
-  /** The advice as data, if the findings are about wrong columns. */
-  readonly advice: WrongColumn['advice'] | undefined;
+  /** The right position for each use, if the findings are about wrong columns. */
+  readonly settings: Found['settings'] | undefined;
   /** `where` is `Rows 3, 5–9`; empty if the finding is not about rows. */
   readonly found: readonly (Pick<Finding, 'rows'> & Readonly<Record<'where' | 'what', string>>)[];
 }
@@ -497,7 +499,7 @@ export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   const said = findings.map((finding) => ({ ...finding, ...findingWords(finding) }));
   return [...Map.groupBy(said, ({ fix }) => fix)].map(([fix, same]) => ({
     fix,
-    advice: same[0]?.wrong?.advice,
+    settings: same[0]?.settings,
     found: same.map(({ what, rows }) => ({
       where: rows.length === 0 ? '' : capitalised(rowList(rows)),
       what,

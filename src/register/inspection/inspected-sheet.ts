@@ -16,7 +16,7 @@ import {
 } from '../certificates/columns.ts';
 import { factsReader } from '../certificates/facts.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
-import { type FilledCell, filledCells, type SheetRow } from '../sheet/cells.ts';
+import { filledCells, type SheetRow } from '../sheet/cells.ts';
 import type { WorkbookSheet } from '../sheet/sheet-table.ts';
 import {
   type ColumnProfile,
@@ -124,6 +124,8 @@ export interface Found {
   readonly holds?: string;
   /** Missing if all findings of this kind have the same advice. */
   readonly advice?: string;
+  /** The right position for each use, if that is the advice. */
+  readonly settings?: ReadonlyMap<string, number | undefined>;
 }
 
 export function inspectedSheet(
@@ -160,7 +162,7 @@ export function inspectedSheet(
     }),
   );
   const count = skipped.length + certificates.length;
-  const wrong = wrongColumns({ register, profiles, count, courses, positions, columnAt });
+  const wrong = wrongColumns({ register, profiles, count, courses, columnAt });
   const wrongId = wrong.find(({ use }) => use === 'id');
   const mistaken = wrong.map(({ column }) => column?.index);
   const judged: InspectedSheet['judged'] = Object.fromEntries(
@@ -220,16 +222,13 @@ function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certifica
   if (hasDigit(id)) return false;
   const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
   const isTitle = filled.length === 1 && /\p{L}/u.test(filled[0]?.text ?? '');
-  return isTitle || namesColumns(filled);
+  const kinds = filled.filter(({ text }) => isHeading(text)).map(({ text }) => headingKind(text));
+  const isSure = kinds.some((kind) => kind !== 'serial' && kind !== 'other');
+  return isTitle || (isSure && new Set(kinds).size >= 2);
 }
 
 function hasDigit(text: string): boolean {
   return /\p{Nd}/u.test(text);
-}
-
-function namesColumns(cells: readonly FilledCell[]): boolean {
-  const kinds = cells.filter(({ text }) => isHeading(text)).map(({ text }) => headingKind(text));
-  return new Set(kinds).size >= 2 && kinds.some((kind) => kind !== 'serial' && kind !== 'other');
 }
 
 /** Returns a function that finds what makes a row look like a certificate: the pattern of its ID, or its course. */

@@ -6,6 +6,7 @@ import {
 } from '../certificates/certificates.ts';
 import {
   columnHeading,
+  defaultColumns,
   type MainColumn,
   mainColumns,
   type RegisterColumns,
@@ -55,22 +56,6 @@ export interface WrongColumn {
   readonly column: HeadedColumn | undefined;
   /** The column that seems to contain what `column` should contain. */
   readonly better: HeadedColumn | undefined;
-  /** The same for all wrong columns, since one setting corrects them all. */
-  readonly advice: ColumnAdvice;
-}
-
-export interface ColumnAdvice {
-  /** What to change in the sheet. Empty if only the setting is wrong. */
-  readonly steps: string;
-  /** The right position for each use. Missing if the sheet must be changed first. */
-  readonly settings?: ReadonlyMap<string, number | undefined>;
-}
-
-/** The advice as text. Settings are lines for `content/register.yaml`. */
-export function adviceText({ steps, settings }: ColumnAdvice): string {
-  if (settings === undefined) return steps;
-  const lines = [...settings].map(([use, position]) => `        ${use}: ${position}`);
-  return ['Change `columns` in content/register.yaml to:', '      columns:', ...lines].join('\n');
 }
 
 /** What is wrong with a column, in sentences. */
@@ -93,16 +78,20 @@ interface ReadSheet {
   readonly profiles: readonly ColumnProfile[];
   readonly count: number;
   readonly courses: CourseNames;
-  readonly positions: RegisterColumns;
   readonly columnAt: (index: number) => HeadedColumn;
 }
 
 /** The main columns that don't contain what the settings say. */
-export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
-  const { register, profiles, count, courses, columnAt } = sheet;
+export function wrongColumns({
+  register,
+  profiles,
+  count,
+  courses,
+  columnAt,
+}: ReadSheet): WrongColumn[] {
   if (count === 0) return [];
   const looks = profiles.map((profile) => columnLook(profile, count, courses));
-  const wrong = mainColumns.flatMap((use): Omit<WrongColumn, 'advice'>[] => {
+  return mainColumns.flatMap((use): WrongColumn[] => {
     const column = register.columns[use];
     if (column && isMostlyLost(register, column)) return [];
     const look = looks.find((one) => one.column.index === column?.index);
@@ -117,8 +106,6 @@ export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
     const read = column && columnAt(column.index);
     return [{ use, holds, texts, column: read, better: found?.column }];
   });
-  const advice = adviceFor(wrong, sheet);
-  return wrong.map((one) => ({ ...one, advice }));
 }
 
 /** Whether most cells of a column are formulas without results, so that nobody can say what the column contains. */
@@ -130,11 +117,12 @@ function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   return lost.length * 2 > records.length;
 }
 
-/** Gives only the steps if the sheet must be changed first. The next check then finds the right settings. */
-function adviceFor(
-  wrong: readonly Omit<WrongColumn, 'advice'>[],
-  { positions, register }: ReadSheet,
-): ColumnAdvice {
+/** One advice for all wrong columns: the right setting, or the steps in the sheet that must come first. */
+export function columnAdvice(
+  wrong: readonly WrongColumn[],
+  register: Certificates,
+  positions: RegisterColumns = defaultColumns,
+): { readonly advice: string; readonly settings?: ReadonlyMap<string, number | undefined> } {
   const steps: string[] = [];
   const settings = new Map(Object.entries(positions));
   for (const { use, holds, column, better } of wrong) {
@@ -143,7 +131,12 @@ function adviceFor(
     else if (holds === 'blank') steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
     else steps.push(`If the sheet has the ${many(use)}, put them ${freePlace}.`);
   }
-  return steps.length === 0 ? { steps: '', settings } : { steps: [...steps, checkAgain].join(' ') };
+  if (steps.length > 0) return { advice: [...steps, checkAgain].join(' ') };
+  const lines = [...settings].map(([use, position]) => `\n        ${use}: ${position}`).join('');
+  return {
+    settings,
+    advice: `Change \`columns\` in content/register.yaml to:\n      columns:${lines}`,
+  };
 }
 
 /** Each share is a number from 0 to 1. */
