@@ -17,7 +17,7 @@ interface Told {
   readonly columns?: Partial<RegisterColumns>;
   /** The answers by ID, as `said` writes them, or the kind of fault. */
   readonly answers: string | Readonly<Record<string, string>>;
-  /** The findings, such as `error-sheet 3`, unless they are not tested. */
+  /** The findings, such as `error-sheet 3`. Missing if the findings are not tested. */
   readonly found?: readonly string[];
   /** A pattern for the words of the findings. */
   readonly advice?: RegExp;

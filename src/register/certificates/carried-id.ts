@@ -36,7 +36,7 @@ function decodings(text: string): string[] {
   return [...new Set(all)];
 }
 
-/** An incomplete code at the end of a cut-off link stays. */
+/** An incomplete code stays, such as `%E0` at the end of a cut-off link. */
 function decoded(text: string): string {
   return text.replace(codes, (code) => {
     try {
@@ -54,7 +54,7 @@ const codes =
 /** Mail gateways don't make addresses with more characters. */
 const longestLink = 20_000;
 
-/** The addresses inside the addresses of mail gateways and messengers. */
+/** The links that mail gateways and messengers have put into their own addresses. */
 function linksWithin(text: string): string[] {
   const part = text.slice(0, longestLink);
   // Safe Links, Google, Facebook and others put the link into the query of their own address.

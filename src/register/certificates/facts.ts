@@ -82,7 +82,7 @@ export function factsReader({
     };
   };
 
-  /** The day that the file stores for a cell, which is certain. */
+  /** The day that the file stores for a cell. Such a day has only one reading. */
   function dayIn({ days }: CertificateRecord, column: StateColumn) {
     const index = columns[column]?.index;
     return index === undefined ? undefined : days?.[index];

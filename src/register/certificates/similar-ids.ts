@@ -1,5 +1,5 @@
 /**
- * For each text that the register lacks, finds up to three similar IDs to offer to the visitor (R8), in sheet order.
+ * For each text that the register lacks, finds the similar IDs to offer to the visitor (R8), in sheet order.
  *
  * If no ID is similar, the IDs are compared without separators. An ID is then offered only if no other ID matches:
  * both `1-11` and `11-1` match `111`, so neither is offered.

@@ -66,7 +66,7 @@ export const statusesButValid = statuses.filter((status) => status !== 'valid');
 export const answerKinds = {
   ...certificateStates,
   unread: { tone: 'unsure' },
-  // Not `absent`, since the register may have the ID that the visitor meant.
+  // The tone is not `absent`, since the register may have the ID that the visitor meant.
   similar: { tone: 'unsure' },
   mistyped: { tone: 'unsure' },
   unknown: { tone: 'absent' },

@@ -20,7 +20,7 @@ export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
   readonly secret?: string | undefined;
 };
 
-/** The verdict on an ID without the secret that opens its certificate, which says nothing about the certificate. */
+/** The answer to an ID without its secret. The answer says nothing about the certificate. */
 interface UnreadVerdict {
   readonly status: 'unread';
   readonly kind: 'needs-link';

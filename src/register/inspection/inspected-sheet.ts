@@ -38,7 +38,7 @@ export interface InspectionContext {
   readonly similarIds?: readonly string[] | undefined;
   /** The prefixes of IDs with a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
-  /** In a sealed register, nobody can download what the validator ignores. */
+  /** Whether the register is sealed, so that nobody can download what the validator ignores. */
   readonly sealed?: boolean | undefined;
   /** Whether a certificate opens only by its own link. */
   readonly sealedLinks?: boolean | undefined;
@@ -257,8 +257,8 @@ function isLikeRegister({ records }: Certificates): boolean {
 }
 
 /**
- * Whether another sheet has certificates that `first` lacks. Its first rows may be certificates too, since it may
- * lack headings.
+ * Whether another sheet has certificates that `first` lacks. The first rows of a sheet without headings may be
+ * certificates too.
  *
  * Below a heading such as "ID", or without a heading, the IDs must have the patterns of IDs in `first`.
  */

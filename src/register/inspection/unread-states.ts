@@ -107,7 +107,7 @@ export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: n
     });
 }
 
-/** The title of a row with nothing else but perhaps a row number; otherwise an empty list. */
+/** The title of a row that has only a title, perhaps after a row number; otherwise an empty list. */
 function titleIn({ row, cells }: Line): (FilledCell & { readonly row: number })[] {
   const filled = filledCells(cells);
   if (filled.length > 2) return [];

@@ -223,9 +223,7 @@ function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
   return look.fullNames >= 0.8 && isSure;
 }
 
-/**
- * Whether a column contains something else, by its heading and its texts, or by either if `found` may have the IDs.
- */
+/** Whether a column lacks IDs. Its heading and its texts must agree on that, unless `found` may have the IDs. */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
   const isOther = look.share('code') + look.share('number') < 0.3;

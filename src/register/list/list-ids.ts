@@ -22,7 +22,7 @@ export interface ChosenColumn {
   readonly hasHeading: boolean;
 }
 
-/** The trimmed IDs in the chosen column, in sheet order and with repeats. A link becomes the ID in it. */
+/** The trimmed IDs in the chosen column, in sheet order and with repeats. A link becomes its ID. */
 export function idsOfList(
   rows: readonly SheetRow[],
   { index: chosen, hasHeading }: ChosenColumn,

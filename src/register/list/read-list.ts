@@ -72,7 +72,7 @@ function partsOf(line: string): string[] {
 /** Matches "please check ID: ". The space is needed, since an ID may itself begin with "ID:". */
 const wordsBefore = /^.*\b(?:ids?|no|nos|numbers?|certificates?)\.? ?:\s/i;
 
-/** A word between two IDs. Any number of spaces around it would take quadratic time. */
+/** A word between two IDs. A pattern for any number of spaces would take quadratic time. */
 const joint = /\s(?:and|or|&)\s/i;
 
 function idsInWords(text: string): string[] {

@@ -84,7 +84,7 @@ async function hkdf(key: Bytes, end: string, length: number, salt = new Uint8Arr
   return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, length * 8));
 }
 
-/** Separates the keys and checksums of this format from those of other formats and programs. */
+/** This label separates the keys and checksums of this format from those of other formats and programs. */
 const label = 'sealed-register/2';
 
 export function makeKeyFile(): string {

@@ -70,7 +70,7 @@ export type Reply<Name extends TaskName = TaskName> = RegisterTasks[Name]['reply
 
 export type ToWorker = Question & { readonly request: number };
 
-/** Each question gets one answer, and reports of progress before the answer. */
+/** Each question gets reports of progress, and then one answer. */
 export type FromWorker = { readonly request: number } & (
   | { readonly type: 'progress'; readonly progress: LoadProgress }
   | { readonly type: 'answer'; readonly reply: Reply | Fault }
