@@ -28,8 +28,10 @@ import {
   endedSheets,
   endedTexts,
   endedTitles,
+  type SheetWithUnread,
   unknownTexts,
   unreadDates,
+  withUnread,
 } from './unread-states.ts';
 import { columnAdvice, wrongColumnText } from './wrong-columns.ts';
 
@@ -47,7 +49,7 @@ interface KindOfFinding {
    * publishes somebody's data. A `note` is about something that may be right.
    */
   readonly severity: 'fault' | 'hidden state' | 'personal' | 'note';
-  readonly find: (sheet: InspectedSheet) => readonly Found[];
+  readonly find: (sheet: SheetWithUnread) => readonly Found[];
   readonly what: string;
   readonly fix: string;
 }
@@ -421,7 +423,8 @@ export interface FindingsAndNotes {
   readonly notes: readonly Finding[];
 }
 
-export function findingsIn(sheet: InspectedSheet): FindingsAndNotes {
+export function findingsIn(inspected: InspectedSheet): FindingsAndNotes {
+  const sheet = withUnread(inspected);
   // Advice about the columns of a register would damage a sheet that is not a register.
   const isRegister = sheet.later.length === 0 && errorsInPlace(sheet.register).length === 0;
   const isSaid = (kind: FindingKind) =>
@@ -549,7 +552,7 @@ function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
     });
 }
 
-function endedColumns(sheet: InspectedSheet) {
+function endedColumns(sheet: SheetWithUnread) {
   return new Set(endedTexts(sheet).map(({ column }) => column?.index));
 }
 

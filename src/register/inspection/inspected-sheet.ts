@@ -27,7 +27,6 @@ import {
 import { idsAsTyped, patternOf } from './id-checks.ts';
 import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
 import { titleSaysEnded } from './state-words.ts';
-import { type UnreadColumns, unreadColumns } from './unread-columns.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
 export interface InspectionContext {
@@ -81,8 +80,6 @@ export interface InspectedSheet {
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
   readonly profiles: readonly ColumnProfile[];
-  /** The columns that the validator does not read as states. */
-  readonly unread: UnreadColumns;
   /** The columns that don't contain what the settings say. */
   readonly wrong: readonly WrongColumn[];
   /** The columns that contain what the settings say. */
@@ -182,7 +179,6 @@ export function inspectedSheet(
     keptHeadings,
     certificates,
     valid,
-    unread: unreadColumns(columnProfiles(certificates, columnAt), register.columns, valid),
     factsOf,
     profiles,
     wrong,

@@ -1,14 +1,17 @@
 import { type CertificateRecord, type Line } from '../certificates/certificates.ts';
 import {
+  allColumns,
   columnHeading,
   columnWords,
   type DateColumn,
+  mainColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
 import { type FilledCell, filledCells } from '../sheet/cells.ts';
 import {
   checkAgain,
   columnName,
+  type ColumnProfile,
   cutAndPaste,
   freePlace,
   type HeadedColumn,
@@ -17,7 +20,9 @@ import {
 } from './column-profiles.ts';
 import type { Found, InspectedSheet } from './inspected-sheet.ts';
 import {
+  areStates,
   dateColumnLike,
+  endedBesideNames,
   isDateCell,
   namesMark,
   namesReplacement,
@@ -29,11 +34,52 @@ import {
 } from './state-words.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
-// The functions below find certificates that count as valid, although the sheet says otherwise in a place that the
-// validator does not read.
+/** A sheet with the places that may say, unread by the validator, that a valid certificate has ended. */
+export interface SheetWithUnread extends InspectedSheet {
+  /**
+   * The main columns, and the columns that the settings don't name. `ended` and `unknown` have only cells of valid
+   * certificates.
+   */
+  readonly unread: readonly UnreadColumn[];
+  /** The column that should be read as the status; undefined if no column fits. */
+  readonly unreadStatus: UnreadColumn | undefined;
+}
+
+interface UnreadColumn extends ColumnProfile, SaidStates {
+  readonly isMain: boolean;
+}
+
+/** Adds the columns that the validator does not read as states. */
+export function withUnread(sheet: InspectedSheet): SheetWithUnread {
+  const { register, certificates, valid, profiles } = sheet;
+  const uses = new Map(allColumns.map((use) => [register.columns[use]?.index, use]));
+  const all = new Set(certificates.map(({ row }) => row));
+  const rows = [...valid].map(({ row }) => row);
+  const validRows = new Set(rows);
+  const unread = profiles.flatMap((profile): UnreadColumn[] => {
+    const use = uses.get(profile.column.index);
+    const isMain = mainColumns.some((main) => main === use);
+    if (use !== undefined && !isMain) return [];
+    const cells = profile.cells.filter(({ row }) => all.has(row));
+    const shown = { ...profile, cells: cells.filter(({ row }) => validRows.has(row)) };
+    const said = isMain
+      ? { ended: endedBesideNames(shown, use === 'course'), unknown: [] }
+      : statesIn(shown, rows);
+    return [{ ...profile, cells, isMain, ...said }];
+  });
+  const readable = unread.filter(
+    (one) =>
+      !one.isMain &&
+      one.ended.length > 0 &&
+      areStates(one) &&
+      !namesReplacement(one.column.heading),
+  );
+  const isStatus = ({ column }: ColumnProfile) => headingWords(column.heading).includes('status');
+  return { ...sheet, unread, unreadStatus: readable.find(isStatus) ?? readable[0] };
+}
 
 /** Finds words such as "Cancelled" in all columns that are not read as states, even in the column of the students. */
-export function endedTexts(sheet: InspectedSheet): Found[] {
+export function endedTexts(sheet: SheetWithUnread): Found[] {
   const advice = endedAdvice(sheet);
   return statesFound(sheet, 'ended').map((found) => ({
     ...found,
@@ -44,14 +90,14 @@ export function endedTexts(sheet: InspectedSheet): Found[] {
 }
 
 /** Finds texts such as "C" in a column such as "Status". Only the owner knows what such texts mean. */
-export function unknownTexts(sheet: InspectedSheet): Found[] {
+export function unknownTexts(sheet: SheetWithUnread): Found[] {
   const { status } = sheet.register.columns;
   const advice = status ? `into column ${status.name}` : `${freePlace}, with \`Status\` at its top`;
   return statesFound(sheet, 'unknown').map((found) => ({ ...found, advice }));
 }
 
-function statesFound(sheet: InspectedSheet, kind: keyof SaidStates) {
-  return sheet.unread.columns
+function statesFound(sheet: SheetWithUnread, kind: keyof SaidStates) {
+  return sheet.unread
     .filter((column) => column[kind].length > 0)
     .map(({ column, [kind]: cells }) => {
       return { lines: cells, column, texts: cells.map(({ text }) => text) };
@@ -59,8 +105,8 @@ function statesFound(sheet: InspectedSheet, kind: keyof SaidStates) {
 }
 
 /** Finds columns of dates, such as "Valid until", that the settings lack. */
-export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: DateColumn })[] {
-  return sheet.unread.columns.flatMap((profile) => {
+export function unreadDates(sheet: SheetWithUnread): (Found & { readonly use: DateColumn })[] {
+  return sheet.unread.flatMap((profile) => {
     const { column, cells, ended, isMain } = profile;
     const use = isMain || ended.length > 0 ? undefined : dateColumnLike(profile);
     if (use === undefined) return [];
@@ -73,10 +119,10 @@ export function unreadDates(sheet: InspectedSheet): (Found & { readonly use: Dat
  * Finds titles such as "CANCELLED:". `title` is the row of the title. `lines` are the valid certificates that the
  * title means. `lines` is missing if the title does not say which certificates it means.
  */
-export function endedTitles(sheet: InspectedSheet): (Found & { readonly title: number })[] {
+export function endedTitles(sheet: SheetWithUnread): (Found & { readonly title: number })[] {
   const { certificates, valid } = sheet;
   const { dropped, records } = sheet.register;
-  const said = sheet.unread.status?.ended ?? [];
+  const said = sheet.unreadStatus?.ended ?? [];
   const saidRows = new Set(said.map(({ row }) => row));
   const titles = [...dropped, ...records].flatMap(titleIn);
   // The name of the sheet counts as a title above all rows.
@@ -173,9 +219,9 @@ export function endedSheets(sheet: InspectedSheet): (Found & { readonly name: st
   });
 }
 
-function endedAdvice(sheet: InspectedSheet, rows = 'these rows'): string {
-  const { columns, status: first } = sheet.unread;
-  const ended = columns.filter((one) => one.ended.length > 0);
+function endedAdvice(sheet: SheetWithUnread, rows = 'these rows'): string {
+  const { unreadStatus: first } = sheet;
+  const ended = sheet.unread.filter((one) => one.ended.length > 0);
   const names = ended.flatMap(({ isMain, column }) => (isMain ? [columnName(column)] : []));
   const clean =
     names.length === 0 ? '' : ` Then delete the words about the status from ${names.join(', ')}.`;
