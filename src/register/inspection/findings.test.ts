@@ -3,6 +3,7 @@ import { stateColumns } from '../certificates/columns.ts';
 import { randomIds } from '../ids.ts';
 import { columnLetter } from '../sheet/cells.ts';
 import {
+  above,
   columnsWithState,
   foundIn,
   headings,
@@ -13,13 +14,13 @@ import {
   stateCells,
   titleRow,
   usual,
+  withText,
 } from '../testing/register-lines.ts';
 import { sheetRows } from '../testing/sheet-rows.ts';
 import { type Finding, findingWords, unsealable } from './findings.ts';
 import { inspectRegister } from './inspect-register.ts';
 import type { InspectionContext } from './inspected-sheet.ts';
 
-const above = [titleRow, headings];
 const allRows = [3, 4, 5, 6, 7, 8];
 
 /** The place and the texts of a finding, such as `changed-id F 3 7: 7, 11`. */
@@ -33,10 +34,6 @@ function faults(lines: readonly (readonly string[])[], context?: Partial<Inspect
 
 function withIds(...ids: string[]) {
   return usual((at) => (at < ids.length ? { 5: ids[at] ?? '' } : {}));
-}
-
-function withText(column: number, text: string) {
-  return usual((at) => (at === 3 ? { [column]: text } : {}));
 }
 
 type Case = readonly [what: string, lines: readonly (readonly string[])[], found: string];
@@ -177,10 +174,10 @@ function inOrder(what: string, order: string, found: string): Case {
     });
     return [serial, ...texts, ...rest];
   });
-  const above = [titleRow, ['No.', ...firstHeadings, ...headings.slice(4)]];
+  const titles = [titleRow, ['No.', ...firstHeadings, ...headings.slice(4)]];
   const [column = '', details = ''] = found.split(':');
   const texts = [...new Set(lines.map((line) => line['ABCD'.indexOf(column)]))].slice(0, 3);
-  return [what, [...above, ...lines], `wrong-column ${column}: ${texts.join(', ')}${details}`];
+  return [what, [...titles, ...lines], `wrong-column ${column}: ${texts.join(', ')}${details}`];
 }
 
 /** A register with personal data: `texts` fill the first rows of `column`, below `heading`. */

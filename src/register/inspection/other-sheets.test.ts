@@ -2,6 +2,7 @@ import { utils, write, type BookType } from '@e965/xlsx';
 import { expect, test } from 'vitest';
 import { openFile } from '../file/open-file.ts';
 import {
+  above,
   headings,
   inColumn,
   inspectedLines,
@@ -14,7 +15,7 @@ import { makeWorkbook, relations, workbookXml } from '../testing/workbook-writer
 import { findingWords } from './findings.ts';
 import { inspectFile, workbookSheets } from './inspect-register.ts';
 
-const register = [titleRow, headings, ...usual()];
+const register = [...above, ...usual()];
 
 function workbook(sheets: Readonly<Record<string, string>>) {
   const others = Object.entries(sheets).map(([name, text]) => ({ name, rows: sheetOf(text) }));

@@ -3,6 +3,7 @@ import { columnHeading, dateColumns, defaultColumns } from '../certificates/colu
 import { statusWords } from '../certificates/facts.ts';
 import { statusesButValid } from '../certificates/states.ts';
 import {
+  above,
   foundIn,
   headings,
   inColumn,
@@ -10,12 +11,12 @@ import {
   kindsIn,
   titleRow,
   usual,
+  withText,
 } from '../testing/register-lines.ts';
 import { findingGroups, findingWords, hidesState } from './findings.ts';
 
 type Lines = Parameters<typeof inspectedLines>;
 
-const above = [titleRow, headings];
 const withStatus = { columns: { ...defaultColumns, status: 6 } };
 
 function adviceOn(...inspected: Lines) {
@@ -30,10 +31,6 @@ function extended(lines: readonly (readonly string[])[], ...texts: string[]) {
 
 function withH(heading: string, ...texts: string[]) {
   return extended([...above, ...usual()], heading, ...texts);
-}
-
-function withText(column: number, text: string) {
-  return [...above, ...usual((at) => (at === 3 ? { [column]: text } : {}))];
 }
 
 function below(heading: string, texts: string): [heading: string, text: string][] {
@@ -166,15 +163,15 @@ test.each([
   ['F', 'ITA-2024-0004 (cancelled)'],
   ['F', 'ITA-2024-0004 cancelled'],
 ])('in column %s, words that mark a withdrawn certificate are a fault: %s', (column, text) => {
-  const index = 'ABCDEF'.indexOf(column);
-  expect(foundIn(withText(index, text))).toEqual([`unread-status ${column} 6`]);
-  expect(adviceOn(withText(index, text))[0]).toMatch(
+  const linesWith = (cell: string) => [...above, ...withText('ABCDEF'.indexOf(column), cell)];
+  expect(foundIn(linesWith(text))).toEqual([`unread-status ${column} 6`]);
+  expect(adviceOn(linesWith(text))[0]).toMatch(
     new RegExp(
       `^Write .Withdrawn. in these rows into a .* delete the words .* from column ${column}`,
     ),
   );
   const plain = text.replace(/cancelled|revoked|fake|on hold|withdrawn/i, 'Pune');
-  expect(kindsIn(withText(index, plain))).not.toContain('unread-status');
+  expect(kindsIn(linesWith(plain))).not.toContain('unread-status');
 });
 
 test.each([

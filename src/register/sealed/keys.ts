@@ -108,6 +108,6 @@ export function readKeyFile(text: string): Bytes {
     // A text that is not JSON gets the error below.
   }
   throw new Error(
-    'This is not a key file of this site, or not all of it: a key file begins with { and ends with }, its "format" is 1, and its "secret" has 64 digits of 0 to 9 and a to f. Copy it again from where you keep it safe, or make a first one on the desk, in “The register”.',
+    'This is not a whole key file of this site. A key file begins with { and ends with }. Its "format" is 1, and its "secret" has 64 digits of 0 to 9 and a to f. Copy the key file again from where you keep it safe, or make a first one on the desk, in “The register”.',
   );
 }

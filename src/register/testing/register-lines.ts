@@ -11,6 +11,8 @@ import { sheetRows } from './sheet-rows.ts';
 
 export const titleRow = ['Certificates of the academy'];
 export const headings = ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'];
+/** The rows above the certificates. */
+export const above = [titleRow, headings];
 
 const students = [
   'Asha Rao',
@@ -37,6 +39,11 @@ export function usual(
 /** The rows of `usual`, with `texts` in the column at `index`. */
 export function inColumn(index: number, texts: readonly string[]): string[][] {
   return usual((at) => ({ [index]: texts[at] ?? '' }));
+}
+
+/** The rows of `usual`, with `text` in row 6 of the sheet. */
+export function withText(index: number, text: string): string[][] {
+  return usual((at) => (at === 3 ? { [index]: text } : {}));
 }
 
 /** The default columns, and the columns about the state from H on. */
