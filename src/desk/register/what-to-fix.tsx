@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  type Finding,
-  findingGroups,
-  type FindingGroup,
-} from '../../register/inspection/findings.ts';
+import { findingGroups, type FindingGroup } from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { labelOf } from '../words/cms-fields.ts';
@@ -57,7 +53,11 @@ function shownGroup({ fix, settings, found }: FindingGroup) {
 const toSet =
   'In “Words and pictures”, “Certificates”, “The register”, “Columns”, type the numbers that are listed below, and save. If you signed in with a token, wait until the new numbers are online. Then open this page again, and drop the sheet.';
 
-function ColumnSettings({ settings }: Required<Pick<Finding, 'settings'>>) {
+function ColumnSettings({
+  settings,
+}: {
+  readonly settings: NonNullable<FindingGroup['settings']>;
+}) {
   return (
     <>
       <ul className="room-list">

@@ -494,7 +494,7 @@ export interface FindingGroup {
   /** The right position for each use, if the findings are about wrong columns. */
   readonly settings: Found['settings'] | undefined;
   /** `where` is `Rows 3, 5–9`; empty if the finding is not about rows. */
-  readonly found: readonly (Pick<Finding, 'rows'> & Readonly<Record<'where' | 'what', string>>)[];
+  readonly found: readonly Readonly<Record<'where' | 'what', string>>[];
 }
 
 /** The findings in words, grouped by their advice. */
@@ -506,7 +506,6 @@ export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
     found: same.map(({ what, rows }) => ({
       where: rows.length === 0 ? '' : capitalised(rowList(rows)),
       what,
-      rows,
     })),
   }));
 }
