@@ -16,6 +16,7 @@ import {
 } from '../certificates/columns.ts';
 import { factsReader } from '../certificates/facts.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
+import type { RegisterLayout } from '../certificates/verdict.ts';
 import { filledCells, type SheetRow } from '../sheet/cells.ts';
 import type { WorkbookSheet } from '../sheet/sheet-table.ts';
 import {
@@ -29,14 +30,11 @@ import { type CourseNames, courseNames, headingKind, isHeading } from './text-ki
 import { titleSaysEnded } from './state-words.ts';
 import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
 
-export interface InspectionContext {
+export interface InspectionContext extends Partial<RegisterLayout> {
   /** All names of each course on the site. */
   readonly courses: readonly string[];
-  readonly columns?: RegisterColumns;
   /** Similar IDs that the owner has confirmed to be right. */
   readonly similarIds?: readonly string[] | undefined;
-  /** The prefixes of IDs with a check character. */
-  readonly idPrefixes?: readonly string[] | undefined;
   /** Whether the register is sealed, so that nobody can download what the validator ignores. */
   readonly sealed?: boolean | undefined;
   /** Whether a certificate opens only by its own link. */

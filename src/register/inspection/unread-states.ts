@@ -34,7 +34,6 @@ import {
 } from './state-words.ts';
 import { capitalised, headingWords } from './text-kinds.ts';
 
-/** A sheet with the places that may say, unread by the validator, that a valid certificate has ended. */
 export interface SheetWithUnread extends InspectedSheet {
   /**
    * The main columns, and the columns that the settings don't name. `ended` and `unknown` have only cells of valid
@@ -49,7 +48,7 @@ interface UnreadColumn extends ColumnProfile, SaidStates {
   readonly isMain: boolean;
 }
 
-/** Adds the columns that the validator does not read as states. */
+/** Adds the columns that may say, unread by the validator, that a certificate has ended. */
 export function withUnread(sheet: InspectedSheet): SheetWithUnread {
   const { register, certificates, valid, profiles } = sheet;
   const uses = new Map(allColumns.map((use) => [register.columns[use]?.index, use]));
