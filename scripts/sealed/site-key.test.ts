@@ -42,11 +42,13 @@ test.each([' \n', 'hello', makeKeyFile().slice(0, -30), '{"format": 1, "secret":
   'a key file with the text %j is refused with its path and what to do',
   (spoilt) => {
     vi.stubEnv('REGISTER_KEY', `x${spoilt}`);
-    expect(() => siteKey(project)).toThrow(/^the environment variable REGISTER_KEY: .*Copy it ag/);
+    expect(() => siteKey(project)).toThrow(
+      /^the environment variable REGISTER_KEY: .*Copy the key file ag/,
+    );
     vi.stubEnv('REGISTER_KEY', '');
     writeFileSync(join(project, 'register.key'), spoilt);
     expect(() => siteKey(project)).toThrow(
-      /^register\.key: This is not a key.*Copy it again.*on the/,
+      /^register\.key: This is not a whole key file.*Copy the key file again.*on the/,
     );
   },
 );
