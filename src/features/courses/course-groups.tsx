@@ -54,16 +54,13 @@ export function CourseGroups({ groups, legend }: CourseGroupsProps) {
   ));
 }
 
-interface FoundCoursesProps {
-  /** The heading of courses whose names match. */
-  readonly named: string;
-  /** The heading of courses whose syllabi match. */
-  readonly mentioned: string;
-}
-
 /** Two lists, hidden until a search puts courses into them. */
-export function FoundCourses({ named, mentioned }: FoundCoursesProps) {
-  return [['named', named] as const, ['mentioned', mentioned] as const].map(([part, heading]) => (
+export function FoundCourses({ words }: { readonly words: Catalogue['filter'] }) {
+  const lists = [
+    ['named', words.found],
+    ['mentioned', words.mentioned],
+  ] as const;
+  return lists.map(([part, heading]) => (
     <section key={part} data-found-courses={part} hidden className="pt-5 pb-8">
       <Container>
         <h2>{heading}</h2>

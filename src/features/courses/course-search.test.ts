@@ -134,7 +134,7 @@ test('a word for a page returns a link to that page', () => {
   });
 });
 
-test('courses with a word in their name are told apart from courses that only mention the word', () => {
+test('the result says whether a word is in a course’s name or only in its syllabus', () => {
   const { courses: both = [] } = search(['python']);
   expect(both.map(({ path, isNamed }) => [path, isNamed])).toEqual([
     ['Python', true],

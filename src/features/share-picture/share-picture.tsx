@@ -103,16 +103,11 @@ export const shareFonts: Font[] = [
   { name: 'Anek Devanagari', data: await fontOf('anek-devanagari', 'devanagari', 600) },
 ];
 
-function fontOf(
-  name: string,
-  group: 'latin' | 'latin-ext' | 'devanagari',
-  wght: number,
-): Promise<Buffer> {
+async function fontOf(name: string, group: 'latin' | 'latin-ext' | 'devanagari', wght: number) {
   const file = `node_modules/@fontsource-variable/${name}/files/${name}-${group}-wght-normal.woff2`;
   const letters = group === 'devanagari' ? devanagari : latin;
-  return readFile(join(process.cwd(), file)).then((font) =>
-    subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: { wght } }),
-  );
+  const font = await readFile(join(process.cwd(), file));
+  return subsetFont(font, letters, { targetFormat: 'truetype', variationAxes: { wght } });
 }
 
 function range(first: number, last: number): string {

@@ -86,7 +86,7 @@ test('the bar links to phases only if there are several phases', () => {
   expect(inPhases(3)).not.toContain('data-place');
 });
 
-test('the views of titles and of projects are offered only if they make a difference', () => {
+test('a view that would change nothing is not offered', () => {
   const views = (text: string) =>
     [...pageOf(titleOnly + text).matchAll(/id="view-(\w+)"/g)].map(([, view]) => view);
   expect(views(modules(3, { point: 'A topic' }))).toEqual([]);
