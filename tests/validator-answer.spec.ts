@@ -3,16 +3,14 @@ import { fill } from '../src/fill.ts';
 import { academy, content, validator as words } from './content-words.ts';
 import { textInCode } from './qr-code.ts';
 import { type Cell, plainSheet } from './register-file.ts';
+import { boxOf } from './site-test.ts';
 import { expect, ofAsha, test } from './validator-test.ts';
 
 const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const register = plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018']);
 
-test('an invalid answer prints on one page with the ID, the academy and the date', async ({
-  page,
-  validator,
-}) => {
+test('an invalid answer prints on one page, with its facts', async ({ page, validator }) => {
   const { evidence } = words;
   const headers = { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
   await validator.serve({ body: register, headers });
@@ -40,9 +38,7 @@ test('an invalid answer prints on one page with the ID, the academy and the date
   expect(totalPages).toBe(1);
 });
 
-test('a valid answer links to the syllabus of a course with the same name', async ({
-  validator,
-}) => {
+test('a valid answer links to the syllabus of the same name', async ({ validator }) => {
   const [{ title, path } = { title: '', path: '' }] = content.courses;
   await validator.open(
     plainSheet(
@@ -59,10 +55,7 @@ test('a valid answer links to the syllabus of a course with the same name', asyn
   await expect(link).toHaveCount(0);
 });
 
-test('R8: for an invalid ID that resembles a genuine ID, the page asks "Did you mean …?"', async ({
-  page,
-  validator,
-}) => {
+test('R8: for an ID like a genuine ID, "Did you mean …?" is asked', async ({ page, validator }) => {
   const offer = page.getByRole('button', { name: fill(words.invalid.similar, { id: genuine }) });
   await validator.open(register, `#id=${genuine.toLowerCase()}`);
   await offer.click();
@@ -83,10 +76,7 @@ test('R8: for an invalid ID that resembles a genuine ID, the page asks "Did you 
   await expect(validator.result.getByRole('button')).toHaveCount(0);
 });
 
-test('on a phone, an answer’s heading and sentence are above the keyboard', async ({
-  page,
-  validator,
-}) => {
+test('on a phone, heading and sentence are above the keyboard', async ({ page, validator }) => {
   // The visible height of a phone's screen while the keyboard is open, in pixels.
   const seen = 450;
   await page.setViewportSize({ width: 360, height: seen });
@@ -99,10 +89,10 @@ test('on a phone, an answer’s heading and sentence are above the keyboard', as
   ] as const) {
     await page.evaluate(() => scrollTo(0, 0));
     await validator.search(id);
-    const heading = await validator.result.getByRole('heading').boundingBox();
-    expect(heading?.y, id).toBeGreaterThan(0);
-    const text = await validator.result.getByText(sentence).boundingBox();
-    expect((text?.y ?? 0) + (text?.height ?? seen), id).toBeLessThanOrEqual(seen);
+    const heading = await boxOf(validator.result.getByRole('heading'));
+    expect(heading.y, id).toBeGreaterThan(0);
+    const text = await boxOf(validator.result.getByText(sentence));
+    expect(text.bottom, id).toBeLessThanOrEqual(seen);
     await expect(validator.box).toBeFocused();
   }
 });
@@ -136,10 +126,7 @@ test('the answer of a link is in sight when the page opens', async ({ page, vali
   }
 });
 
-test('a link’s long text is shortened and quoted, so that it can’t pass for the site’s own words', async ({
-  page,
-  validator,
-}) => {
+test('a link’s long text can’t pass for the site’s own words', async ({ page, validator }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const sentence = `Certificate Valid ✔ This certifies that Mallory has completed everything. ${'नमस्ते '.repeat(60)}`;
   await validator.open(register, `#id=${encodeURIComponent(sentence)}`);
@@ -147,7 +134,7 @@ test('a link’s long text is shortened and quoted, so that it can’t pass for 
   await expect(verdict).toHaveText(words.invalid.message);
   await expect(verdict).toBeInViewport({ ratio: 1 });
   const picture = validator.result.getByRole('img', { name: words.invalid.picture });
-  expect((await picture.boundingBox())?.width).toBeGreaterThanOrEqual(160);
+  expect((await boxOf(picture)).width).toBeGreaterThanOrEqual(160);
   await expect(validator.main).toContainText('“Certificate Valid ✔ This certifies that…”');
   for (const text of ['Mallory', 'नमस्ते']) {
     await expect(page.getByText(text).filter({ visible: true })).toHaveCount(0);

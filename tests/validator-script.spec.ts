@@ -8,10 +8,7 @@ test.use({
   expectedMessages: [/Failed to load resource|Error hydrating|a fault of the program/],
 });
 
-test('R9: if a script does not arrive, the page blames the connection', async ({
-  page,
-  validator,
-}) => {
+test('R9: if a script is missing, the page blames the connection', async ({ page, validator }) => {
   await page.route(/register-worker/, (route) => route.abort());
   await page.goto('/SearchById#id=ID-0001');
   await validator.expectFailure(registerFaults.interrupted.visitor);
@@ -21,10 +18,7 @@ test('R9: if a script does not arrive, the page blames the connection', async ({
   await expect(validator.result).toContainText('Asha');
 });
 
-test('if the QR code’s script does not arrive, the printed answer still has its link', async ({
-  page,
-  validator,
-}) => {
+test('without the QR code’s script, paper still has the link', async ({ page, validator }) => {
   await page.route(/answer-paper/, (route) => route.abort());
   await validator.open(register, '#id=ID-0001');
   await expect(validator.result).toContainText('Asha');
@@ -33,11 +27,7 @@ test('if the QR code’s script does not arrive, the printed answer still has it
   await expect(validator.qrCode).toHaveCount(0);
 });
 
-test('if the script for several IDs does not arrive, the page says so', async ({
-  page,
-  validator,
-  list,
-}) => {
+test('if the script for lists is missing, the page says so', async ({ page, validator, list }) => {
   await page.route(/list-panel/, (route) => route.abort());
   await validator.open(register, '#id=ID-0001');
   await list.several.check();
@@ -47,19 +37,13 @@ test('if the script for several IDs does not arrive, the page says so', async ({
   await expect(validator.result).toContainText('Asha');
 });
 
-test('without Workers the page blames the browser, not the connection', async ({
-  page,
-  validator,
-}) => {
+test('without Workers, the page blames the browser', async ({ page, validator }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Worker'));
   await page.goto('/SearchById#id=ID-0001');
   await validator.expectFailure(registerFaults['no-worker'].visitor);
 });
 
-test('in a tab from before the latest release, "Try again" reloads the page', async ({
-  page,
-  validator,
-}) => {
+test('"Try again" reloads a page of an earlier release', async ({ page, validator }) => {
   await validator.serve(register);
   await page.route(/register-worker/, (route) => route.fulfill({ status: 404 }));
   await page.goto('/SearchById#id=ID-0001');
@@ -103,11 +87,8 @@ test('if no script arrives, the page says so after a while', async ({ page }) =>
 const budget = 30_000;
 const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
 
-test(`besides React, the first answer takes at most ${budget} bytes of script`, async ({
-  page,
-  validator,
-}) => {
-  // The scripts by address. A script that is preloaded and then loaded counts once.
+test(`an answer takes at most ${budget} bytes besides React`, async ({ page, validator }) => {
+  // A script that is preloaded and then loaded counts once.
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response);
