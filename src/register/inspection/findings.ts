@@ -194,7 +194,7 @@ const kinds = {
   'unread-date': {
     severity: 'hidden state',
     find: (sheet) => unreadDates(sheet).filter(({ use }) => use !== 'issued'),
-    what: '{column} seems to hold {holds}, but the website does not read it. So answers lack these dates, and may call certificates valid that no longer are.',
+    what: '{column} seems to hold {holds}, but the website does not read it. So answers lack these dates, and may call ended certificates valid.',
     fix: '{advice}',
   },
   'personal-column': {
