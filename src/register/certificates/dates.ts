@@ -93,9 +93,11 @@ function monthNumber(word: string): number {
   return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
 }
 
-/** The dates that a host sends with a file, in ISO 8601 or in HTTP's format. Any other text is ignored. */
+/** The dates of a file, in ISO 8601 or in HTTP's format (RFC 9110, 5.6.7). Any other text is ignored. */
 export interface FileDates {
+  /** When the file last changed, or when a register was sealed. */
   readonly asOf?: string | undefined;
+  /** When the host sent the file. */
   readonly sent?: string | undefined;
 }
 

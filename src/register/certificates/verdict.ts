@@ -28,14 +28,7 @@ interface UnreadVerdict {
 
 export type AskedVerdict = Verdict & { readonly id: string };
 
-interface OfRegister {
-  /**
-   * When the register was put online, in ISO 8601 or in HTTP's format (RFC 9110, 5.6.7). Any other text is ignored.
-   */
-  readonly asOf?: string | undefined;
-}
-
-export interface FoundVerdict extends OfRegister {
+export interface FoundVerdict extends Pick<FileDates, 'asOf'> {
   readonly status: 'found';
   readonly certificate: Pick<CertificateRecord, 'student' | 'course' | 'id'>;
   readonly state: CertificateState;
@@ -49,7 +42,7 @@ export interface FoundVerdict extends OfRegister {
  * An ID that is not found. `mistyped` means that its check character is wrong, so the academy can't have issued the
  * ID. `incomplete` means that some rows have no readable ID, and one of these rows may have the certificate (R9).
  */
-export interface UnknownVerdict extends OfRegister {
+export interface UnknownVerdict extends Pick<FileDates, 'asOf'> {
   readonly status: 'invalid' | 'mistyped' | 'incomplete';
   readonly certificates?: number | undefined;
   /** IDs that the visitor may have meant. */
@@ -65,9 +58,7 @@ export interface RegisterLayout {
 }
 
 /** A register in which IDs can be looked up. */
-export interface LoadedRegister extends Certificates {
-  /** When the register last changed, according to its host. */
-  readonly asOf: string | undefined;
+export interface LoadedRegister extends Certificates, Pick<FileDates, 'asOf'> {
   /** The prefixes of the academy IDs that end in a check character. */
   readonly idPrefixes: readonly string[];
   /** Whether some rows have no readable ID. */

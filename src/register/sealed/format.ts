@@ -14,11 +14,11 @@ export interface Manifest {
   /** The salt of `certificateKey`, 16 bytes. */
   readonly salt: string;
   readonly buckets: number;
-  /** The day of sealing, in ISO 8601. */
+  /** The day of sealing in ISO 8601, which visitors see. */
   readonly date: string;
   /** The prefixes of the academy's own IDs. */
   readonly prefixes: readonly string[];
-  /** Whether a certificate opens only with the secret in its link. */
+  /** Whether a certificate opens only with the secret in its link or QR code. */
   readonly link: boolean;
   /** Set if rows without an ID were left out. An unknown ID is then `incomplete`, not `invalid`. */
   readonly lacksIds?: true;

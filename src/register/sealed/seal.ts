@@ -9,6 +9,7 @@ import {
   bucketPath,
   fromHex,
   locatorSize,
+  type Manifest,
   manifestFile,
   recordBytes,
   recordSize,
@@ -36,15 +37,9 @@ export interface CertificateToSeal extends SealedRecord {
   readonly row: number;
 }
 
-export interface SealedInput {
+export interface SealedInput extends Pick<Manifest, 'prefixes' | 'link' | 'date'> {
   readonly records: readonly CertificateToSeal[];
   readonly siteKey: Bytes;
-  /** The prefixes of the academy's own IDs. */
-  readonly prefixes: readonly string[];
-  /** Whether a certificate opens only with the secret of its link or QR code. */
-  readonly link: boolean;
-  /** The register's date in ISO 8601, which visitors see. */
-  readonly date: string;
   /** The cache of an earlier run. With a damaged cache, or a cache of another key, sealing only takes longer. */
   readonly cache?: Bytes | undefined;
   /**
