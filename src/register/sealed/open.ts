@@ -27,9 +27,7 @@ export interface SealedPlace {
   readonly keptIn?: string | undefined;
 }
 
-export interface SealedClient {
-  /** Settles when the manifest has been fetched or can't be fetched. The promise never rejects. */
-  readonly state: Promise<{ readonly status: 'ready' } | Fault>;
+export interface SealedClient extends Pick<RegisterSource, 'state'> {
   /** Looks up an ID, which takes a tenth of a second and fetches one bucket. The promise never rejects. */
   readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Fault>;
 }
