@@ -145,7 +145,7 @@ export function stateOn(
   return doubtful === undefined ? state('valid') : unsure(doubtful);
 }
 
-/** A last day with two readings is sure only if both mean the same status. */
+/** If a last day has two readings, the status is sure only if both readings mean the same status. */
 function periodsOn(facts: CertificateFacts, today: string) {
   return dateColumns.flatMap((column) => {
     const { date } = registerColumns[column];

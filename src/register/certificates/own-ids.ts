@@ -11,7 +11,7 @@ import {
 
 type Read = Pick<Certificates, 'records' | 'columns'>;
 
-/** A small share, since a good register may list many students who have no ID yet. */
+/** The least share of certificates with an ID. A good register may list many students who have no ID yet. */
 const leastShare = 1 / 20;
 
 /**

@@ -223,7 +223,7 @@ test('a day begins at midnight in India', () => {
   expect(dayInIndia(new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22');
 });
 
-/** The state of a certificate with only a date in this column. */
+/** For each column of dates: the state of a certificate that has only a date in that column. */
 const byDate: Readonly<Record<DateColumn, readonly [past: StateKind, toCome: StateKind]>> = {
   issued: ['valid', 'valid'],
   validUntil: ['expired', 'valid'],

@@ -6,9 +6,7 @@ import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text
 
 type Records = readonly CertificateRecord[];
 
-/**
- * Splits the certificates by whether the spreadsheet has changed their IDs, without those that lack a readable ID.
- */
+/** Splits the certificates with readable IDs by whether the spreadsheet has changed their IDs. */
 export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
   // Several IDs of 0 are reported as `zero-value` instead.
   const zeros = certificates.filter(({ id }) => id === '0').length;

@@ -70,7 +70,7 @@ export interface InspectedSheet {
   readonly skipped: readonly (Line & { readonly sign: string })[];
   /** The rows that count as certificates but look like headings. */
   readonly keptHeadings: readonly CertificateRecord[];
-  /** The other rows that count as certificates. */
+  /** The rows that count as certificates and don't look like headings. */
   readonly certificates: readonly CertificateRecord[];
   /** The certificates that are valid, or were until the day in `validUntil`. */
   readonly valid: ReadonlySet<CertificateRecord>;

@@ -24,7 +24,7 @@ function adviceOn(...inspected: Lines) {
   return findingGroups([...findings, ...notes]).map(({ fix }) => fix);
 }
 
-/** Adds a column to the right of `lines`. The first of `texts` is its heading. */
+/** Adds a column to the right of `lines`. The first of `texts` is the heading of the column. */
 function extended(lines: readonly (readonly string[])[], ...texts: string[]) {
   return lines.map((line, at) => [...line, texts[at - 1] ?? '']);
 }

@@ -48,7 +48,7 @@ interface UnreadColumn extends ColumnProfile, SaidStates {
   readonly isMain: boolean;
 }
 
-/** Adds the columns that may say, unread by the validator, that a certificate has ended. */
+/** Adds the columns that the validator does not read as states. */
 export function withUnread(sheet: InspectedSheet): SheetWithUnread {
   const { register, certificates, valid, profiles } = sheet;
   const uses = new Map(allColumns.map((use) => [register.columns[use]?.index, use]));

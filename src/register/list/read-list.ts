@@ -79,6 +79,6 @@ function idsInWords(text: string): string[] {
   const bare = text.replace(wordsBefore, '');
   const ids = bare.split(joint);
   if (bare === text && ids.length === 1) return [text];
-  // A full stop or question mark ends the sentence.
+  // A full stop or question mark ends the sentence and is not part of the ID.
   return ids.map((id) => id.trim().replace(/[.?!]$/, ''));
 }

@@ -17,7 +17,7 @@ export interface RegisterSource {
    * opened link, for IDs without a secret of their own.
    */
   readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
-  /** Counts the IDs of the register in each column. A sealed register counts nothing, since that takes long. */
+  /** Counts the IDs of the register in each column. A sealed register counts nothing, since counting takes long. */
   readonly recognise: (
     columns: readonly (readonly string[])[],
   ) => Promise<Reply<'recognise'> | Fault>;
