@@ -5,29 +5,26 @@ interface KindOfData {
   readonly name: string;
   readonly heading: HeadingKind;
   readonly isBelowHeading: (text: string) => boolean;
-  /** Finds data of this kind below other headings. Missing if only a heading can show this kind of data. */
-  readonly cellsElsewhere?: (profile: ColumnProfile, isIdColumn: boolean) => Cells;
+  /** Whether a text below another heading is data of this kind. Missing if only a heading can show this kind. */
+  readonly isElsewhere?: (text: string) => boolean;
+  /** Whether the cells found below another heading only look like data of this kind. */
+  readonly areOthers?: (found: Cells, profile: ColumnProfile, isIdColumn: boolean) => boolean;
 }
 
 type Cells = ColumnProfile['cells'];
 
 /** The kinds of data that must not be in a published register. To add a kind, add a row. */
 const kinds: readonly KindOfData[] = [
-  {
-    name: 'e-mail addresses',
-    heading: 'e-mail',
-    isBelowHeading: hasEmail,
-    cellsElsewhere: ({ cells }) => cells.filter(({ text }) => hasEmail(text)),
-  },
+  { name: 'e-mail addresses', heading: 'e-mail', isBelowHeading: hasEmail, isElsewhere: hasEmail },
   {
     name: 'phone numbers',
     heading: 'phone',
     isBelowHeading: (text) => text.replaceAll(/\D/g, '').length >= 7 || isShortenedNumber(text),
-    cellsElsewhere: ({ cells, headingKind }, isIdColumn) => {
-      const phones = cells.filter(({ text }) => hasPhone(text));
+    isElsewhere: hasPhone,
+    areOthers: (phones, { cells, headingKind }, isIdColumn) => {
       // Digits alone may look like a phone number by chance.
       const areChance = phones.every(isDigits) && phones.length * 2 < cells.length;
-      return areChance || areIds(phones, headingKind, isIdColumn) ? [] : phones;
+      return areChance || areIds(phones, headingKind, isIdColumn);
     },
   },
   { name: 'dates of birth', heading: 'birth', isBelowHeading: (text) => /\d/.test(text) },
@@ -36,16 +33,15 @@ const kinds: readonly KindOfData[] = [
     name: 'PAN numbers',
     heading: 'pan',
     isBelowHeading: isPan,
-    cellsElsewhere: ({ cells }, isIdColumn) =>
-      isIdColumn ? [] : cells.filter(({ text }) => isPan(text)),
+    isElsewhere: isPan,
+    areOthers: (_found, _profile, isIdColumn) => isIdColumn,
   },
   {
     name: 'postal addresses',
     heading: 'address',
     isBelowHeading: (text) => /[\s,]/.test(text),
     // An Indian address ends with a PIN code of six digits.
-    cellsElsewhere: ({ cells }) =>
-      cells.filter(({ text }) => /\p{L}.*,.*(?<!\d)[1-9]\d{2} ?\d{3}$/u.test(text)),
+    isElsewhere: (text) => /\p{L}.*,.*(?<!\d)[1-9]\d{2} ?\d{3}$/u.test(text),
   },
 ];
 
@@ -55,14 +51,14 @@ export function personalData(
   isIdColumn = false,
 ): { readonly name: string; readonly cells: Cells }[] {
   const { cells, headingKind } = profile;
-  return kinds.map(({ name, heading, isBelowHeading, cellsElsewhere }) => {
+  return kinds.map(({ name, heading, isBelowHeading, isElsewhere, areOthers }) => {
     if (headingKind === heading) {
       return { name, cells: cells.filter(({ text }) => isBelowHeading(text)) };
     }
-    const found = cellsElsewhere?.(profile, isIdColumn) ?? [];
+    const found = cells.filter(({ text }) => isElsewhere?.(text));
     // An address or number that is the same in every row belongs to the academy.
     const isOneForAll = found.length > 1 && found.every(({ text }) => text === found[0]?.text);
-    return { name, cells: isOneForAll ? [] : found };
+    return { name, cells: isOneForAll || areOthers?.(found, profile, isIdColumn) ? [] : found };
   });
 }
 
