@@ -90,7 +90,6 @@ export function parseHeadersFile(text: string): ParsedRule[] {
 }
 
 interface ParsedRule {
-  /** Matches the paths to which the rule applies. */
   readonly path: RegExp;
   /** The rule's headers; a header without a value is removed. */
   readonly headers: readonly { readonly name: string; readonly value: string | undefined }[];

@@ -42,7 +42,6 @@ export function writeHostFiles(folder: string, registerHosts: readonly string[])
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** Apache's `.htaccess`, for a site at the root of its host. */
 function htaccess(pages: readonly string[], headers: string): string {
   const types = Object.entries(mediaTypes).map(([ending, type]) => `AddType ${type} .${ending}\n`);
   return `# Written by the build, for Apache 2.4: see docs/deploying.md.

@@ -79,7 +79,6 @@ function whyLine(item: HTMLElement, why: Why, { module, sought, way }: WhyPatter
   return line;
 }
 
-/** The path of the tile's course page, percent-encoded. */
 function pathOf(item: HTMLElement): string {
   return item.querySelector<HTMLAnchorElement>('h3 a')?.pathname ?? '';
 }

@@ -109,7 +109,6 @@ export function CourseFilter(props: CourseFilterProps) {
   );
 }
 
-/** `text`, updated only when typing pauses. */
 function useRested(text: string, query: CourseQuery): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {

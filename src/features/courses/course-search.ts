@@ -8,7 +8,6 @@ import {
 
 interface SearchedModule {
   readonly title: string;
-  /** The module's anchor on the course's page. */
   readonly id: string;
   /** The module's purpose, if it has one, and its points. */
   readonly lines: readonly string[];
@@ -28,9 +27,7 @@ interface SearchedWay {
   /** The work that the way leads to, such as "Web developer". */
   readonly goal: string;
   readonly label: string;
-  /** The way's anchor on the catalogue's page. */
   readonly id: string;
-  /** The paths of the way's courses in order. */
   readonly courses: readonly string[];
 }
 
@@ -222,7 +219,6 @@ function isNamedIn(text: string, typed: readonly string[]): boolean {
     .every((word) => typed.some((one) => one === word || (one.length > 3 && word.startsWith(one))));
 }
 
-/** The lines that match `token` as a whole word, as the beginning of a word, or despite a slip. */
 function hitsOf(token: Token, { byTerm, terms, nameTerms }: IndexedLines): Hit[] {
   const { term, covers, isLast } = token;
   const hits = new Map<Line, Hit>();

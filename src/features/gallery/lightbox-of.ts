@@ -51,7 +51,6 @@ let timer: ReturnType<typeof setTimeout>;
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');
   if (!region) return;
-  // The dialog's name is said only when the dialog opens, not for each later picture.
   const name = dialog.open ? [] : [dialog.getAttribute('aria-label') ?? ''];
   region.textContent = '';
   clearTimeout(timer);

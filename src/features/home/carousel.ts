@@ -1,4 +1,4 @@
-/** One press of a button scrolls the row by this many pixels. */
+/** In pixels, for one press of a button. */
 const step = 300;
 
 /** Makes the buttons scroll the row of courses. If the row can't scroll, both buttons are hidden. */

@@ -10,7 +10,6 @@ type ExhibitName = NonNullable<BuiltThing['exhibit']>;
 interface ExhibitProps {
   readonly name: ExhibitName;
   readonly words: ExhibitWords;
-  /** The photograph that the slider compresses. */
   readonly photo: PictureData;
 }
 

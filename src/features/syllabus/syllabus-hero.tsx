@@ -17,7 +17,6 @@ import type { CourseProps } from './syllabus-modules.tsx';
 
 interface SyllabusHeroProps extends CourseProps, AskButtonsProps {
   readonly academy: Academy;
-  /** The full address of the course's page. */
   readonly address: string;
 }
 

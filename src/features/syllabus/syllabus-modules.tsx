@@ -70,7 +70,6 @@ type View = 'all' | 'titles' | 'built';
 /** A course with more than `glance` modules gets the view of titles. */
 const glance = 6;
 
-/** The views to choose from; the first is chosen at the start. */
 function viewsOf({ modules }: Course, words: SyllabusWords): View[] {
   return [
     'all',
