@@ -71,10 +71,8 @@ declare global {
 }
 
 /**
- * Opens a page for a new visitor with a slow phone, and passes the page to `use`.
- *
- * @param awaited a selector, and perhaps a text, of the element that the visitor waits for. Without this parameter,
- *   no search for an element delays the first paint.
+ * Opens a page for a new visitor with a slow phone. With `awaited`, notes when an element with that selector and text
+ * is shown. Looking for an element would delay the first paint.
  */
 export async function withPage<Result>(
   browser: Browser,

@@ -50,10 +50,8 @@ export async function checkAndPrint(
 }
 
 /**
- * The path or the address of the register that the command line names. A file may be in the folder `here` or in
- * `content/register/`.
+ * A file may be in the folder `here` or in `content/register/`. Its name may have blanks, and so be several words.
  *
- * @param words the arguments; a name with blanks may be several words
  * @throws Error for the owner, with what is wrong and what to do
  */
 function namedRegister(words: readonly string[], { here, contentFolder }: Place): string {

@@ -19,12 +19,7 @@ if (import.meta.main) {
   process.exitCode = await makeIds(process.argv.slice(2), contentFolder, console);
 }
 
-/**
- * Makes new certificate IDs that are not in the site's register.
- *
- * @param folder the content folder; faults outside the register's settings do not matter
- * @returns the exit code
- */
+/** Makes new certificate IDs that are not in the site's register. Ignores faults outside the register's settings. */
 export async function makeIds(
   words: readonly string[],
   folder: string,

@@ -47,10 +47,9 @@ secret as the register: with a link, anyone can read its certificate. Lost links
 /**
  * Makes links for a register with `sealedLinks: true`. Blank IDs are left out.
  *
- * @param ids the IDs as they are in the register
  * @param key the secret in `register.key`
  * @param prefixes the prefixes of the academy's own IDs; may be empty
- * @param validator the validator's address, such as `https://academy.example/SearchById`
+ * @param validator such as `https://academy.example/SearchById`
  */
 export async function certificateLinks(
   ids: readonly string[],

@@ -21,8 +21,7 @@ const flags = {
 };
 
 /**
- * Loads a page with Lighthouse's settings: a phone, simulated slow 4G and a processor four times slower. Prints the
- * audits that lowered a score.
+ * Loads a page on Lighthouse's simulated phone, and prints the audits that lowered a score.
  *
  * @param port the port of the browser's DevTools
  * @throws Error if Lighthouse fails to measure the page three times, or is not installed

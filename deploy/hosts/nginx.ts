@@ -11,7 +11,6 @@ const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/us
  * Serves the built site in `folder` with `deploy/nginx.conf`, but with this machine's ports, folders and certificate.
  * nginx and OpenSSL must be installed.
  *
- * @returns the HTTPS address, the HTTP port, the certificate's text, and a function that stops nginx
  * @throws Error if a program is missing, if the site is not built, or if nginx stops early
  */
 export async function startNginx(folder: string) {

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * Starts a server program and waits up to a minute until the program answers at `address`.
  *
  * @returns a function that stops the program
- * @throws Error with the program's output, if the program does not answer
+ * @throws Error with the program's output
  */
 export async function startServer(
   program: string,

@@ -24,15 +24,13 @@ export function inlineParts(): AstroIntegration {
 }
 
 /**
- * Merges a page's inline styles at the end of its head, without the unused styles. Astro puts the islands' style into
- * the body, where HTML forbids styles (4.2.6: metadata content). Styles in `noscript` are not moved.
+ * Merges a page's inline styles at the end of its head, without the unused styles. HTML forbids styles in the body
+ * (4.2.6: metadata content), where Astro puts the style of the islands. Moves the policy before the scripts and
+ * styles, and lists only this page's checksums (CSP Level 3, 2.3.1). A script or style that Astro does not list stays
+ * forbidden.
  *
- * Moves the policy before the scripts and styles. The policy then lists only this page's checksums (CSP Level 3,
- * 2.3.1). Astro lists the checksums of all pages, which makes each page a kilobyte larger. A script or style that
- * Astro does not list stays forbidden.
- *
- * Numbers the islands. Astro's names for islands depend on the project's folder, so a build in another folder would
- * look like a new release to service workers.
+ * Numbers the islands, because Astro's names for islands depend on the project's folder. A build in another folder
+ * would look like a new release to service workers.
  *
  * @param scriptAt returns the text of the script at an address
  */
@@ -67,7 +65,7 @@ export function withTidyInlineParts(html: string, scriptAt: (url: string) => str
 
 /**
  * Returns `styles` without the rules for classes and elements that the page never has, and without unused custom
- * properties. Tailwind makes the styles of all pages together.
+ * properties.
  *
  * @param html the page without its styles
  * @param scripts the texts of all scripts that the page can load, since scripts can add classes

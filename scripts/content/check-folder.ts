@@ -15,7 +15,7 @@ import { siteKey } from '../sealed/site-key.ts';
 /**
  * Checks all words and pictures of a content folder. Prints every fault with its place and what to do.
  *
- * @param isLive if true, sample values count as faults, and the site's register is checked as well
+ * @param isLive whether sample values and faults of the register count too
  * @returns 0 without faults, 1 with faults, 2 if the only problem is that the register's host could not be reached
  */
 export async function checkFolder(

@@ -56,8 +56,8 @@ export function deskStyles(folder: string): string {
 }
 
 /**
- * The site's colours, sizes and radii for light and dark, as plain CSS. Tailwind's reset of every element would break
- * the CMS. In dark mode `.theme-day` keeps the light colours, for previews of printed pages.
+ * The site's colours, sizes and radii as plain CSS, because Tailwind's reset of every element would break the CMS. In
+ * dark mode `.theme-day` keeps the light colours, for previews of printed pages.
  */
 function themeTokens(theme: string): string {
   const [tokens = '', base = ''] = theme.split('@layer base {');

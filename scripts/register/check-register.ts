@@ -17,7 +17,6 @@ export interface CheckedRegister {
 /**
  * Checks a register in the order in which a visitor's browser meets faults: connection, file, rows.
  *
- * @param source the path or the address of a file
  * @throws Error if a file is missing or can't be opened
  */
 export async function checkRegister(source: string, content: Content): Promise<CheckedRegister> {

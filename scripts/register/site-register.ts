@@ -11,11 +11,7 @@ import { readRows } from '../../src/register/read/read-rows.ts';
 import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import type { SheetRow } from '../../src/register/sheet/cells.ts';
 
-/**
- * The address of the site's register, or the path of its file.
- *
- * @param folder the content folder
- */
+/** The address of the site's register, or the path of its file in the content folder. */
 export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folder: string): string {
   const file = registerFile(settings);
   return file === undefined ? settings.address : join(folder, 'register', file);
@@ -57,7 +53,6 @@ export async function registerRows(
 /**
  * Reads the certificates in the site's register.
  *
- * @param folder the content folder
  * @throws Error for the owner, with the register's address or path, its fault and what to do
  */
 export async function siteCertificates(

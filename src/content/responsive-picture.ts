@@ -24,9 +24,7 @@ const formats = [
 
 /**
  * Prepares a picture at build time. `src` is a JPEG for the large view and for old browsers. `sources` are for the
- * `<source>` elements, best format first.
- *
- * @param path below `content/`, such as `gallery/lab-aisle.jpg`
+ * `<source>` elements, best format first. `path` is such as `gallery/lab-aisle.jpg`.
  */
 export async function responsivePicture(path: string) {
   const file = pictures.get(`/content/${path}`);

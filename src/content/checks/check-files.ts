@@ -24,7 +24,6 @@ export type PictureSizes = ReadonlyMap<string, PictureSize>;
 /**
  * Finds references to missing things, faulty pictures, and a register that is missing or must not be published.
  *
- * @param registerFiles paths below `content/`, such as `register/sample-register.xlsx`
  * @param registerPages those of `registerFiles` that begin with markup, whatever their names
  */
 export function checkFiles(

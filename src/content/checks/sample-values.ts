@@ -5,10 +5,8 @@ import { textsIn } from '../files/schema-at.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
 
 /**
- * Finds every sample value that must be replaced before the site goes live.
+ * Finds every sample value that must be replaced before the site goes live. All paths are below `content/`.
  *
- * @param files the texts by path below `content/`
- * @param pictures the pictures by path below `content/`
  * @param kept the texts that the owner has confirmed in `kept-samples.yaml`
  * @param wayToKeep how the owner confirms a sample, for the end of the fix
  */

@@ -1,11 +1,8 @@
 import type { FaultWords } from './text.ts';
 
 /**
- * Turns a written address into the name of a file in `content/register/`, or into the web address of the file.
- * Refuses an address that visitors' browsers could not read.
- *
- * @param written the address that the owner copied, mostly from the browser's address bar
- * @returns a fault whose message continues "the address …", if the address is refused
+ * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. For an
+ * address that browsers could not read, returns a fault, whose message continues "the address …".
  */
 export function registerAddress(written: string): string | FaultWords {
   const address = written.trim();

@@ -1,8 +1,6 @@
 /**
- * Returns `SITE_URL` if the build sets it, or else the address in the content.
- *
  * @param written `siteUrl` in `content/academy.yaml`
- * @param override `SITE_URL`; an empty text counts as unset
+ * @param override `SITE_URL`, which counts unless it is empty
  * @throws if `SITE_URL` is not a site's address
  */
 export function siteAddress(written: string, override = ''): string {
