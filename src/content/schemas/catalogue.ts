@@ -3,6 +3,7 @@ import { choiceNames } from './course.ts';
 import {
   courseName,
   fieldsOf,
+  invitation,
   line,
   labelledHead,
   oneOrMore,
@@ -65,10 +66,7 @@ const filter = z.strictObject({
   searching: line,
   namesOnly: line.describe('Shown after the count if the syllabi could not be loaded.'),
   missing: line.describe('Shown in place of the count if the filter could not be loaded.'),
-  nothing: z.strictObject({
-    heading: line,
-    text: line,
-    subject: line.describe('The subject of an email to the academy.'),
+  nothing: invitation.extend({
     message: sentence('words').describe(
       'The beginning of a message to the academy. `{words}` are the words that the visitor typed.',
     ),

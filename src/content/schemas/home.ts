@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   card,
   courseName,
+  headedText,
   line,
   labelledHead,
   listOf,
@@ -79,9 +80,7 @@ export const homeSchema = z.strictObject({
     button: z.strictObject({ label: line, to: sitePath }),
   }),
   whyUs: z.strictObject({ heading: line, cards: listOf(reason, 1, 6) }),
-  courses: z.strictObject({
-    heading: line,
-    text: line,
+  courses: headedText.extend({
     learnMore: line,
     card: sentence('course').describe(
       'Shown on a card if the card’s title is not the course’s name.',
@@ -97,10 +96,8 @@ export const homeSchema = z.strictObject({
     exhibits,
     cards: listOf(builtCard, 0, 9),
   }),
-  advantages: z.strictObject({ heading: line, text: line, items: listOf(card, 1, 6) }),
-  services: z.strictObject({
-    heading: line,
-    text: line,
+  advantages: headedText.extend({ items: listOf(card, 1, 6) }),
+  services: headedText.extend({
     items: oneOrMore(card),
     picture: picturePath,
   }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   card,
+  headedText,
+  invitation,
   line,
   labelledHead,
   listOf,
@@ -32,7 +34,7 @@ export const internshipSchema = z.strictObject({
     text: paragraphs,
     points: listOf(card, 4, 4).describe('The four stages of a project, in order.'),
   }),
-  eligibility: z.strictObject({ heading: line, text: line, cards: listOf(card, 1, 6) }),
+  eligibility: headedText.extend({ cards: listOf(card, 1, 6) }),
   details: z.strictObject({
     heading: line,
     durationsLabel: line,
@@ -42,19 +44,13 @@ export const internshipSchema = z.strictObject({
     locationLabel: line,
     location: line,
   }),
-  careCenter: z.strictObject({ heading: line, text: line, picture: picturePath }),
-  careerCourses: z.strictObject({
-    heading: line,
-    text: line,
+  careCenter: headedText.extend({ picture: picturePath }),
+  careerCourses: headedText.extend({
     cards: listOf(card.extend({ to: sitePath }), 1, 6).describe(
       'One card for each kind of course. The title of each card is a link.',
     ),
   }),
-  contact: z.strictObject({
-    heading: line,
-    text: line,
-    subject: line.describe('The subject of an email to the academy.'),
-    message: line.describe('The beginning of a message to the academy.'),
+  contact: invitation.extend({
     icons: listOf(z.strictObject({ network, url }), 0, 6).nullish(),
   }),
 });

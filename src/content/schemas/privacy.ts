@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { card, labelledHead, line, paragraphs, sentence } from './text.ts';
+import { card, headedText, invitation, labelledHead, line, paragraphs, sentence } from './text.ts';
 
 /** `content/privacy.yaml`. The page shows only the sentences that are true of the site. */
 export const privacySchema = z.strictObject({
@@ -40,9 +40,7 @@ export const privacySchema = z.strictObject({
     ),
   }),
   /** What other parties learn when a visitor presses a link. */
-  leaving: z.strictObject({
-    heading: line,
-    text: line,
+  leaving: headedText.extend({
     whatsapp: card,
     phone: card,
     email: card,
@@ -50,5 +48,5 @@ export const privacySchema = z.strictObject({
     social: card.extend({ title: sentence('networks') }),
     linkedIn: card,
   }),
-  ask: z.strictObject({ heading: line, text: line, subject: line, message: line }),
+  ask: invitation,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choiceNames, courseChoices, type CourseChoices, factNames } from './course.ts';
-import { courseName, eachOnce, fieldsOf, line, oneOrMore, sentence } from './text.ts';
+import { courseName, eachOnce, fieldsOf, headedText, line, oneOrMore, sentence } from './text.ts';
 
 /** The words after the number 1, and after all other numbers. */
 const counted = z.strictObject({ one: line, many: line });
@@ -96,9 +96,7 @@ export const siteSchema = z.strictObject({
     email: line,
   }),
   syllabus,
-  contact: z.strictObject({
-    heading: line,
-    text: line,
+  contact: headedText.extend({
     ask: z
       .strictObject({ whatsapp: line, phone: line, email: line })
       .describe(

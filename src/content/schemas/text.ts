@@ -126,6 +126,14 @@ export const paragraphs = oneOrMore(line, 'paragraph').describe('One line for ea
 
 export const card = z.strictObject({ title: line, text: line });
 
+export const headedText = z.strictObject({ heading: line, text: line });
+
+/** Words that invite a visitor to write to the academy. */
+export const invitation = headedText.extend({
+  subject: line.describe('The subject of an email to the academy.'),
+  message: line.describe('The beginning of a message to the academy.'),
+});
+
 /** A drawing of a screen with code, beside a text. */
 export const screen = z.strictObject({
   title: line.describe('The title in the bar of the screen.'),
