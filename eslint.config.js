@@ -72,8 +72,8 @@ export default defineConfig(
     rules: { 'no-restricted-exports': 'off' },
   },
 
-  // Pages may import features, features layout, and layout ui, but never the reverse. Content and register stand
-  // apart.
+  // Pages may import features, features may import layout, and layout may import ui, but never the reverse. Content
+  // and register import none of these four.
   imports('src/ui/**', [
     [
       fromSrc('layout', 'features', 'pages', 'content', 'register', 'structured-data'),

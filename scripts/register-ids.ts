@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { formatProblems } from '../src/content/files/problem.ts';
 import { parseContentFiles } from '../src/content/files/content-files.ts';
 import { loadContent } from '../src/content/load-content.ts';
+import { idPrefix } from '../src/content/schemas/register.ts';
 import { RegisterFault } from '../src/register/faults.ts';
 import { foldedId, randomIds } from '../src/register/ids.ts';
 import { registerPlace, registerRows } from './register/site-register.ts';
@@ -68,7 +69,7 @@ function commandLine(words: readonly string[], known: readonly string[]) {
       `no prefix for IDs is set: on the desk ${box} is empty\ndo: choose one of 2 to 8 capital letters or digits, such as ITA for "IT Academy", and type: npm run register:ids -- ${count} --prefix ITA`,
     );
   }
-  if (!/^[A-Z\d]{2,8}$/.test(prefix)) {
+  if (!idPrefix.safeParse(prefix).success) {
     throw new Error(
       `"${prefix}" can't be a prefix\ndo: write 2 to 8 capital letters from A to Z or digits, such as ITA`,
     );

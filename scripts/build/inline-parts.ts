@@ -40,27 +40,24 @@ export function withTidyInlineParts(html: string, scriptAt: (url: string) => str
   const loaded = [...withImports(found(scriptUrl, html), scriptAt, anyImport)].map(scriptAt);
   const used = usedStyles(styles.join(''), withoutStyles, [...scripts, ...loaded].join('\n'));
   const all = styles.length === 0 ? '' : `<style>${used}</style>`;
+  const policy = (policyMeta.exec(html)?.[0] ?? '')
+    .replace(/script-src [^;]*/, (listed) => {
+      const own = new Set(scripts.map(checksum).filter((source) => listed.includes(source)));
+      return ["script-src 'self'", ...own].join(' ');
+    })
+    .replace(/style-src [^;]*/, (listed) => {
+      const isListed = styles.every((text) => listed.includes(checksum(text)));
+      const own = isListed && all !== '' ? [checksum(used)] : [];
+      const unscripted = found(unscriptedStyle, html).map(checksum);
+      const others = unscripted.filter((source) => listed.includes(source));
+      return ["style-src 'self'", ...own, ...others].join(' ');
+    });
   let islands = 0;
-  const policy = policyMeta.exec(html)?.[0] ?? '';
   return withoutStyles
-    .replace(policy, '')
+    .replace(policyMeta, '')
     .replace(/<head>(<meta charset=[^>]*>)?/, (start) => start + policy)
     .replaceAll(islandName, (_, start: string) => `${start}${++islands}`)
-    .replace('</head>', () => `${all}</head>`)
-    .replace(policyMeta, (policy) =>
-      policy
-        .replace(/script-src [^;]*/, (listed) => {
-          const own = new Set(scripts.map(checksum).filter((source) => listed.includes(source)));
-          return ["script-src 'self'", ...own].join(' ');
-        })
-        .replace(/style-src [^;]*/, (listed) => {
-          const isListed = styles.every((text) => listed.includes(checksum(text)));
-          const own = isListed && all !== '' ? [checksum(used)] : [];
-          const unscripted = found(unscriptedStyle, html).map(checksum);
-          const others = unscripted.filter((source) => listed.includes(source));
-          return ["style-src 'self'", ...own, ...others].join(' ');
-        }),
-    );
+    .replace('</head>', () => `${all}</head>`);
 }
 
 /**

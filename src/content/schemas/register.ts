@@ -25,7 +25,7 @@ function columnOf(column: Column) {
 }
 
 /** O counts as 0, and I and L count as 1. */
-const idPrefix = line.regex(
+export const idPrefix = line.regex(
   /^[A-Z\d]{2,8}$/,
   'must be 2 to 8 characters, each a digit or a capital letter from A to Z, such as ITA',
 );
