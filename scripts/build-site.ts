@@ -1,6 +1,5 @@
 // Builds the site into dist/, which keeps the old site until the new site is complete. Passes its arguments to Astro.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { buildAside } from './build/build-aside.ts';
 
@@ -10,12 +9,7 @@ const astro = join(root, 'node_modules/astro/bin/astro.mjs');
 try {
   const isBuilt = await buildAside(root, async (folder) => {
     const words = [astro, 'build', '--outDir', folder, ...process.argv.slice(2)];
-    // The code is null if a signal ended the process.
-    const [code] = (await once(
-      spawn(process.execPath, words, { cwd: root, stdio: 'inherit' }),
-      'exit',
-    )) as [number | null];
-    return code === 0;
+    return spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' }).status === 0;
   });
   if (!isBuilt) process.exitCode = 1;
 } catch (error) {

@@ -199,7 +199,7 @@ export interface PageHead {
 export function sentence(...blanks: string[]) {
   const kept = blanks.map((blank) => `{${blank}}`);
   const all = kept.join(', ');
-  return line.describe(`Keep ${all}: the website fills it in.`).refine(
+  return line.describe(`Keep ${all}, which the website fills in.`).refine(
     (written) => {
       const found = new Set(written.match(/\{\w*\}/g));
       return kept.every((blank) => found.delete(blank)) && found.size === 0;
