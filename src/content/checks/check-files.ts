@@ -148,8 +148,8 @@ function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | 
       fix: 'copy the picture into this folder again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG',
     };
   }
-  const isShown = kind === undefined || ['jpeg', 'png', 'webp'].includes(kind);
-  if (!isShown || (kind !== undefined && kind !== ending.replace('jpg', 'jpeg'))) {
+  const isShown = kind === ending.replace('jpg', 'jpeg') && ['jpeg', 'png', 'webp'].includes(kind);
+  if (kind !== undefined && !isShown) {
     return {
       message: `is really ${kind.toUpperCase()}`,
       fix: 'save it as JPEG, PNG or WebP, with the ending .jpg, .png or .webp',

@@ -73,7 +73,7 @@ export const registerSchema = z
       .refine(
         (prefixes) => new Set(prefixes.map(foldedId)).size === prefixes.length,
         says(
-          'has two prefixes that read alike, since O counts as 0, and I and L as 1',
+          'has two prefixes that read alike, because O counts as 0, and I and L as 1',
           'take one of them out',
         ),
       )
