@@ -104,7 +104,7 @@ test.each([
   ['- One\n\n## M\n', /^1:1 .*not in a module → write `## Module/],
   ['## P\n\n- One\n\n### M\n', /^3:1 .*not in a module → write `### Module/],
   ['## P\n\n## Q\n\n### M\n', /the phase `P` has no modules/],
-  ['### M\n\n## P\n\n### N\n', /^1:1 .*above the first phase/],
+  ['### M\n\n### N\n\n## P\n\n### O\n', /^1:1 .*above the first phase/],
   ['', /a course needs a module → write `## `/],
 ])('below “Modules”, the fault in %j is reported at its place', (lines, expected) => {
   const found = problemsIn(top + lines, top.split('\n').length - 1);

@@ -49,7 +49,7 @@ export function parseCourseFile(file: string, text: string): CourseFile {
 
 const noFrontMatter = {
   message:
-    'the front matter is missing, which is the part between two lines of `---` at the top of the file',
+    'the front matter is missing: the part between two lines of `---` at the top of the file',
   fix: 'begin the file with three lines: `---`, then `title: ` and the course’s name, then `---`',
 };
 
@@ -139,7 +139,7 @@ function parseSyllabus(
       module = { title: rest, points };
       modules.push(module);
       phases.at(-1)?.modules.push(module);
-      if (hasPhases && phases.length === 0) {
+      if (hasPhases && phases.length === 0 && modules.length === 1) {
         fault({
           message: 'this module is above the first phase',
           fix: 'write a line such as `## Phase name` above it',
