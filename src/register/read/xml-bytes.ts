@@ -68,7 +68,7 @@ export class XmlBytes {
   /** The text from `start` to `end`. References are resolved, and line ends become LF (XML 1.0, 2.11). */
   text(start: number, end: number): string {
     if (end - start > LONGEST_SHORT) return withoutReferences(this.written(start, end));
-    const characters = new Array<number>(end - start);
+    const characters = (reusable[end - start] ??= new Array<number>(end - start));
     for (let at = start; at < end; at++) {
       const code = this.codes[at] ?? 0;
       const isPlain = code >= BLANK && code <= TILDE && code !== AMPERSAND;
@@ -101,6 +101,9 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Texts of up to this number of bytes are built character by character, which is faster than the decoder. */
 const LONGEST_SHORT = 64;
+
+/** For each length of a short text, a list that all texts of this length share. */
+const reusable: number[][] = [];
 
 /** A text with its references resolved (XML 1.0, 4.1 and 4.6). */
 function withoutReferences(text: string): string {

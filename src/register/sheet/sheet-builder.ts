@@ -1,6 +1,6 @@
 import { RegisterFault, damaged } from '../faults.ts';
 import type { ReadOptions, SheetRow } from './cells.ts';
-import { DAY, maxColumns, NOT_KNOWN, SheetTable } from './sheet-table.ts';
+import { BATCH, DAY, maxColumns, NOT_KNOWN, type RowBatch, SheetTable } from './sheet-table.ts';
 
 /** Makes a table of rows. Returns `rows` itself if it is a table already. */
 export function tableOf(rows: Iterable<SheetRow>): SheetTable {
@@ -23,18 +23,24 @@ export class SheetBuilder {
   /** Whether the builder keeps the days of date cells. */
   readonly keepsDays: boolean;
   readonly #options: ReadOptions;
+  readonly #full: RowBatch[] = [];
+  // The current batch. Each batch is written over the batch before, so that no long list has to grow.
   readonly #texts: string[] = [];
-  #places = new Uint16Array(256);
-  readonly #rows: number[] = [];
+  readonly #places: number[] = [];
+  readonly #rows = new Uint32Array(3 * BATCH);
   /** The index of the first entry of the current row. */
   #start = 0;
+  /** The index after the last entry of the current row. */
+  #end = 0;
+  /** The number of rows before the current row. */
+  #length = 0;
   #isWanted: ((column: number) => boolean) | undefined;
   /** The results of `#isWanted` for the columns before `NEAR`. */
   #wanted: readonly boolean[] | undefined;
   #cells = 0;
   #gaps = 0;
   #text = 0;
-  /** For each column, the index of its last cell's entry, plus 1. */
+  /** For each column, the row of its last cell, counted from 1. */
   readonly #claimed = new Uint32Array(maxColumns);
   /** The number of days in the current row. */
   #days = 0;
@@ -72,7 +78,7 @@ export class SheetBuilder {
 
   /** Whether the cell in `column` of the current row has a text, or a value that is not known. */
   has(column: number): boolean {
-    return (this.#claimed[column] ?? 0) > this.#start;
+    return this.#claimed[column] === this.#length + 1;
   }
 
   /**
@@ -81,17 +87,17 @@ export class SheetBuilder {
    * @param times the number of equal rows: this row and the rows right below it
    */
   endRow(number: number, times = 1): void {
-    const end = this.#texts.length;
-    if (end === this.#start) return;
-    this.#cells += (end - this.#start) * times;
+    const entries = this.#end - this.#start;
+    if (entries === 0) return;
+    this.#cells += entries * times;
     // The first day of a row counts as no cell, and each further day counts as two. The line above has counted each
     // day as one.
     if (this.#days > 0) this.#cells += this.#days - 2;
     limit(this.#cells <= maxCells, 'cells');
     this.#gaps += this.#width;
     limit(this.#gaps <= maxGaps + this.#cells, 'blank cells');
-    for (let row = number; row < number + times; row++) this.#addRow(row, end);
-    this.#start = end;
+    for (let row = number; row < number + times; row++) this.#addRow(row);
+    this.#start = this.#end;
     this.#days = this.#width = 0;
   }
 
@@ -112,42 +118,58 @@ export class SheetBuilder {
   }
 
   finish(): SheetTable {
-    this.#options.onRows?.(this.#rows.length / 3);
+    this.#options.onRows?.(this.#length);
     return this.#table();
   }
 
-  /** The rows so far as a table, without spare memory. */
+  /** The rows so far as a table. */
   #table(): SheetTable {
-    const texts = this.#texts.slice();
-    const places = this.#places.slice(0, texts.length);
-    return new SheetTable(texts, places, new Uint32Array(this.#rows));
+    return new SheetTable([...this.#full, this.#batch(this.#length % BATCH)], this.#length);
+  }
+
+  /** The first `length` rows of the current batch, without spare memory. */
+  #batch(length: number): RowBatch {
+    return {
+      texts: this.#texts.slice(0, this.#end),
+      places: new Uint16Array(this.#places.slice(0, this.#end)),
+      rows: this.#rows.slice(0, 3 * length),
+    };
   }
 
   #claim(column: number): void {
     if (this.has(column)) throw damaged('a cell occurs twice');
     limit(column < maxColumns, 'columns');
-    this.#claimed[column] = this.#texts.length + 1;
+    this.#claimed[column] = this.#length + 1;
   }
 
   #add(place: number, text: string): void {
-    const at = this.#texts.push(text) - 1;
-    if (at === this.#places.length) {
-      const larger = new Uint16Array(at * 2);
-      larger.set(this.#places);
-      this.#places = larger;
-    }
-    this.#places[at] = place;
+    this.#texts[this.#end] = text;
+    this.#places[this.#end++] = place;
   }
 
-  #addRow(number: number, end: number): void {
-    const length = this.#rows.push(number, this.#start, end) / 3;
+  #addRow(number: number): void {
+    const at = 3 * (this.#length % BATCH);
+    this.#rows[at] = number;
+    this.#rows[at + 1] = this.#start;
+    this.#rows[at + 2] = this.#end;
+    const length = ++this.#length;
     limit(length <= maxRows, 'rows');
+    if (length % BATCH === 0) this.#beginBatch();
     if (length === FIRST_ROWS) {
       const isWanted = this.#options.wanted?.(this.#table());
       this.#isWanted = isWanted;
       if (isWanted) this.#wanted = Array.from({ length: NEAR }, (_, column) => isWanted(column));
     }
     if (length % 5000 === 0) this.#options.onRows?.(length);
+  }
+
+  /** Begins a batch with the entries of the current row, since the next row may be equal. */
+  #beginBatch(): void {
+    this.#full.push(this.#batch(BATCH));
+    this.#texts.copyWithin(0, this.#start, this.#end);
+    this.#places.copyWithin(0, this.#start, this.#end);
+    this.#end -= this.#start;
+    this.#start = 0;
   }
 }
 

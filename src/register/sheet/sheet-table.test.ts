@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SheetRow } from './cells.ts';
 import { SheetBuilder, tableOf } from './sheet-builder.ts';
-import { maxColumns } from './sheet-table.ts';
+import { BATCH, maxColumns } from './sheet-table.ts';
 
 const rows: readonly SheetRow[] = [
   { number: 2, cells: ['1', undefined, 'Asha'], days: [undefined, undefined, '2026-12-03'] },
@@ -20,6 +20,24 @@ test('a table returns its rows unchanged, with days, unknown values and `torn`',
 test('a table leaves out blank rows', () => {
   const blank = { number: 3, cells: ['', undefined] };
   expect([...tableOf([blank, ...rows, { ...blank, number: 10 }])]).toEqual(rows);
+});
+
+test('a long table returns all rows, even if equal rows are in different batches', () => {
+  const builder = new SheetBuilder();
+  builder.set(1, 'first');
+  builder.endRow(1, BATCH + 1);
+  builder.set(0, 'second', '2026-12-03');
+  builder.setNotKnown(1);
+  builder.endRow(BATCH + 2);
+  builder.set(1, 'third');
+  builder.endRow(BATCH + 3, 2 * BATCH);
+  const found = [...builder.finish()].map(({ number, cells }) => [number, ...cells]);
+  expect(found).toEqual(
+    Array.from({ length: 3 * BATCH + 2 }, (_, index) => {
+      if (index === BATCH + 1) return [index + 1, 'second'];
+      return [index + 1, undefined, index <= BATCH ? 'first' : 'third'];
+    }),
+  );
 });
 
 test('the text of a cell is found by row and column, and a day is not taken for a text', () => {

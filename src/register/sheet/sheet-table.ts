@@ -9,6 +9,21 @@ export const maxColumns = 16_384;
 export const DAY = maxColumns;
 export const NOT_KNOWN = 2 * maxColumns;
 
+/** The number of rows in a batch. Only the last batch of a table may have fewer. */
+export const BATCH = 512;
+
+/** Rows of a table that follow each other. */
+export interface RowBatch {
+  /** The text of each entry, row by row. */
+  readonly texts: readonly string[];
+  /** The place of each entry. */
+  readonly places: Uint16Array;
+  /** For each row: its number, the index of its first entry, and the index after its last entry. */
+  readonly rows: Uint32Array;
+}
+
+const noRows: RowBatch = { texts: [], places: new Uint16Array(), rows: new Uint32Array() };
+
 /**
  * The rows of a worksheet in little memory. Blank cells take no memory, and a `SheetRow` is made only on request.
  * The index of a row counts from 0 and leaves out blank rows.
@@ -18,27 +33,20 @@ export class SheetTable implements Iterable<SheetRow> {
   readonly length: number;
   /** Why each torn row is torn (see `SheetRow`), by the row's number. */
   readonly torn = new Map<number, SheetRow['torn']>();
-  readonly #texts: readonly string[];
-  readonly #places: Uint16Array;
-  readonly #rows: Uint32Array;
+  readonly #batches: readonly RowBatch[];
 
-  /**
-   * @param texts the text of each entry, row by row
-   * @param places the place of each entry
-   * @param rows for each row: its number, the index of its first entry, and the index after its last entry
-   */
-  constructor(texts: readonly string[], places: Uint16Array, rows: Uint32Array) {
-    this.length = rows.length / 3;
-    this.#texts = texts;
-    this.#places = places;
-    this.#rows = rows;
+  constructor(batches: readonly RowBatch[], length: number) {
+    this.#batches = batches;
+    this.length = length;
   }
 
   *[Symbol.iterator](): Generator<SheetRow, void> {
     let above: SheetRow | undefined;
     for (let index = 0; index < this.length; index++) {
       const number = this.numberOf(index);
-      const isRepeated = index > 0 && this.#startOf(index) === this.#startOf(index - 1);
+      const { rows } = this.#batchOf(index);
+      const at = placeInBatch(index);
+      const isRepeated = at > 0 && rows[at + 1] === rows[at - 2];
       above = above && isRepeated ? { ...above, number } : this.row(index);
       yield above;
     }
@@ -50,11 +58,12 @@ export class SheetTable implements Iterable<SheetRow> {
     const cells: (string | undefined)[] = [];
     let days: (string | undefined)[] | undefined;
     let notKnown: number[] | undefined;
-    const end = this.#endOf(index);
-    for (let at = this.#startOf(index); at < end; at++) {
-      const place = this.#places[at] ?? 0;
-      if (place < DAY) cells[place] = this.#texts[at];
-      else if (place < NOT_KNOWN) (days ??= [])[place - DAY] = this.#texts[at];
+    const { texts, places, rows } = this.#batchOf(index);
+    const end = rows[placeInBatch(index) + 2] ?? 0;
+    for (let at = rows[placeInBatch(index) + 1] ?? 0; at < end; at++) {
+      const place = places[at] ?? 0;
+      if (place < DAY) cells[place] = texts[at];
+      else if (place < NOT_KNOWN) (days ??= [])[place - DAY] = texts[at];
       else (notKnown ??= []).push(place - NOT_KNOWN);
     }
     return { number, cells, days, notKnown, torn: this.torn.get(number) };
@@ -62,14 +71,15 @@ export class SheetTable implements Iterable<SheetRow> {
 
   /** The number of the row at an index, counted from 1 as in the sheet. */
   numberOf(index: number): number {
-    return this.#rows[index * 3] ?? 0;
+    return this.#batchOf(index).rows[placeInBatch(index)] ?? 0;
   }
 
   /** The text of a cell; undefined for a blank cell. */
   textAt(index: number, column: number): string | undefined {
-    const end = this.#endOf(index);
-    for (let at = this.#startOf(index); at < end; at++) {
-      if (this.#places[at] === column) return this.#texts[at];
+    const { texts, places, rows } = this.#batchOf(index);
+    const end = rows[placeInBatch(index) + 2] ?? 0;
+    for (let at = rows[placeInBatch(index) + 1] ?? 0; at < end; at++) {
+      if (places[at] === column) return texts[at];
     }
     return undefined;
   }
@@ -85,11 +95,12 @@ export class SheetTable implements Iterable<SheetRow> {
     isIt: (text: string | undefined, column: number) => boolean,
   ): number | undefined {
     let found: number | undefined;
-    const end = this.#endOf(index);
-    for (let at = this.#startOf(index); at < end; at++) {
-      const place = this.#places[at] ?? 0;
+    const { texts, places, rows } = this.#batchOf(index);
+    const end = rows[placeInBatch(index) + 2] ?? 0;
+    for (let at = rows[placeInBatch(index) + 1] ?? 0; at < end; at++) {
+      const place = places[at] ?? 0;
       const column = place % maxColumns;
-      const text = place < DAY ? this.#texts[at] : undefined;
+      const text = place < DAY ? texts[at] : undefined;
       const isCell = place < DAY || place >= NOT_KNOWN;
       // The entries of a row may be in any order.
       if (isCell && (found === undefined || column < found) && isIt(text, column)) found = column;
@@ -97,13 +108,14 @@ export class SheetTable implements Iterable<SheetRow> {
     return found;
   }
 
-  #startOf(index: number): number {
-    return this.#rows[index * 3 + 1] ?? 0;
+  #batchOf(index: number): RowBatch {
+    return this.#batches[Math.floor(index / BATCH)] ?? noRows;
   }
+}
 
-  #endOf(index: number): number {
-    return this.#rows[index * 3 + 2] ?? 0;
-  }
+/** Where the figures of a row are in `rows` of its batch. */
+function placeInBatch(index: number): number {
+  return 3 * (index % BATCH);
 }
 
 /** A worksheet of a workbook. */
