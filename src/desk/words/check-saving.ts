@@ -1,6 +1,7 @@
 import type { ApiEntry } from '@sveltia/cms';
 import type { PictureSize } from '../../content/checks/check-files.ts';
 import { isCourseFile } from '../../content/files/content-files.ts';
+import { textsIn } from '../../content/files/schema-at.ts';
 import { readContent, type ContentFolder } from '../../content/read-content.ts';
 import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
 import { picturePath } from '../../content/schemas/text.ts';
@@ -50,7 +51,7 @@ export async function checkSaving(
     pictures: new Map([...newPictures(data), ...before.pictures]),
   };
   const { refused = [], next = [] } = faultsAfter(before, after, file);
-  const [title = ''] = textsIn(data['title']);
+  const [title = ''] = filledIn(data['title']);
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
     ...ofAddress,
@@ -78,7 +79,7 @@ function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string
 
 /** The pictures that a form names. The CMS does not tell how wide a new picture is, so each counts as wide enough. */
 function newPictures(value: unknown): (readonly [string, PictureSize])[] {
-  return textsIn(value)
+  return filledIn(value)
     .filter((text) => text.startsWith('/') && picturePath.safeParse(text.slice(1)).success)
     .map((text) => [text.slice(1), { width: minimumPictureWidth }]);
 }
@@ -88,14 +89,13 @@ function typedTexts(before: Form, form: Form): string[] {
   return Object.entries(form)
     .filter(([name]) => name !== sourceField)
     .flatMap(([name, value]) => {
-      const known = new Set(textsIn(before[name]));
-      const typed = textsIn(value).filter((text) => !known.has(text));
+      const known = new Set(filledIn(before[name]));
+      const typed = filledIn(value).filter((text) => !known.has(text));
       return typed.map((text) => `${labelOf(name)}: ${text}`);
     });
 }
 
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
-  if (typeof value === 'number') return [String(value)];
-  return typeof value === 'string' && value.trim() !== '' ? [value.trim()] : [];
+function filledIn(value: unknown): string[] {
+  const texts = textsIn(value).flatMap(({ text, isName }) => (isName ? [] : [text.trim()]));
+  return texts.filter((text) => text !== '');
 }

@@ -1,6 +1,7 @@
 import type { CmsConfig, CollectionFile, EntryCollection } from '@sveltia/cms';
 import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
 import { parseYamlFile } from '../../content/files/parse-yaml-file.ts';
+import { textsIn } from '../../content/files/schema-at.ts';
 import { cmsFields, type FormContext } from './cms-fields.ts';
 import type { DeskState } from './desk-state.ts';
 import { deskGroups, type DeskFile } from './desk-files.ts';
@@ -110,7 +111,10 @@ function groupsIn(files: DeskState['files']): FormContext['groups'] {
 
 function fieldsOf(form: FileForm, texts: readonly string[], groups: FormContext['groups']) {
   const values = texts.map((text) => valueOf(form, text));
-  const context = { longTexts: new Set(pathsOfLong(values, '')), groups };
+  const longTexts = textsIn(values)
+    .filter(({ text, isName }) => !isName && text.length > charactersOnLine)
+    .map(({ path }) => path.filter((step) => typeof step === 'string').join('.'));
+  const context = { longTexts: new Set(longTexts), groups };
   return [...cmsFields(form.fields, context), { name: sourceField, widget: 'hidden' as const }];
 }
 
@@ -123,12 +127,3 @@ function valueOf(form: FileForm, text: string): unknown {
 }
 
 const charactersOnLine = 60;
-
-function pathsOfLong(value: unknown, path: string): string[] {
-  if (typeof value === 'string') return value.length > charactersOnLine ? [path] : [];
-  if (Array.isArray(value)) return value.flatMap((entry) => pathsOfLong(entry, path));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) =>
-    pathsOfLong(field, path === '' ? name : `${path}.${name}`),
-  );
-}
