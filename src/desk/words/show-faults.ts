@@ -32,8 +32,7 @@ export function showChangedElsewhere(
   const told = { file, where: '', message: what, fix: how };
   const again = button('Load the page again', () => location.reload());
   const lines = typed.join('\n');
-  const box = element('pre', lines);
-  box.tabIndex = 0;
+  const box = element('pre', { textContent: lines, tabIndex: 0 });
   const copy = button('Copy what I typed', () => {
     void copyText(lines).then((isCopied) => {
       copy.textContent = isCopied ? 'Copied' : 'Select it above and copy it';
@@ -96,18 +95,14 @@ export function showDialog(
   file = '',
   more: readonly HTMLElement[] = [],
 ): Promise<void> {
-  const dialog = element('dialog', '');
-  dialog.className = 'desk-dialog';
-  dialog.ariaLabel = heading;
-  const list = element('ul', '');
+  const dialog = element('dialog', { className: 'desk-dialog', ariaLabel: heading });
+  const list = element('ul');
   list.append(...problems.map((problem) => faultItem(problem, file)));
-  const form = element('form', '');
-  form.method = 'dialog';
-  const close = element('button', 'Close');
-  close.className = 'button button-primary';
-  close.autofocus = true;
-  form.append(...more, close);
-  dialog.append(element('h2', heading), list, element('p', text), form);
+  const form = element('form', { method: 'dialog' });
+  const look = { className: 'button button-primary', autofocus: true };
+  form.append(...more, element('button', { textContent: 'Close', ...look }));
+  const title = element('h2', { textContent: heading });
+  dialog.append(title, list, element('p', { textContent: text }), form);
   document.body.append(dialog);
   dialog.showModal();
   return new Promise((resolve) => {
@@ -119,24 +114,23 @@ export function showDialog(
 }
 
 function faultItem({ file, where, message, fix }: ToldProblem, edited: string): HTMLElement {
-  const item = element('li', '');
+  const item = element('li');
   const form = file === edited ? [] : [`“${placeOf(file).label}”`];
   const place = [...form, ...(where === '' ? [] : [where])].join(', ');
   const said = place === '' ? message : `${place}: ${message}`;
-  item.append(element('strong', said), element('span', `What to do: ${fix}`));
+  const advice = element('span', { textContent: `What to do: ${fix}` });
+  item.append(element('strong', { textContent: said }), advice);
   return item;
 }
 
 function button(text: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', text);
-  made.type = 'button';
-  made.className = 'button button-quiet';
-  made.addEventListener('click', onClick);
-  return made;
+  const look = { className: 'button button-quiet', textContent: text };
+  return element('button', { type: 'button', ...look, onclick: onClick });
 }
 
-function element<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string) {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  properties: Partial<HTMLElementTagNameMap[Name]> = {},
+) {
+  return Object.assign(document.createElement(name), properties);
 }

@@ -114,7 +114,8 @@ function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<numb
     }
   }
   const pairs = new Map<number, number>();
-  let [i, j] = [0, 0];
+  let i = 0;
+  let j = 0;
   while (i < old.length && j < now.length) {
     if (isPair(i, j)) pairs.set(j++, i++);
     else if (countAt(i + 1, j) >= countAt(i, j + 1)) i++;
