@@ -57,8 +57,10 @@ export async function changeState(
   change: (state: StateFile) => Partial<StateFile> | Promise<Partial<StateFile>>,
 ): Promise<void> {
   await page.route('**/state.json', async (route) => {
+    // The server may close an idle connection just when the next request uses it (ECONNRESET).
+    const answer = await route.fetch({ maxRetries: 2 });
     // `scripts/desk/state-file.ts` writes the state in this type.
-    const state = (await (await route.fetch()).json()) as StateFile;
+    const state = (await answer.json()) as StateFile;
     await route.fulfill({ json: { ...state, ...(await change(state)) } });
   });
 }
