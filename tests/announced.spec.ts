@@ -13,9 +13,9 @@ const offered =
 
 interface Heard {
   readonly said: string;
-  /** A screen reader may read each node separately. */
+  /** The number of nodes with `said`. A screen reader may read each node separately. */
   readonly nodes: number;
-  /** How long the live region was empty before `said`. */
+  /** The number of frames in which the live region was empty before `said`. */
   readonly frames: number;
 }
 

@@ -99,7 +99,7 @@ function newerInStyle(style: string): string[] {
   });
 }
 
-/** Leaves out names that the script defines, and checked calls such as `x.y?.()`. */
+/** The newer methods and events in `script`, except names of its own and checked calls such as `x.y?.()`. */
 function newerInScript(script: string): string[] {
   const [fault] = new Linter().verify(script, {
     languageOptions: { ecmaVersion: 2022, sourceType: 'module' },

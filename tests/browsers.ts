@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium's path: `CHROMIUM_PATH`, an installed browser or Playwright's own. Throws an error if none starts. */
+/** Chromium's path: `CHROMIUM_PATH`, an installed browser or Playwright's own. Throws if no Chromium starts. */
 export function findBrowser(): string {
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const found = find('CHROMIUM_PATH', names, chromium.executablePath());
@@ -16,7 +16,7 @@ export function findHeadlessShell(): string | undefined {
   return onPath('chromium-headless-shell', 'chrome-headless-shell').find(starts);
 }
 
-/** The path of Firefox: `FIREFOX_PATH` or an installed Firefox. Throws an error if none starts. */
+/** The path of Firefox: `FIREFOX_PATH` or an installed Firefox. Throws an error if no Firefox starts. */
 export function findFirefox(): string {
   const onMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
   const found = find('FIREFOX_PATH', ['firefox-esr', 'firefox'], onMac);
@@ -94,7 +94,7 @@ export function reasonWithout({ name, find }: Need): string | undefined {
   }
 }
 
-/** Chromium's arguments, besides Playwright's own. They keep Chromium from contacting Google. */
+/** Chromium's arguments, besides Playwright's own. These arguments keep Chromium from contacting Google. */
 export const browserArguments: readonly string[] = [
   '--headless=new',
   '--disable-gpu',
@@ -111,7 +111,7 @@ function onPath(...names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Ubuntu's `chromium-browser` and `firefox` may only point to other packages. */
+/** Whether a program starts. Ubuntu's `firefox`, for example, may only point to another package. */
 function starts(path: string): boolean {
   // On Windows, Chrome would open a window instead of printing its version.
   return existsSync(path) && (process.platform === 'win32' || runs(path, ['--version']));

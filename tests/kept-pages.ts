@@ -9,7 +9,7 @@ import { filesIn, folderWith, pageWith } from './site-copies.ts';
 import { expect, test as validatorTest } from './validator-test.ts';
 
 interface KeptFixtures {
-  /** Makes another release of the site, and returns its folder. With 'off', it switches the service worker off. */
+  /** Makes another release of the site, and returns the folder. 'off' switches the service worker off. */
   readonly nextRelease: (keepOffline?: boolean | 'off') => Promise<string>;
 }
 

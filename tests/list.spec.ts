@@ -222,7 +222,7 @@ function manyIds(count: number): string {
   return Array.from({ length: count }, (_, at) => `ID-${String(at).padStart(4, '0')}`).join('\n');
 }
 
-/** Pastes without the clipboard, which all tests share. */
+/** Pastes `text` without the clipboard, which all tests share. */
 async function paste(into: Locator, text: string) {
   await into.evaluate((box: HTMLTextAreaElement, pasted) => {
     box.select();

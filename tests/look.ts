@@ -123,7 +123,7 @@ export async function doubleTexts(page: Page, times = 2) {
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const moved: string[] = [];
-    /** TypeScript does not know these fields. */
+    /** The fields of a layout shift that TypeScript does not know. */
     type Shift = PerformanceEntry & {
       readonly value: number;
       readonly hadRecentInput: boolean;
@@ -219,7 +219,7 @@ function recordFocus() {
   return { stops, waiting, nameOf };
 }
 
-/** To the right in a row, further down, or at the top of a column further right. */
+/** Whether `next` is to the right in a row, further down, or at the top of a column further right. */
 function isOnwards(last: FocusStop['box'], next: FocusStop['box']): boolean {
   // Pictures may overlap a little. It is enough if `next` begins below the middle of `last`.
   if (next.top >= (last.top + last.bottom) / 2) return true;

@@ -1,6 +1,6 @@
 import { findBrowser, findHeadlessShell, needs, reasonWithout } from './browsers.ts';
 
-/** If Firefox or WebKit is missing, skips its tests: sets `MISSING_FIREFOX` or `MISSING_WEBKIT` to the reason. */
+/** Runs before all tests. If an engine is missing, `MISSING_FIREFOX` or `MISSING_WEBKIT` gets the reason. */
 export default function prepareBrowser() {
   for (const need of needs.filter(({ name }) => ['Firefox', 'WebKit'].includes(name))) {
     const reason = reasonWithout(need);

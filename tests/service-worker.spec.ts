@@ -18,7 +18,7 @@ test('offline, a picture is shown in its small size', async ({ page, context, si
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('offline, the courses and the error page always open', async ({ page, context, site }) => {
+test('offline, the courses and the error page open', async ({ page, context, site }) => {
   await visit(page, '/about');
   await context.setOffline(true);
   await site.goAway();

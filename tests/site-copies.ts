@@ -146,7 +146,7 @@ export function isOfDesk(path: string): boolean {
   return /^\/?desk([/.]|$)/.test(path);
 }
 
-/** In a temporary folder, since Node runs no TypeScript in `node_modules/`. */
+/** The copies are in a temporary folder, since Node runs no TypeScript in `node_modules/`. */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
 }

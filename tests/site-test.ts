@@ -12,7 +12,7 @@ import { type CopyName, folderWith } from './site-copies.ts';
 export { expect } from '@playwright/test';
 
 interface SiteFixtures {
-  /** All other console errors and warnings fail the test, and so do violations of the content security policy. */
+  /** A console error, a warning or a violation of the policy fails the test unless a pattern matches. */
   readonly expectedMessages: RegExp[];
   /** Whether errors in Workers fail the test. A watched Worker may not notice that the browser is offline. */
   readonly watchesWorkers: boolean;

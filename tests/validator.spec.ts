@@ -159,7 +159,7 @@ test('R11: only an ID in a query is sent, and only once', async ({ page, validat
 test.describe('a register that can’t be read', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('R9: a fault has its own sentence and "Try again"', async ({ page, context, validator }) => {
+  test('R9: each fault has a sentence and "Try again"', async ({ page, context, validator }) => {
     const sentences = Object.values(registerFaults).map(({ visitor }) => visitor);
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const [at, [kind, answer]] of (

@@ -48,7 +48,7 @@ async function answerInNode(bytes: Uint8Array) {
   }
 }
 
-/** Runs in the page. */
+/** The page runs this function, which returns the answers of the site's Worker. */
 function askWorker(script: string, register: string, columns: RegisterColumns, ids: string[]) {
   const worker = new Worker(script, { type: 'module' });
   const ask = (message: ToWorker) => worker.postMessage(message);

@@ -13,16 +13,16 @@ export type Key = 'Escape' | 'ArrowRight';
 export interface Engine {
   /** Errors, warnings and violations of the policy, since a test last emptied the list. */
   readonly faults: string[];
-  /** Waits until the page is loaded. */
+  /** Goes to an address, and waits until the page is loaded. */
   open(address: string): Promise<void>;
   /** Evaluates a JavaScript expression in the page, and awaits its value, which must be expressible in JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** In CSS pixels from the window's upper left corner. */
+  /** Clicks at a point, in CSS pixels from the window's upper left corner. */
   clickAt(x: number, y: number): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Does not wait for the page. */
+  /** Goes one step back in the history, without waiting for the page. */
   back(): Promise<void>;
   /** Sets the size of the page within the window, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;

@@ -125,7 +125,7 @@ export class Visitor {
     return this.#ask(expression);
   }
 
-  /** Tries for three seconds, since a page does not answer while the visitor is leaving it. */
+  /** Asks for up to three seconds, since a page does not answer while the visitor is leaving it. */
   async #ask(expression: string): Promise<unknown> {
     const end = Date.now() + 3000;
     for (;;) {
