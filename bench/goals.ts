@@ -10,7 +10,7 @@ export function reportGoals(goals: readonly Goal[]): void {
   if (goals.some(({ isMet }) => !isMet)) process.exitCode = 1;
 }
 
-/** The quantile of `values` at `part`; at 0.5 the median. NaN if `values` is empty or has a NaN. */
+/** The quantile of `values` at `part`, such as the median at 0.5. NaN without values, or if a value is NaN. */
 export function quantile(values: readonly number[], part: number): number {
   if (values.some(Number.isNaN)) return Number.NaN;
   const sorted = values.toSorted((a, b) => a - b);

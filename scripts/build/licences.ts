@@ -32,7 +32,7 @@ export function licences(): AstroIntegration {
   };
 }
 
-/** Adds the folder of each package that is bundled for browsers to `folders`. */
+/** Adds to `folders` the folder of each package that is bundled for browsers. */
 export function packagesSeen(folders: Set<string>): Plugin {
   return {
     name: 'packages-seen',

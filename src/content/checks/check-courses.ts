@@ -14,7 +14,7 @@ export function coursesByPath(courses: readonly CourseFile[]): CoursesByPath {
   return new Map([...aliases, ...courses.map((course) => [course.path, course] as const)]);
 }
 
-/** Finds faults between courses, catalogue, home page and ways. */
+/** Compares courses, catalogue, home page and ways, and returns the faults. */
 export function checkCourses(courses: readonly CourseFile[], files: ContentFiles): Problem[] {
   const index = coursesByPath(courses);
   return [

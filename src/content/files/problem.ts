@@ -77,7 +77,7 @@ export function formatProblems(
     .join('\n\n');
 }
 
-/** Returns the advice `otherwise`, after "did you mean …?" if a candidate is similar to `word`. */
+/** The advice `otherwise`, after the question "did you mean …?" if a candidate is similar to `word`. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const nearest = nearestWord(word, candidates);
   return nearest === undefined ? otherwise : `did you mean \`${nearest}\`? If not, ${otherwise}`;

@@ -97,7 +97,7 @@ const addressKinds: readonly AddressKind[] = [
   },
 ];
 
-/** Browsers trust addresses of the user's own computer like https (Secure Contexts, 3.1). */
+/** An http address is unencrypted, unless it is on the user's own computer (Secure Contexts, 3.1). */
 export function isUnencrypted({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

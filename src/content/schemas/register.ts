@@ -137,7 +137,7 @@ export function isDataFile(file: string): boolean {
   return dataEndings.includes(ending.toLowerCase());
 }
 
-/** The address from which a browser fetches the register. `src/pages/register/` publishes a file of the site. */
+/** Where a browser fetches the register: on another host, or where `src/pages/register/` publishes the file. */
 export function registerUrl(settings: Pick<RegisterSettings, 'address'>): string {
   const file = registerFile(settings);
   return file === undefined ? settings.address : `/register/${encodeURIComponent(file)}`;
