@@ -167,7 +167,6 @@ export function field(within: Page | Locator, label: string) {
     .first();
 }
 
-/** The text box for the e-mail address of the academy. */
 export function emailBox(page: Page) {
   return page.getByRole('textbox', { name: 'Email' }).first();
 }

@@ -48,7 +48,6 @@ export class Listener {
   /** How many of the log's characters `heard` has returned. */
   #read = 0;
 
-  /** Starts the screen reader, and then the browser with a page. */
   static async start(browser: Browser, address: string): Promise<Listener> {
     const listener = new Listener();
     await listener.#startScreenReader();
@@ -131,7 +130,6 @@ AddVoice "en" "MALE1" "en"
     spawnSync('xdotool', ['type', '--delay', '60', text]);
   }
 
-  /** Presses Tab until Orca says `text`. */
   async tabTo(text: string): Promise<void> {
     for (let press = 0; press < 60; press++) {
       this.press('Tab');
@@ -192,7 +190,6 @@ AddVoice "en" "MALE1" "en"
       });
   }
 
-  /** Ends all programs that the listener started, the browser first. */
   async close(): Promise<void> {
     for (const child of this.#children.toReversed()) {
       if (child.exitCode !== null || child.signalCode !== null) continue;

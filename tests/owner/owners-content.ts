@@ -127,7 +127,6 @@ function edit(file: string, change: (document: Document) => void) {
   writeFileSync(file, document.toString({ lineWidth: 0, flowCollectionPadding: false }));
 }
 
-/** Removes courses from lists, entries and keys. */
 function forget(document: Document, gone: ReadonlySet<unknown>) {
   const isGone = (node: unknown) =>
     isMap(node) ? gone.has(node.get('course')) : isScalar(node) && gone.has(node.value);

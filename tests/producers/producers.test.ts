@@ -16,7 +16,6 @@ const debianPackages =
 interface Program {
   readonly name: string;
   readonly writes: 'xlsx' | 'ods' | 'csv';
-  /** The command that writes the register to `file`. */
   readonly command: (file: string) => readonly [program: string, ...words: string[]];
   /** Cells whose formula has no result in the file. */
   readonly withoutResult?: readonly string[];

@@ -33,7 +33,6 @@ const spoilt: Readonly<Record<string, Spoil>> = {
   stamped: (picture, width) => picture.composite([{ input: stamp(width) }]),
 };
 
-/** The ring of a rubber stamp over the code's lower right part. */
 function stamp(width: number): Buffer {
   const at = width * 0.68;
   const ring = `<circle cx="${at}" cy="${at}" r="${width / 6}" fill="none" stroke="#2b2f8f" stroke-width="${width / 60}"/>`;

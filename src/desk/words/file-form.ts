@@ -4,7 +4,6 @@ import { mergeYaml, type Fields } from './yaml.ts';
 import { fromForm, toForm } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
-/** The form for a kind of file. */
 export interface FileForm {
   /** The fields of the form, by name. */
   readonly fields: ReadonlyMap<string, Shape>;
