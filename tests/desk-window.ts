@@ -26,12 +26,10 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
   const folder = copyFolder('changed');
   const files = filesIn(folder).filter(isOfDesk);
   const desk = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
-  const state = async () => {
-    const own = stateFile(await loadContent(contentFolder), true);
-    const known = [...new Map([...own.files, ...knownFacts])];
-    return { ...own, files: known, registerFiles: ['register/sample-register.xlsx'] };
-  };
-  const server = createServer(deskServer(desk, state));
+  const own = stateFile(await loadContent(contentFolder), true);
+  const known = [...new Map([...own.files, ...knownFacts])];
+  const state = { ...own, files: known, registerFiles: ['register/sample-register.xlsx'] };
+  const server = createServer(deskServer(desk, () => Promise.resolve(state)));
   await use({ address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` });
   server.close();
   server.closeAllConnections();
