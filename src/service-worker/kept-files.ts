@@ -8,6 +8,9 @@ export const sealedManifest = `${sealedFolder}manifest.json`;
 /** The cache with what a browser has read of a sealed register. */
 export const sealedCache = 'sealed-register';
 
+/** Texts that pages fetch only when a visitor needs them. */
+const laterTexts = ['/course-index.json', '/list-words.json'];
+
 /** Matches styles, scripts, fonts and pictures, but never a spreadsheet, since the register must not be kept. */
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
 
@@ -19,6 +22,10 @@ export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boole
 /** Whether `pathname` is the path of a file with a checksum in its name. */
 export function isKeptPath(pathname: string): boolean {
   return pathname.startsWith(hashedFolder) && keptEndings.test(pathname);
+}
+
+export function isLaterText(pathname: string): boolean {
+  return laterTexts.includes(pathname);
 }
 
 export function isPicture(pathname: string): boolean {

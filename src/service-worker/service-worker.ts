@@ -1,6 +1,7 @@
 import {
   hashedFolder,
   isKeptFile,
+  isLaterText,
   isLeftAlone,
   isPicture,
   keptKey,
@@ -35,7 +36,7 @@ function isKept({ method, mode, destination, url }: Request): boolean {
   if (origin !== self.origin || isLeftAlone(pathname)) return false;
   if (isKeptFile(new URL(url), self.origin)) return true;
   if (mode === 'navigate') return !pathname.startsWith(hashedFolder);
-  return destination === '' && pathname === '/course-index.json';
+  return destination === '' && isLaterText(pathname);
 }
 
 /**

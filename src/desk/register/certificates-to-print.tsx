@@ -4,6 +4,7 @@ import '@fontsource-variable/figtree/index.css';
 import { Printer } from 'lucide-react';
 import { type ComponentProps, startTransition, useState } from 'react';
 import { Certificate } from '../../features/validator/certificate.tsx';
+import { CertificateLines } from '../../features/validator/certificate-lines.tsx';
 import { fill } from '../../fill.ts';
 import type { LoadedRegister } from '../../register/certificates/verdict.ts';
 import type { Finding } from '../../register/inspection/findings.ts';
@@ -257,7 +258,13 @@ function OwnCertificate({
   const signatures = words.signatories.map((title) => ['', title] as const);
   const lines = date === undefined ? signatures : [[date, words.date] as const, ...signatures];
   return (
-    <Certificate {...certificate} look="own" academy={academyName} labels={words}>
+    <Certificate
+      {...certificate}
+      look="own"
+      academy={academyName}
+      labels={words}
+      lines={<CertificateLines />}
+    >
       {/* The numbers in the classes are millimetres. */}
       <div className="inset-0 text-[calc(4*var(--mm))]/[1.35] text-muted [--spacing:var(--mm)] *:absolute">
         <h3 className="top-44 left-26 max-w-156 font-display text-[calc(10*var(--mm))]/[1.1] font-bold tracking-normal text-link">

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import type * as Lines from './certificate-lines.tsx';
 import { Certificate, type CertificateLook } from './certificate.tsx';
 import type { Result } from './search.tsx';
 import { longestId, told } from './told.ts';
@@ -19,10 +21,13 @@ export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
   const { words, academyName } = useValidator();
   const answered = 'id' in result ? told(result, result.id, words).drawing : undefined;
   const idle = { look: 'idle', id: short(typed, longestId), tag: words.valid.idPlace } as const;
+  const [part, setPart] = useState<typeof Lines>();
+  // Without its lines, the drawing is still complete enough.
+  useEffect(() => void import('./certificate-lines.tsx').then(setPart, () => undefined), []);
   const shown = look ? { look } : (answered ?? idle);
   return (
     <div className="answer-drawing scripted" aria-hidden="true">
-      <Certificate academy={academyName} {...shown} />
+      <Certificate academy={academyName} lines={part && <part.CertificateLines />} {...shown} />
     </div>
   );
 }

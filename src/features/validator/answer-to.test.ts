@@ -3,10 +3,10 @@ import { fill } from '../../fill.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { Verdict } from '../../register/certificates/verdict.ts';
 import { answerCounts, answerTo, certificateOf, savedRows } from './answer-to.ts';
-import { certificate, words } from './testing/in-validator.tsx';
+import { certificate, listWords as words } from './testing/in-validator.tsx';
 
-const { notes, answers } = words.list;
 const { states } = words;
+const { notes, answers } = words.list;
 
 function rowWith(verdict: Verdict, sameAs?: number) {
   return { number: 1, id: 'A-1', leftOff: '', verdict, sameAs };

@@ -1,6 +1,6 @@
 import { fill } from '../../fill.ts';
 import { type AnswerKind, answerKinds } from '../../register/certificates/states.ts';
-import type { IslandWords } from './island-words.ts';
+import type { ListWords } from './list-words.ts';
 import { short } from './shown-texts.tsx';
 import { answerKind, told, type Told } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
@@ -11,10 +11,7 @@ interface ListAnswer extends Told {
 }
 
 /** The answer to one ID of a list, for use on the screen, on paper and in the saved file. */
-export function answerTo(
-  { id, leftOff, verdict, sameAs }: ListRow,
-  words: IslandWords,
-): ListAnswer {
+export function answerTo({ id, leftOff, verdict, sameAs }: ListRow, words: ListWords): ListAnswer {
   const { notes } = words.list;
   const said = told(verdict, id, words);
   const facts = said.facts.flatMap(([, text, name]) => {
@@ -59,11 +56,7 @@ export function answerCounts(
 }
 
 /** The rows of a saved file, the headings first. IDs are not shortened. */
-export function savedRows(
-  rows: readonly ListRow[],
-  words: IslandWords,
-  checked: string,
-): string[][] {
+export function savedRows(rows: readonly ListRow[], words: ListWords, checked: string): string[][] {
   const { table } = words.list;
   const { number, id, answer, date, student, course, note } = table;
   const lines = rows.map((row) => {

@@ -7,7 +7,7 @@ import { adoptedWorker, type BegunRegister } from '../../register/worker/begun-w
 import type { ToWorker } from '../../register/worker/worker-messages.ts';
 import { isServerFarAway } from '../../layout/head-scripts.ts';
 import { wordsOf } from '../../register/words-of.ts';
-import { beginInTurn, beginRegister } from './begin-register.ts';
+import { beginInTurn, beginRegister, showBox } from './begin-register.ts';
 import { beginScript } from './begin-script.ts';
 import { momentText, months } from './shown-texts.tsx';
 
@@ -119,13 +119,19 @@ test.each([
     20,
     ['before-register', 'register', 'after-register', 'paint'],
   ],
-  ['a server nearby', '', 20, ['paint', 'before-register', 'after-register', 'register']],
-  ['a server far away', '', 200, ['before-register', 'after-register', 'register', 'paint']],
+  ['a server nearby', '', 20, ['paint', 'before-register', 'register', 'after-register']],
+  ['a server far away', '', 200, ['before-register', 'register', 'after-register', 'paint']],
 ])(
   'with %s, the page requests the register and the scripts in the best order',
   (_, hash, responseStart, order) => {
     const steps: string[] = [];
-    const frames: (() => void)[] = [];
+    let paint: (entries: unknown, observer: object) => void = () => undefined;
+    class PerformanceObserver {
+      constructor(onPaint: typeof paint) {
+        paint = onPaint;
+      }
+      observe = () => undefined;
+    }
     const begin = `(${String(beginInTurn)})(() => steps.push('register'), ${String(isServerFarAway)})`;
     runInNewContext(begin, {
       steps,
@@ -139,18 +145,17 @@ test.each([
         importNode: (content: string) => content,
         head: { append: (content: string) => steps.push(content) },
       },
-      requestAnimationFrame: (frame: () => void) => frames.push(frame),
-      setTimeout: (step: () => void) => step(),
+      PerformanceObserver,
     });
     steps.push('paint');
-    for (const frame of frames) frame();
+    paint([], { disconnect: () => undefined });
     expect(steps).toEqual(order);
   },
 );
 
 /** The script as the page contains it: the text of `beginRegister`, called with its arguments. */
 function scriptText(): string {
-  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${String(wordsOf)}, ${String(momentText)})`;
+  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${[wordsOf, momentText, showBox].map(String).join()})`;
 }
 
 /** Runs the script in a simulated page. `answer` returns the response to the request for the register. */

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../register/certificates/verdict.ts';
 import type * as SealedReader from '../../register/sealed/open.ts';
 import type { BegunSealed, SealedPlace } from '../../register/sealed/open.ts';
 import type { BegunPart } from '../../register/load/begun-response.ts';
@@ -8,8 +9,8 @@ import type { momentText as MomentText } from './shown-texts.tsx';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
- * Requests the register and the scripts. Two templates in the page's head list the scripts. If the address may have
- * an ID, the register comes first: the first answer needs no React. Otherwise React comes first, for the search box.
+ * Requests the register, and then React: the first answer and the search box are shown without React. Two templates
+ * in the page's head list the scripts.
  *
  * Without an ID, the requests usually wait for the page's first paint, since early scripts would delay it. They do not
  * wait if the server is far away, because then the scripts arrive late anyway.
@@ -19,17 +20,40 @@ export function beginInTurn(begin: () => void, isFarAway: () => boolean): void {
     const list = document.querySelector<HTMLTemplateElement>(`template#${name}`);
     if (list) document.head.append(document.importNode(list.content, true));
   };
-  const start = (...steps: readonly (() => void)[]) => {
+  const start = () => {
     // If the island was quicker, it has opened the register itself.
     if (document.querySelector('astro-island:not([ssr])')) return;
     preload('before-register');
-    for (const step of steps) step();
+    begin();
+    preload('after-register');
   };
-  const react = () => preload('after-register');
-  if (location.search || location.hash) start(begin, react);
   // A hidden page is never painted.
-  else if (document.hidden || isFarAway()) start(react, begin);
-  else requestAnimationFrame(() => setTimeout(() => start(react, begin)));
+  if (location.search || location.hash || document.hidden || isFarAway()) start();
+  else {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+  }
+}
+
+/**
+ * Shows the search box in place of the loading notice, for a visitor who came without an ID. The box is in the page
+ * from the start, but hidden. The island keeps the box and its text, and searches if the visitor has asked for it.
+ */
+export function showBox(): void {
+  if (location.search || location.hash) return;
+  const [notice, box] = document.querySelectorAll<HTMLElement>(
+    '.validator > :is(.loading, .ready)',
+  );
+  const form = box?.querySelector('form');
+  if (!notice || !box || !form) return;
+  notice.hidden = true;
+  box.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    form.dataset['submitted'] = 'early';
+  });
 }
 
 /**
@@ -49,6 +73,7 @@ export function beginRegister(
   months: readonly string[],
   wordsOf: typeof WordsOf,
   momentText: typeof MomentText,
+  showBox: () => void,
 ): void {
   // TypeScript's DOM types lack Trusted Types.
   const { trustedTypes } = globalThis as {
@@ -80,16 +105,36 @@ export function beginRegister(
     const abort = () => controller.abort();
     port1.onmessage = abort;
     void relay(address, port1, controller.signal);
+    const { hash } = location;
+    const id = idIn(hash);
     const question: ToWorker = {
       task: 'load',
       url: address,
       ...settings,
       begun: port2,
+      id,
       request: 1,
     };
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type !== 'answer' || data.request !== 1) return;
+      const { reply } = data;
+      if (reply.status !== 'ready') return;
+      if (id === undefined) showBox();
+      else if (reply.verdict && location.hash === hash) answer(reply.verdict, id, address);
+    });
     worker.postMessage(question, [port2]);
-    answerLink(worker, address);
     return { worker, heard, stopListening, abort };
+  }
+
+  /** The link's ID. Undefined for a long text, since the island shortens long texts and this script does not. */
+  function idIn(hash: string): string | undefined {
+    try {
+      const id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
+      return id.length > 0 && id.length <= 20 ? id : undefined;
+    } catch {
+      // The island can read an ID with a broken escape.
+      return undefined;
+    }
   }
 
   async function relay(address: string, port: MessagePort, signal: AbortSignal) {
@@ -115,44 +160,27 @@ export function beginRegister(
     }
   }
 
-  function answerLink(worker: Worker, address: string) {
-    const { hash } = location;
-    let id = '';
-    try {
-      id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
-    } catch {
-      // The island can read an ID with a broken escape.
-    }
-    // The island shortens long texts. This script does not.
-    if (id === '' || id.length > 20) return;
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type !== 'answer') return;
-      const { reply, request } = data;
-      // Request 1 loads the register. The search is request 0, a number that the island never uses.
-      if (request === 1 && reply.status === 'ready') {
-        worker.postMessage({ task: 'find', id, request: 0 } satisfies ToWorker);
-      }
-      if (request !== 0 || reply.status !== 'found' || location.hash !== hash) return;
-      const { certificate, state, foundBy, asOf = '' } = reply;
-      const since = new Date(asOf);
-      // A date before 2001, such as 1970, counts as unknown.
-      const isDated = since.getTime() > Date.UTC(2001, 0);
-      const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
-      if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
-      showAnswer({
-        ...certificate,
-        moment: momentText(new Date(), months)[0],
-        date: momentText(since, months).join(''),
-        host: new URL(address).host,
-      });
+  function answer(verdict: Verdict, id: string, address: string) {
+    if (verdict.status !== 'found') return;
+    const { certificate, state, foundBy, asOf = '' } = verdict;
+    const since = new Date(asOf);
+    // A date before 2001, such as 1970, counts as unknown.
+    const isDated = since.getTime() > Date.UTC(2001, 0);
+    const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
+    if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
+    showAnswer({
+      ...certificate,
+      moment: momentText(new Date(), months)[0],
+      date: momentText(since, months).join(''),
+      host: new URL(address).host,
     });
   }
 
   function showAnswer(values: Readonly<Record<string, string>>) {
     const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
     const place = template?.parentElement;
-    // If there is a form, the island was quicker and shows the answer itself.
-    if (!template || !place || place.querySelector('form')) return;
+    // If a form is visible, the answer is already shown, perhaps by the island.
+    if (!template || !place || place.querySelector('form:not([hidden] form)')) return;
     const view = document.importNode(template.content, true);
     const filled = (text: string) =>
       text.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
@@ -194,7 +222,7 @@ declare global {
  * Loads a sealed register's reader and manifest, and looks up a link's ID. The island takes over the reader and the
  * answer.
  */
-export function beginSealed({ url, keptIn }: SealedPlace): void {
+export function beginSealed({ url, keptIn }: SealedPlace, showBox: () => void): void {
   const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;
   if (!reader) return;
   const opening = (import(/* @vite-ignore */ reader) as Promise<typeof SealedReader>).then(
@@ -204,7 +232,8 @@ export function beginSealed({ url, keptIn }: SealedPlace): void {
   const [, id, secret] = /^#id=([\w-]+)(?:&k=([0-9a-f]+))?$/.exec(location.hash) ?? [];
   const verdict = opening.then(async (opened) => {
     // Waits for the manifest, which would otherwise be requested twice.
-    await opened?.state;
+    const state = await opened?.state;
+    if (state?.status === 'ready') showBox();
     return id ? opened?.find(id, secret) : undefined;
   });
   globalThis.begunSealed = { opening, id, secret, verdict };

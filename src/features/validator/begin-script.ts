@@ -1,6 +1,6 @@
 import { headScript, isServerFarAway } from '../../layout/head-scripts.ts';
 import { wordsOf } from '../../register/words-of.ts';
-import { beginInTurn, beginRegister, beginSealed } from './begin-register.ts';
+import { beginInTurn, beginRegister, beginSealed, showBox } from './begin-register.ts';
 import { momentText, months } from './shown-texts.tsx';
 import type { RegisterPlace } from './validator-context.ts';
 
@@ -11,9 +11,9 @@ import type { RegisterPlace } from './validator-context.ts';
  */
 export function beginScript(place: RegisterPlace, workerUrl: string): string {
   const [begin, given] = place.sealed
-    ? [`(${String(beginSealed)})(...given)`, [place.sealed]]
+    ? [`(${String(beginSealed)})(...given, ${String(showBox)})`, [place.sealed]]
     : [
-        `(${String(beginRegister)})(...given, ${String(wordsOf)}, ${String(momentText)})`,
+        `(${String(beginRegister)})(...given, ${[wordsOf, momentText, showBox].map(String).join()})`,
         [workerUrl, place, months],
       ];
   const code = headScript(`(${String(beginInTurn)})(() => ${begin}, ${String(isServerFarAway)})`);

@@ -2,8 +2,10 @@ import {
   Component,
   lazy,
   type ReactNode,
+  type RefObject,
   Suspense,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -13,8 +15,15 @@ import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import { announce, spokenText } from './announce.ts';
 import { moveIdToHash } from './certificate-link.ts';
 import { ContactLinks } from './below-answer.tsx';
+import type { ListPanelProps } from './list-panel.tsx';
+import { fetchListWords, ListWordsContext } from './list-words.ts';
 import { type Mode, ModeChoice } from './mode-choice.tsx';
-import { SearchForm, useCertificateSearch } from './search.tsx';
+import {
+  type CertificateSearch,
+  SearchForm,
+  trimmedInput,
+  useCertificateSearch,
+} from './search.tsx';
 import { SearchResult } from './search-result.tsx';
 import { AnswerDrawing } from './answer-drawing.tsx';
 import { progressText } from './shown-texts.tsx';
@@ -82,6 +91,9 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   useLayoutEffect(() => {
     if (hasAnswered) globalThis.begun?.replaceFirstAnswer?.();
   }, [hasAnswered, count]);
+  const isReady = register.status === 'ready';
+  const isReadyOrFirst = isReady || (register.status === 'loading' && register.attempts === 1);
+  useSearchBegun(box, search, isReady);
 
   return (
     <div className="validator" data-drawn={look ?? (isAwaited ? 'awaited' : answered)}>
@@ -96,8 +108,9 @@ function Validator({ words, faults, settings }: ValidatorProps) {
           <p className="mt-3">{fault}</p>
         </LoadFailure>
       )}
-      {register.status === 'ready' && (
-        <>
+      {isReadyOrFirst && (
+        // begin-register.ts may show the hidden box before React arrives, so the attribute may differ.
+        <div hidden={!isReady} className="ready" suppressHydrationWarning>
           <div hidden={mode !== 'one'}>
             <SearchForm box={box} search={search} focusAtOnce={register.attempts > 1} />
             <SearchResult
@@ -112,15 +125,17 @@ function Validator({ words, faults, settings }: ValidatorProps) {
             />
           </div>
           {!isAwaited && (
-            <ModeChoice
-              chosen={mode}
-              onChoose={(next) => {
-                setMode(next);
-                if (next === 'list') setListKept(true);
-              }}
-            />
+            <div className={isReady ? undefined : 'invisible'}>
+              <ModeChoice
+                chosen={mode}
+                onChoose={(next) => {
+                  setMode(next);
+                  if (next === 'list') setListKept(true);
+                }}
+              />
+            </div>
           )}
-        </>
+        </div>
       )}
       {isListKept && (
         <div hidden={mode !== 'list'} className="list-panel">
@@ -131,6 +146,22 @@ function Validator({ words, faults, settings }: ValidatorProps) {
       )}
     </div>
   );
+}
+
+/** Keeps what the visitor has done with the box before React arrived: the typed text, and a press of "Search". */
+function useSearchBegun(
+  box: RefObject<HTMLInputElement | null>,
+  { type, submit }: Pick<CertificateSearch, 'type' | 'submit'>,
+  isReady: boolean,
+) {
+  const takeText = useEffectEvent(() => type(trimmedInput(box.current?.value ?? '', {})));
+  const takePress = useEffectEvent(() => {
+    if (box.current?.form?.dataset['submitted']) submit();
+  });
+  useEffect(() => takeText(), []);
+  useEffect(() => {
+    if (isReady) takePress();
+  }, [isReady]);
 }
 
 /**
@@ -149,14 +180,23 @@ function showFirstSentence() {
 /** In pixels: the space between the answer's first sentence and an on-screen keyboard. */
 const gap = 8;
 
-/** The part that checks many IDs. Its script is loaded when a visitor first chooses "Several". */
+/** The part that checks many IDs. Its script and words are loaded when a visitor first chooses "Several". */
 const ListPanel = lazy(async () => {
-  const part = await import('./list-panel.tsx').catch(() => undefined);
-  return { default: part?.ListPanel ?? MissingPanel };
+  try {
+    const [part, words] = await Promise.all([import('./list-panel.tsx'), fetchListWords()]);
+    const Panel = (props: ListPanelProps) => (
+      <ListWordsContext value={words}>
+        <part.ListPanel {...props} />
+      </ListWordsContext>
+    );
+    return { default: Panel };
+  } catch {
+    return { default: MissingPanel };
+  }
 });
 
 /**
- * The notice in place of the list, if the list's script has not loaded. The notice's button reloads the page, since
+ * The notice in place of the list, if the list's script or words have not loaded. The notice's button reloads the page, since
  * some browsers don't ask again for a script that failed to load.
  */
 function MissingPanel() {
@@ -168,7 +208,7 @@ function MissingPanel() {
 function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefined }) {
   const { words } = useValidator();
   return (
-    <div className="scripted py-4">
+    <div className="loading scripted py-4" suppressHydrationWarning>
       <p role="status" className="text-lg font-semibold">
         {words.loading}
       </p>

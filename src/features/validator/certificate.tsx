@@ -23,15 +23,17 @@ export interface CertificateProps {
   readonly tag?: string | undefined;
   /** The labels above the lines, only on the academy's own certificate. */
   readonly labels?: Pick<CertificateWords, 'student' | 'course' | 'id'>;
+  /** The rays and the border, once their script has loaded. */
+  readonly lines?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** A drawn certificate: beside an answer on the screen, on a printed answer, or as the academy issues it. */
 export function Certificate(props: CertificateProps) {
-  const { look, academy, id, student, course, date, band, tag, labels, children } = props;
+  const { look, academy, id, student, course, date, band, tag, labels, lines, children } = props;
   return (
     <div className="certificate" data-look={look} data-ring={tag === undefined ? undefined : ''}>
-      <Ornament look={look} />
+      <Ornament look={look} lines={lines} />
       <div className={`c-academy ${fitOf(academy, [20, 24, 54, 66])}`}>
         <AcademySign size={32} sun="var(--c-sun)" />
         <bdi translate="no">{academy}</bdi>
@@ -86,18 +88,11 @@ const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'
 /** The centre of the seal. The unit of the ornament is a quarter of a millimetre. */
 const [sealX, sealY] = [922, 322];
 
-/** The seal, the rays of the sun, and a border of brackets. The academy's sign has the same brackets. */
-function Ornament({ look }: Pick<CertificateProps, 'look'>) {
+/** The seal, and the lines around it. */
+function Ornament({ look, lines }: Pick<CertificateProps, 'look' | 'lines'>) {
   return (
     <svg viewBox="0 0 1188 840" className="c-ornament" aria-hidden="true" {...ink} strokeWidth="2">
-      <g stroke="var(--c-faint)">
-        {rays.map((dots, at) => (
-          <path key={dots} d={dots} strokeWidth={5 - at * 0.35} />
-        ))}
-      </g>
-      <path d={border} />
-      <path d={suns} stroke="var(--c-sun)" strokeWidth="7" />
-      <path d="M52 52h0M1136 52h0M52 788h0M1136 788h0" stroke="var(--c-sun)" strokeWidth="20" />
+      {lines}
       {look === 'valid' || look === 'own' ? (
         <Seal hasTick={look === 'valid'} />
       ) : (
@@ -123,52 +118,10 @@ const ink = {
   strokeLinejoin: 'round',
 } as const;
 
-type Point = readonly [x: number, y: number];
-
-/**
- * Repeats a shape along two opposite sides of the border. The steps between the shapes are equal, so the path
- * compresses well.
- *
- * @param shape the path of one shape, which begins and ends in the shape's middle
- */
-function along(sides: 'across' | 'down', shape: string): string {
-  const [count, length, apart] = sides === 'across' ? [30, 1040, 736] : [20, 692, 1084];
-  const place = (forwards: string, sideways: number) =>
-    sides === 'across' ? `${forwards} ${sideways}` : `${sideways} ${forwards}`;
-  const step = length / count;
-  const row = `${shape}m${place(step.toFixed(2), 0)}`.repeat(count);
-  const start = (74 + step / 2).toFixed(2);
-  return [52, 52 + apart].map((side) => `M${place(start, side)}${row}`).join('');
-}
-
-/** The border is one path. An SVG pattern or dashes would add a megabyte to each printed page. */
-const border = [
-  'M30 30h1128v780H30zM74 74h1040v692H74z',
-  along('across', 'm-6-9-6 9 6 9m12-18 6 9-6 9m-6-9'),
-  along('down', 'm-9-6 9-6 9 6m-18 12 9 6 9-6m-9-6'),
-].join('');
-const suns = along('across', 'h0') + along('down', 'h0');
-
-/** The sun's rays: dots on circles around the seal, inside the border. */
-const rays = Array.from({ length: 11 }, (_, at) => {
-  const radius = 205 + at * 42;
-  const count = Math.floor(radius / 3.5);
-  const circle = Array.from({ length: count }, (_, dot) => pointAt(radius, (2 * dot + 1) / count));
-  return dots(circle.filter(([x, y]) => x < 1104 && y > 84 && y < 756));
-});
-
-/** A path of dots. The positions are relative, which makes the page 1.5 kB smaller. */
-function dots(points: readonly Point[]): string {
-  return points
-    .map(([x, y], at) => {
-      const [fromX, fromY] = points[at - 1] ?? [0, 0];
-      return `m${x - fromX} ${y - fromY}h0`;
-    })
-    .join('');
-}
+export type Point = readonly [x: number, y: number];
 
 /** A point at `radius` from the seal's centre. `turn` is the angle clockwise from the top, in half circles. */
-function pointAt(radius: number, turn: number): Point {
+export function pointAt(radius: number, turn: number): Point {
   const angle = turn * Math.PI;
   return [
     Math.round(sealX + radius * Math.sin(angle)),

@@ -7,7 +7,9 @@ type OfPage =
   'title' | 'description' | 'label' | 'heading' | 'how' | 'longWait' | 'noScript' | 'syllabus';
 
 /** The words that the validator's island shows. */
-export interface IslandWords extends Omit<ValidatorWords, OfPage | 'sealed'> {
+export interface IslandWords extends Omit<ValidatorWords, OfPage | 'list' | 'sealed'> {
+  /** The words about lists that the island needs before it loads the list itself. */
+  readonly list: Pick<ValidatorWords['list'], 'modes' | 'missing' | 'answers'>;
   /** The search box's name for screen readers. */
   readonly boxName: string;
   /** The words for a sealed register; undefined if the register is plain. */
@@ -34,6 +36,7 @@ export function islandWords(
     noScript,
     syllabus,
     sealed,
+    list: { modes, missing, answers },
     ...shown
   } = words;
   const { placeholder, inputLabel, invalid, search } = words;
@@ -41,6 +44,7 @@ export function islandWords(
   const isSame = placeholder.toLowerCase() === inputLabel.toLowerCase();
   return {
     ...shown,
+    list: { modes, missing, answers },
     boxName: isSame ? placeholder : inputLabel,
     invalid: { ...invalid, offered: fill(invalid.offered, { search }) },
     ...(isSealed && { sealed: sealedWords(sealed, sealedLinks) }),

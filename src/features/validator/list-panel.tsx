@@ -9,7 +9,7 @@ import { inFigures, short } from './shown-texts.tsx';
 import { useListRun } from './use-list-run.ts';
 import { type ListHandle, useList } from './use-list.ts';
 import type { RegisterHandle } from './use-register.ts';
-import { useValidator } from './validator-context.ts';
+import { useListWords } from './list-words.ts';
 
 /** In characters: Chromium may take a second to paste a longer text, so `paste` inserts such a text itself. */
 const longestPasted = 2000;
@@ -17,7 +17,7 @@ const longestPasted = 2000;
 /** In characters: a longer text would make the box slow. */
 const longestInBox = 20_000;
 
-interface ListPanelProps extends Omit<ListResultProps, 'run'> {
+export interface ListPanelProps extends Omit<ListResultProps, 'run'> {
   readonly register: RegisterHandle;
 }
 
@@ -47,7 +47,7 @@ interface ListFormProps {
 
 /** Takes the list: from a box, or from a file that is chosen or dropped. */
 function ListForm({ list, isMain, onCheck }: ListFormProps) {
-  const { list: words, note } = useValidator().words;
+  const { list: words, note } = useListWords();
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -161,7 +161,7 @@ function takeFiles(event: DragEvent): FileList {
 
 /** Lets the visitor choose the column of IDs, and say whether the column has a heading. */
 function ColumnChoice({ list: { chosen, choose } }: Pick<ListFormProps, 'list'>) {
-  const words = useValidator().words.list.column;
+  const words = useListWords().list.column;
   const id = useId();
   const column = chosen?.columns.find(({ index }) => index === chosen.index);
   if (!chosen || (chosen.columns.length < 2 && column?.heading === undefined)) return null;

@@ -4,11 +4,11 @@ import { type AnswerKind, answerKinds } from '../../register/certificates/states
 import type { AskedVerdict } from '../../register/certificates/verdict.ts';
 import { ListPanel } from './list-panel.tsx';
 import { ListResult } from './list-result.tsx';
-import { certificate, markup, textOf, words } from './testing/in-validator.tsx';
+import { certificate, listWords, markup, textOf, words } from './testing/in-validator.tsx';
 import { listProblem } from './use-list.ts';
 import { listRows, type ListRun } from './use-list-run.ts';
 
-const { list } = words;
+const { list } = listWords;
 const valid = { status: 'found', certificate, state: { kind: 'valid' } } as const;
 const verdicts: readonly AskedVerdict[] = [
   { ...valid, id: 'A-1' },

@@ -11,7 +11,7 @@ import { ListTable } from './list-table.tsx';
 import { Checked, Evidence } from './evidence.tsx';
 import { inFigures, shownMoment } from './shown-texts.tsx';
 import { type ListRun, repeatedIds } from './use-list-run.ts';
-import { useValidator } from './validator-context.ts';
+import { useListWords } from './list-words.ts';
 
 export interface ListResultProps {
   readonly run: ListRun;
@@ -23,7 +23,7 @@ export interface ListResultProps {
 
 /** The answers to the list. Pressing "Check" scrolls to the answers and moves the focus to their heading. */
 export function ListResult({ run, fault, box }: ListResultProps) {
-  const { result } = useValidator().words.list;
+  const { result } = useListWords().list;
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, rows, checked } = run;
   const isOver = status !== 'none' && status !== 'running' && rows.length > 0;
@@ -62,7 +62,7 @@ interface AnswersProps extends Pick<ListResultProps, 'run' | 'box'> {
 
 /** The answers to the list. If the visitor chooses kinds of answers, other kinds are hidden. */
 function Answers({ run, isOver, box }: AnswersProps) {
-  const { result } = useValidator().words.list;
+  const { result } = useListWords().list;
   const { rows, checked } = run;
   const counts = answerCounts(rows);
   const [chosen, setChosen] = useState(every);
@@ -113,7 +113,7 @@ interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
  * was stopped or failed, a button continues the check.
  */
 function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
-  const { progress } = useValidator().words.list;
+  const { progress } = useListWords().list;
   const told = (sentence: string) =>
     fill(sentence, { done: inFigures(rows.length), count: inFigures(count) });
   if (status === 'none' || status === 'done') return null;
@@ -158,7 +158,7 @@ interface CountsProps extends Pick<ListRun, 'rows'> {
  * buttons can be pressed at the same time.
  */
 function Counts({ rows, chosen, onChoose }: CountsProps) {
-  const words = useValidator().words.list;
+  const words = useListWords().list;
   const repeated = repeatedIds(rows);
   return (
     <>
@@ -209,7 +209,7 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
 
 /** Buttons to print the answers, or to save the answers in a file. A Worker writes the file. */
 function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
-  const { words } = useValidator();
+  const words = useListWords();
   const { result, refused } = words.list;
   const [notice, setNotice] = useState('');
   const save = async (format: SavedFormat) => {

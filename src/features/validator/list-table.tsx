@@ -5,7 +5,7 @@ import { answerTo, certificateOf } from './answer-to.ts';
 import { fillSentence, short } from './shown-texts.tsx';
 import { answerKind } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
-import { useValidator } from './validator-context.ts';
+import { useListWords } from './list-words.ts';
 
 /** The number of rows in a group. Browsers lay out only the groups in view. */
 const groupSize = 25;
@@ -26,7 +26,7 @@ interface ListTableProps {
  * so the roles are written out (ARIA in HTML).
  */
 export function ListTable({ rows, only, box }: ListTableProps) {
-  const { table } = useValidator().words.list;
+  const { table } = useListWords().list;
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, at) =>
@@ -102,7 +102,7 @@ function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
 /** The cells of a row. The row's ID and the offered IDs are links to answers. */
 const Cells = memo(
   (row: ListRow) => {
-    const { words } = useValidator();
+    const words = useListWords();
     const { name, notes, offers } = answerTo(row, words);
     const { student, course } = certificateOf(row);
     return (

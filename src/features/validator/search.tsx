@@ -119,7 +119,8 @@ export type Answer = Verdict & Asked;
 /** The outcome of the last search. Only a sealed register takes so long that `searching` is shown. */
 export type Result = { readonly status: 'none' } | { readonly status: 'searching' } | Answer;
 
-interface CertificateSearch {
+/** The search for one ID: the box's text, the answer, and what the visitor can do. */
+export interface CertificateSearch {
   readonly typed: string;
   readonly result: Result;
   /** Increases with each answer, so that React renders every answer anew. */

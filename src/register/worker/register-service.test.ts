@@ -7,7 +7,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 function serviceFor(
   bytes: Uint8Array,
-  { headers = {}, ...settings }: Partial<RegisterLayout> & { headers?: HeadersInit } = {},
+  {
+    headers = {},
+    ...settings
+  }: Partial<RegisterLayout> & { headers?: HeadersInit; id?: string } = {},
 ) {
   // A copy, since a Buffer may share its memory with other data.
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new Uint8Array(bytes), { headers })));
@@ -34,6 +37,11 @@ test('R9: a register that can’t be read gives no answer', async () => {
   await expect(loading).rejects.toMatchObject({ kind: 'empty-file' });
   await expect(find('X')).rejects.toMatchObject({ kind: 'interrupted' });
   await expect(verdicts(['X'])).rejects.toMatchObject({ kind: 'interrupted' });
+});
+
+test('an ID that is given with the task `load` is looked up at once', async () => {
+  const { loading, find } = serviceFor(csv('1,Asha,C,A,,ID-1'), { id: 'ID-1' });
+  expect(await loading).toEqual({ status: 'ready', verdict: await find('ID-1') });
 });
 
 test.each([

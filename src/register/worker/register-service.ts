@@ -15,7 +15,10 @@ export function createRegisterService(): Service {
     switch (question.task) {
       case 'load':
         loaded = await loadRegister(question, onProgress);
-        return { status: 'ready' };
+        return {
+          status: 'ready',
+          ...(question.id !== undefined && { verdict: verdictOn(loaded, question.id) }),
+        };
       case 'find':
         return verdictOn(register(), question.id);
       default: {

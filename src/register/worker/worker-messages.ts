@@ -8,8 +8,13 @@ import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 export interface RegisterTasks {
   /** Fetches and reads the register. A Worker would resolve a relative `url` against its script. */
   readonly load: Task<
-    RegisterLayout & Pick<FetchOptions, 'cache' | 'begun'> & { readonly url: string },
-    { readonly status: 'ready' }
+    RegisterLayout &
+      Pick<FetchOptions, 'cache' | 'begun'> & {
+        readonly url: string;
+        /** An ID to look up as soon as the register has been read. */
+        readonly id?: string | undefined;
+      },
+    { readonly status: 'ready'; readonly verdict?: Verdict }
   >;
   /** Looks up an ID (R8). */
   readonly find: Task<{ readonly id: string }, Verdict>;

@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import { validatorSchema } from '../../../content/schemas/validator.ts';
 import type { ContactLink } from '../../../layout/contact-links.ts';
 import { islandWords } from '../island-words.ts';
+import { ListWordsContext } from '../list-words.ts';
 import { ValidatorContext } from '../validator-context.ts';
 
 /** The words of the site's validator. */
@@ -15,6 +16,9 @@ export const validatorWords = validatorSchema.parse(
 
 /** The words that the validator's island gets, with the words for a sealed register. */
 export const words = islandWords(validatorWords, { sealed: true });
+
+/** The words that the list shows. */
+export const listWords = { ...words, list: validatorWords.list };
 
 export const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
 
@@ -26,7 +30,7 @@ const contact: readonly ContactLink[] = [
 export function markup(part: ReactNode): string {
   return renderToStaticMarkup(
     <ValidatorContext value={{ words, contact, academyName: 'The Academy' }}>
-      {part}
+      <ListWordsContext value={validatorWords.list}>{part}</ListWordsContext>
     </ValidatorContext>,
   );
 }

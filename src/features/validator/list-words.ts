@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import type { IslandWords } from './island-words.ts';
+import { useValidator } from './validator-context.ts';
+
+/** The words that the list of IDs shows. */
+export interface ListWords extends IslandWords {
+  readonly list: ValidatorWords['list'];
+}
+
+/** The words that only the list shows. */
+export const ListWordsContext = createContext<ListWords['list'] | undefined>(undefined);
+
+/** The words that the list shows. */
+export function useListWords(): ListWords {
+  const { words } = useValidator();
+  const list = use(ListWordsContext);
+  if (!list) throw new Error('The words of the list are missing.');
+  return { ...words, list };
+}
+
+/**
+ * Fetches the words that only the list shows. They are not in the page, since most visitors never open the list.
+ *
+ * @throws Error if the words can't be fetched
+ */
+export async function fetchListWords(): Promise<ListWords['list']> {
+  const response = await fetch('/list-words.json');
+  if (!response.ok) throw new Error(`list-words.json: status ${response.status}`);
+  return (await response.json()) as ListWords['list'];
+}
