@@ -1,11 +1,9 @@
 /**
- * Reads a workbook in a process of its own and prints how much memory the reading takes, in bytes. `peak` is the
- * largest resident size of the process. `kept` is the size of the reader's result.
+ * Reads a workbook in a process of its own and prints the memory that reading takes, in bytes. `peak` is the largest
+ * resident size of the process, and `kept` is the size of the reader's result. The arguments are the path of the
+ * workbook, the path of the bundled readers, and the name of a reader. Without a name, the process reads nothing.
  *
- * `run.ts` starts the process with the path of the workbook, the path of the bundled readers, and the name of a
- * reader. Without a name the process reads nothing.
- *
- * This file is plain JavaScript, since Node would need more memory for loading TypeScript than for the rows.
+ * This file is plain JavaScript, because Node would need more memory for loading TypeScript than for the rows.
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';

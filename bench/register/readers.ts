@@ -28,7 +28,7 @@ export const readers = {
     return (await first?.rows({ wanted: keptColumns, withoutDays: true })) ?? tableOf([]);
   },
 
-  /** What the page keeps of the workbook: a register in which IDs can be looked up. */
+  /** Makes what the page keeps in memory: a register in which IDs can be looked up. */
   async register(workbook: Uint8Array) {
     const register = registerIn(await readers.ours(workbook), { columns: defaultColumns });
     return { length: register.records.length, register };

@@ -6,7 +6,7 @@ import { RegisterFault } from '../faults.ts';
 import { textBytes } from '../testing/text-bytes.ts';
 import { makeZip } from '../testing/workbook-writer.ts';
 
-/** Returns the kind of a file. If the file can't be opened, returns the kind of the fault and its detail. */
+/** The kind of a file, or the kind and detail of its fault. */
 async function kindOf(bytes: Uint8Array): Promise<string> {
   try {
     return (await openFile(bytes)).kind;
@@ -195,7 +195,7 @@ test.each(['missing', 'changed', 'at the cut end'])(
 );
 
 test('a text is read as windows-1252 if hardly any of its accented letters are valid UTF-8', async () => {
-  // In windows-1252, `Ã©` has two bytes. In UTF-8, these two bytes are the letter `é`.
+  // The two bytes of `Ã©` in windows-1252 are the letter `é` in UTF-8.
   const text = `${'1;Zoë;Élève;Führung\n'.repeat(5)}2;Ã©;\n`;
   const bytes = textBytes(text, 'windows-1252');
   await expect(openFile(bytes)).resolves.toEqual({ kind: 'csv', text });

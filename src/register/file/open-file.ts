@@ -32,8 +32,8 @@ function isZip(bytes: Uint8Array): boolean {
 }
 
 /**
- * Recognises the kind of a zip archive by its parts. Nearly every .xlsx has the part `xl/workbook.xml`. In other
- * archives, the list of content types (ECMA-376 part 1, 15.2) and the names of the parts show the kind.
+ * Nearly every .xlsx has the part `xl/workbook.xml`. Other archives are recognised by their content types (ECMA-376
+ * part 1, 15.2) and by the names of their parts.
  */
 async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   if (archive.find('xl/workbook.xml')) return { kind: 'xlsx', archive };
@@ -45,8 +45,7 @@ async function openZipPackage(archive: ZipArchive): Promise<OpenedFile> {
   const names = archive.entries.map(({ name }) => name);
   const signs = [await textOf('[Content_Types].xml'), ...names].join('\n');
   if (workbookSign.test(signs)) return { kind: 'xlsx', archive };
-  // The check for .xlsb comes after .xlsx. Some programs list the content type of .xlsb in every .xlsx, for parts
-  // that end with .bin.
+  // Checked after .xlsx, because some programs write the content type of .xlsb into every .xlsx.
   if (binarySign.test(signs)) throw unreadKind('binary Excel file (.xlsb)');
   if (iworkSign.test(signs)) throw unreadKind('Numbers or another iWork document');
   throw notASpreadsheet(documentSign.test(signs) ? 'Word or PowerPoint document' : 'zip archive');

@@ -9,8 +9,7 @@ export interface OpenedText {
 }
 
 /**
- * Opens a file that is not a zip archive. The file may be a web page or a CSV. This code is loaded on demand, since
- * most registers are zip archives.
+ * Opens a web page or a CSV. This code is loaded on demand, because most registers are zip archives.
  *
  * @throws RegisterFault if the file is of another kind
  */
@@ -26,7 +25,6 @@ export function openOther(bytes: Uint8Array): OpenedText {
   return { kind: 'csv', text };
 }
 
-/** The fault of a known binary format, such as PDF. Undefined for any other file. */
 function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   if (beginsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) {
     return compoundFault(bytes);
@@ -38,10 +36,7 @@ function binaryFault(bytes: Uint8Array): RegisterFault | undefined {
   return beginsWith(bytes, [0x25, 0x50, 0x44, 0x46]) ? notASpreadsheet('PDF') : undefined;
 }
 
-/**
- * Whether the bytes begin like a file from the first versions of Excel, which did not use compound files ([MS-XLS]
- * 2.4.21).
- */
+/** Whether the bytes begin like an early .xls, which is not a compound file ([MS-XLS] 2.4.21). */
 function isOldExcel([type, version = 1, length = 0, high]: Uint8Array): boolean {
   const isStart = type === 9 && [0, 2, 4, 8].includes(version);
   return isStart && high === 0 && length >= 4 && length <= 16;
@@ -51,14 +46,10 @@ function beginsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
 }
 
-/**
- * Chooses the fault of a compound file by the names of the file's streams. These names are in UTF-16 and end with a
- * zero ([MS-CFB] 2.6.1).
- */
+/** Recognises a compound file by the names of its streams, which end with a zero ([MS-CFB] 2.6.1). */
 function compoundFault(bytes: Uint8Array): RegisterFault {
   const text = new TextDecoder('utf-16le').decode(bytes);
-  // A stream such as `DRMEncryptedDataSpace` shows that the file is under rights management, with or without a
-  // sensitivity label ([MS-OFFCRYPTO] 2.2.1 and 2.2.10). No password opens such a file.
+  // Streams such as `DRMEncryptedDataSpace` mean that the file is rights-managed ([MS-OFFCRYPTO] 2.2.1, 2.2.10).
   if (/[\0\t]DRM(encrypted(dataspace|transform)|(viewer)?content)\0/i.test(text)) {
     return new RegisterFault('rights-managed');
   }
@@ -70,8 +61,8 @@ function compoundFault(bytes: Uint8Array): RegisterFault {
 }
 
 /**
- * The fault of a text whose beginning or end shows that the text is not a CSV. If such a text were read as a CSV, it
- * would have rows but no certificates. The page would then call every certificate invalid.
+ * The fault of a text that is not a CSV, by its beginning or end. As a CSV, the text would have rows but no
+ * certificates, and the page would call every certificate invalid.
  */
 function textFault(text: string): RegisterFault | undefined {
   const start = text.slice(0, 10_000).trimStart();
@@ -80,13 +71,12 @@ function textFault(text: string): RegisterFault | undefined {
   if (programError.test(text.slice(-5000))) return new RegisterFault('error-text', 'at its end');
   const other = textKinds.find(({ begins }) => begins(start));
   if (other) return other.isSheet ? unreadKind(other.kind) : notASpreadsheet(other.kind);
-  // Both a SYLK file and the headings "ID;Person" begin with "ID;P". A line "E" at the end shows that the file is
-  // SYLK.
+  // A SYLK file begins with "ID;P" and ends with the line "E". A CSV may begin with the heading "ID;Person".
   const isSylk = text.startsWith('ID;P') && /[\r\n]E\s*$/.test(text);
   return isSylk ? unreadKind('SYLK file (.slk)') : undefined;
 }
 
-/** The beginnings of servers' error messages. Some servers send such messages with status 200. */
+/** The beginning of a server's error message. Some servers send error messages with status 200. */
 const errorAnswer =
   /^(fatal )?error:|^(error\s+)?([45]\d\d\s*[-:]?\s*)?(internal server error|bad (gateway|request)|service (temporarily )?unavailable|(gateway|request) time-?out|too many requests|rate limit|quota exceeded|(access|permission) (is )?denied|forbidden|unauthori[sz]ed|(file )?not found|no healthy upstream|upstream connect error|(your|this|the) (request|access|connection) (has been|was|is) (blocked|denied|refused))\b/i;
 
@@ -111,14 +101,11 @@ interface TextKind {
   readonly kind: string;
   /** Whether Excel opens a file of this kind as a sheet. If so, the owner can save the file as .xlsx. */
   readonly isSheet?: boolean;
-  /** Whether a text is of this kind. `start` is the text's beginning, without leading white space. */
+  /** `start` is the beginning of the text, without leading white space. */
   readonly begins: (start: string) => boolean;
 }
 
-/**
- * The kinds of text that are not CSV. Each kind is recognised by its beginning. If several kinds fit a text, the
- * first one counts.
- */
+/** The kinds of text that are not CSV. If several kinds fit a text, the first one counts. */
 const textKinds: readonly TextKind[] = [
   {
     kind: 'XML Spreadsheet 2003',
@@ -148,10 +135,7 @@ function isXml(start: string): boolean {
   return /^<(\?xml|!|[a-z][\w:.-]*[\s/>])/i.test(start);
 }
 
-/**
- * Returns the headers at the beginning of a message, such as an e-mail (RFC 5322, 2.2; RFC 9112). Returns an empty
- * text if `start` does not begin like a message.
- */
+/** The headers of an e-mail or another message (RFC 5322, 2.2; RFC 9112). Empty if `start` is not a message. */
 function mailHead(start: string): string {
   const [head = ''] =
     /^(?:(?:>?From \S+ .*|HTTP\/\d.*)\r?\n)?(?:[!-9;-~]+:.*(?:\r?\n[\t ]+.*)*(?:\r?\n|$))+/i.exec(
@@ -174,7 +158,6 @@ function isSql(start: string): boolean {
   ].some((statement) => statement.test(statements));
 }
 
-/** Whether a text begins like a style sheet or a program's source code. */
 function isScript(start: string): boolean {
   const code = start.replace(/^(?:\s+|\/\/.*|\/\*[^]*?\*\/)+/, '');
   return [
@@ -215,7 +198,6 @@ function beginsAsPage(page: string): boolean {
   );
 }
 
-/** Whether a page has a password field or a title about signing in. */
 function isSignInPage(page: string, title: string): boolean {
   return /<input\b[^>]{0,1000}\btype\s*=\s*["']?password\b/i.test(page) || signInWords.test(title);
 }
@@ -223,6 +205,6 @@ function isSignInPage(page: string, title: string): boolean {
 const signInWords =
   /\b(sign[\s-]?in|log[\s-]?[io]n|authenticat\w*|access (needed|denied|required)|(request|need) (access|permission))\b/i;
 
-/** Words in a page's title which show that a host, a filter or a hotspot sent the page in place of the register. */
+/** Words in the title of a page that a host, a filter or a hotspot sent in place of the register. */
 const refusalWords =
   /\b(blocked|denied|forbidden|restricted|not found|error|unavailable|captive|hotspot|(web|content|url) ?filter|attention required|just a moment|are you (a )?(human|robot)|maintenance|too many requests|redirect(ing|ed)?|suspended|quota)\b/i;

@@ -36,8 +36,8 @@ function unmarkedEncoding(bytes: Uint8Array): string | undefined {
 }
 
 /**
- * Whether decoded bytes are a text. In binary data about every tenth character is a control character or an unpaired
- * surrogate. Texts have hardly any such characters.
+ * In binary data, about every tenth character is a control character or an unpaired surrogate. Texts have hardly any
+ * such characters.
  */
 function looksLikeText(text: string): boolean {
   const sample = text.length > 20_000 ? text.slice(0, 10_000) + text.slice(-10_000) : text;

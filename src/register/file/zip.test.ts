@@ -27,10 +27,7 @@ test('an archive with two entries of the same name is damaged', () => {
   expect(find).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });
 
-/**
- * Makes an archive with one text file, changes bytes of the file's header in the central directory, and inflates the
- * file.
- */
+/** Makes an archive with one file, changes bytes of its central header, and inflates the file. */
 async function inflated(
   changes: Readonly<Record<number, number>>,
   { text = 'text', most = 1e6, level = 6 }: { text?: string; most?: number; level?: 0 | 6 } = {},

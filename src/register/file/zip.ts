@@ -59,10 +59,7 @@ function partName(written: string): string {
   return written.replace(/[\\/]+/g, '/').replace(/^\//, '');
 }
 
-/**
- * The inflated bytes of an entry. The bytes are counted while they are inflated, since an archive may declare wrong
- * sizes.
- */
+/** Inflates an entry and counts the bytes, because an archive may declare wrong sizes. */
 async function* inflateEntry(
   { name, isEncrypted, method, crc, packed }: PackedEntry,
   budget: { bytesLeft: number },
@@ -79,10 +76,7 @@ async function* inflateEntry(
   if (crc !== found) throw damaged(`${name}: checksum`);
 }
 
-/**
- * The number of packed bytes in each step of inflating. A step gives at most 1,032 times as many bytes, which is 34
- * MB.
- */
+/** The number of packed bytes to inflate at once. They become at most 1,032 times as many bytes: 34 MB. */
 const SLICE = 32 * 1024;
 
 /** Inflates bytes (RFC 1951). */
@@ -105,12 +99,11 @@ async function* inflated(packed: Uint8Array, name: string): AsyncGenerator<Uint8
   } catch (cause) {
     throw asFault(cause, `${name}: deflate`);
   } finally {
-    // If the stream has failed, cancelling fails too. That second error need not be reported.
+    // If the stream has failed, cancelling fails too.
     reader.cancel().catch(() => undefined);
   }
 }
 
-/** An entry of the central directory. */
 interface PackedEntry {
   readonly name: string;
   readonly isEncrypted: boolean;
@@ -202,10 +195,7 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     return [start, start + u64(wide + 40), u64(wide + 32)];
   }
 
-  /**
-   * Returns an entry's packed size and the place of its local header. The entry's central header is at `header`.
-   * Values that don't fit in the central header are in an extra field (4.5.3).
-   */
+  /** The packed size of an entry and the place of its local header. Large values are in an extra field (4.5.3). */
   function placeOf(header: number): readonly [size: number, local: number] {
     const size = u32(header + 20);
     const local = u32(header + 42);
@@ -213,8 +203,8 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
     let field = header + 46 + u16(header + 28);
     const end = field + u16(header + 30);
     while (field < end && u16(field) !== 1) field += 4 + u16(field + 2);
-    // The extra field has only the values that don't fit in the central header. The values come in this order:
-    // inflated size, packed size, place of the local header.
+    // The extra field has only the large values, in this order: inflated size, packed size, place of the local
+    // header.
     const first = field + (u32(header + 24) === IN_ZIP64 ? 12 : 4);
     const second = size === IN_ZIP64 ? first + 8 : first;
     check((local === IN_ZIP64 ? second + 8 : second) <= end);
@@ -227,7 +217,6 @@ function readDirectory(bytes: Uint8Array): PackedEntry[] {
   }
 }
 
-/** A directory's start and end, and its number of entries. */
 type DirectoryPlace = readonly [start: number, end: number, count: number];
 
 const LOCAL_HEADER = 0x04034b50;
@@ -240,14 +229,12 @@ const END_LOCATOR_64 = 0x07064b50;
 const IN_ZIP64 = 0xffffffff;
 
 /**
- * The CRC-32 of all chunks up to `chunk` (APPNOTE.TXT 4.4.7; polynomial 0xEDB88320, as in ISO 3309), as an unsigned
- * 32-bit number. Four bytes are processed at a time, which is twice as fast as one byte at a time.
+ * The CRC-32 of all chunks up to `chunk` (APPNOTE.TXT 4.4.7). Taking four bytes at a time is twice as fast as one.
  *
- * @param before the CRC of all earlier chunks; 0 at the start
+ * @param before the CRC-32 of all earlier chunks
  */
 function crc32(chunk: Uint8Array, before = 0): number {
   const t = (tables ??= makeTables());
-  // The index is always within the table, but the compiler requires `?? 0`.
   const after = (bytes: number, at: number) => t[at + (bytes & 255)] ?? 0;
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.length);
   let crc = ~before;
@@ -262,7 +249,7 @@ function crc32(chunk: Uint8Array, before = 0): number {
 
 let tables: Int32Array | undefined;
 
-/** The tables for `crc32`. Table 0 adds one byte to the CRC, and table k adds one byte and then k zero bytes. */
+/** Table 0 adds one byte to the CRC, and table k adds one byte and then k zero bytes. */
 function makeTables(): Int32Array {
   const made = new Int32Array(4 * 256);
   for (let i = 0; i < made.length; i++) {

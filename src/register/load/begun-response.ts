@@ -17,11 +17,11 @@ export type BegunPart =
   | { readonly kind: 'failed'; readonly detail: string };
 
 /**
- * The response to the request that the page sent while the Worker's code was loading. The response has status 200.
- * Undefined if the request failed or got another status: then the register has to be requested again.
+ * The response to the request that the page sent while the Worker's code was loading. If the request failed or its
+ * status was not 200, the result is undefined, and the register has to be requested again.
  *
  * @param port the port on which the response arrives in `BegunPart`s; any message to the port ends the download
- * @param signal a signal that ends the download too
+ * @param signal ends the download when the signal is aborted
  */
 export function begunResponse(
   port: MessagePort,
@@ -30,7 +30,6 @@ export function begunResponse(
   return new Promise((settle) => {
     let body: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>> | undefined;
     const close = (detail?: unknown) => {
-      // Messages that arrive from now on are not needed.
       port.onmessage = null;
       port.close();
       settle(undefined);

@@ -41,7 +41,6 @@ test.each([
   [{ kind: 'http-status', detail: '404' }, () => new Response('gone', { status: 404 })],
   [{ kind: 'interrupted', detail: '2 of 3 bytes' }, () => answer([2], { 'content-length': '3' })],
   [{ kind: 'interrupted', detail: 'network error' }, brokenAnswer],
-  // The received bytes are counted, whatever length the host announces.
   [{ kind: 'too-large', detail: 'over 3 bytes' }, () => answer([2, 2], { 'content-length': '1' })],
 ])('a bad response gives the fault %j', async (fault, answered) => {
   for (const url of [sameOrigin, elsewhere]) {
@@ -97,7 +96,7 @@ test('a file from another host may be a few bytes short, since the host may have
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
 });
 
-test('a host that answers has blocked the page if the page can’t read the answer', async () => {
+test('the fault is "blocked" if another host answers, but the page can’t read the answer', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(Response.error());
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'blocked' });
@@ -107,7 +106,7 @@ test('a host that answers has blocked the page if the page can’t read the answ
   );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
-  // The site's own host can't block the page. Therefore that host gets no second request.
+  // The site's own host can't block the page, so that host gets no second request.
   fetched.mockClear();
   await expect(fetchRegister('/register.xlsx')).rejects.toMatchObject({ kind: 'interrupted' });
   expect(fetched).toHaveBeenCalledOnce();
@@ -157,7 +156,6 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** A response whose body arrives in parts of the given `lengths`. */
 function answer(
   lengths: number[],
   headers: Record<string, string> = {},

@@ -25,7 +25,7 @@ export interface DownloadProgress {
   /** The number of bytes that have arrived, uncompressed. */
   readonly received: number;
   /**
-   * The length of the file in bytes, as the host announced it. Undefined if the host announced none, if the page
+   * The length of the file in bytes, as the host announced it. Undefined if the host announced no length, if the page
    * knows that the file is compressed, or if more bytes have arrived.
    */
   readonly expected?: number | undefined;
@@ -36,8 +36,7 @@ export interface DownloadProgress {
  * complete file counts (R9). So the response must have status 200, and the announced length must not contradict the
  * received bytes.
  *
- * @param url the register's address. In a Worker it must be absolute, since the Worker's base address is not the
- *   page's.
+ * @param url the register's address; it must be absolute in a Worker, whose base address is not the page's
  * @throws RegisterFault of one of the network kinds, or `too-large`
  */
 export async function fetchRegister(
@@ -99,15 +98,12 @@ export async function fetchRegister(
 /** The longest wait for the response, and then for each part of its body. */
 const timeoutMs = 20_000;
 
-/** The fewest bytes that a download must get in each minute. The slowest phones get ten times as many. */
+/** The fewest bytes in each minute of a download. The slowest phones get ten times as many. */
 const leastPerMinute = 10_000;
 
 const mostMinutes = 10;
 
-/**
- * Starts a timer that stops a download if it is too slow or takes too long. Without the timer, a server that sends
- * few bytes could keep a download open for ever.
- */
+/** Stops a slow or endless download. Otherwise, a server that sends few bytes could keep a download open for ever. */
 function startDripTimer(received: () => number, stop: (fault: RegisterFault) => void) {
   let minutes = 0;
   let before = 0;
@@ -138,9 +134,7 @@ export function isOffline(): boolean {
  */
 const discreet = { credentials: 'same-origin', referrerPolicy: 'no-referrer' } as const;
 
-/**
- * @throws RegisterFault `too-large` beyond `maxBytes`, `interrupted` if fewer bytes arrived than the host announced
- */
+/** @throws RegisterFault `too-large` beyond `maxBytes`, or `interrupted` if bytes are missing */
 async function bodyOf(
   response: RegisterResponse,
   maxBytes: number,
@@ -187,8 +181,8 @@ function announcedLength({ headers }: Pick<Response, 'headers'>): number | undef
 }
 
 /**
- * By how many bytes a complete file may be shorter than its announced length. Another host may announce the compressed
- * length, and compression can make a file slightly longer. A page can't see whether another host compressed the file.
+ * By how many bytes a complete file may be shorter than its announced length. Another host may announce the
+ * compressed length, and compression can make a file slightly longer.
  */
 function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
@@ -204,10 +198,9 @@ function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean
 }
 
 /**
- * Asks the host for the file's uncompressed length. Browsers don't notice if a compressed body was cut off. So this
- * function sends a HEAD request with a `Range` header. The header makes the browser ask for an uncompressed file (Fetch
- * standard, 4.5, "Range"). Hosts ignore it in a HEAD request, so they give the length of the whole file. If the host
- * does not give the length, the body counts as complete.
+ * Asks the host for the file's uncompressed length, because browsers don't notice if a compressed body was cut off.
+ * The `Range` header makes the browser ask for an uncompressed file (Fetch standard, 4.5, "Range"). Hosts ignore
+ * `Range` in a HEAD request and give the length of the whole file. Without a length, the body counts as complete.
  *
  * @throws RegisterFault `interrupted` if the file is longer than the received bytes
  */
@@ -226,8 +219,7 @@ const lengthTimeoutMs = 3000;
 
 /**
  * Whether another host answers, but does not let the page read its answer. `fetch` reports such a refusal like a lost
- * connection. So this function asks the host again, with a request whose answer nobody reads. If the second request
- * succeeds, the host has refused the first one.
+ * connection, but succeeds in the mode `no-cors`, which hides the answer.
  */
 async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   const here = platform.location;
@@ -240,7 +232,7 @@ async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** The message of an error. In Node, the error's `cause` tells why a request failed. */
+/** In Node, the `cause` of an error tells why a request failed. */
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

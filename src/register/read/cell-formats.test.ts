@@ -4,7 +4,6 @@ import type { FormatCode } from './library-format.ts';
 import { readFile } from '../testing/read-file.ts';
 import { makeWorkbook } from '../testing/workbook-writer.ts';
 
-/** Returns the text that a cell with the format `code` shows for `value`. */
 async function shown(code: FormatCode, value: number | string, isDate1904 = false) {
   const format = (await cellFormats([code], isDate1904)).of(0);
   return typeof value === 'number' ? format.number(value) : format.text(value);

@@ -48,8 +48,8 @@ const generalFormat: CellFormat = {
 };
 
 /**
- * Whether the format shows values like General. The text format (`@`) does, and so do format numbers without a
- * standard meaning (ECMA-376 part 1, 18.8.30).
+ * The text format (`@`) shows values like General. So do format numbers without a standard meaning (ECMA-376 part 1,
+ * 18.8.30).
  */
 function isGeneral(code: FormatCode): boolean {
   return typeof code === 'number'
@@ -57,10 +57,7 @@ function isGeneral(code: FormatCode): boolean {
     : /^(general|@)?$/i.test(code);
 }
 
-/**
- * Whether the format consists only of zeros, such as `0000` for at least four digits. Format number 1 is the built-in
- * format `0`.
- */
+/** Whether a format is a row of zeros, such as `0000`. Format number 1 is the built-in format `0`. */
 function isZeros(code: FormatCode): boolean {
   return code === 1 || /^0+$/.test(String(code));
 }
@@ -132,8 +129,7 @@ export function isoDateSerial(text: string, isDate1904 = false): number | undefi
   if (Number.isNaN(moment)) return undefined;
   if (day === undefined) return moment / 86_400_000;
   const days = moment / 86_400_000 + 25_569;
-  // Serial numbers begin in 1900. Some JavaScript engines read 31 February as a day in March, so such a day is
-  // refused.
+  // Some JavaScript engines read 31 February as a day in March.
   if (days < 1 || !new Date(moment).toISOString().startsWith(day)) return undefined;
   if (isDate1904) return days - DAYS_TO_1904;
   // Serial 60 is 29 February 1900, a day that did not exist.

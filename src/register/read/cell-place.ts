@@ -4,8 +4,8 @@ import { maxRows, type SheetBuilder } from '../sheet/sheet-builder.ts';
 import type { XmlTag } from './xml.ts';
 
 /**
- * The current row and cell of a worksheet (ECMA-376 part 1, 18.3.1.73 and 18.3.1.4). A row or cell without a reference comes right after
- * the previous row or cell.
+ * The current row and cell of a worksheet (ECMA-376 part 1, 18.3.1.73 and 18.3.1.4). A row or cell without a
+ * reference comes right after the previous row or cell.
  */
 export class CellPlace {
   /** The current row, counted from 1; 0 before the first row. */
@@ -35,7 +35,7 @@ export class CellPlace {
     check(this.column < maxColumns && this.row <= maxRows);
   }
 
-  /** Moves to the cell in `column` of the current row. The file names the cell's row and column. */
+  /** Moves to the cell in `column` of the current row. The file must give the cell's reference. */
   takeColumn(column: number): void {
     this.column = column;
     this.#isRowSaid = true;
@@ -57,7 +57,7 @@ export class ArrayFormulas {
     this.#sheet = sheet;
   }
 
-  /** Adds the formula of the current cell if the formula covers a range of cells. */
+  /** Adds the formula of the current cell if it is an array formula. */
   add(formula: XmlTag): void {
     if (formula.attribute('t') !== 'array') return;
     const [first = '', last = first] = (formula.attribute('ref') ?? '').split(':');
@@ -65,7 +65,6 @@ export class ArrayFormulas {
     this.#ranges.push({ from, to, isNotKnown: false });
   }
 
-  /** Whether any array formula has been added. */
   get isAny(): boolean {
     return this.#ranges.length > 0;
   }

@@ -77,7 +77,6 @@ test.each([
   ['R', lettered],
 ])('R9: a register that ends within a row is damaged: %s', (rest, above) => {
   expect(() => read(above + rest)).toThrow(expect.objectContaining({ kind: 'damaged' }));
-  // A visitor's list may end within a row, since a list may have any shape.
   expect(read(above + rest, { isList: true })).toHaveLength(5);
 });
 
@@ -166,7 +165,6 @@ test('a text without columns is not a sheet', () => {
   );
 });
 
-/** A CSV register with `course` in every row and `delimiter` between the columns. */
 function registerWith(delimiter: string, course: string): string {
   const rows = [1, 2, 3, 4, 5].map((no) => [no, 'Asha', course, 'A', '', `A-${no}`, 'K']);
   const names = ['No.', 'Student', 'Course', 'Grade', 'Note', 'ID', 'Clerk'];

@@ -6,11 +6,11 @@ import type { SheetTable } from '../sheet/sheet-table.ts';
 import { SheetBuilder } from '../sheet/sheet-builder.ts';
 
 /**
- * The rows of a CSV (RFC 4180), with the texts that LibreOffice shows. Rows are numbered as in a spreadsheet: a cell of two lines is in one
- * row, and a blank line is a row.
+ * The rows of a CSV (RFC 4180), with the texts that LibreOffice shows. Rows are numbered as in a spreadsheet: a cell
+ * of two lines is in one row, and a blank line is a row.
  *
- * @throws RegisterFault `not-a-spreadsheet` if there are no columns; `damaged` if a quotation mark is not closed, or if a register ends
- *   within a row; `too-large` beyond the limits
+ * @throws RegisterFault `not-a-spreadsheet` if there are no columns; `damaged` if a quotation mark is not closed, or
+ *   if a register ends within a row; `too-large` beyond the limits
  */
 export function readCsv(text: string, options: ReadRowsOptions = {}): SheetTable {
   const lines = text.replace(/\r\n?/g, '\n');
@@ -48,10 +48,7 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetTable
   return rows;
 }
 
-/**
- * The number of rows for titles and headings (R3). A title or heading row may be longer or shorter than the rows
- * below.
- */
+/** The number of rows for titles and headings (R3), which may be longer or shorter than the rows below. */
 const rowsAbove = 2;
 
 /**
@@ -71,9 +68,9 @@ function parsable(lines: string, delimiter: string): string {
 }
 
 /**
- * The text that `cell` shows. Programs write a text that looks like a number as `="0012"`, which shows 0012. A
- * `HYPERLINK` formula shows the name of its link. The result is undefined for any other formula. If a sheet was saved
- * while it displayed its formulas, the file lacks their results (R7).
+ * Programs write a text that looks like a number as `="0012"`, which shows 0012. A `HYPERLINK` formula shows the name
+ * of its link. Any other formula gives undefined. If a sheet was saved while it displayed its formulas, the file
+ * lacks their results (R7).
  */
 function cellText(cell: string): string | undefined {
   const text = (aText.exec(cell) ?? aLink.exec(cell))?.[1];
@@ -84,10 +81,7 @@ function cellText(cell: string): string | undefined {
 const aText = /^\s*="((?:[^"]|"")*)"\s*$/;
 const aLink = /^\s*=HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\)\s*$/i;
 
-/**
- * A formula that begins with a function or a reference to another cell, such as `=UPPER(B3)`, `=$B$3&"-1"` or
- * `=Sheet2!F3`.
- */
+/** A formula such as `=UPPER(B3)`, `=$B$3&"-1"` or `=Sheet2!F3`. */
 const aFormula = /^\s*=[+-]?(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?!\w))/i;
 
 /**
@@ -123,9 +117,9 @@ function checkLastRow(lengths: readonly number[]): void {
 }
 
 /**
- * Whether a short last row is a complete row such as `Total,3`. Otherwise the row may be the beginning of a
- * certificate. The first cell of a complete row has no digit, but the first cell of every row above has one. A single
- * cell may be the beginning of `A-12`. In that case, every row above must begin with a digit.
+ * Whether a short last row is complete, such as `Total,3`, and not the beginning of a certificate. The first cell of
+ * a complete row has no digit, but the first cell of every row above has one. A lone cell may be the beginning of
+ * `A-12`, so then every row above must begin with a digit.
  */
 function isFooter(last: readonly string[], rows: SheetTable): boolean {
   const numbered = last.length > 1 ? /\d/ : /^\s*\d/;

@@ -25,18 +25,14 @@ const texts = [
 
 const options: fc.Parameters<unknown> = {
   numRuns: 25,
-  // After a failure, fast-check would search for a smaller example. If the reader hangs, each step of that search
-  // takes long.
+  // After a failure, fast-check would search for a smaller example, which takes long if the reader hangs.
   endOnFailure: true,
 };
 
 // These tests have no time limit, since `read` limits the time for each file.
 const timeout = 0;
 
-/**
- * The patterns of bits to flip in a byte, used in turn. Some flip a single bit, and 0xff flips all eight. The bit
- * 0x20 turns capitals into small letters.
- */
+/** The patterns of bits to flip in a byte, used in turn. The bit 0x20 turns capitals into small letters. */
 const patterns = [0x01, 0x20, 0x02, 0xff, 0x04, 0x20, 0x08, 0xff, 0x10, 0x40, 0x80];
 
 test.each([
@@ -109,17 +105,13 @@ async function readDamaged(bytes: Uint8Array, check?: (outcome: Outcome) => void
   await fc.assert(property, options);
 }
 
-/**
- * Boundary values of integers with 1, 2 and 4 bytes. A careless reader would trust such a value as a length or a
- * count.
- */
+/** Boundary values of integers, which a careless reader would trust as a length or a count. */
 const limits = [0, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
 
-/** One to four changes to the bytes of a file. */
 const damages = fc.array(
   fc.record({
     kind: fc.constantFrom('flip', 'overwrite', 'limit', 'limit', 'leave out', 'repeat', 'cut off'),
-    // Every place in the file is equally likely. Without `noBias`, fast-check would prefer the first and last places.
+    // Without `noBias`, fast-check would prefer the first and last places.
     at: fc.noBias(fc.nat()),
     length: fc.integer({ min: 1, max: 200 }),
     byte: fc.nat(255),
@@ -152,7 +144,7 @@ function damaged(bytes: Uint8Array, { kind, at: anywhere, length, byte, limit }:
   }
 }
 
-/** The time limit for one file, in milliseconds. Even on a busy machine, only a reader that hangs takes so long. */
+/** In milliseconds. Even on a busy machine, only a reader that hangs takes so long for one file. */
 const patience = 60_000;
 
 /** Words in error messages of the JavaScript engine. Owners should not have to read such messages. */
@@ -160,7 +152,6 @@ const programWords = /TypeError|RangeError|ReferenceError|SyntaxError|is not a f
 
 type Outcome = readonly SheetRow[] | RegisterFault;
 
-/** Returns the rows of a file, or its fault. The test fails after any other error, or if reading takes too long. */
 async function read(bytes: Uint8Array): Promise<Outcome> {
   const start = performance.now();
   try {

@@ -18,18 +18,14 @@ export function zeroOf(code: string): number | undefined {
   return zeros[Number.parseInt(shape ?? shapeOfTag ?? '0', 16)];
 }
 
-/**
- * Replaces the digits in `text` by the digits of another script. `zero` is the character code of that script's 0. If
- * `zero` is undefined, the text stays the same.
- */
+/** Writes the digits of `text` in the script whose 0 has the character code `zero`. Undefined changes nothing. */
 export function inDigits(zero: number | undefined, text: string): string {
   if (zero === undefined) return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
 /**
- * Returns the text that names the script of `digit` in a format's locale, such as `,400` for Devanagari. Empty for
- * European digits.
+ * Names the script of `digit` in the locale of a format, such as `,400` for Devanagari. Empty for European digits.
  */
 export function localePartFor(digit: string): string {
   const code = digit.charCodeAt(0);

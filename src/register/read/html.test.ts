@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { readFile } from '../testing/read-file.ts';
 import { textBytes } from '../testing/text-bytes.ts';
 
-/** Reads a page and returns the cells of each row, with "" for each blank cell. */
 async function read(page: string | Uint8Array): Promise<string[][]> {
   const rows = await readFile(typeof page === 'string' ? textBytes(page) : page);
   return rows.map(({ cells }) => Array.from(cells, (cell) => cell ?? ''));

@@ -48,9 +48,9 @@ export function readHtml(text: string, options: ReadRowsOptions = {}): SheetTabl
   tokenizer.write(text);
   tokenizer.end();
   const rows = table.finish();
-  // A web filter or a hotspot may send its own page in place of the sheet, and that page may have a table. A sheet never has a form.
+  // A web filter or a hotspot may send its own page with a table in place of the sheet. A sheet never has a form.
   if (table.leadsOn && options.isList !== true) {
-    throw new RegisterFault('web-page', 'the page has a form or leads on to another');
+    throw new RegisterFault('web-page', 'the page has a form or leads on to another page');
   }
   return rows;
 }
@@ -73,22 +73,20 @@ type Attributes = ReadonlyMap<string, string>;
 class TableReader {
   readonly #sheet: SheetBuilder;
   #isShown = true;
-  /** `#depth` is the number of open tables. `#isOver` tells whether the first table has ended. */
+  /** The number of open tables. */
   #depth = 0;
+  /** Whether the first table has ended. */
   #isOver = false;
   /** Whether the page has a form, or redirects to another page. */
   leadsOn = false;
-  /**
-   * `#row` is the current row, counted from 1. `#column` is the next column of that row, counted from 0, or -1 if no
-   * row is open.
-   */
+  /** The current row, counted from 1. */
   #row = 0;
+  /** The next column of the current row, counted from 0; -1 if no row is open. */
   #column = -1;
   /** For each column, the last row that the `rowspan` of a cell reaches. */
   readonly #reach: number[] = [];
   /** How many columns the cells with a `rowspan` have covered so far, in total. */
   #reserved = 0;
-  /** The open cell, and its text so far. */
   #cell: { readonly column: number; text: string } | undefined;
 
   constructor(options: ReadRowsOptions) {
@@ -118,7 +116,7 @@ class TableReader {
   finish(): SheetTable {
     this.#endRow();
     const rows = this.#sheet.finish();
-    // A page with an error message may have a small table. Such a table must not count as a register (R9).
+    // An error page may have a small table, which must not count as a register (R9).
     if (rows.length < 2 || !hasColumns(rows)) {
       throw new RegisterFault('web-page', 'no table of at least two rows and two columns');
     }
@@ -139,7 +137,7 @@ class TableReader {
 
   #beginCell(attributes: Attributes): void {
     if (this.#column < 0) this.#nextRow();
-    // Google Sheets writes extra cells for the bars beside frozen rows and columns. Those cells are skipped.
+    // Google Sheets writes extra cells for the bars beside frozen rows and columns.
     if (attributes.get('class')?.includes('freezebar-cell') === true) return;
     while ((this.#reach[this.#column] ?? 0) >= this.#row) this.#column++;
     const column = this.#column;

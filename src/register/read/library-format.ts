@@ -11,10 +11,7 @@ export type FormatCode = string | number;
  */
 export interface CellFormat {
   number(value: number): string | undefined;
-  /**
-   * Returns a serial number's day in ISO 8601. The function is missing if the format does not show the day of the
-   * month.
-   */
+  /** The day of a serial number in ISO 8601. Missing if the format does not show the day of the month. */
   readonly day?: ((value: number) => string | undefined) | undefined;
   /** Whether texts are shown unchanged, so that `text` need not be called. */
   readonly keepsText: boolean;
@@ -24,7 +21,7 @@ export interface CellFormat {
 /**
  * Makes a format from any format code. This module is loaded on demand, since it needs the formatting library.
  *
- * @param startDay 0 for the date system of 1900; for that of 1904, the number of days between the two systems
+ * @param startDay the days to add to a serial number: 1,462 in the date system of 1904, 0 in that of 1900
  * @returns the format; its functions return undefined if the library rejects the code
  */
 export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
@@ -52,8 +49,7 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
       // Most date formats show nothing but figures. Such dates can be written without the library.
       const date = inFigures && Number.isInteger(value) ? dateOf(value + startDay) : undefined;
       if (inFigures && date) return inDigits(zero, inFigures(date));
-      // In the format General, the library shortens a number of twelve digits. The format `wholeCode` keeps all
-      // digits of a whole number (R7).
+      // In the format General, the library shortens a number of twelve digits, but `wholeCode` keeps all digits (R7).
       const isWhole = Number.isInteger(value) && Math.abs(value) < 1e15;
       const text = shown(isWhole ? wholeCode : code, value + days);
       return text === undefined ? undefined : inDigits(zero, text);
@@ -64,7 +60,6 @@ export function libraryFormat(given: FormatCode, startDay: number): CellFormat {
   };
 }
 
-/** The value as the library shows it; undefined if the library fails. */
 function shown(code: string, value: number | string): string | undefined {
   try {
     return format(code, value, OPTIONS);
@@ -73,31 +68,22 @@ function shown(code: string, value: number | string): string | undefined {
   }
 }
 
-/**
- * The code of the built-in format `id`. Excel adapts the order `m/d/yyyy` to the user's country. In India the day
- * comes first (R7).
- */
+/** Excel adapts the order `m/d/yyyy` to the user's country. In India, the day comes first (R7). */
 function builtInFormat(id: number): string {
   return getFormatFromId(id).replace('m/d/yyyy', 'dd-mm-yyyy');
 }
 
-/**
- * The most characters of a format code. A longer code is refused, since reading a code takes quadratic time. Excel
- * writes at most 255 characters.
- */
+/** The most characters of a format code, because reading a code takes quadratic time. Excel writes at most 255. */
 const MAX_CODE_LENGTH = 1000;
 /** Options for the library. A date outside Excel's range is shown as `########`, as in Excel. */
 const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '########' };
 /**
- * A currency symbol with a locale, such as `[$€-407]`. In Excel that locale does not change how digits are grouped.
+ * A currency symbol with a locale, such as `[$€-407]`. In Excel, the locale does not change the grouping of digits.
  */
 const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
 /** A tag such as `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
-/**
- * `LITERAL` matches the literal parts of a format code. `GENERAL` matches the literal parts, the word General and the
- * end of a section.
- */
+/** The literal parts of a format code. `GENERAL` also matches the word General and the end of a section. */
 const LITERAL = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/g;
 const GENERAL = new RegExp(`${LITERAL.source}|general|;`, 'gi');
 
@@ -106,18 +92,15 @@ function withAllDigits(code: string): string {
   let section = 0;
   return code.replace(GENERAL, (part) => {
     if (part === ';') section++;
-    // The fourth section is for texts, so General is not replaced in that section.
+    // The fourth section is for texts.
     return /^general$/i.test(part) && section < 3 ? '0' : part;
   });
 }
 
-/**
- * Returns a function that writes dates in the format `code`. Undefined unless `code` is a plain date format such as
- * `dd-mm-yyyy`.
- */
+/** Returns a function that writes dates. Undefined unless `code` is a plain date format such as `dd-mm-yyyy`. */
 function dayInFigures(code: string): ((date: Date) => string) | undefined {
   const parts = code.toLowerCase().match(/y+|m+|d+|[^ymd]+/g) ?? [];
-  // The next line refuses `mmm` (a word) and `yy` (a two-digit year), which are not shortened to one letter.
+  // `mmm` (a word) and `yy` (a two-digit year) keep all their letters, so the next line refuses them.
   const letters = parts.map((part) => part.replace(/^(?:dd?|mm?|yyyy)$/, part.charAt(0)));
   if (!/^(?:dmy|mdy|ymd)$/.test(letters.join('').replace(/[-/. ]+/g, ''))) return undefined;
   return (date) => {

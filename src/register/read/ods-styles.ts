@@ -82,9 +82,7 @@ class StyleReader {
   #style: NumberStyle | undefined;
   #digits: Digits | undefined;
 
-  /**
-   * Makes a reader for the styles of an XML part with the root element `root`. The reader stops at the first table.
-   */
+  /** A reader for the styles before the first table of an XML part. */
   of(root: string): XmlReader {
     let isDone = false;
     return {
@@ -116,8 +114,7 @@ class StyleReader {
     const own = this.numberStyles.get(name);
     if (!own?.isUsable) return undefined;
     const conditions = own.maps.map(({ condition }) => condition);
-    // Whether these are the conditions that the sections of a format code have anyway. If so, the code need not contain
-    // them.
+    // The sections of a format code have the usual conditions anyway, so the code need not contain them.
     const isUsual = /^(>=0|>0,<0|>0,<0,=0)?$/.test(conditions.join());
     if (conditions.length > 2 && !isUsual) return undefined;
     const sections: string[] = [];
@@ -197,11 +194,10 @@ class StyleReader {
       this.#digits = undefined;
     } else if (tag.name === 'currency-symbol') {
       style.code += quoted(tag.text);
-      // An empty currency symbol means the currency of the user's country. That country is not known here.
+      // An empty symbol means the currency of the user's country, which is not known here.
       style.isUsable &&= tag.text !== '';
     } else if (tag.name === 'text') {
-      // In a format code a percent sign multiplies the number by a hundred. That is right only for percentages, so in
-      // any other style the percent sign is quoted.
+      // In a format code, an unquoted percent sign multiplies the number by 100. Only percentages need that.
       const isScaled = style.kind === 'percentage';
       style.code += isScaled ? tag.text.split('%').map(quoted).join('%') : quoted(tag.text);
     } else this.#style = undefined;
@@ -217,7 +213,7 @@ interface Digits {
   readonly minDecimals: number;
   readonly minInteger: number;
   readonly isGrouped: boolean;
-  /** The number is divided by `factor` before it is shown. A style that shows thousands has the factor 1000. */
+  /** The divisor of the number: 1000 in a style that shows thousands. */
   readonly factor: number;
   /** The least number of digits in the exponent; undefined if the style does not use scientific notation. */
   readonly exponent: number | undefined;
@@ -259,10 +255,7 @@ function digitsCode(digits: Digits): string {
   return code + ','.repeat(Math.max(0, Math.round(Math.log10(digits.factor) / 3) || 0));
 }
 
-/**
- * The format code for an empty element of a number style, such as the day of a date. Undefined if no format code can
- * express the element.
- */
+/** The format code for an empty element of a number style, such as the day of a date; undefined if there is none. */
 function fieldCode(tag: XmlTag, isTotal: boolean): string | undefined {
   const isLong = tag.attribute(':style') === 'long';
   switch (tag.name) {
@@ -310,7 +303,7 @@ function numberIn(tag: XmlTag, attribute: string): number | undefined {
   return /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 }
 
-/** The locale in a format code. It names the language of words, such as months, and the script of digits. */
+/** The part of a format code that names the language of words, such as months, and the script of digits. */
 function localeOf(tag: XmlTag): string {
   const language = tag.attribute(':language') ?? '';
   const shape = localePartFor(tag.attribute(':transliteration-format') ?? '');

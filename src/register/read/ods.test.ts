@@ -5,7 +5,6 @@ import { sheetsIn } from './read-rows.ts';
 import { readFile } from '../testing/read-file.ts';
 import { makeZip } from '../testing/workbook-writer.ts';
 
-/** Makes an .ods with one sheet. The parameter `rows` has the sheet's rows as XML. */
 function odsFile(rows: string, styles = '', common?: string): Uint8Array<ArrayBuffer> {
   const content = `<?xml version="1.0"?><office:document-content>
     <office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>
@@ -21,7 +20,7 @@ function odsFile(rows: string, styles = '', common?: string): Uint8Array<ArrayBu
   });
 }
 
-/** The XML of a cell that shows `text`. The parameter `value` has the attributes for the cell's value. */
+/** The XML of a cell that shows `text`. */
 function shown(text: string, value = 'office:value-type="string"'): string {
   return `<table:table-cell ${value}><text:p>${text}</text:p></table:table-cell>`;
 }

@@ -139,7 +139,7 @@ class TableReader implements XmlReader {
         this.#cellDepth = tag.depth;
         return true;
       case 'covered-table-cell':
-        // A covered cell lies under a merged cell, so the content of the covered cell is not shown.
+        // A covered cell lies under a merged cell and is not shown.
         this.#column += times(tag, ':number-columns-repeated');
         return false;
       default:
@@ -168,7 +168,7 @@ class TableReader implements XmlReader {
       return tag.name === 'p';
     }
     this.#addText(tag.text);
-    // The number of spaces is limited, since a file could ask for any number of spaces.
+    // A file could ask for any number of spaces.
     if (tag.name === 's') this.#add(' '.repeat(Math.min(times(tag, ':c'), 1000)));
     if (tag.name === 'tab') this.#add('\t');
     if (tag.name === 'line-break') this.#add('\n');
@@ -224,7 +224,6 @@ class TableReader implements XmlReader {
     if (number === undefined) return asWritten;
     const day = type === 'date' ? dayIn(value) : format?.shown.day?.(number);
     const isPlain = type === 'float' || type === 'currency';
-    // The format General can't show dates, times and percentages, so General is used only for plain numbers.
     if (format && (isPlain || !format.isGeneral)) {
       return { text: format.shown.number(number), day };
     }

@@ -6,8 +6,7 @@ import { tableOf } from '../sheet/sheet-builder.ts';
 import type { SheetTable, WorkbookSheet } from '../sheet/sheet-table.ts';
 
 /**
- * The rows of the first worksheet, with the texts that the spreadsheet shows. The reader for .xlsx is loaded with
- * this module. The other readers are loaded on demand.
+ * The rows of the first worksheet, with the texts that the spreadsheet shows.
  *
  * @throws RegisterFault if the file can't be read; never returns an empty list instead
  */
@@ -29,7 +28,7 @@ export async function readRows(
         return (await loadChunk(import('./html.ts'))).readHtml(file.text, options);
     }
   } catch (cause) {
-    // The JavaScript engine may throw an error, for example if an array is too long. Such an error becomes a fault.
+    // The JavaScript engine may throw errors of its own, for example if an array is too long.
     throw asFault(cause);
   }
 }

@@ -13,8 +13,8 @@ import {
 type Cells = readonly (string | undefined)[];
 
 /**
- * The expected results for the files that have no CSV to compare with. A result is a fault, or the number of rows
- * and the first cells of some rows. The keys of `has` are row numbers, and `|` separates cells.
+ * The files that have no CSV to compare with. `has` gives the first cells of some rows, by the number of the row,
+ * with `|` between the cells.
  */
 const expectations: Readonly<
   Record<string, { fault: string } | { rows: number; has?: Readonly<Record<number, string>> }>
@@ -95,10 +95,7 @@ test.each(Object.entries(expectations))(
   },
 );
 
-/**
- * For each file, the number of cells whose text differs from the text in Excel or LibreOffice. Excel and LibreOffice
- * disagree on most of these cells.
- */
+/** The number of cells that differ from Excel or LibreOffice, which disagree on most of these cells. */
 const unlike: Readonly<Record<string, number>> = {
   'errors.xlsx': 7,
   'hebrew.xlsx': 2,
@@ -119,7 +116,7 @@ test.skipIf(largerFolders.length === 0)(
 async function expectAsShown(folders: readonly string[]): Promise<void> {
   const counts: Record<string, number> = {};
   for (const { name, csv } of folders.flatMap(shownByOthers)) {
-    // A file whose name ends in `renamed.xlsx` is an old .xls under a new name, so the file is skipped.
+    // A file whose name ends in `renamed.xlsx` is an old .xls.
     if (!/(?<!renamed)\.xls[xm]$/.test(name)) continue;
     const got = await readFile(sampleWorkbook(name)).catch(() => []);
     const count = differences(Papa.parse<string[]>(csv).data, gridOf(got));
@@ -137,10 +134,6 @@ function gridOf(rows: readonly SheetRow[]): Grid {
   return grid;
 }
 
-/**
- * The number of cells that differ between `shown` and `got`. White space around texts and the kind of line end do not
- * count.
- */
 function differences(shown: Grid, got: Grid): number {
   let count = 0;
   for (let row = 0; row < Math.max(shown.length, got.length); row++) {

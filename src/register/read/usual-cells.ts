@@ -3,9 +3,9 @@ import { maxColumns } from '../sheet/sheet-table.ts';
 import { fourBytes, isDigit, type XmlBytes } from './xml-bytes.ts';
 
 /**
- * Reads cells in their usual form: a shared string or a number, as in `<c r="B7" s="2" t="s"><v>12</v></c>`. Programs
- * write nearly all cells in this form. The fields describe the cell that was read last. To save time, cells have no
- * objects of their own. Every loop ends at the `<` that `XmlBytes` adds after the bytes.
+ * Reads cells in their usual form: a shared string or a number, as in `<c r="B7" s="2" t="s"><v>12</v></c>`. The
+ * fields describe the cell that was read last, because making an object for each cell would take time. Every loop
+ * ends at the `<` that `XmlBytes` adds after the bytes.
  */
 export class UsualCells {
   /** The row of the cell, counted from 1. */

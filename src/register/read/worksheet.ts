@@ -11,10 +11,7 @@ import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 /** What the reader needs from the other parts of the workbook. */
 interface CellContext {
   readonly strings: readonly string[];
-  /**
-   * Whether the workbook asks to be calculated when it is opened. The formulas of such a workbook may have no results
-   * yet.
-   */
+  /** Whether the workbook asks to be calculated when it is opened. Its formulas may have no results yet. */
   readonly isCalculatedOnOpening: boolean;
   readonly formats: CellFormats;
 }
@@ -50,10 +47,7 @@ function newCell(type: string, style: number): Cell {
   return { type, style, value: undefined, inline: undefined, isFormula: false, child: '' };
 }
 
-/**
- * The depth of a cell, which is inside `worksheet`, `sheetData` and `row`. The child elements of a cell are one level
- * deeper.
- */
+/** A cell is inside `worksheet`, `sheetData` and `row`. */
 const CELL_DEPTH = 3;
 const CELL_CHILD = 4;
 
@@ -179,10 +173,7 @@ class WorksheetReader implements XmlReader {
     return true;
   }
 
-  /**
-   * Ends the cell. If the cell has both a value and an inline text, the type of the cell decides which of the two
-   * counts.
-   */
+  /** If the cell has both a value and an inline text, the type of the cell decides which of them counts. */
   #end(): void {
     const { type, style, value, inline, isFormula } = this.#cell;
     if ((isFormula || this.#arrays.coverCell()) && this.#isNotCalculated()) {
@@ -273,7 +264,7 @@ function numberIn(text: string): number {
   const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
   const value = Number(text);
   if (isNumber && Number.isFinite(value)) return value;
-  throw damaged('a cell of the type number has another value');
+  throw damaged('the value of a cell is not a number');
 }
 
 /** A text in one or several parts. Its phonetic parts are left out (CT_Rst; ECMA-376 part 1, 18.4.8). */

@@ -10,7 +10,6 @@ import {
 } from '../testing/workbook-writer.ts';
 import type { WorkbookDraft } from '../testing/workbook-writer.ts';
 
-/** The rows of a workbook, each as `[number, ...cells]`. */
 async function read(draft: WorkbookDraft) {
   const rows = await readFile(makeWorkbook(draft));
   return rows.map(({ number, cells }) => [number, ...cells]);
@@ -223,10 +222,7 @@ test('a file that can’t be read reliably gives the fault "damaged"', async () 
   }
 });
 
-/**
- * A `workbook.xml` that asks the spreadsheet program to calculate all formulas on opening. Programs that can't
- * calculate formulas write such files.
- */
+/** A workbook that asks to be calculated on opening. Programs that can't calculate formulas write such workbooks. */
 const calculatedOnOpening = {
   'xl/workbook.xml': workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(
     '</workbook>',

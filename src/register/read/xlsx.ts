@@ -9,10 +9,8 @@ import { fourBytes } from './xml-bytes.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
 /**
- * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), at least one. Their cells have the texts that Excel
- * shows. Parts are found by relationships, not by their names.
- *
- * Declared sizes are not trusted, and damage is never skipped: a sheet gives either the shown texts or a fault.
+ * The worksheets of an .xlsx or .xlsm workbook (ECMA-376 part 1), at least one. Parts are found by relationships, not
+ * by their names. Damage is never skipped: a sheet gives either the texts that Excel shows or a fault.
  *
  * @throws RegisterFault `not-a-spreadsheet` if there is no workbook or no worksheet, `password-protected`, `damaged`
  *   or `too-large`; `interrupted` if a library could not be loaded. The method `rows` of a worksheet throws the same

@@ -1,15 +1,12 @@
 import { asFault, damaged } from '../faults.ts';
 
 /**
- * Those bytes of an XML part that have arrived but have not been read yet. A `<` is added after the last byte, so
- * that every search ends.
+ * The bytes of an XML part that have arrived but have not been read yet. A `<` is added after the last byte, so that
+ * every search ends.
  */
 export class XmlBytes {
   codes = new Uint8Array(0);
-  /**
-   * The index after the last byte that has arrived. The added `<` is at this index. Any bytes after the `<` are
-   * leftovers.
-   */
+  /** The index after the last byte, where the added `<` is. Any bytes after the `<` are leftovers. */
   end = 0;
   #view = new DataView(this.codes.buffer);
   readonly #part: string;
@@ -31,10 +28,7 @@ export class XmlBytes {
     this.codes[this.end] = LESS;
   }
 
-  /**
-   * Whether the text at the index `at` begins with the four characters of `four` (see `fourBytes`). `at` must not be
-   * after `end`.
-   */
+  /** Whether the four characters of `four` (see `fourBytes`) are at the index `at`, which must not be after `end`. */
   has(four: number, at: number): boolean {
     return this.#view.getInt32(at) === four;
   }
@@ -46,10 +40,7 @@ export class XmlBytes {
     return at;
   }
 
-  /**
-   * The number from `start` to `end`, if it has 1 to 15 digits and perhaps a decimal point. Returns -1 for anything
-   * else.
-   */
+  /** The number from `start` to `end`, if it has 1 to 15 digits and perhaps a decimal point; -1 for anything else. */
   number(start: number, end: number): number {
     let number = 0;
     let decimals = -1;
@@ -116,7 +107,7 @@ function withoutReferences(text: string): string {
     if (code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)) {
       return String.fromCodePoint(code);
     }
-    throw damaged(`the reference ${reference} stands for no character`);
+    throw damaged(`the reference ${reference} does not stand for a character`);
   });
 }
 

@@ -16,9 +16,7 @@ export interface XmlReader {
    * `closed` is called right after `opened`.
    */
   closed?(tag: XmlTag): void;
-  /**
-   * A faster way to read the elements at one depth. Elements in their usual form are read straight from the bytes.
-   */
+  /** A faster way to read elements in their usual form, straight from the bytes. */
   readonly usual?: UsualForm;
   /** Whether the reader needs nothing more. If so, the rest of the part is not read and not checked. */
   isDone?(): boolean;
@@ -35,9 +33,8 @@ export interface UsualForm {
 }
 
 /**
- * Reads an XML part while it inflates, so that the whole part is never in memory. Names are decoded, but texts only
- * if the reader asks for them. The part must be in UTF-8. Spreadsheets use few forms of XML 1.0. Any other form is
- * refused, such as a document type, an unknown entity, or an end tag that does not match.
+ * Reads an XML part while it inflates, so that the whole part is never in memory. The part must be in UTF-8. Forms of
+ * XML 1.0 that spreadsheets don't use are refused, such as a document type or an unknown entity.
  *
  * @throws RegisterFault `damaged` if the part is not well-formed, and any error that `part` or `reader` throws
  */
@@ -181,7 +178,7 @@ export async function scanXml(part: XmlPart, reader: XmlReader): Promise<void> {
   }
 }
 
-/** A tag and the text before it. The same object is used for all tags, so a reader must copy whatever it needs later. */
+/** A tag and the text before it. All tags share one object, so a reader must copy what it needs later. */
 export class XmlTag {
   /** The element's name without its prefix. */
   name = '';
@@ -235,7 +232,6 @@ export class XmlTag {
   #find(name: string): number {
     for (let at = 0; at < this.#places.length; at += 4) {
       const [start, end] = [this.#place(at), this.#place(at + 1)];
-      // If the name begins with a colon, the attribute may have any prefix.
       const nameStart = name.charCodeAt(0) === COLON ? end - name.length : start;
       if (nameStart >= start && isText(name, this.#xml.codes, nameStart, end)) return at;
     }

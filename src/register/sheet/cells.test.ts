@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnLetter, isBlank, trimText } from './cells.ts';
 
-// The test covers white space that JavaScript does not know: next line, zero width space, word joiner and Mongolian
-// vowel separator.
 test('R7: white space is ignored around a text, but not inside a text', () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code));
   const spaces = [

@@ -1,7 +1,4 @@
-/**
- * A row of a worksheet. Rows without a filled cell are left out, so a stray cell in row 1,048,576 adds only one row
- * to the list.
- */
+/** A row of a worksheet. Rows without a filled cell are left out. */
 export interface SheetRow {
   /** The row's number in the sheet, counted from 1. */
   readonly number: number;
@@ -11,8 +8,8 @@ export interface SheetRow {
    */
   readonly cells: readonly (string | undefined)[];
   /**
-   * The days of the cells that the file marks as dates, in ISO 8601 (`2026-12-03`), at the same indexes as in
-   * `cells`. Missing if the row has no date. The text of each date is in `cells` too.
+   * The days of date cells in ISO 8601 (`2026-12-03`), at the same indexes as in `cells`. Missing if the row has no
+   * date.
    */
   readonly days?: readonly (string | undefined)[] | undefined;
   /**
@@ -21,8 +18,8 @@ export interface SheetRow {
    */
   readonly notKnown?: readonly number[] | undefined;
   /**
-   * Why a row of a text file may be split in the wrong places. The row is longer than the headings, or has a
-   * quotation mark in the wrong place. Missing for all other rows.
+   * Why a row of a text file may be split in the wrong places: the row is longer than the headings, or has a
+   * misplaced quotation mark.
    */
   readonly torn?: 'longer' | 'misquoted' | undefined;
 }
@@ -32,8 +29,7 @@ export interface ReadOptions {
   readonly onRows?: ((rows: number) => void) | undefined;
   /**
    * Called with the first hundred rows of a larger workbook. Returns a function that says whether a column, counted
-   * from 0, is needed. In all later rows, columns that are not needed are blank. A later row without any text in a
-   * needed column is left out.
+   * from 0, is needed. In later rows, the other columns are read as blank.
    */
   readonly wanted?: ((first: Iterable<SheetRow>) => (column: number) => boolean) | undefined;
   /** Whether to leave out the `days` of rows. */
@@ -41,15 +37,9 @@ export interface ReadOptions {
 }
 
 export interface ReadRowsOptions extends ReadOptions {
-  /**
-   * Whether the rows are a visitor's list, which may have any shape. In a register, an odd shape shows that the file
-   * is cut off.
-   */
+  /** Whether the rows are a visitor's list, which may have any shape. */
   readonly isList?: boolean | undefined;
-  /**
-   * Counts the IDs in the first rows of a register, each ID once. A CSV file is read with the delimiter that gives
-   * the most IDs.
-   */
+  /** Counts the different IDs in the first rows of a register, to find the delimiter of a CSV. */
   readonly countIds?: ((rows: Iterable<SheetRow>) => number) | undefined;
 }
 
@@ -57,10 +47,9 @@ export interface ReadRowsOptions extends ReadOptions {
  * The text without the white space around it (R7, R8).
  *
  * White space is every character of Unicode's `White_Space` property, such as the no-break space U+00A0. Invisible
- * characters that are often copied with a text count as white space too. They are the zero width space U+200B, word
- * joiner U+2060, byte order mark U+FEFF, Mongolian vowel separator U+180E, soft hyphen U+00AD, and the marks of a
- * text's direction (`Bidi_Control`). The joiners U+200C and U+200D don't count, since Indian names are spelt with
- * them.
+ * characters that are often copied with a text count as white space too: the zero width space U+200B, word joiner
+ * U+2060, byte order mark U+FEFF, Mongolian vowel separator U+180E, soft hyphen U+00AD, and marks of direction
+ * (`Bidi_Control`). The joiners U+200C and U+200D don't count, because Indian names are spelt with them.
  */
 export function trimText(text: string): string {
   let start = 0;
@@ -77,11 +66,10 @@ export function isBlank(text = ''): boolean {
 
 function isSpace(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  // Most characters are visible ASCII, which the comparison with numbers excludes quickly.
+  // Most characters are visible ASCII, and comparing numbers is faster than the regular expression.
   return (code <= 0x20 || code >= 0x80) && space.test(text.charAt(at));
 }
 
-/** JavaScript's white space, and the other characters that count as white space in a cell. */
 const space = /[\s\x85\xad\u180e\u200b\u2060\p{Bidi_Control}]/u;
 
 /** A cell that is not blank: its column, counted from 0, and its trimmed text (R7). */

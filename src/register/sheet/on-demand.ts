@@ -18,7 +18,6 @@ export class OnDemand<Item> implements Iterable<Item> {
     };
   }
 
-  /** The first item that fits; undefined if no item fits. */
   find(isIt: (item: Item) => boolean): Item | undefined {
     for (const item of this) if (isIt(item)) return item;
     return undefined;

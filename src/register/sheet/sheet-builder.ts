@@ -20,7 +20,6 @@ export function tableOf(rows: Iterable<SheetRow>): SheetTable {
 
 /** Collects a sheet's non-blank rows, within the limits, and reports progress. */
 export class SheetBuilder {
-  /** Whether the builder keeps the days of date cells. */
   readonly keepsDays: boolean;
   readonly #options: ReadOptions;
   readonly #full: RowBatch[] = [];
@@ -40,11 +39,10 @@ export class SheetBuilder {
   #cells = 0;
   #gaps = 0;
   #text = 0;
-  /** For each column, the row of its last cell, counted from 1. */
+  /** For each column, the index of the last row with a cell in the column, plus 1; 0 if there is no such row. */
   readonly #claimed = new Uint32Array(maxColumns);
-  /** The number of days in the current row. */
   #days = 0;
-  /** The width of the current row. The columns from `NEAR` on do not count. */
+  /** The width of the current row, without the columns from `NEAR` on. */
   #width = 0;
 
   constructor(options: ReadOptions = {}) {
@@ -56,10 +54,7 @@ export class SheetBuilder {
     return this.#wanted?.[column] ?? this.#isWanted?.(column) ?? true;
   }
 
-  /**
-   * Sets the text of a cell of the current row, and the cell's day if the cell is a date. A cell can be set only
-   * once.
-   */
+  /** Sets the text of a cell in the current row, and the day of a date cell. Each cell can be set only once. */
   set(column: number, text: string, day?: string): void {
     if (text === '') return;
     this.#claim(column);
@@ -122,7 +117,6 @@ export class SheetBuilder {
     return this.#table();
   }
 
-  /** The rows so far as a table. */
   #table(): SheetTable {
     return new SheetTable([...this.#full, this.#batch(this.#length % BATCH)], this.#length);
   }
@@ -183,15 +177,10 @@ const maxCells = 8_000_000;
 export const maxTextLength = 64 * 1024 * 1024;
 /** The greatest length of a text that a number format may make, in UTF-16 code units. */
 const maxFormattedLength = 32_767;
-/**
- * The most blank cells to the left of filled cells, in all rows together. In a `SheetRow`, such blank cells take
- * memory.
- */
+/** The most blank cells to the left of filled cells, in all rows. In a `SheetRow`, such cells take memory. */
 const maxGaps = 16_000_000;
 
-/**
- * The number of rows that are read with all columns. In later rows, only the columns that the caller wants are read.
- */
+/** The number of rows that are read in full. In later rows, only the wanted columns are read. */
 const FIRST_ROWS = 100;
 
 /**

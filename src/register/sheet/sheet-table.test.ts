@@ -52,7 +52,7 @@ test('the text of a cell is found by row and column, and a day is not taken for 
   expect(table.findColumn(0, (text) => text === '2026-12-03')).toBeUndefined();
 });
 
-test('the leftmost column that fits is found, even if the file has its cells in another order', () => {
+test('findColumn finds the leftmost column that fits, whatever the order of cells in the file', () => {
   const builder = new SheetBuilder();
   builder.setNotKnown(4);
   for (const column of [7, 2, 5]) builder.set(column, 'x', '2026-12-03');

@@ -3,9 +3,9 @@ import type { ReadOptions, SheetRow } from './cells.ts';
 /** The most columns of a sheet, A to XFD (ECMA-376 part 1, 18.3.1.4). */
 export const maxColumns = 16_384;
 
-// A sheet has three kinds of entries: the text of a cell, the day of a cell, and the fact that a cell's value is not
-// known. The place of a text is the index of its column. The place of a day is that index plus `DAY`, and the place
-// of an unknown value is that index plus `NOT_KNOWN`.
+// An entry is the text of a cell, the day of a cell, or a mark that the value of a cell is not known. The place of a
+// text is the index of its column. The place of a day is that index plus `DAY`, and the place of a mark is that index
+// plus `NOT_KNOWN`.
 export const DAY = maxColumns;
 export const NOT_KNOWN = 2 * maxColumns;
 
@@ -29,7 +29,6 @@ const noRows: RowBatch = { texts: [], places: new Uint16Array(), rows: new Uint3
  * The index of a row counts from 0 and leaves out blank rows.
  */
 export class SheetTable implements Iterable<SheetRow> {
-  /** The number of rows. */
   readonly length: number;
   /** Why each torn row is torn (see `SheetRow`), by the row's number. */
   readonly torn = new Map<number, SheetRow['torn']>();
@@ -52,7 +51,6 @@ export class SheetTable implements Iterable<SheetRow> {
     }
   }
 
-  /** Makes the row at an index. */
   row(index: number): SheetRow {
     const number = this.numberOf(index);
     const cells: (string | undefined)[] = [];
@@ -87,8 +85,7 @@ export class SheetTable implements Iterable<SheetRow> {
   /**
    * The first column of a row for which `isIt` returns true; undefined if there is none.
    *
-   * @param isIt is not called for blank cells; its parameter `text` is undefined if the value of the cell is not
-   * known
+   * @param isIt is not called for blank cells; `text` is undefined if the value of the cell is not known
    */
   findColumn(
     index: number,
@@ -113,12 +110,11 @@ export class SheetTable implements Iterable<SheetRow> {
   }
 }
 
-/** Where the figures of a row are in `rows` of its batch. */
+/** Where the three numbers of a row begin in `rows` of its batch. */
 function placeInBatch(index: number): number {
   return 3 * (index % BATCH);
 }
 
-/** A worksheet of a workbook. */
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
