@@ -18,7 +18,7 @@ test('R11: a link is answered before React has loaded', async ({ page, validator
   await expect(first.getByText(words.valid.heading, { exact: true })).toBeVisible();
   await expect(first).toContainText(fill(words.valid.sentence, { ...ofAsha, id: 'ID-0001' }));
   await expect(first.locator('form input')).toHaveValue('ID-0001');
-  // Screen readers skip the first answer, and later announce React's answer.
+  // Screen readers say only React's answer.
   await expect(first).toHaveAttribute('inert');
   letGo();
   await expect(first).toHaveCount(0);
@@ -30,7 +30,6 @@ test('R11: a link is answered before React has loaded', async ({ page, validator
 for (const width of [390, 1280]) {
   test(`${width} px: React’s answer is where the first answer was`, async ({ page, validator }) => {
     await page.setViewportSize({ width, height: 844 });
-    // The certificate's course has a syllabus, so the answer links to the syllabus.
     const body = plainSheet([1, 'Asha', content.courses[0]?.title ?? '', 'A', null, 'ID-0001']);
     await validator.serve({ body, headers: lastModified });
     const letGo = await holdBack(page, reactFile);
@@ -46,7 +45,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('only a link with exactly a valid ID gets a first answer', async ({ page, validator }) => {
+test('only a link with the exact ID of a valid certificate gets a first answer', async ({
+  page,
+  validator,
+}) => {
   await validator.serve({ body: threeRows, headers: lastModified });
   for (const hash of ['#id=ID-9', '#id=ID-0001.', '#id=%', '#id=Asha']) {
     const letGo = await holdBack(page, reactFile);
@@ -62,7 +64,7 @@ test('only a link with exactly a valid ID gets a first answer', async ({ page, v
   }
 });
 
-test('React keeps the text and the Enter of a box that was used before it loaded', async ({
+test('React keeps the typed text and the press of Enter from before React loaded', async ({
   page,
   validator,
   requests,
@@ -81,7 +83,7 @@ test('React keeps the text and the Enter of a box that was used before it loaded
   expect(requests.filter(({ sent }) => sent.includes('ID-0001'))).toEqual([]);
 });
 
-test('React leaves the box in its place, and searches no text by itself', async ({
+test('React leaves the box in its place, and does not start a search by itself', async ({
   page,
   validator,
 }) => {
@@ -101,7 +103,7 @@ test('React leaves the box in its place, and searches no text by itself', async 
   await expect(validator.result).toBeEmpty();
 });
 
-test('a link loads the register before React, other visits after the first paint', async ({
+test('a link loads the register before React, and other visits load it after the first paint', async ({
   page,
   validator,
 }) => {
@@ -130,7 +132,6 @@ test('a link loads the register before React, other visits after the first paint
   }
 });
 
-/** Each element of the form, the answer and the answer's buttons, with its place and size. */
 function places(page: Page, within: string) {
   return page
     .locator(`${within} :is(form, form *, .answer, .answer *, p:has(> a[target]))`)

@@ -1,10 +1,6 @@
-/** A full stop, a colon or the like at the end of a text. */
 const isEnded = /[.!?:…।][”’)]*$/;
 
-/**
- * In milliseconds: how long the live region keeps a text. The page shows the same text, and nobody should hear it
- * twice.
- */
+/** In milliseconds. After that, the live region is emptied, since the page shows the same text. */
 const longestSaid = 7000;
 
 let frame = 0;
@@ -12,8 +8,8 @@ let timer: ReturnType<typeof setTimeout>;
 
 /**
  * Puts a text into the page's live region, so that screen readers say the text. The region is emptied first: screen
- * readers don't repeat a text that has not changed. The text follows two frames later, so that screen readers first
- * say the focused element. A hidden page has no frames, so the text waits until the page is visible.
+ * readers don't repeat an unchanged text. The text follows two frames later, so that screen readers say the focused
+ * element first.
  *
  * @param text is called two frames later, when the page shows the text
  */
@@ -44,10 +40,7 @@ export function spokenText(part: string): string {
   );
 }
 
-/**
- * Joins texts, each with a full stop at its end. Without the full stop, a screen reader runs a heading into the next
- * sentence.
- */
+/** Joins texts and adds missing full stops, so that screen readers pause after a heading. */
 export function inSentences(texts: readonly string[]): string {
   return texts.map((text) => (isEnded.test(text) ? text : `${text}.`)).join(' ');
 }

@@ -7,16 +7,13 @@ import { short } from './shown-texts.tsx';
 import { useValidator } from './validator-context.ts';
 
 interface AnswerDrawingProps {
-  /** The look of the drawing for a list or for an unread register; undefined for one ID. */
+  /** Undefined for one ID. */
   readonly look: Extract<CertificateLook, 'list' | 'unread'> | undefined;
   readonly typed: string;
   readonly result: Result;
 }
 
-/**
- * The drawn certificate beside the answer. Assistive technology skips the drawing, since the answer's text says the
- * same.
- */
+/** The drawn certificate beside the answer. Screen readers skip the drawing: the answer's text says the same. */
 export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
   const { words, academyName } = useValidator();
   const answered = 'id' in result ? told(result, result.id, words).drawing : undefined;

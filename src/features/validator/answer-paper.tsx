@@ -5,7 +5,6 @@ import { fillSentence } from './shown-texts.tsx';
 
 interface PrintedCodeProps {
   readonly link: string;
-  /** The description of the QR code for screen readers. */
   readonly label: string;
   /** The title of the printed page, and the file name of a saved PDF. */
   readonly title: string;
@@ -19,14 +18,11 @@ export function PrintedCode({ link, label, title }: PrintedCodeProps) {
 
 interface LettersNoteProps {
   readonly texts: readonly string[];
-  /** The note's sentence, with the blank `{text}`. */
+  /** With the blank `{text}`. */
   readonly sentence: string;
 }
 
-/**
- * Names the first of `texts` with letters that the visitor's device lacks. The device shows and prints boxes in
- * place of such letters.
- */
+/** Names the first of `texts` with a letter that the device's fonts lack. The device shows a box for the letter. */
 export function LettersNote({ texts, sentence }: LettersNoteProps) {
   const [text] = useTextsWithoutFont(texts, getComputedStyle(document.body).fontFamily);
   if (text === undefined) return null;

@@ -6,11 +6,10 @@ import { answerKind, told, type Told } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
 
 interface ListAnswer extends Told {
-  /** Remarks on the answer, each a sentence. */
   readonly notes: readonly string[];
 }
 
-/** The answer to one ID of a list, for use on the screen, on paper and in the saved file. */
+/** The answer to one ID of a list, for the screen, paper and the saved file. */
 export function answerTo({ id, leftOff, verdict, sameAs }: ListRow, words: ListWords): ListAnswer {
   const { notes } = words.list;
   const said = told(verdict, id, words);
@@ -42,14 +41,14 @@ export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
 }
 
 /**
- * How many answers are of each kind, the best kind first. A kind with no answer is left out, unless the kind is
- * "valid" or "unknown".
+ * The number of answers of each kind, the best kind first. Kinds without an answer are left out, except "valid" and
+ * "unknown".
  */
 export function answerCounts(
   rows: readonly Pick<ListRow, 'verdict'>[],
 ): (readonly [AnswerKind, number])[] {
   const kinds = rows.map(({ verdict }) => answerKind(verdict));
-  // The cast is needed, since TypeScript's type of `Object.keys` is `string[]`.
+  // TypeScript's type of `Object.keys` is `string[]`.
   return (Object.keys(answerKinds) as AnswerKind[])
     .map((kind) => [kind, kinds.filter((other) => other === kind).length] as const)
     .filter(([kind, count]) => count > 0 || kind === 'valid' || kind === 'unknown');

@@ -54,7 +54,7 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
   );
 }
 
-/** A link to the syllabus of the certificate's course, if the site has a course of that name (syllabus-links.tsx). */
+/** Links a certificate to its course's syllabus (syllabus-links.tsx), if the site has the course. */
 function SyllabusLine({ course }: { readonly course: string }) {
   const { settings, blanks } = useValidator();
   const [link] = useState(
@@ -125,13 +125,12 @@ function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
 
 interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
   readonly ids: readonly string[];
-  /** The sentence for each offered ID, with the blank `{id}`. */
+  /** With the blank `{id}`. */
   readonly sentence: string;
   /** Says that the offer does not change the answer. */
   readonly note?: string;
 }
 
-/** A button for each offered ID. A press of the button looks up the ID. */
 function Offers({ ids, sentence, note, onSearch }: OffersProps) {
   const { offered } = useValidator().words.invalid;
   if (ids.length === 0) return null;
@@ -161,7 +160,6 @@ function Offers({ ids, sentence, note, onSearch }: OffersProps) {
   );
 }
 
-/** A certificate without a seal, and a magnifying glass over the place of its ID. */
 function NotFoundPicture({ label }: { readonly label: string }) {
   return (
     <svg

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page requests the register exactly as the Worker would, and the Worker gets the response', async () => {
+test('the page requests the register as the Worker would, and passes the response to the Worker', async () => {
   const { asked, load } = begin(async () => {
     const response = new Response('a,b\n1,2\n', {
       headers: { 'content-length': '8', date: 'today' },
@@ -153,7 +153,6 @@ test.each([
   },
 );
 
-/** The script as the page contains it: the text of `beginRegister`, called with its arguments. */
 function scriptText(): string {
   return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${[wordsOf, momentText, showBox].map(String).join()})`;
 }
@@ -169,7 +168,7 @@ function begin(answer: () => Promise<Response>) {
   const page: Record<string, unknown> = {
     ...{ URL, MessageChannel, AbortController, fetch: asked },
     location: new URL('https://academy.example/SearchById#id=A-1'),
-    // `new` can't call an arrow function, so this is a plain function.
+    // `new` can't call an arrow function.
     Worker: vi.fn(function Worker() {
       return worker;
     }),

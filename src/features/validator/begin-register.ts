@@ -9,11 +9,11 @@ import type { momentText as MomentText } from './shown-texts.tsx';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
- * Requests the register, and then React: the first answer and the search box are shown without React. Two templates
- * in the page's head list the scripts.
+ * Requests the register before React, since the first answer and the search box need no React. Two templates in the
+ * page's head list the scripts.
  *
- * Without an ID, the requests usually wait for the page's first paint, since early scripts would delay it. They do not
- * wait if the server is far away, because then the scripts arrive late anyway.
+ * Without an ID, the requests wait for the first paint, since early scripts would delay the paint. From a server far
+ * away, scripts arrive late anyway, so the requests start at once.
  */
 export function beginInTurn(begin: () => void, isFarAway: () => boolean): void {
   const preload = (name: string) => {
@@ -21,7 +21,7 @@ export function beginInTurn(begin: () => void, isFarAway: () => boolean): void {
     if (list) document.head.append(document.importNode(list.content, true));
   };
   const start = () => {
-    // If the island was quicker, it has opened the register itself.
+    // An island that is already hydrated has opened the register itself.
     if (document.querySelector('astro-island:not([ssr])')) return;
     preload('before-register');
     begin();
@@ -38,8 +38,8 @@ export function beginInTurn(begin: () => void, isFarAway: () => boolean): void {
 }
 
 /**
- * Shows the search box in place of the loading notice, for a visitor who came without an ID. The box is in the page
- * from the start, but hidden. The island keeps the box and its text, and searches if the visitor has asked for it.
+ * Shows the search box in place of the loading notice, if the address can't contain an ID. The island later keeps the
+ * box's text, and searches if the visitor has pressed "Search".
  */
 export function showBox(): void {
   if (location.search || location.hash) return;
@@ -59,13 +59,12 @@ export function showBox(): void {
 /**
  * Starts the register's Worker and the register's download while the browser still reads the page, and leaves both in
  * `begun`. The page downloads the register for the Worker, so that the download need not wait for the Worker's code.
- * If the response is not good, the Worker requests the register again.
+ * After a bad response, the Worker requests the register again.
  *
- * The function also shows the answer to a link if the certificate is valid and has no date of issue or expiry. The
- * island gives all other answers.
+ * Also answers a link whose certificate is valid, without a date of issue or expiry. The island gives other answers.
  *
- * The build writes the text of this function into the page's head. So the function can use only its arguments, and
- * only syntax that the oldest browsers know.
+ * The build copies the function's text into the page's head. So the function can use only its arguments, and only
+ * syntax that the oldest browsers know.
  */
 export function beginRegister(
   workerUrl: string,
@@ -179,7 +178,7 @@ export function beginRegister(
   function showAnswer(values: Readonly<Record<string, string>>) {
     const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
     const place = template?.parentElement;
-    // If a form is visible, the answer is already shown, perhaps by the island.
+    // A visible form belongs to an answer that is already shown.
     if (!template || !place || place.querySelector('form:not([hidden] form)')) return;
     const view = document.importNode(template.content, true);
     const filled = (text: string) =>
@@ -211,17 +210,11 @@ export function beginRegister(
 }
 
 declare global {
-  /**
-   * What `beginSealed` has started. The variable exists only on the page of a sealed register, until the island takes
-   * over.
-   */
+  /** What `beginSealed` has started, until the island takes over. Undefined for a plain register. */
   var begunSealed: BegunSealed | undefined;
 }
 
-/**
- * Loads a sealed register's reader and manifest, and looks up a link's ID. The island takes over the reader and the
- * answer.
- */
+/** Loads a sealed register's reader and manifest for the island, and looks up a link's ID. */
 export function beginSealed({ url, keptIn }: SealedPlace, showBox: () => void): void {
   const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;
   if (!reader) return;

@@ -4,11 +4,7 @@ import { beginInTurn, beginRegister, beginSealed, showBox } from './begin-regist
 import { momentText, months } from './shown-texts.tsx';
 import type { RegisterPlace } from './validator-context.ts';
 
-/**
- * The script for the head of the validator's page.
- *
- * @param workerUrl the address of the Worker's script
- */
+/** The script for the head of the validator's page. `workerUrl` is the address of the Worker's script. */
 export function beginScript(place: RegisterPlace, workerUrl: string): string {
   const [begin, given] = place.sealed
     ? [`(${String(beginSealed)})(...given, ${String(showBox)})`, [place.sealed]]

@@ -37,11 +37,11 @@ export const quiet = 'underlined-link inline-flex min-h-11 items-center gap-2 te
 
 interface SignProps {
   readonly name: AnswerKind | ButtonSign;
-  /** Classes for the size; by default, the size of a sign in a button. */
+  /** Classes for the size. */
   readonly className?: string;
 }
 
-/** A sign that page-symbols.tsx has drawn in the page, so that the script need not contain the drawing. */
+/** A sign from page-symbols.tsx, so that the script need not contain the drawing. */
 export function Sign({ name, className = 'size-[18px]' }: SignProps) {
   return (
     <svg viewBox="0 0 24 24" className={`flex-none ${className}`} aria-hidden="true">

@@ -1,9 +1,6 @@
 import { type Point, pointAt } from './certificate.tsx';
 
-/**
- * The rays of the sun, and a border of brackets like those of the academy's sign. They have a script of their own, since
- * phones show them only on paper.
- */
+/** The sun's rays and the border. Phones need the lines only on paper, so the lines have a script of their own. */
 export function CertificateLines() {
   return (
     <>
@@ -51,7 +48,6 @@ const rays = Array.from({ length: 11 }, (_, at) => {
   return dots(circle.filter(([x, y]) => x < 1104 && y > 84 && y < 756));
 });
 
-/** A path of dots.  */
 function dots(points: readonly Point[]): string {
   return points
     .map(([x, y], at) => {

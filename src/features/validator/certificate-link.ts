@@ -2,9 +2,8 @@ import { carriedId, hashForId } from '../../register/certificates/carried-id.ts'
 import { replaceAddress } from '../../replace-address.ts';
 
 /**
- * The query and the fragment of an address, with the ID moved from the query (`?id=ITA-2024-0007`) to the fragment.
- * Browsers never send the fragment (RFC 3986, 3.5). An ID that is already in the fragment stays. Undefined if the
- * query has no ID.
+ * The query and the fragment of an address, with the ID moved from the query (`?id=A-1`) to the fragment. Browsers
+ * never send the fragment (RFC 3986, 3.5). An ID that is already there stays. Undefined if the query has no ID.
  */
 export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>) {
   const carried = carriedId(search);
@@ -19,11 +18,7 @@ export function moveIdToHash(): void {
   if (rest !== undefined) replaceAddress(rest);
 }
 
-/**
- * The full address that opens the validator with the certificate `id`.
- *
- * @param validator the address of the validator's page
- */
+/** The full address of the certificate `id`. `validator` is the address of the validator's page. */
 export function certificateLink(
   id: string,
   validator = `${location.origin}${location.pathname}`,

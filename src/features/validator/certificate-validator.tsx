@@ -30,10 +30,7 @@ import { progressText } from './shown-texts.tsx';
 import { useRegister } from './use-register.ts';
 import { useValidator, ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
-/**
- * The validator, or a notice if rendering the validator fails. It is a class, since React reports failures only to
- * classes.
- */
+/** The validator, or a notice if rendering fails. React reports a failure only to a class component. */
 export class CertificateValidator extends Component<ValidatorProps> {
   override state = { hasFailed: false };
 
@@ -57,7 +54,7 @@ export class CertificateValidator extends Component<ValidatorProps> {
 function Validator({ words, faults, settings }: ValidatorProps) {
   const box = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<Mode>('one');
-  /** Whether the visitor has ever chosen "Several". From then on, the list of IDs stays in the page. */
+  /** Whether the visitor has ever chosen "Several". The list then stays in the page. */
   const [isListKept, setListKept] = useState(false);
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
@@ -82,9 +79,7 @@ function Validator({ words, faults, settings }: ValidatorProps) {
   const answered = 'id' in result ? 'answer' : 'idle';
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
-  /**
-   * Whether a link's ID still waits for its answer. Meanwhile the parts below are hidden: the answer would move them.
-   */
+  /** Whether a link still waits for its answer. The answer would move the parts below, so they are hidden. */
   const isAwaited =
     mode === 'one' && register.status === 'ready' && count === 0 && carriedId(location.hash);
   const hasAnswered = count > 0 || register.status === 'failed' || mode === 'list';
@@ -117,8 +112,8 @@ function Validator({ words, faults, settings }: ValidatorProps) {
               result={result}
               count={count}
               onSearch={(id, { detail }) => {
-                // The pressed button disappears, so the box gets the focus (R10). A tap moves no focus, since
-                // the focus would open a phone's keyboard.
+                // The pressed button disappears, so the box gets the focus (R10). After a tap, the focus would
+                // open a phone's keyboard.
                 if (detail === 0) box.current?.focus();
                 search.searchFor(id);
               }}
@@ -177,10 +172,10 @@ function showFirstSentence() {
   heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** In pixels: the space between the answer's first sentence and an on-screen keyboard. */
+/** In pixels: the space above an on-screen keyboard. */
 const gap = 8;
 
-/** The part that checks many IDs. Its script and words are loaded when a visitor first chooses "Several". */
+/** The list's script and words load when a visitor first chooses "Several". */
 const ListPanel = lazy(async () => {
   try {
     const [part, words] = await Promise.all([import('./list-panel.tsx'), fetchListWords()]);
@@ -196,15 +191,15 @@ const ListPanel = lazy(async () => {
 });
 
 /**
- * The notice in place of the list, if the list's script or words have not loaded. The notice's button reloads the page, since
- * some browsers don't ask again for a script that failed to load.
+ * The notice that the list's script or words could not be loaded. The button reloads the page, since some browsers
+ * don't request a failed script again.
  */
 function MissingPanel() {
   const { words } = useValidator();
   return <LoadFailure heading={words.list.missing} onRetry={() => location.reload()} />;
 }
 
-/** The notice while the register loads. Only the first line is announced, not every step. */
+/** Screen readers say only the first line of the notice, not every step of the progress. */
 function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefined }) {
   const { words } = useValidator();
   return (
@@ -224,18 +219,13 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
   /** True after a press of "Try again": the pressed button may have disappeared, and the focus with it. */
   readonly mayHaveFocus?: boolean;
-  /** Paragraphs that say what happened and what to do. */
   readonly children?: ReactNode;
 }
 
-/**
- * The notice that the register could not be read, with the reason and what to do. A visitor must not take the notice
- * for an answer about a certificate.
- */
+/** A failure, and what to do. A visitor must not take the notice for an answer about a certificate. */
 function LoadFailure({ heading, onRetry, mayHaveFocus, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
   const button = useRef<HTMLButtonElement>(null);
-  // The button takes the focus only if no other element has it.
   useEffect(() => {
     if (mayHaveFocus && document.activeElement === document.body) button.current?.focus();
   }, [mayHaveFocus]);

@@ -19,7 +19,7 @@ export interface CertificateProps {
   readonly date?: string | undefined;
   /** The text on the band across the certificate, such as "Withdrawn, 12 March 2026". */
   readonly band?: string | undefined;
-  /** The text of the tag that points to the ID on the certificate. */
+  /** The text of the tag that points to the ID. */
   readonly tag?: string | undefined;
   /** The labels above the lines, only on the academy's own certificate. */
   readonly labels?: Pick<CertificateWords, 'student' | 'course' | 'id'>;
@@ -58,7 +58,6 @@ interface LineProps {
   readonly label?: string | undefined;
 }
 
-/** A text on a line of the certificate, with the label above the text if there is one. */
 function Line({ className, text = '', label }: LineProps) {
   return (
     <div className={`c-line ${className} ${fitOf(text, [23, 32, 45, 84])}`}>
@@ -69,8 +68,8 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * Classes for the size of a text: longer texts are smaller. Capitals count more. A text with letters of a script
- * other than Latin counts more, and has higher lines.
+ * Classes that make longer texts smaller. Capitals count more. A text with letters of a script other than Latin
+ * counts more, and has higher lines.
  *
  * @param mosts the greatest length of a text at each size, from the largest size; the smallest size has no limit
  */
@@ -85,10 +84,9 @@ const otherLetter = /(?!\p{Script=Latin})\p{L}/u;
 
 const fits = ['', '[--fit:0.85]', '[--fit:0.72]', '[--fit:0.62]', '[--fit:0.45]'] as const;
 
-/** The centre of the seal. The unit of the ornament is a quarter of a millimetre. */
+/** The centre of the seal, in quarters of a millimetre. */
 const [sealX, sealY] = [922, 322];
 
-/** The seal, and the lines around it. */
 function Ornament({ look, lines }: Pick<CertificateProps, 'look' | 'lines'>) {
   return (
     <svg viewBox="0 0 1188 840" className="c-ornament" aria-hidden="true" {...ink} strokeWidth="2">
@@ -110,7 +108,7 @@ function Ornament({ look, lines }: Pick<CertificateProps, 'look' | 'lines'>) {
   );
 }
 
-/** Attributes for lines in the colour of the ink. The children of an SVG element inherit these attributes. */
+/** The children of an SVG element inherit these attributes. */
 const ink = {
   fill: 'none',
   stroke: 'var(--c-ink)',
@@ -129,10 +127,7 @@ export function pointAt(radius: number, turn: number): Point {
   ];
 }
 
-/**
- * A seal that looks like a marigold, with the brackets of the academy's sign. A tick shows that the answer comes from
- * the register.
- */
+/** A marigold with the brackets of the academy's sign. A tick shows that the answer comes from the register. */
 function Seal({ hasTick }: { readonly hasTick: boolean }) {
   return (
     <g className="c-seal" stroke="var(--c-sun)" strokeWidth="4">

@@ -5,9 +5,9 @@ import { SearchForm } from './search.tsx';
 import { ValidatorContext, type ValidatorProps } from './validator-context.ts';
 
 /**
- * A template in the page: the answer for a valid certificate, with blanks. If a link's answer is known before React
- * has loaded, begin-register.ts fills the blanks and shows this first answer. The island then replaces the first
- * answer with an answer of its own. The first answer is not announced, and its buttons can't be pressed.
+ * The template of a valid certificate's answer. If the answer is known before React has loaded, begin-register.ts
+ * fills and shows the template. The island later replaces the first answer. Until then, nothing is announced, and no
+ * button can be pressed.
  */
 export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) {
   const nothing = () => undefined;

@@ -59,7 +59,7 @@ function sealedWords(
   return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };
 }
 
-/** For each fault, the sentence for visitors. The sentences for the owner are left out. */
+/** For each fault, only the sentence for visitors. */
 export function visitorSentences<Kind extends string>(
   faults: Readonly<Record<Kind, { readonly visitor: string }>>,
 ) {

@@ -24,7 +24,6 @@ export interface ListPanelProps extends Omit<ListResultProps, 'run'> {
 /** The list of IDs, and the answer to each. */
 export function ListPanel({ register, fault, box }: ListPanelProps) {
   const run = useListRun(register);
-  // The answers are removed when the visitor gives another list.
   const list = useList(register, run.clear);
   const check = async (text: string) => {
     const listed = await list.ids(text);
@@ -40,12 +39,10 @@ export function ListPanel({ register, fault, box }: ListPanelProps) {
 
 interface ListFormProps {
   readonly list: ListHandle;
-  /** Whether the form's button is the page's main button. */
   readonly isMain: boolean;
   readonly onCheck: (text: string) => void;
 }
 
-/** Takes the list: from a box, or from a file that is chosen or dropped. */
 function ListForm({ list, isMain, onCheck }: ListFormProps) {
   const { list: words, note } = useListWords();
   const id = useId();
@@ -159,7 +156,6 @@ function takeFiles(event: DragEvent): FileList {
   return event.dataTransfer.files;
 }
 
-/** Lets the visitor choose the column of IDs, and say whether the column has a heading. */
 function ColumnChoice({ list: { chosen, choose } }: Pick<ListFormProps, 'list'>) {
   const words = useListWords().list.column;
   const id = useId();

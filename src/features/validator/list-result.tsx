@@ -31,7 +31,6 @@ export function ListResult({ run, fault, box }: ListResultProps) {
     heading.current?.focus();
     heading.current?.scrollIntoView();
   }, [checked]);
-  // When the check ends, screen readers say the text below the heading.
   useEffect(() => {
     if (isOver) announce(() => spokenText('.list-told'));
   }, [isOver, checked]);
@@ -60,13 +59,11 @@ interface AnswersProps extends Pick<ListResultProps, 'run' | 'box'> {
   readonly isOver: boolean;
 }
 
-/** The answers to the list. If the visitor chooses kinds of answers, other kinds are hidden. */
 function Answers({ run, isOver, box }: AnswersProps) {
   const { result } = useListWords().list;
   const { rows, checked } = run;
   const counts = answerCounts(rows);
   const [chosen, setChosen] = useState(every);
-  // While the check is running, all kinds of answers are shown.
   const only = isOver ? chosen : every;
   const notShown = (kinds: readonly AnswerKind[]) => {
     const shown = counts.filter(([kind]) => kinds.includes(kind)).map(([, count]) => count);
@@ -97,9 +94,7 @@ function Answers({ run, isOver, box }: AnswersProps) {
 
 const every: readonly AnswerKind[] = [];
 
-/**
- * The date of the register, from the first answer that has a date. Some answers of a sealed register have no date.
- */
+/** Takes the first answer with a date, since some answers of a sealed register have no date. */
 function asOfAny(rows: ListRun['rows']): string | undefined {
   return rows.flatMap(({ verdict }) => ('asOf' in verdict && verdict.asOf) || [])[0];
 }
@@ -108,10 +103,7 @@ interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
   readonly onStop: () => void;
 }
 
-/**
- * Says how many IDs of the list have an answer. A bar appears if the check takes longer than a second. If the check
- * was stopped or failed, a button continues the check.
- */
+/** Says how many IDs have an answer. A bar appears if the check takes longer than a second. */
 function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
   const { progress } = useListWords().list;
   const told = (sentence: string) =>
@@ -153,10 +145,7 @@ interface CountsProps extends Pick<ListRun, 'rows'> {
   readonly onChoose: (kinds: readonly AnswerKind[]) => void;
 }
 
-/**
- * A button for each kind of answer, with the kind's count. A pressed button shows only answers of its kind. Several
- * buttons can be pressed at the same time.
- */
+/** Buttons with the count of each kind of answer. Pressed buttons choose the kinds that the table shows. */
 function Counts({ rows, chosen, onChoose }: CountsProps) {
   const words = useListWords().list;
   const repeated = repeatedIds(rows);
@@ -207,7 +196,6 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
   );
 }
 
-/** Buttons to print the answers, or to save the answers in a file. A Worker writes the file. */
 function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
   const words = useListWords();
   const { result, refused } = words.list;
@@ -226,7 +214,7 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
       tell(refused.missing);
       return;
     }
-    // The locale is Swedish, since Swedish dates are written `2026-01-31`.
+    // Swedish dates are written `2026-01-31`.
     const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     saveFile(reply.bytes, savedMediaTypes[format], name);
     tell(fill(result.saved, { name }));

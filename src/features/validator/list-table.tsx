@@ -7,7 +7,7 @@ import { answerKind } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
 import { useListWords } from './list-words.ts';
 
-/** The number of rows in a group. Browsers lay out only the groups in view. */
+/** In rows. Browsers lay out only the groups in view. */
 const groupSize = 25;
 
 /** In characters: the table shortens longer IDs. */
@@ -21,9 +21,8 @@ interface ListTableProps {
 }
 
 /**
- * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them. Browsers lay
- * out a group of rows only when it comes into view. Groups need `display: block`, which removes the roles of a table,
- * so the roles are written out (ARIA in HTML).
+ * The answers, a row for each ID. All rows are in the page, so that a visitor can search and print them. The groups
+ * of rows have `display: block`, which removes a table's roles, so the roles are written out (ARIA in HTML).
  */
 export function ListTable({ rows, only, box }: ListTableProps) {
   const { table } = useListWords().list;
@@ -72,7 +71,7 @@ export function ListTable({ rows, only, box }: ListTableProps) {
 
 type RowsProps = Pick<ListTableProps, 'rows' | 'only'>;
 
-/** The rows of a group. A new answer in another group does not render these rows again. */
+/** A new answer in another group does not render these rows again. */
 const Rows = memo(
   ({ rows, only }: RowsProps) =>
     rows.map((row) => (
@@ -99,7 +98,6 @@ function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
   return only.length === 0 || only.includes(answerKind(verdict));
 }
 
-/** The cells of a row. The row's ID and the offered IDs are links to answers. */
 const Cells = memo(
   (row: ListRow) => {
     const words = useListWords();

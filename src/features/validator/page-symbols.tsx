@@ -42,9 +42,8 @@ const buttonSigns = {
 export type ButtonSign = keyof typeof buttonSigns;
 
 /**
- * Drawings in the page, so that the validator's script need not contain them. The live region of `announce` is here
- * too, since it has to exist before its first text. It has no role `status`, since Orca would say "statusbar" while
- * the region is empty.
+ * Drawings in the page, so that the validator's script need not contain them. Also the live region of `announce`: a
+ * live region must exist before its first text. With the role `status`, Orca says "statusbar" for an empty region.
  */
 export function PageSymbols() {
   return (

@@ -35,16 +35,13 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
   );
 }
 
-/**
- * The part below an answer: the contact, and buttons to copy, share and print the answer. Paper has the evidence and
- * the link's QR code in place of the buttons. The answer to an empty box has only the contact.
- */
+/** The contact and the buttons below an answer. Paper has the evidence and the link's QR code, but no buttons. */
 function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly said: Told }) {
   const { words, contact, academyName } = useValidator();
   const { valid } = words;
   const [notice, setNotice] = useState('');
   const found = answer.status === 'found' ? answer : undefined;
-  // The link has the certificate's ID or, if the certificate has none, the searched text.
+  // For a certificate without an ID, the link has the searched text.
   const id = found?.certificate.id || answer.id;
   const { secret } = answer;
   const link = certificateLink(id, undefined, secret);
@@ -110,17 +107,15 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   );
 }
 
-/** Loads the parts that only a printed answer has. If the parts can't be loaded, the answer prints without them. */
+/** If the parts for paper can't be loaded, the answer prints without them. */
 function loadPaper() {
   return import('./answer-paper.tsx').catch(() => undefined);
 }
 
 interface ActionsProps {
-  /** The label of the button that prints the answer. */
   readonly print: string;
-  /** Whether the register contains the ID. If not, there is no button that copies the link. */
   readonly isFound: boolean;
-  /** The address that adds the certificate to LinkedIn; undefined if the certificate must not be shared. */
+  /** Undefined if the certificate must not be shared. */
   readonly linkedIn: string | undefined;
   /** Whether the link contains the secret that opens the certificate. */
   readonly hasSecret?: boolean;

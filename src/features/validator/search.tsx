@@ -24,10 +24,7 @@ interface SearchFormProps {
   readonly focusAtOnce?: boolean;
 }
 
-/**
- * The box for the ID, and its button. Phones must not change the case of letters, since IDs distinguish upper and
- * lower case.
- */
+/** The box for the ID, and its button. Phones must not change the case of letters: IDs are case-sensitive. */
 export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps) {
   const { words } = useValidator();
   const { typed, searches } = search;

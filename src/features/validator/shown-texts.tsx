@@ -77,7 +77,7 @@ export const months =
 
 /**
  * The day and time when the register was put online. A sealed register gives only the day. Undefined if the date is
- * unknown. A date before 2001, such as 1970, counts as unknown.
+ * unknown or before 2001, such as 1970.
  */
 export function shownSince(asOf = ''): string | undefined {
   const moment = new Date(asOf);
@@ -85,10 +85,7 @@ export function shownSince(asOf = ''): string | undefined {
   return asOf.length === 10 ? shownDate(asOf, asOf) : shownMoment(moment);
 }
 
-/**
- * A whole number in India's format: 12,34,567. The function does not use `Intl`, since on a cheap phone its first use
- * takes longer than reading a small register.
- */
+/** A whole number in India's format: 12,34,567. On a cheap phone, the first use of `Intl` would be slow. */
 export function inFigures(count: number): string {
   return String(count).replace(/\d(?=(\d\d)+\d$)/g, '$&,');
 }

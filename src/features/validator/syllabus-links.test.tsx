@@ -4,7 +4,7 @@ import { sound } from '../../content/testing/spoilt-content.ts';
 import { readContent } from '../../content/read-content.ts';
 import { SyllabusLinks } from './syllabus-links.tsx';
 
-test('a course is found by its names without spaces, and the course C only by the name c', () => {
+test('a course is found by its names, and the names of C++ don’t find the course C', () => {
   const { content } = readContent(sound);
   if (!content) throw new Error('the content has a fault');
   const html = renderToStaticMarkup(<SyllabusLinks {...content} />);

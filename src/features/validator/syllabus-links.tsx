@@ -4,8 +4,8 @@ import { fill } from '../../fill.ts';
 import { wordsOf } from '../../register/words-of.ts';
 
 /**
- * A link to each course's syllabus, with the names by which the link is found. The links are in a template in the
- * page, so that the script for the first answer need not contain the links.
+ * A link to each course's syllabus, with the course's names. A template in the page contains the links, so that the
+ * script for the first answer need not.
  */
 export function SyllabusLinks({
   courses,

@@ -24,7 +24,6 @@ function toldOf(state: CertificateState) {
   return told({ status: 'found', certificate, state }, 'A-1', words);
 }
 
-/** The HTML of the answer to a single ID. */
 function shown(verdict: Exclude<Verdict, { status: 'unread' }>, id = 'A-1'): string {
   const answer = { ...verdict, id, checked: new Date(0) };
   return markup(<AnswerText answer={answer} onSearch={() => undefined} />);

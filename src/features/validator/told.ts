@@ -24,7 +24,7 @@ export type Fact = readonly [
   name?: DateFact | 'unclear' | 'incomplete',
 ];
 
-/** The answer to one ID: everything that is needed to show, print or save the answer. */
+/** Everything that is needed to show, print or save the answer to one ID. */
 export interface Told {
   readonly kind: AnswerKind;
   readonly tone: Tone;
@@ -56,7 +56,7 @@ export interface Told {
 }
 
 /**
- * The answer to an ID, from the register's verdict. No other code reads a certificate's state.
+ * The answer to an ID, from the register's verdict.
  *
  * @param id the ID that was looked up
  */
@@ -168,19 +168,14 @@ function toldOfCertificate(
   };
 }
 
-/**
- * The most characters of a name in the drawing. Longer names are shortened there, but the answer's text shows them in
- * full.
- */
+/** In characters: the drawing shortens longer names, but the answer's text does not. */
 const longestName = 44;
 export const longestId = 24;
 
-/** The words of one state: heading, sentence, and labels for the state's dates. */
 type StateWords = Readonly<
   Record<'heading' | 'sentence', string> & Partial<Record<DateFact, string>>
 >;
 
-/** `sentence` with the date `asOf` filled in; undefined if the sentence or the date is missing. */
 function ofDay(sentence: string | undefined, asOf: string | undefined): string | undefined {
   return sentence && asOf && fill(sentence, { date: shownDate(asOf, asOf) });
 }

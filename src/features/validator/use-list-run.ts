@@ -21,7 +21,7 @@ export interface ListRow {
 interface Run {
   readonly status: 'none' | 'running' | 'done' | 'stopped' | 'failed';
   readonly list: IdList;
-  /** The answers so far. An ID that occurs twice is looked up once. */
+  /** An ID that occurs twice is looked up once. */
   readonly verdicts: readonly AskedVerdict[];
   /** When the visitor pressed "Check". */
   readonly checked: Date;

@@ -18,13 +18,11 @@ import { useListWords } from './list-words.ts';
 
 /** A list that is not in the box: a file, or a text that is too long for the box. */
 interface OtherList {
-  /** The name that the visitor sees. */
   readonly name: string;
   readonly content: string | Blob;
 }
 
 interface ListState {
-  /** The list that is checked instead of the text of the box. */
   readonly other?: OtherList;
   readonly isReading: boolean;
   /** The columns, and which of them is chosen; undefined until the list has been read. */
@@ -42,16 +40,11 @@ const pause = 400;
 export interface ListHandle extends ListState {
   /** Reads a list that is not in the box. */
   readonly read: (list: OtherList) => void;
-  /**
-   * Handles a change to the text of the box. After a pause, reads a table, so that the visitor can choose a column.
-   */
+  /** Takes a new text of the box. After a pause, reads a table, so that the visitor can choose a column. */
   readonly edit: (text: string) => void;
   readonly choose: (choice: ChosenColumn) => void;
   readonly clear: () => void;
-  /**
-   * The IDs of the list; undefined if there is a problem. Reads the list first if necessary. `text` is the text of
-   * the box.
-   */
+  /** Reads the list if necessary. `text` is the text of the box. Returns undefined if there is a problem. */
   readonly ids: (text: string) => Promise<IdList | undefined>;
 }
 
@@ -166,7 +159,6 @@ export function listProblem(failure: Failure, { refused, file }: ValidatorWords[
   }
 }
 
-/** For each fault, the key of the sentence that visitors see. */
 const listFaults: Readonly<
   Record<Fault['kind'], keyof ValidatorWords['list']['file']['faults'] | 'missing'>
 > = {

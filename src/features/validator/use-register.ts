@@ -42,14 +42,14 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterSource>(undefined);
   const askedAt = useRef(0);
-  /** The secret of the link that was opened last. A visitor can then also open the certificate by typing its ID. */
+  /** The secret of the last link, so that a visitor can also open the certificate by typing its ID. */
   const secret = useRef<string>(undefined);
 
   const { connect, readAgain, ...asked } = useMemo(() => {
     const connect = (cache?: 'reload') => {
       client.current?.close();
       askedAt.current = Date.now();
-      // The status is shown as a transition, so that a slow phone can react to input meanwhile.
+      // A transition lets a slow phone react to input meanwhile.
       const show = (status: RegisterStatus) => {
         if (client.current === opened) startTransition(() => setState(status));
       };
@@ -66,10 +66,6 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
       // The browser's cache is not used: Firefox would wait until an earlier request for the same address has ended.
       connect('reload');
     };
-    /**
-     * Returns the register once it has been read. A register that was read more than 15 minutes ago is read again
-     * first.
-     */
     const current = async () => {
       if (Date.now() - askedAt.current > longestUse) readAgain();
       await client.current?.state;
@@ -112,7 +108,6 @@ function isFault(result: { readonly status: string } | undefined): result is Fau
   return result?.status === 'fault';
 }
 
-/** Opens the register. No other part of the validator knows whether the register is plain or sealed. */
 function open(
   place: RegisterPlace,
   how: Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>,

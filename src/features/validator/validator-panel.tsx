@@ -15,8 +15,8 @@ interface ValidatorPanelProps {
 
 /**
  * The validator, its fallback without JavaScript, and "How the check works". The panel fills the screen, so that an
- * answer does not move the footer into or out of sight. The part with the box has a minimum height, so that
- * nothing moves when the box replaces the loading notice.
+ * answer does not move the footer. The part with the box has a minimum height, so that nothing moves when the box
+ * replaces the loading notice.
  */
 export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
   return (

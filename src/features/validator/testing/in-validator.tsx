@@ -9,7 +9,6 @@ import { islandWords } from '../island-words.ts';
 import { ListWordsContext } from '../list-words.ts';
 import { ValidatorContext } from '../validator-context.ts';
 
-/** The words of the site's validator. */
 export const validatorWords = validatorSchema.parse(
   parse(readFileSync('content/validator.yaml', 'utf8')),
 );
@@ -17,7 +16,6 @@ export const validatorWords = validatorSchema.parse(
 /** The words that the validator's island gets, with the words for a sealed register. */
 export const words = islandWords(validatorWords, { sealed: true });
 
-/** The words that the list shows. */
 export const listWords = { ...words, list: validatorWords.list };
 
 export const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
