@@ -87,7 +87,11 @@ test('if no script arrives, the page says so after a while', async ({ page }) =>
 const budget = 30_000;
 const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
 
-test(`an answer takes at most ${budget} bytes besides React`, async ({ page, validator }) => {
+test(`on a phone, an answer takes at most ${budget} bytes besides React`, async ({
+  page,
+  validator,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   // A script that is preloaded and then loaded counts once.
   const scripts = new Map<string, Response>();
   page.on('response', (response) => {

@@ -240,6 +240,21 @@ test('the drawing is beside the form from 1024 px on', async ({ page, validator 
   }
 });
 
+test('the drawing gets its border and rays on wide screens, and with each answer', async ({
+  page,
+  validator,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await validator.open(threeRows);
+  const rays = page.locator('.answer-drawing .c-ornament g path[stroke-width]');
+  await expect(rays).toHaveCount(0);
+  await validator.search('ID-9');
+  await expect(rays).not.toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.reload();
+  await expect(rays).not.toHaveCount(0);
+});
+
 async function expectAside(explanation: Locator, said: Locator) {
   const { right } = await boxOf(said);
   await expect.poll(async () => (await boxOf(explanation)).left).toBeGreaterThanOrEqual(right);

@@ -19,8 +19,11 @@ export function AnswerDrawing({ look, typed, result }: AnswerDrawingProps) {
   const answered = 'id' in result ? told(result, result.id, words).drawing : undefined;
   const idle = { look: 'idle', id: short(typed, longestId), tag: words.valid.idPlace } as const;
   const [part, setPart] = useState<typeof Lines>();
-  // Without its lines, the drawing is still complete enough.
-  useEffect(() => void import('./certificate-lines.tsx').then(setPart, () => undefined), []);
+  useEffect(() => {
+    // Below this width, only a printed answer shows the drawing. Without its lines, the drawing still says everything.
+    const isShown = 'id' in result || matchMedia('(width >= 64rem)').matches;
+    if (isShown) void import('./certificate-lines.tsx').then(setPart, () => undefined);
+  }, [result]);
   const shown = look ? { look } : (answered ?? idle);
   return (
     <div className="answer-drawing scripted" aria-hidden="true">
