@@ -31,7 +31,7 @@ const copyLink =
 const putOnSite =
   'put the file itself into content/register/ and write its name here, such as register.xlsx';
 
-/** As the hosts documented their addresses in 2026. The first kind that matches counts. */
+/** From the hosts' documentation of 2026. The first kind that matches an address counts. */
 const addressKinds: readonly AddressKind[] = [
   {
     matches: (url) =>

@@ -75,7 +75,7 @@ export const picturePath = line
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
-/** A path or an alias. The check of references finds `desk` and reports a missing course. */
+/** A course's path or alias. Because of `desk`, the check reports a missing course. */
 export const courseName = line.meta({ desk: 'course' });
 
 /** Refuses a list in which a name occurs twice. An entry may have several names. */
@@ -211,7 +211,7 @@ export function sentence(...blanks: string[]) {
   );
 }
 
-/** A sentence with one blank, which the check of the content replaces by `text`. */
+/** A sentence with one blank. When the content is checked, `text` fills the blank. */
 export function sentenceWith(blank: string, text: string) {
   return sentence(blank).overwrite((written) => fill(written, { [blank]: text }));
 }

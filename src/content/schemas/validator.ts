@@ -26,7 +26,7 @@ import {
   sentenceWith,
 } from './text.ts';
 
-/** The day of issue has the same label in every state. */
+/** Leaves out the day of issue, whose label is the same in every state. */
 function ownDates<Date extends DateFact>(dates: readonly Date[]) {
   return dates.filter((date): date is Exclude<Date, 'issued'> => date !== 'issued');
 }

@@ -28,7 +28,12 @@ export function problemsAfter({ files = {}, pictures = {}, ...register }: Change
   return problems.map(oneLine);
 }
 
-/** The content with the new texts in `files`, which must have no faults. `today` is a date such as `2026-12-07`. */
+/**
+ * The sound content with new texts for some files.
+ *
+ * @param today a date such as `2026-12-07`
+ * @throws {Error} if the new texts have faults
+ */
 export function contentWith(files: Readonly<Record<string, string>> = {}, today?: string): Content {
   const changes = { ...sound, files: changed(sound.files, Object.entries(files)) };
   const { content, problems } = readContent(changes, today);

@@ -127,7 +127,7 @@ function FilesLeft({ files, mayStay = false }: FilesLeftProps) {
   );
 }
 
-/** Lists tasks with the same advice together, above that advice. */
+/** Lists tasks, with one entry for all tasks that have the same advice. */
 function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   const byFix = Map.groupBy(problems, ({ fix }) => fix);
   return (

@@ -107,8 +107,8 @@ export function publishableCopy(
 }
 
 /**
- * Keeps column A's text only if it is a number, since other text may be personal. A position gets `No.` before it,
- * since a bare position could equal another certificate's ID.
+ * Keeps a number in column A, but no other text, which may be personal. Otherwise writes the certificate's position
+ * as `No. 3`, since a bare `3` could be another certificate's ID.
  */
 function serial(text: string, at: number): string {
   return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;

@@ -112,7 +112,7 @@ function dayOf({ issued }: CertificateState): string | undefined {
   return earlier === later ? shownDate(issued, '') : undefined;
 }
 
-/** Whether a finding's rows get no codes: a code would open no certificate, a wrong one, or one that seems withdrawn. */
+/** Whether a finding's rows get no codes: the ID may be wrong, or the certificate may no longer be valid. */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
   if (hidesState(finding)) return true;

@@ -116,7 +116,7 @@ test.each([
   ['Remarks', 'Cancelled'],
   ['Cancelled?', 'Yes'],
 ])(
-  'if the unread column “%s” says “%s” in a row, its certificate is not printed',
+  'no certificate is printed for a row in which the extra column “%s” says “%s”',
   async (...said) => {
     const lines = usual((at) => ({ 7: at === 1 ? said[1] : '' }));
     const sheet = await open([titleRow, [...headings, said[0]], ...lines]);

@@ -59,7 +59,7 @@ export function roomContent(state: DeskState): RoomContent {
       content === undefined
         ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`
         : undefined,
-    // A sealed register answers in the same words as a plain register.
+    // `{}` stands for a plain register. The answers have the same words for a sealed register.
     words: islandWords(validator, {}),
     faults: registerFaults,
     contact: contactLinks(academy),

@@ -55,7 +55,7 @@ export async function checkSaving(
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
     ...ofAddress,
-    // The check reports a faulty address too, as a fault of the whole file. One report is enough.
+    // The check reports a faulty address as a fault of the whole file. `ofAddress` has reported that address already.
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {
@@ -68,12 +68,11 @@ export async function checkSaving(
   }
 }
 
-/** Finds the edited file's faults, old faults included. Other files' faults count only if no file had any before. */
+/** Finds all faults if the content had none before, or else all faults of the edited file. */
 function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
   const wasSound = readContent(before).problems.length === 0;
   const found = readContent(after).problems.filter(({ file }) => wasSound || file === edited);
-  // A picture's description is in another file, and the CMS saves one file at a time. So this fault does not stop
-  // the save.
+  // A picture without a description does not stop the save: the owner writes descriptions in another form.
   return Object.groupBy(found, ({ kind }) => (kind === 'undescribed' ? 'next' : 'refused'));
 }
 

@@ -93,7 +93,7 @@ function courses({ files }: DeskState): EntryCollection {
       template: '{{title}}',
       editable: ['create'],
       hint: 'The last part of the course’s address, /courses/…, and the name of its file. You can’t change this name here later.',
-      // If a name is taken, the CMS adds a number such as `-1`, and `addressProblems` reports the taken name.
+      // Allows the `-1` that the CMS adds to a taken name. `addressProblems` reports the taken name.
       pattern: [/^\w+(-\d+)?$/, 'Use only Latin letters, digits and underscores.'],
     },
     fields: fieldsOf(courseForm, texts, groupsIn(files)),

@@ -13,7 +13,7 @@ export interface DeskFile {
   readonly collection: string;
   /** The file's name in its group, as in the address of the form. */
   readonly entry: string;
-  /** The CMS's name for the file's own format. A format can't find out which file it reads. */
+  /** The CMS does not tell a format which file it reads, so each file has a format of its own. */
   readonly format: string;
   readonly form: FileForm;
 }

@@ -80,7 +80,7 @@ function registerFormat(
     fromFile: async (trimmed: string): Promise<Form> => {
       // The CMS removes the last line break when it reads a file, and adds one when it writes the file.
       const text = `${trimmed.trimEnd()}\n`;
-      // After an error here, the CMS would show a message without the file's name. `guardForm` closes this form.
+      // Throws nothing, since the CMS's message would leave out the file's name. `guardForm` names the file.
       if (unreadableIn(file ?? 'courses/one.md', text)) {
         texts.set('unreadable', text);
         return { title: 'This file can’t be read' };

@@ -2,8 +2,8 @@ import type { Shape } from './shape.ts';
 import { isFields, type Fields } from './yaml.ts';
 
 /**
- * Turns a file's value into a form's value. A name that the owner chose becomes a text in the form, since it may
- * contain a dot. The CMS joins the names of fields with dots.
+ * Turns a file's value into a form's value. Fields that the owner named become a list of entries, since a dot in a
+ * field's name would confuse the CMS.
  */
 export function toForm(shape: Shape, value: unknown): unknown {
   // A missing switch is off. If it were undefined, the CMS would count the form as changed.

@@ -47,8 +47,8 @@ async function openPage() {
 }
 
 /**
- * A save may rewrite other files too, such as lists that name a deleted course. Stops the save if no file has the
- * text `base` any more.
+ * Stops the CMS from replacing the text `base` if no file has that text any more. `checkSaving` checks only the open
+ * form, but deleting a course rewrites other files too.
  */
 async function stopIfGone(state: DeskState, base: string, name: string) {
   const { files } = await contentNow(state);

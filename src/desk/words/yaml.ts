@@ -29,8 +29,8 @@ interface Line {
 }
 
 /**
- * Puts the old text's comments and blank lines into the new text, except the comment directly above a removed entry.
- * The library would move some comments, and lose those above a removed first entry.
+ * Puts the old text's comments and blank lines into the new text, without the comments of removed entries. The YAML
+ * library alone would misplace some comments and lose others.
  */
 function withOldRemarks(old: string, written: string): string {
   if (old.trim() === '') return written;
@@ -101,7 +101,7 @@ function indentOf(line: string): number {
  * the index of its old line.
  */
 function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<number, number> {
-  // `counts[i][j]` is the number of pairs without the first `i` old lines and the first `j` new lines.
+  // `counts[i][j]` is the number of pairs from `old[i]` and `now[j]` to the ends.
   const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   const countAt = (i: number, j: number) => counts[i]?.[j] ?? 0;
   const isPair = (i: number, j: number) => old[i]?.text === now[j]?.text;
