@@ -586,7 +586,10 @@ function inStateColumns(
     });
 }
 
-/** A single telephone number is not personal data, since it may be the academy's own. */
+/**
+ * The other published sheets: only those with personal data, or only those without. A single cell does not count as
+ * personal data, since it may be the academy's own telephone number.
+ */
 function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
   const isPersonalSheet = ({ profiles }: OtherSheet) =>
     profiles.some((profile) => personalData(profile).some(({ cells }) => cells.length > 1));

@@ -38,10 +38,10 @@ function loosePatternOf(id: string): string {
  * was changed, and so was a number with fewer digits than every ID with leading zeros.
  *
  * IDs with the same pattern form a group. A group is unchanged if one of its IDs can't be a number, a date or a truth
- * value. An example is the series 24-12, 24-13.
+ * value. For example, the series 24-12, 24-13 is unchanged, since 24-13 is no date.
  *
  * If most IDs are in unchanged groups, any other ID that looks like a number, a date or a truth value was changed.
- * For example, `2400000` was `24E005`, `01/03/01` was `1-3-1`, and `45352` was a date.
+ * For example, the spreadsheet turned the ID `24E005` into `2400000`, and the ID `1-3-1` into `01/03/01`.
  */
 function changedAmong(
   records: Records,
@@ -99,7 +99,7 @@ export function guessable(ids: readonly string[], prefixes: readonly string[]): 
   return [...byFrame.values()].flatMap((same) => (isClose(same) ? same : same.filter(isShort)));
 }
 
-/** Whether a million guesses, which take a computer a minute, would find one of the IDs on average. */
+/** Whether at least one in a million possible numbers is an ID. A computer can try a million numbers in a minute. */
 function isClose(ids: readonly string[]): boolean {
   let [least, most] = [Infinity, -Infinity];
   for (const id of ids) {

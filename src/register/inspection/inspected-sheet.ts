@@ -72,7 +72,7 @@ export interface InspectedSheet {
   readonly keptHeadings: readonly CertificateRecord[];
   /** The rows that count as certificates and don't look like headings. */
   readonly certificates: readonly CertificateRecord[];
-  /** The certificates that are valid, or were until the day in `validUntil`. */
+  /** The certificates without a status such as "Withdrawn". Expired certificates are included. */
   readonly valid: ReadonlySet<CertificateRecord>;
   /** Reads what a row says about the state of its certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
@@ -119,7 +119,7 @@ export interface Found {
   readonly holds?: string;
   /** Missing if all findings of this kind have the same advice. */
   readonly advice?: string;
-  /** The right position for each use, if that is the advice. */
+  /** The right position of each column, if the advice is to change the settings. */
   readonly settings?: ReadonlyMap<string, number | undefined>;
 }
 

@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'Blocked', 'Old/Revoked', 'रद्द'])(
-  'if a sheet is named %s, the certificates in it must not be valid in the first sheet',
+  'the certificates in a sheet named %s must not be valid in the first sheet',
   (name) => {
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
     const { findings } = inspectedLines(register, { workbook: sheets });

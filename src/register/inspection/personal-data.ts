@@ -5,9 +5,9 @@ interface KindOfData {
   readonly name: string;
   readonly heading: HeadingKind;
   readonly isBelowHeading: (text: string) => boolean;
-  /** Whether a text below another heading is data of this kind. Missing if only a heading can show this kind. */
+  /** Checks a text below another heading. If missing, columns with other headings are not checked. */
   readonly isElsewhere?: (text: string) => boolean;
-  /** Whether the cells found below another heading only look like data of this kind. */
+  /** Whether the cells that `isElsewhere` found contain something else, such as IDs. */
   readonly areOthers?: (found: Cells, profile: ColumnProfile, isIdColumn: boolean) => boolean;
 }
 
@@ -67,7 +67,7 @@ function isPan(text: string): boolean {
   return /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
 }
 
-/** Whether cells that look like phone numbers are IDs. Below an unclear heading, only those in the ID column are. */
+/** Whether cells that look like phone numbers are IDs. If the heading is unclear, only the ID column contains IDs. */
 export function areIds(
   cells: Cells,
   headingKind: HeadingKind | undefined,

@@ -150,7 +150,7 @@ export function areStates({ column, cells }: ColumnProfile): boolean {
   return states.length * 2 > cells.length;
 }
 
-/** Whether a text below a heading such as "Status" plainly means that a certificate is valid, or says nothing. */
+/** Whether a text below a heading such as "Status" raises no doubt: for example "Valid", a tick, a date or a dash. */
 export function saysValid(text: string): boolean {
   const core = coreOf(text);
   if (statusMeant(core) === 'valid' || good.has(core) || done.has(core)) return true;

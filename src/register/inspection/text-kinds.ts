@@ -25,7 +25,7 @@ export function hasPhone(text: string): boolean {
   );
 }
 
-/** Whether a spreadsheet has shortened a number, such as a long one to `2.02E+11`, or the ID `7E-3` to `7.00E-03`. */
+/** Whether the text is a number that a spreadsheet has shortened, such as `2.02E+11` or `7.00E-03`. */
 export function isShortenedNumber(text: string): boolean {
   return /^[-\u2212]?\d(?:(?:[.,]\d+)?E[+\u2212]|[.,]\d+E-)\d+$/i.test(text);
 }
@@ -219,8 +219,8 @@ export function quoted(text: string): string {
  *
  * Plain spaces at either end, several spaces side by side, and all other white space become `␣`.
  *
- * Other invisible characters become `▯`: control characters, marks of direction, soft hyphens, characters that no
- * font has, and U+FFFD. The joiners U+200C and U+200D stay, since Indian names need them.
+ * Other invisible characters, such as control characters and soft hyphens, become `▯`. So does U+FFFD. The joiners
+ * U+200C and U+200D stay, since Indian names need them.
  */
 export function visibleText(text: string): string {
   return text

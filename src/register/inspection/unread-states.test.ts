@@ -400,7 +400,7 @@ test.each([
   expect(kindsIn(withTitles([9, note, 1]))).toEqual([]);
 });
 
-test('the advice is to keep a title while it or another title marks withdrawn certificates', () => {
+test('the advice is to delete a title only after the withdrawn certificates have a status', () => {
   const lines = withTitles([5, 'CANCELLED:'], [8, 'VALID:']);
   expect(foundIn(lines)).toEqual(['kept-heading 8', 'ended-title 6 7']);
   expect(adviceOn(lines)[0]).toMatch(/Follow its advice first, and keep this row until then/);

@@ -36,8 +36,8 @@ import { capitalised, headingWords } from './text-kinds.ts';
 
 export interface SheetWithUnread extends InspectedSheet {
   /**
-   * The main columns, and the columns that the settings don't name. `ended` and `unknown` have only cells of valid
-   * certificates.
+   * The main columns, and the columns that the settings don't name. In each column, `ended` and `unknown` list only
+   * cells of valid certificates.
    */
   readonly unread: readonly UnreadColumn[];
   /** The column that should be read as the status; undefined if no column fits. */

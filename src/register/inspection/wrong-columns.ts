@@ -117,7 +117,10 @@ function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
   return lost.length * 2 > records.length;
 }
 
-/** One advice for all wrong columns: the right setting, or the steps in the sheet that must come first. */
+/**
+ * One advice for all wrong columns. If the sheet must be changed first, the advice lists the changes. Otherwise, the
+ * advice is the right setting.
+ */
 export function columnAdvice(
   wrong: readonly WrongColumn[],
   register: Certificates,
@@ -177,7 +180,7 @@ function columnLook(
       (text, at) => kinds[at] === 'name' && text.includes(' ') && !courses.hasCourseWord(text),
     ),
     isUnique: different.length > 1 && different.length >= texts.length * 0.9,
-    // Shortened numbers such as `2.02E+11` are another finding.
+    // Different IDs may be shortened to the same number, such as `2.02E+11`. Another finding reports shortened IDs.
     repeats:
       texts.length >= 3 && different.length * 2 <= texts.length && !texts.some(isShortenedNumber),
   };
@@ -223,7 +226,10 @@ function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
   return look.fullNames >= 0.8 && isSure;
 }
 
-/** Whether a column lacks IDs. Its heading and its texts must agree on that, unless `found` may have the IDs. */
+/**
+ * Whether a column contains no IDs. Both its heading and its texts must show that. If the column `found` may have the
+ * IDs, one of the two is enough.
+ */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);
   const isOther = look.share('code') + look.share('number') < 0.3;
@@ -238,7 +244,7 @@ const otherHeadings: readonly ColumnLook['headingKind'][] = [
   'other',
 ];
 
-/** Whether texts that look like dates, such as 24-01-07, are IDs below a heading for IDs. */
+/** Whether texts such as 24-01-07 may be IDs and not dates. Their heading must name IDs. */
 function mayBeShortDates(look: ColumnLook): boolean {
   const isShort = (id: string) => !/\d{4}|\p{L}/u.test(id);
   return look.isUnique && isIdHeading(look) && look.different.every(isShort);

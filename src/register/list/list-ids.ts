@@ -45,7 +45,7 @@ export function idsOfList(
   return { status: 'ids', ids, carried };
 }
 
-/** The possible IDs in a cell. Without a link, they are the text with and without the punctuation at its end. */
+/** The possible IDs in a cell. Punctuation at the end of a text may or may not belong to the ID. */
 function listedId(text: string): CarriedId {
   const carried = carriedId(text);
   return carried && carried.ids[0] !== '' ? carried : { ids: withoutEnds(text), whole: text };

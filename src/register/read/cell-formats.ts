@@ -18,8 +18,8 @@ export interface CellFormats {
  * Prepares the formats of a workbook. The formatting library is loaded unless every format is General or a row of
  * zeros, such as `0000`.
  *
- * @param codes the format code of each cell style. Undefined if the workbook lacks its styles: then only the first
- *   style is known.
+ * @param codes the format code of each cell style. If the workbook lacks its styles, `codes` is undefined, and cells
+ *   may use only style 0.
  * @throws RegisterFault `interrupted` if the formatting library could not be loaded
  */
 export async function cellFormats(
@@ -48,7 +48,7 @@ const generalFormat: CellFormat = {
 };
 
 /**
- * The text format (`@`) shows values like General. So do format numbers without a standard meaning (ECMA-376 part 1,
+ * The text format (`@`) also counts as General. So do format numbers without a standard meaning (ECMA-376 part 1,
  * 18.8.30).
  */
 function isGeneral(code: FormatCode): boolean {

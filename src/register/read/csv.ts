@@ -117,9 +117,10 @@ function checkLastRow(lengths: readonly number[]): void {
 }
 
 /**
- * Whether a short last row is complete, such as `Total,3`, and not the beginning of a certificate. The first cell of
- * a complete row has no digit, but the first cell of every row above has one. A lone cell may be the beginning of
- * `A-12`, so then every row above must begin with a digit.
+ * Whether a short last row, such as `Total,3`, is complete. Its first cell must have no digit, and the first cell of
+ * each row above must have one.
+ *
+ * If the last row is only `A`, it may be a cut-off `A-12`. So each row above a lone cell must begin with a digit.
  */
 function isFooter(last: readonly string[], rows: SheetTable): boolean {
   const numbered = last.length > 1 ? /\d/ : /^\s*\d/;

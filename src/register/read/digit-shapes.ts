@@ -18,7 +18,10 @@ export function zeroOf(code: string): number | undefined {
   return zeros[Number.parseInt(shape ?? shapeOfTag ?? '0', 16)];
 }
 
-/** Writes the digits of `text` in the script whose 0 has the character code `zero`. Undefined changes nothing. */
+/**
+ * Writes the digits of `text` in the script whose 0 has the character code `zero`. Without `zero`, returns `text`
+ * unchanged.
+ */
 export function inDigits(zero: number | undefined, text: string): string {
   if (zero === undefined) return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));

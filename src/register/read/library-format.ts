@@ -83,8 +83,9 @@ const OPTIONS = { dateErrorNumber: false, dateSpanLarge: false, overflow: '#####
 const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
 /** A tag such as `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
-/** The literal parts of a format code. `GENERAL` also matches the word General and the end of a section. */
+/** A literal part of a format code. */
 const LITERAL = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/g;
+/** A literal part, the word General or the end of a section. */
 const GENERAL = new RegExp(`${LITERAL.source}|general|;`, 'gi');
 
 /** The format code with `0` in place of General. The format `0` shows whole numbers with all their digits. */

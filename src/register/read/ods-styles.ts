@@ -114,7 +114,7 @@ class StyleReader {
     const own = this.numberStyles.get(name);
     if (!own?.isUsable) return undefined;
     const conditions = own.maps.map(({ condition }) => condition);
-    // The sections of a format code have the usual conditions anyway, so the code need not contain them.
+    // A format code need not contain the usual conditions, since they are the defaults of its sections.
     const isUsual = /^(>=0|>0,<0|>0,<0,=0)?$/.test(conditions.join());
     if (conditions.length > 2 && !isUsual) return undefined;
     const sections: string[] = [];
@@ -255,7 +255,7 @@ function digitsCode(digits: Digits): string {
   return code + ','.repeat(Math.max(0, Math.round(Math.log10(digits.factor) / 3) || 0));
 }
 
-/** The format code for an empty element of a number style, such as the day of a date; undefined if there is none. */
+/** The format code for an empty element such as `<number:day/>`; undefined if there is no such code. */
 function fieldCode(tag: XmlTag, isTotal: boolean): string | undefined {
   const isLong = tag.attribute(':style') === 'long';
   switch (tag.name) {
