@@ -50,8 +50,8 @@ const text = await subsetFontFile('figtree/files/figtree-latin-wght-normal.woff2
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
-  // Any host can serve files such as about.html. On a slow line, a separate style sheet would make the first page a
-  // quarter later. Inline styles make each further page only 50 ms later.
+  // Any host can serve files such as about.html. On a slow line, the first page would take a quarter longer with a
+  // separate style sheet. Each further page takes 50 ms longer with inline styles.
   build: { format: 'file', inlineStylesheets: 'always' },
   // `serviceWorker` and `hostFiles` read files that the integrations above them write.
   integrations: [
@@ -67,9 +67,9 @@ export default defineConfig({
   ],
   security: { csp: { directives: [...pagePolicy] } },
   image: {
-    // Pictures take most of the time of a clean build. The default effort of 4 takes two to six times as long, and
-    // makes files at most an eighth smaller. With an effort of 1, plain walls have specks. `4:2:0` halves the
-    // resolution of colours, as WebP always does, and makes AVIF files a twentieth smaller.
+    // Pictures take most of the time of a clean build. Compared with an effort of 2, the default of 4 takes two to
+    // six times as long, and makes files at most an eighth smaller. With an effort of 1, plain walls have specks.
+    // `4:2:0` halves the resolution of colours, as WebP always does, and makes AVIF files a twentieth smaller.
     service: {
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 2, chromaSubsampling: '4:2:0' }, webp: { effort: 2 } },
@@ -98,7 +98,7 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              // This file lets a sealed register be read before React has loaded.
+              // In a file of its own, the code that reads a sealed register can run before React has loaded.
               ...(content?.register.sealed
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
@@ -109,8 +109,8 @@ export default defineConfig({
         },
       },
     },
-    // Every visitor to the validator waits for `register-core`, so this file is kept small. The Worker's entry stays
-    // apart: register-worker.ts says why.
+    // Every visitor to the validator waits for `register-core`, so `register-core` is kept small. It does not contain
+    // the Worker's entry; register-worker.ts says why.
     worker: {
       format: 'es',
       rolldownOptions: {

@@ -72,7 +72,7 @@ declare global {
 
 /**
  * Opens a page for a new visitor with a slow phone. With `awaited`, notes when an element with that selector and text
- * is shown. Looking for an element would delay the first paint.
+ * is shown. To measure the first paint, leave `awaited` out, because looking for an element delays the paint.
  */
 export async function withPage<Result>(
   browser: Browser,

@@ -61,7 +61,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Other paths skip the list of pages, which is slow to read. */
+/** Whether `path` may belong to a page. If not, the server need not read the list of pages, which is slow. */
 function mayBePage(path: string): boolean {
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }

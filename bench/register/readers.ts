@@ -22,7 +22,7 @@ export const readers = {
     return { length: found };
   },
 
-  /** Reads the columns that may be shown and searched, as the page does if no column is set to hold dates. */
+  /** Reads the same columns as the page. Reads no dates, like the page if the settings name no column of dates. */
   async ours(workbook: Uint8Array) {
     const [first] = await xlsxSheets(openZip(workbook, Number.MAX_SAFE_INTEGER));
     return (await first?.rows({ wanted: keptColumns, withoutDays: true })) ?? tableOf([]);

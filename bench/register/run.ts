@@ -28,7 +28,7 @@ const keptCells = 6;
 /** The goal for memory: at most this many bytes for each kept cell, including what look-ups need. */
 const mostBytes = 35;
 
-/** SheetJS finds the other parts by `[Content_Types].xml`. Our reader follows relationships instead. */
+/** `[Content_Types].xml`, by which SheetJS finds the workbook's parts. Our reader follows relationships instead. */
 const contentTypes = `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">${[
   ['workbook', 'sheet.main'],
   ['worksheets/sheet1', 'worksheet'],

@@ -30,7 +30,7 @@ const pages = [
   ['Gallery', '/gallery', 1.35],
   ['Validator', '/SearchById', 1.18],
 ] as const;
-/** Multiples of the empty page's paints, on the slow line. */
+/** The limits on the slow line for a page's first and largest paint, each divided by that of the empty page. */
 const mostPaint = { first: 1.35, largest: 1.5 };
 const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const sites = startSites();
@@ -110,8 +110,8 @@ async function measureFilter(browser: Browser, ours: string) {
 }
 
 /**
- * The longest task of the page's main thread, in milliseconds of processor time. Pauses while other programs run do
- * not count, but Chromium's slowing of the page does.
+ * The longest task of the page's main thread, in milliseconds of processor time. The time of other programs is left
+ * out, but Chromium's slowing of the page is included.
  *
  * @throws Error if the recording has no task of a page
  */

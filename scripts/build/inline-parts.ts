@@ -29,8 +29,8 @@ export function inlineParts(): AstroIntegration {
  * styles, and lists only this page's checksums (CSP Level 3, 2.3.1). A script or style that Astro does not list stays
  * forbidden.
  *
- * Numbers the islands, because Astro's names for islands depend on the project's folder. A build in another folder
- * would look like a new release to service workers.
+ * Numbers the islands, because Astro's names for islands depend on the project's folder. With such names, a build in
+ * another folder would look like a new release to service workers.
  *
  * @param scriptAt returns the text of the script at an address
  */
@@ -125,9 +125,7 @@ function checksum(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/**
- * Marks in a page's head for the Worker's scripts, the reader of a sealed register, and the scripts of the islands.
- */
+/** A page's head has these marks where `withScriptsAhead` puts the preloads. */
 export const scriptsAhead = {
   worker: '<!--worker-->',
   sealed: '<!--sealed-->',

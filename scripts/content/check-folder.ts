@@ -38,7 +38,7 @@ export async function checkFolder(
   const names = faults.map(({ name }) => name);
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
-  // A log may show standard error somewhere else.
+  // Names the faults again, because a log may show standard error somewhere else.
   printer.log(
     `content: ${names.length > 0 ? `not in order: ${names.join('; ')}` : `${size}, no faults`}`,
   );
@@ -92,7 +92,8 @@ async function faultsIn(content: Content, folder: string, isLive: boolean) {
 }
 
 /**
- * Does not read a register on another host. With `isLive`, leaves the IDs to `checkLive`.
+ * Checks that the register can be sealed. Does not check the IDs of a register on another host. With `isLive`,
+ * `checkLive` checks the IDs instead.
  *
  * @throws Error for the owner if the register can't be sealed
  */

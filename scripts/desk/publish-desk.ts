@@ -8,7 +8,7 @@ import { stateFile } from './state-file.ts';
 
 /**
  * Adds the desk to the built site, if `content/academy.yaml` has `publishDesk: true`. Must run after `serviceWorker`,
- * whose list of files leaves out the desk, and before `hostFiles`, whose redirects include the desk.
+ * which must not list the desk's files, and before `hostFiles`, which writes redirects to the desk.
  */
 export function publishDesk(content: ContentFolder): AstroIntegration {
   return {

@@ -78,7 +78,7 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
   expect(faults).toMatchObject(
     told.map(([kind, detail]) => ({ kind, detail: expect.stringContaining(withHost(detail)) })),
   );
-  // As in a browser, the request after the redirect says `null`.
+  // As in a browser, the second request has the origin `null`.
   expect(origins).toEqual([site, 'null'].slice(0, origins.length));
 });
 

@@ -15,8 +15,8 @@ const maxRedirects = 20;
 
 /**
  * Finds everything that would stop a browser from reading the register. Follows redirects as a browser does: every
- * answer must allow the page to read it (Fetch standard, 4.3 and 4.4). If the owner must first share the file,
- * reports nothing else.
+ * host on the way must let the site read its answer (Fetch standard, 4.3 and 4.4). If the owner must first share the
+ * file, reports nothing else.
  *
  * @param siteOrigin such as `https://www.academy.example`
  * @param timeoutMs the time limit for all requests together, in milliseconds
@@ -87,7 +87,7 @@ function refused(host: string, origin: string): string {
     : `${host} sends no Access-Control-Allow-Origin header for ${origin}`;
 }
 
-/** As at Google, Microsoft, Dropbox and GitHub. */
+/** Whether the address is that of a sign-in page, such as those of Google, Microsoft, Dropbox and GitHub. */
 function isSignIn({ hostname, pathname }: URL): boolean {
   return (
     /^(accounts|login|signin|auth|sso)\./.test(hostname) ||
@@ -95,7 +95,7 @@ function isSignIn({ hostname, pathname }: URL): boolean {
   );
 }
 
-/** Whether a failed `fetch` never reached the network, by Node's code in `error.cause.code`. */
+/** Whether `fetch` failed without reaching the network. Node gives the reason in `error.cause.code`. */
 function isWithoutNetwork(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   // Node throws an AggregateError if a host has several addresses.

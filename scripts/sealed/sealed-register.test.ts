@@ -26,7 +26,7 @@ afterAll(() => {
 });
 
 // One build seals all five registers, because starting Astro takes most of a build's time.
-// The date makes the reader load its library of cell formats.
+// A date in each sheet makes the reader load its library of cell formats.
 test.concurrent('a build seals registers of every format', { timeout: 120_000 }, async () => {
   const formats = ['csv', 'txt', 'html', 'xlsx', 'ods'] as const;
   const registers = formats.map((format) => [`register.${format}`, sheetAs(format)] as const);

@@ -48,7 +48,7 @@ function assembleCatalogue(
   );
   const lastGroup = Object.keys(catalogue.groups).at(-1);
   const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
-    // A course that the catalogue does not list comes last in its own file's group, or else in the last group.
+    // A course that the catalogue does not list comes last in the group named in its file, or else in the last group.
     const others = [...unlisted].filter((course) => (course.group ?? lastGroup) === id);
     const paths = [...courses, ...others.map((course) => course.path)];
     const tiles = paths.flatMap((path) => {

@@ -23,9 +23,6 @@ test.each([
   ['AngularJS', 'Angular', 'AngularJS'],
   ['NodeJS', 'Node.js', undefined],
   ['C', 'C#', 'C'],
-])(
-  'as its other name, a course with the tile “%s” and the title “%s” shows %s',
-  (tile, title, name) => {
-    expect(otherName({ tile, title })).toBe(name);
-  },
-);
+])('a course with the tile “%s” and the title “%s” has the other name %s', (tile, title, name) => {
+  expect(otherName({ tile, title })).toBe(name);
+});

@@ -126,7 +126,7 @@ export function otherName({ tile, title }: Pick<Course, 'tile' | 'title'>): stri
   return bare(tile) === bare(title) ? undefined : tile;
 }
 
-/** So `Node.js` equals `NodeJS`, but `C#` and `C++` stay different. */
+/** `name` without capitals, spaces and dots: `Node.js` equals `NodeJS`, but `C#` differs from `C++`. */
 function bare(name: string): string {
   return name.toLowerCase().replaceAll(/[\s.]/g, '');
 }

@@ -91,7 +91,7 @@ test('all faults of all files are reported at once, sorted by place', () => {
   );
 });
 
-test('a sentence’s blank for the kinds of file becomes their names or endings', () => {
+test('`{kinds}` becomes the names of the file formats, and `{endings}` becomes their endings', () => {
   const sentences = { visitor: 'Unread.', owner: 'Save as .xlsx or {endings}.' };
   const { owner } = registerFaultsSchema.shape['not-a-spreadsheet'].parse(sentences);
   const { hint, faults } = validatorSchema.shape.list.shape.file.shape;

@@ -188,7 +188,7 @@ function registerProblems(
       'open it in a spreadsheet program, save it as .xlsx or .csv, delete the old file, and write the new name here';
     return [register.problemOf(['address'], found, fix)];
   }
-  // With the blank register, every certificate would be invalid.
+  // Never suggests the blank register, which would make every certificate invalid.
   const names = registerFiles
     .map((path) => path.replace(/^register\//, ''))
     .filter((name) => !/^blank-register\.\w+$/i.test(name));

@@ -96,7 +96,7 @@ describe('courses, and the texts that name them', () => {
       ...needing('SQL', '[C]'),
       ...needing('C', '[Cpp]'),
     };
-    // C++ needs SQL or HTML, and HTML needs no course.
+    // A student can begin: HTML needs no course, and after HTML the student can take C++.
     expect(problemsAfter({ files: sound })).toEqual([]);
     expectOne(
       { files: { ...sound, ...needing('html', '[C]'), ...needing('PHP', '[C]') } },

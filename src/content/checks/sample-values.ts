@@ -8,7 +8,7 @@ import { parseYamlFile } from '../files/parse-yaml-file.ts';
  * Finds every sample value that must be replaced before the site goes live. All paths are below `content/`.
  *
  * @param kept the texts that the owner has confirmed in `kept-samples.yaml`
- * @param wayToKeep how the owner confirms a sample, for the end of the fix
+ * @param wayToKeep the words that end a fix, and tell the owner how to confirm the sample
  */
 export function sampleValues(
   files: ReadonlyMap<string, string>,

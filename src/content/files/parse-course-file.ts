@@ -21,12 +21,12 @@ export function parseCourseFile(file: string, text: string): CourseFile {
   const isFence = (line: string | undefined) => line?.trimEnd() === '---';
   const end = lines.findIndex((line, index) => index > 0 && isFence(line));
   const hasHead = isFence(lines[0]) && end !== -1;
-  // Empty lines keep the line numbers of the file.
+  // Empty lines in place of left-out lines keep the line numbers right.
   const head = hasHead ? ['', ...lines.slice(1, end), ''].join('\n') : '';
   const body = hasHead ? lines.map((line, index) => (index > end ? line : '')) : [];
   const firstLine = body.findIndex((line) => line.trim() !== '');
 
-  // With `{}`, the only fault is the missing title.
+  // Empty front matter is read as `{}`, so that only the missing title is reported.
   const isBlank = hasHead && head.trim() === '';
   const yaml = parseYamlFile(file, isBlank ? '{}' : head, courseFrontMatterSchema);
   const { faults, ...syllabus } = parseSyllabus(body.join('\n'));
@@ -114,7 +114,7 @@ function parseSyllabus(
           ? outside
           : { message: 'the line `# Modules` is missing', fix: 'write it above this line' },
       );
-      // If the next lines are read as modules, they are not reported too.
+      // Reading the next lines as modules prevents a fault for each of them.
       section = 'Modules';
     }
 

@@ -197,7 +197,7 @@ interface OpenGroup {
 }
 
 /**
- * Finds the first group whose opening line is missing:
+ * Finds the first group whose opening line is missing. Each of these is a sign:
  * - The group is indented below a line that has a value already.
  * - The group is indented further than the lines after it.
  * - The group mixes fields and list entries.
@@ -268,7 +268,7 @@ function lostName(line: StructureLine, text: string, schema: z.ZodType): string 
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Reports a field that occurs twice. Mostly, the first line of the second field's entry or group is missing. */
+/** Reports a field that occurs twice, mostly because the line that begins a new entry or group is missing. */
 function secondTime(offset: number, text: string, schema: z.ZodType): Found {
   const lines = structureLines(text);
   const line = lines.find((other) => other.offset === offset);

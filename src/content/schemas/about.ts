@@ -38,8 +38,8 @@ const sections = z.strictObject({
   'our-vision': section.extend({
     depends: z.strictObject({
       begins: line.describe('How the sentence begins.'),
-      counts: line.describe('What counts: the middle of the sentence, which the page highlights.'),
-      doesNot: z.array(line).describe('What does not count: the end of the sentence.'),
+      counts: line.describe('The middle of the sentence, which the page highlights: what counts.'),
+      doesNot: z.array(line).describe('The end of the sentence: what does not count.'),
     }),
   }),
   'our-mission': section.extend({
