@@ -322,7 +322,7 @@ export function resultSentence(
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
-/** `sentence` and the labels of `leads`, which a screen reader would not announce otherwise. */
+/** Adds the labels of `leads` to `sentence`, since screen readers don't announce new links by themselves. */
 function withLeads(sentence: string, leads: readonly Lead[], { lead }: FilterWords): string {
   if (leads.length === 0) return sentence;
   return `${sentence}. ${lead} ${leads.map(({ label }) => label).join(', ')}`;

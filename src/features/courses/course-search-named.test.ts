@@ -31,7 +31,7 @@ test('a search for a course’s name and an everyday word shows that course firs
   expect(hidden).toEqual([]);
 });
 
-/** Courses whose own names have all words of `name` may precede the course at `path`. */
+/** Whether the course at `path` comes first. Courses that also have all words of `name` may precede it. */
 function isFirst(path: string, name: string, query: string): boolean {
   const found = search(searchWords(query)).courses ?? [];
   const place = found.findIndex((course) => course.path === path);

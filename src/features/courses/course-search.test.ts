@@ -172,7 +172,7 @@ test('until the syllabi have loaded, only names are searched', async () => {
   expect(searchNames(['join']).courses).toEqual([]);
 });
 
-test('the owner can list a course’s search words under its second address', () => {
+test('in `soughtAs`, the owner can name a course by its second address', () => {
   const { content } = readContent(sound);
   const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
   const index = catalogue && courseIndex({ ...content, catalogue });

@@ -46,7 +46,7 @@ let timer: ReturnType<typeof setTimeout>;
 
 /**
  * Makes a screen reader say `texts` after the focused button. The live region must first be visible and empty for two
- * frames. Without the region, Orca says the caption twice, and never the dialog's name.
+ * frames. If the dialog had no live region, Orca would say the caption twice and leave out the dialog's name.
  */
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');

@@ -24,7 +24,10 @@ export function wireCarousel(page: Document): void {
   right.addEventListener('click', () => row.scrollBy({ left: step, behavior: scrollBehavior() }));
 }
 
-/** Browsers don't scroll if part of the link is visible. A clicked link must not move away from the pointer. */
+/**
+ * Scrolls to the whole card if the keyboard moves the focus to its link. Browsers don't scroll to a partly visible
+ * link. A clicked link stays under the pointer.
+ */
 function showWholeCard({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
   const behavior = scrollBehavior();

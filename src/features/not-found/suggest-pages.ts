@@ -2,9 +2,9 @@ import { distance } from '../../nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
- * Says that the visitor is offline, if `address` belongs to a page of the site. The service worker shows the 404 page
- * for a known address only if the page can't be loaded. A file may be missing from the site, so the notice for a file
- * needs `navigator.onLine` to be false. Returns whether the notice is shown.
+ * Says that the visitor is offline, in place of the 404 text. Returns whether this notice is shown. A known page
+ * exists, so the 404 page at its address means that the visitor is offline. A file may be missing from the site, so
+ * for a file, `navigator.onLine` must also be false.
  */
 export function showOfflineNotice(page: Document, address: string): boolean {
   const notice = page.querySelector<HTMLTemplateElement>('template[data-offline-notice]');
@@ -20,8 +20,8 @@ export function showOfflineNotice(page: Document, address: string): boolean {
 }
 
 /**
- * The repaired address of a certificate's broken link, in which `#`, `?` or `=` is encoded, or a slash follows
- * `SearchById`. The repaired address has the ID in its fragment, which browsers never send.
+ * Repairs a certificate's link in which `#`, `?` or `=` is encoded, or a slash follows `SearchById`. The ID goes into
+ * the fragment, which browsers never send.
  */
 export function certificateAddress({
   pathname,

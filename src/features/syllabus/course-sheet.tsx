@@ -68,7 +68,7 @@ export function FamilySheet({ course, words }: CourseProps) {
 
 interface HighlightsProps {
   readonly modules: CoursePhase['modules'];
-  /** At two projects a phase, six phases fit on one page. */
+  /** The most projects to show. With two for each phase, six phases fit on one page. */
   readonly most: number;
 }
 

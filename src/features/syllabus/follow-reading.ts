@@ -60,7 +60,7 @@ function phaseMarker(): (phase: Element | null) => void {
     list?.querySelector('summary')?.replaceChildren(link.dataset['place'] ?? '');
   };
   mark(null);
-  // The open list would cover the chosen phase.
+  // Closes the list, which would cover the chosen phase.
   for (const link of links) {
     link.addEventListener('click', () => {
       if (list) list.open = false;

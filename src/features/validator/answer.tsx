@@ -127,7 +127,7 @@ interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
   readonly ids: readonly string[];
   /** With the blank `{id}`. */
   readonly sentence: string;
-  /** Says that the offer does not change the answer. */
+  /** Says that the typed ID itself is not in the register. */
   readonly note?: string;
 }
 

@@ -61,7 +61,7 @@ export function showBox(): void {
  * `begun`. The page downloads the register for the Worker, so that the download need not wait for the Worker's code.
  * After a bad response, the Worker requests the register again.
  *
- * Also answers a link whose certificate is valid, without a date of issue or expiry. The island gives other answers.
+ * Also answers a link if its certificate is valid and has no date of issue or expiry. The island answers other links.
  *
  * The build copies the function's text into the page's head. So the function can use only its arguments, and only
  * syntax that the oldest browsers know.
@@ -178,7 +178,7 @@ export function beginRegister(
   function showAnswer(values: Readonly<Record<string, string>>) {
     const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
     const place = template?.parentElement;
-    // A visible form belongs to an answer that is already shown.
+    // If a form is visible, the page already shows an answer.
     if (!template || !place || place.querySelector('form:not([hidden] form)')) return;
     const view = document.importNode(template.content, true);
     const filled = (text: string) =>

@@ -40,7 +40,7 @@ export function islandWords(
     ...shown
   } = words;
   const { placeholder, inputLabel, invalid, search } = words;
-  // Screen readers say a placeholder that differs from the box's name, even by a capital.
+  // If the box's name and its placeholder differ even by a capital, screen readers say both.
   const isSame = placeholder.toLowerCase() === inputLabel.toLowerCase();
   return {
     ...shown,

@@ -204,7 +204,7 @@ export function useCertificateSearch(
     setTyped(text);
     const carried = carriedId(text);
     if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
-    // A cell of a plain register may contain the whole link (R8).
+    // In a plain register, a cell may contain the whole link, so the link is looked up too (R8).
     else
       void searchForAny(
         { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },

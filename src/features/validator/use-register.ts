@@ -49,7 +49,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     const connect = (cache?: 'reload') => {
       client.current?.close();
       askedAt.current = Date.now();
-      // A transition lets a slow phone react to input meanwhile.
+      // A transition keeps a slow phone usable while React renders the status.
       const show = (status: RegisterStatus) => {
         if (client.current === opened) startTransition(() => setState(status));
       };
