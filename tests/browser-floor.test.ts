@@ -39,7 +39,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the bar of About shows a scroll bar': ['scrollbar-width'],
   'a box for texts can’t be made larger': ['resize'],
   'the frame of the focus has square corners': ['outline'],
-  // Tailwind, React or HTML use these features. The oldest browsers support each use, or never run it.
+  // The oldest browsers support the site's use of these features, or never run the code.
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
     'open',
@@ -48,7 +48,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Names in MDN's data that no feature of the oldest supported browsers has. */
+/** MDN's names of newer features. A name that an older feature has too is left out. */
 const newNames = newerNames();
 
 test('the list has exactly the newer features that the built site uses', () => {
@@ -99,7 +99,10 @@ function newerInStyle(style: string): string[] {
   });
 }
 
-/** The newer methods and events in `script`, except names of its own and checked calls such as `x.y?.()`. */
+/**
+ * The newer methods and events that `script` uses. Methods that `script` itself defines don't count. Checked calls,
+ * such as `x.y?.()`, don't count either.
+ */
 function newerInScript(script: string): string[] {
   const [fault] = new Linter().verify(script, {
     languageOptions: { ecmaVersion: 2022, sourceType: 'module' },

@@ -295,7 +295,7 @@ function oneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Every text of a page, but not its head, names, choices, addresses and dates, which pages show in another form. */
+/** The texts that a page shows word for word. The head, names, choices, addresses and dates are left out. */
 function textsOf(value: unknown, schema: z.ZodType, path: readonly string[] = []): string[] {
   const own = schemaAt(schema, path);
   const isOther = own instanceof z.ZodEnum || own instanceof z.ZodStringFormat;

@@ -27,8 +27,8 @@ async function textsWithoutFont(texts: readonly string[], families: string): Pro
 }
 
 /**
- * Browsers draw a letter that no font has as a box, as wide as the box of an unassigned character. A box that shows
- * its character's code is wider for a longer code, so both codes must be equally long.
+ * If no font has a letter, browsers draw a box, as wide as the box of an unassigned character. Some boxes show the
+ * character's code. So a letter is compared with an unassigned character whose code is equally long.
  */
 export function textsOfBoxes(
   texts: readonly string[],

@@ -40,7 +40,10 @@ interface Point {
   readonly y: number;
 }
 
-/** Each stroke must end where it begins. A relative path repeats itself, and compresses well. */
+/**
+ * A path with a stroke at each point. Each `m` counts from the last point, so a stroke must end where it begins.
+ * Relative paths compress well.
+ */
 function strokes(points: readonly Point[], stroke: (point: Point) => string = () => 'h0') {
   return points
     .map((point, index) => {

@@ -59,7 +59,7 @@ test('looking up a sealed ID leaves no trace', async ({ page, site, validator, r
   });
 });
 
-test('before React arrives, a link requests one bundle', async ({ page, site, validator }) => {
+test('before React arrives, a link requests one bucket', async ({ page, site, validator }) => {
   const letGo = site.hold(/\/react\.[^/]*\.js$/);
   await page.goto(`/SearchById#id=${asha.id}`, { waitUntil: 'commit' });
   await expect.poll(() => askedBundles(site)).toHaveLength(1);

@@ -86,7 +86,7 @@ export async function sealedRecordIn(
   return undefined;
 }
 
-/** The data of a certificate. Its ID is not needed, since nobody opens a record without the ID. */
+/** The data of a certificate, without its ID. Whoever opens the record knows the ID already. */
 export interface SealedRecord {
   readonly student: string;
   readonly course: string;
@@ -107,8 +107,8 @@ export function readRecord(bytes: Bytes): SealedRecord {
 }
 
 /**
- * The spelling under which an ID is sealed: printed for the academy's own form, otherwise only trimmed (R7).
- * Undefined if an ID of that form has a wrong check character.
+ * The spelling under which an ID is sealed. An ID of the academy's own form is spelt as printed, and any other ID is
+ * only trimmed (R7). Undefined if the check character is wrong.
  */
 export function sealedId(text: string, prefixes: readonly string[]): string | undefined {
   const typed = trimText(text);

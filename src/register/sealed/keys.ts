@@ -66,8 +66,8 @@ export async function linkSecret(siteKey: Bytes, id: string): Promise<string> {
 }
 
 /**
- * Whether `text` is the complete link secret of `id`. Without this check, an ID with a cut-off link or with the link
- * of another certificate would look like an unknown ID.
+ * Whether `text` is the complete link secret of `id`. Without this check, a cut-off secret or the secret of another
+ * certificate would make `id` look unknown.
  */
 export async function isLinkSecret(text: string, id: string): Promise<boolean> {
   const secret = text.slice(0, 32);

@@ -42,7 +42,7 @@ export class SheetBuilder {
   /** For each column, the index of the last row with a cell in the column, plus 1; 0 if there is no such row. */
   readonly #claimed = new Uint32Array(maxColumns);
   #days = 0;
-  /** The width of the current row, without the columns from `NEAR` on. */
+  /** The width of the current row. Columns from `NEAR` on are ignored. */
   #width = 0;
 
   constructor(options: ReadOptions = {}) {
@@ -85,8 +85,7 @@ export class SheetBuilder {
     const entries = this.#end - this.#start;
     if (entries === 0) return;
     this.#cells += entries * times;
-    // The first day of a row counts as no cell, and each further day counts as two. The line above has counted each
-    // day as one.
+    // `entries` includes the days. A row's first day is free, and each further day counts as two cells.
     if (this.#days > 0) this.#cells += this.#days - 2;
     limit(this.#cells <= maxCells, 'cells');
     this.#gaps += this.#width;
@@ -106,7 +105,7 @@ export class SheetBuilder {
     return text;
   }
 
-  /** Throws if a text that a number format made is too long. Otherwise does the same as `counted`. */
+  /** Like `counted`, for a text that a number format made. Also throws if `text` alone is too long. */
   formatted(text: string): string {
     limit(text.length <= maxFormattedLength, 'length of a cell');
     return this.counted(text);
@@ -157,7 +156,7 @@ export class SheetBuilder {
     if (length % 5000 === 0) this.#options.onRows?.(length);
   }
 
-  /** Begins a batch with the entries of the current row, since the next row may be equal. */
+  /** Begins a batch and copies the current row's entries into it. `endRow` may add the same row several times. */
   #beginBatch(): void {
     this.#full.push(this.#batch(BATCH));
     this.#texts.copyWithin(0, this.#start, this.#end);
@@ -171,7 +170,7 @@ export class SheetBuilder {
 
 /** The most rows of a sheet (ECMA-376 part 1, 18.3.1.73). */
 export const maxRows = 1_048_576;
-/** The most filled cells of a sheet. Days can add to their number (see `endRow`). */
+/** The most filled cells of a sheet. `endRow` counts some days as cells too. */
 const maxCells = 8_000_000;
 /** The most UTF-16 code units in all cells together. A text that several cells share counts only once. */
 export const maxTextLength = 64 * 1024 * 1024;

@@ -83,7 +83,7 @@ export class SheetTable implements Iterable<SheetRow> {
   }
 
   /**
-   * The first column of a row for which `isIt` returns true; undefined if there is none.
+   * The first column whose cell in the row at `index` satisfies `isIt`; undefined if there is none.
    *
    * @param isIt is not called for blank cells; `text` is undefined if the value of the cell is not known
    */

@@ -75,7 +75,7 @@ function fields(...numbers: readonly (readonly [size: number, value: number])[])
   );
 }
 
-/** Cell styles with the number formats `codes`, counted from 1. */
+/** Cell styles with the number formats `codes`. The first code gets style 1. */
 export function stylesOf(...codes: readonly string[]): string {
   const formats = codes.map((code, i) => {
     const escaped = code.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

@@ -30,8 +30,8 @@ declare global {
 }
 
 /**
- * Takes over the Worker that the inline script has started and asked to load the register. So the island's first
- * request is not sent, and the recorded messages answer the request.
+ * Takes over the inline script's Worker, which was already asked to load the register. The island's first request is
+ * therefore not sent. The Worker's recorded messages answer that request.
  */
 export function adoptedWorker(begun: BegunRegister): StartedWorker {
   const { worker, heard } = begun;

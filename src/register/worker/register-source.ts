@@ -17,7 +17,10 @@ export interface RegisterSource {
    * opened link, for IDs without a secret of their own.
    */
   readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
-  /** Counts the IDs of the register in each column. A sealed register counts nothing, since counting takes long. */
+  /**
+   * Counts, in each of a table's `columns`, the texts that are IDs of the register. A sealed register counts nothing,
+   * since counting takes long.
+   */
   readonly recognise: (
     columns: readonly (readonly string[])[],
   ) => Promise<Reply<'recognise'> | Fault>;

@@ -1,2 +1,2 @@
-// No later script imports an entry without code of its own. WebKit would run an imported entry twice.
+// This entry has no code of its own, so no other script imports it. WebKit would run an imported entry twice.
 import './serve-page.ts';
