@@ -3,7 +3,7 @@ interface HeaderRule {
   readonly path: string;
   /** A header with the value `null` is removed. */
   readonly headers: Readonly<Record<string, string | null>>;
-  /** If true, error pages do not get the headers: a missing file may exist later. */
+  /** If true, error pages don't get the headers. Otherwise, browsers would keep an error after the file exists. */
   readonly onlyWhereFound?: true;
 }
 

@@ -1,4 +1,4 @@
-/** Maps lower-case spellings of each page's address, such as `/about/`, to its path. Nothing is percent-encoded. */
+/** Maps each page's addresses in lower case, such as `/about/`, to the page's path. Nothing is percent-encoded. */
 export function pageAddresses(pages: readonly string[]): ReadonlyMap<string, string> {
   const own = pages.map((page) => [page.toLowerCase(), page] as const);
   const other = own.flatMap(([path, page]) => {

@@ -12,7 +12,7 @@ export function fontScript(urls: readonly string[]): string {
   );
 }
 
-// Pages contain the functions below as text, so they use only their arguments, and syntax that old browsers know.
+// Pages contain these functions as text. So each uses only its arguments, and syntax that old browsers know.
 
 /** Whether the page came from a server far away: its first byte took more than 100 ms. */
 export function isServerFarAway(): boolean {

@@ -86,7 +86,7 @@ export class SealedFault extends Fault<SealedFaultKind> {
   override readonly name = 'SealedFault';
 }
 
-/** @throws RegisterFault `interrupted`, since a part of the program that does not load is a lost connection */
+/** @throws RegisterFault `interrupted` if the chunk does not load, as after a lost connection */
 export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module> {
   try {
     return await chunk;

@@ -1,7 +1,7 @@
 /** Crockford's base 32: digits and capital letters without I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** In characters, which have 60 bits together. */
+/** In characters of five bits each. */
 const randomLength = 12;
 
 type FormedId =
@@ -63,7 +63,7 @@ export function randomIds(count: number, prefix: string, taken: Iterable<string>
 
 function randomBody(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(randomLength));
-  // A byte has eight values for each of the 32 characters, so all characters are equally likely.
+  // A byte has 256 values, a multiple of 32, so all 32 characters are equally likely.
   return Array.from(bytes, (byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 

@@ -168,7 +168,7 @@ export function isNotKnown(
   return column !== undefined && notKnown?.includes(column.index) === true;
 }
 
-/** Whether a column is searched (R8). The ID of a new certificate must not find the old certificate. */
+/** Whether a column is searched (R8). "Replaced by" is not, so that a new ID never finds the old certificate. */
 export function isSearched(
   index: number,
   { names, columns }: Pick<Certificates, 'names' | 'columns'>,

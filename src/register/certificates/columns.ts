@@ -118,7 +118,7 @@ export function columnsAt(positions: RegisterColumns, names: SheetColumns): Foun
   const used = allColumns.flatMap((use) => {
     const position = positions[use];
     if (position === undefined) return [];
-    // At most three columns are dropped: E, G, and one with a blank header.
+    // Three more columns are enough, since at most three are dropped: E, G, and one with a blank header.
     return [[use, keptAmong(names, position + 3)[position - 1]] as const];
   });
   return Object.fromEntries(used);
@@ -133,8 +133,8 @@ export function keptAmong(names: SheetColumns, count: number): SheetColumn[] {
 }
 
 /**
- * The names of the columns, if the cells read A, B, C and so on. One cell may be blank, and may take no letter (A,
- * blank, B) or its own (A, blank, C). A web page of a sheet may have a blank cell above its row numbers.
+ * The names of the columns, if the cells read A, B, C and so on. One cell may be blank, as above the row numbers of a
+ * web page. After the blank cell, the next letter follows (A, blank, B), or one letter is left out (A, blank, C).
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {
   const last = cells.at(-1);

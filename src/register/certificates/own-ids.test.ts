@@ -79,7 +79,7 @@ test.each<[string, string[], string]>([
   expect(statusOf(rowsWith(...ids), 'X-99')).toBe(status);
 });
 
-test('titles and bare row numbers do not count as certificates without an ID', () => {
+test('titles and bare row numbers are not counted as certificates that lack an ID', () => {
   const rows = sheetOf(`${above} / Batch of May / 1|Asha|C++|||X-1 / 2 / 3 / 4||||||clerk`);
   expect(statusOf(rows, 'X-9')).toBe('invalid');
   // These rows are numbered in advance. Their formulas for IDs have no results yet.

@@ -39,7 +39,7 @@ export function unusable(
     : new RegisterFault('no-ids', `${all} rows, hardly any with an ID of its own`);
 }
 
-/** The rows that show an error, if there is no certificate. A formula that fetches all rows may have failed. */
+/** The rows that show an error; empty if there is a certificate. A formula that fetches all rows may have failed. */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
   if (records.find((record) => isCertificate(record, columns))) return [];
   return [...dropped, ...records].filter(({ cells }) => errorTextsIn(cells).length > 0);
@@ -72,7 +72,7 @@ function isCertificate(record: CertificateRecord, { student, course }: Read['col
   );
 }
 
-/** The ID that more than half of the rows share, and at least three (Boyer and Moore's majority vote). */
+/** The ID of more than half of the rows, if at least three rows have the ID (Boyer and Moore's majority vote). */
 function commonId(records: Read['records']): string | undefined {
   let common = '';
   let lead = 0;

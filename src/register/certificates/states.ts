@@ -81,7 +81,7 @@ export interface CertificateState extends Dates {
   readonly kind: StateKind;
   /** The ID of the replacement. */
   readonly by?: string | undefined;
-  /** For an unclear state: the text that is not understood, or a last valid day of which one reading is past. */
+  /** For an unclear state: the text that is not understood, or a last valid day that may or may not be past. */
   readonly text?: string | undefined;
   /** For an incomplete state: what the register lacks. */
   readonly lacks?: readonly ('student' | 'course' | 'state')[];

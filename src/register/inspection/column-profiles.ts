@@ -19,7 +19,7 @@ export function headedColumns(
 ): (index: number) => HeadedColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
-    // A text alone in its row is a title, and a text without letters is the number of its column.
+    // Leaves out titles, which are alone in their rows, and numbers of columns, which have no letters.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));

@@ -315,7 +315,7 @@ const kinds = {
       ({ text, context }) => formedId(text, context.idPrefixes ?? []).form === 'mistyped',
     ),
     what: 'These IDs look like those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
-    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If such an ID is printed on a certificate, the command did not make that ID: choose another prefix for new IDs in content/register.yaml.',
+    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If older IDs have this form too, choose another prefix for new IDs in content/register.yaml.',
   },
   'unclear-state': {
     severity: 'fault',
@@ -395,7 +395,7 @@ const kinds = {
           advice: rowList([(rows.at(-1)?.number ?? 0) + 1]),
         })),
     what: 'The check did not read the sheet {texts} to its end, since the sheet is too large or damaged.',
-    fix: 'Look through the sheet yourself, from {advice} on: it may say that certificates have ended, or hold personal data. Or move the sheet to a file of its own.',
+    fix: 'Look through the sheet yourself, from {advice} on. It may hold personal data, or say that certificates have ended. Or move the sheet to a file of its own.',
   },
   'other-sheet': {
     severity: 'note',
@@ -555,7 +555,7 @@ function endedColumns(sheet: SheetWithUnread) {
   return new Set(endedTexts(sheet).map(({ column }) => column?.index));
 }
 
-/** The certificates in `same` that are not valid; empty if no certificate in `same` is valid. */
+/** The certificates in `same` that are not valid, if at least one other is valid; otherwise empty. */
 function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
   const others = same.filter((record) => !valid.has(record));
   return others.length === same.length ? [] : others;
