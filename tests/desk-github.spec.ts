@@ -140,7 +140,7 @@ test('at GitHub, a form does not overwrite a newer commit', async ({ window, git
   const pushed = `# A note of a colleague.\n${academy}`;
   github.push(facts, pushed);
   await trySaving(page);
-  // The CMS itself only asks about the newer commit.
+  // The CMS only asks whether to save anyway. The desk must refuse.
   await page.getByRole('button', { name: 'Save Anyway' }).press('Enter');
   await expectRefused(page, 'Email: mine@academy.example');
   expect(github.files.get(facts)).toBe(pushed);
@@ -166,7 +166,7 @@ test('at GitHub, deleting a course does not overwrite what another window saved'
   expect(github.files.has('content/courses/Python.md')).toBe(true);
 });
 
-test('a file at GitHub that can’t be read is reported with its line', async ({
+test('a file at GitHub that can’t be read is reported with the faulty line', async ({
   window,
   github,
   desk,

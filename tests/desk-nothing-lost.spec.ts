@@ -170,7 +170,7 @@ test.describe('with the folder open', () => {
   });
 });
 
-test('a file that can’t be read is reported with its line and not overwritten', async ({
+test('a file that can’t be read is reported with the faulty line, and not overwritten', async ({
   browser,
   desk,
 }) => {

@@ -36,8 +36,8 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
 }
 
 /**
- * A window that shows whole forms, since the CMS renders a field only when it comes into view. With more physical
- * pixels, the CMS's repainting took more than half of the tests' time.
+ * A window that shows whole forms, since the CMS renders a field only when it comes into view. The small scale keeps
+ * repainting fast. At full scale, repainting took more than half of the tests' time.
  */
 export const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
 
@@ -73,7 +73,7 @@ export function contentText(path: string): string {
   return knownFacts.get(path) ?? readFileSync(join(contentFolder, path), 'utf8');
 }
 
-/** Makes a folder in the browser with all texts of `content/`, and a small picture in place of each picture. */
+/** Copies `content/` into the browser, with a small picture in place of each picture. */
 export async function putCheckout(page: Page, address: string) {
   await page.goto(`${address}/desk/desk.css`);
   await page.evaluate(async () => {
@@ -175,7 +175,7 @@ export async function openEntry(page: Page, collection: string, entry: string): 
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeVisible();
 }
 
-/** Saves the form and waits for the list of entries. Before that, the CMS would close any form that opens. */
+/** Saves the form and waits for the list of entries. The CMS closes a form that is opened before the list appears. */
 export async function save(page: Page): Promise<void> {
   await trySaving(page);
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toBeHidden();
@@ -191,7 +191,7 @@ export async function askToDelete(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Delete' }).press('Enter');
 }
 
-/** Clicks “Save”: in a new entry the CMS moves the focus, so Enter could miss the button. The desk may refuse. */
+/** Clicks “Save”, since Enter could miss the button when the CMS moves the focus. The desk may refuse to save. */
 export async function trySaving(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }

@@ -64,7 +64,7 @@ test('only a link with the exact ID of a valid certificate gets a first answer',
   }
 });
 
-test('React keeps the typed text and the press of Enter from before React loaded', async ({
+test('text typed before React has loaded is kept, and so is a press of Enter', async ({
   page,
   validator,
   requests,
@@ -109,7 +109,7 @@ test('a link loads the register before React, and other visits load it after the
 }) => {
   await validator.serve({ body: threeRows });
   await page.addInitScript(() => {
-    // Makes this server look near, even on a busy machine.
+    // Reports an answer within 20 ms, since a busy machine would make the server look far away.
     performance.getEntriesByType = () => [
       Object.assign(performance.mark('near'), { requestStart: 0, responseStart: 20 }),
     ];

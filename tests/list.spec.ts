@@ -109,7 +109,10 @@ test('a list is not sent, and the saved .csv contains no formulas', async ({ lis
   expect(sent.filter(({ url }) => isRegister(url))).toHaveLength(1);
 });
 
-test('a list outlasts a fault of the register and is checked later', async ({ page, list }) => {
+test('if the register has a fault, the list stays and can be checked later', async ({
+  page,
+  list,
+}) => {
   await page.clock.install();
   await list.validator.open(register);
   await list.one.focus();
@@ -232,7 +235,7 @@ async function paste(into: Locator, text: string) {
   }, text);
 }
 
-/** From the next page load, lets only the first `after` questions of the task reach the Worker before `letGo`. */
+/** From the next page load, the Worker gets only the first `after` questions of `task`. `letGo` sends the rest. */
 async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
   await page.addInitScript(
     ([held, first]) => {

@@ -89,7 +89,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       .locator(actions)
       .filter({ visible: true })
       .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().bottom));
-    // An owner may add a page that has none of these actions.
+    // A page that an owner adds may have no such link or button.
     if (bottoms.length > 0) {
       expect.soft(Math.min(...bottoms), 'the first action').toBeLessThanOrEqual(phone.height);
     }
@@ -332,7 +332,7 @@ async function expectPaper(page: Page, hasAddress: boolean) {
   await expect(main.getByText(academy.address.postalCode).first()).toBeHidden();
 }
 
-/** The IDs of sections that end up under the header or below the screen when the address names them. */
+/** The sections whose top is under the header or below the screen after a jump to the section. */
 function coveredAnchors(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const covered: string[] = [];

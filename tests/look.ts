@@ -67,7 +67,7 @@ function unreadTexts(): string[] {
     const isBeside = getComputedStyle(front).display === 'inline';
     return element.contains(front) || (isBeside && front.parentElement?.contains(element) === true);
   };
-  /** Whether the start, middle and end of a line of text, as far as `edge`, are in view. */
+  /** Whether a line of text is in view at its start, middle and end. Text to the right of `edge` does not count. */
   const isRead = (element: Element, { left, right, top, height }: DOMRect, edge = Infinity) => {
     // Spaces at the end of a line of code may reach beyond the code's box.
     const hangs = getComputedStyle(element).whiteSpace === 'pre-wrap';
@@ -219,7 +219,7 @@ function recordFocus() {
   return { stops, waiting, nameOf };
 }
 
-/** Whether `next` is to the right in a row, further down, or at the top of a column further right. */
+/** Whether `next` follows `last` in reading order: further right, further down, or in a column to the right. */
 function isOnwards(last: FocusStop['box'], next: FocusStop['box']): boolean {
   // Pictures may overlap a little. It is enough if `next` begins below the middle of `last`.
   if (next.top >= (last.top + last.bottom) / 2) return true;

@@ -57,7 +57,7 @@ export const zoe = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
 /** A register as Google publishes it. */
 export const wholeRegister = publishedPage([1, zoe.student, zoe.course, 'A', null, zoe.id]);
 
-/** Answers without the whole register. Neighbours have different faults, so that a test notices the next answer. */
+/** Answers without the whole register. Two in a row have different faults, so tests can tell the two apart. */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [
     'interrupted',

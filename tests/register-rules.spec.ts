@@ -17,8 +17,8 @@ const rows: Cell[][] = [
 
 test('R1 to R8: one GET gives student, course and ID', async ({ validator, requests }) => {
   await validator.open(workbook([...headings, ...rows], second));
-  // R7: an ID is the text that the sheet shows. R8: any column may have the searched text, and the first
-  // such row is the answer.
+  // R7: an ID is the text that the sheet shows. R8: the answer is the first row with the searched text in
+  // any column.
   await validator.expectValid('0007', ofAsha);
   await expect(validator.main).not.toContainText('secret');
   await expect(validator.result).not.toContainText(foundBy.course);

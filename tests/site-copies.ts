@@ -27,7 +27,7 @@ export const hostElsewhere = '127.0.0.1:65535';
 /** The number of certificates in the sealed register of the copy "sealed". */
 export const sealedRows = 24;
 
-/** Settings for the columns of a certificate's state, from H on. H is column 6, since E and G do not count. */
+/** Settings for the columns of a certificate's state, from H on. Without E and G, H is the sixth column. */
 const states = stateColumns.map((column, at) => `  ${column}: ${6 + at}\n`).join('');
 
 const knownAcademy = knownFacts.get('academy.yaml') ?? '';
@@ -72,15 +72,13 @@ export function copyFolder(name: CopyName): string {
   return join(rootOf(name), 'dist');
 }
 
-/**
- * The built site, or a copy. If the owner's settings equal the known settings, the built site serves for "known" too.
- */
+/** The folder of the built site or of a copy. A built site with the tests' settings serves as the copy "known". */
 export function folderWith(settings: CopyName | 'own'): string {
   const isBuilt = settings === 'own' || (settings === 'known' && hasKnownSettings());
   return isBuilt ? siteFolder : copyFolder(settings);
 }
 
-/** Whether the built site's register has the tests' settings, whatever the register's file is called. */
+/** Whether the built site's register is a file with the tests' settings. The file's name does not count. */
 export function hasKnownSettings(): boolean {
   const { address, ...others } = register;
   const { address: _, ...known } = registerSchema.parse(parse(knownSettings));
@@ -146,7 +144,7 @@ export function isOfDesk(path: string): boolean {
   return /^\/?desk([/.]|$)/.test(path);
 }
 
-/** The copies are in a temporary folder, since Node runs no TypeScript in `node_modules/`. */
+/** A copy can't be in `node_modules/`, since Node runs no TypeScript there. */
 function rootOf(name: string): string {
   return join(tmpdir(), `academy-copies-${hash('sha256', project).slice(0, 8)}`, name);
 }

@@ -14,7 +14,7 @@ export { expect } from '@playwright/test';
 interface SiteFixtures {
   /** A console error, a warning or a violation of the policy fails the test unless a pattern matches. */
   readonly expectedMessages: RegExp[];
-  /** Whether errors in Workers fail the test. A watched Worker may not notice that the browser is offline. */
+  /** Whether errors in Workers fail the test. Offline tests need `false`, since a watched Worker may stay online. */
   readonly watchesWorkers: boolean;
   /** Every request of the test so far. */
   readonly requests: RecordedRequest[];

@@ -44,7 +44,7 @@ const search = (text: string) => async (visitor: Listener) => {
 const openPicture = (visitor: Listener) => visitor.enter(galleryPictures[0]?.alt ?? '');
 const caption = (at: number) => galleryPictures[at]?.caption ?? '';
 const homeBox = content.home.whyUs.cards.find(({ search }) => search)?.search?.label ?? '';
-/** All but the first number of a sentence such as "3 of 29 courses". */
+/** " of 29 courses", from a sentence such as "3 of 29 courses". */
 const ofAll = fill(catalogue.filter.many, {
   count: '',
   all: catalogue.groups.flatMap(({ tiles }) => tiles).length,

@@ -77,7 +77,7 @@ export class Listener {
     mkdirSync(join(speech, 'modules'), { recursive: true });
     mkdirSync(this.#path('runtime'), { mode: 0o700 });
     writeFileSync(this.#log, '');
-    // Orca's voice needs a sound device, even for no sound.
+    // Orca's voice needs a sound device, even though these tests play no sound.
     writeFileSync(this.#path('.asoundrc'), 'pcm.!default { type null }\n');
     writeFileSync(
       join(speech, 'speechd.conf'),
@@ -139,7 +139,7 @@ AddVoice "en" "MALE1" "en"
     throw new Error(`Tab never reached ${text}`);
   }
 
-  /** Presses Enter on what Orca calls `text`, the next time that Tab leads there. */
+  /** Presses Tab until Orca says `text`, and then presses Enter. */
   async enter(text: string): Promise<void> {
     await this.tabTo(text);
     this.press('Return');

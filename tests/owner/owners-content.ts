@@ -73,8 +73,8 @@ group: GROUP
 };
 
 /**
- * Turns a copy of the project's content into an imagined owner's. Deletes each group's first course from every file,
- * and adds two new courses to the first group.
+ * Changes `folder`, a copy of `content/`, as an imagined owner would. Deletes each group's first course from every
+ * file, and adds two new courses to the first group.
  */
 export async function writeOwnersContent(folder: string): Promise<void> {
   const { content } = await loadContent(folder);
@@ -90,7 +90,7 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       else document.setIn(field.split('.'), value);
     });
   }
-  // Otherwise a second run would list the new courses twice.
+  // Removes the new courses too, so that a second run does not list them twice.
   for (const file of ['courses.yaml', 'home.yaml', 'site.yaml', 'ways.yaml'])
     edit(join(folder, file), (document) =>
       forget(document, new Set([...gone, ...Object.keys(newCourses)])),

@@ -33,7 +33,7 @@ const formulas = ['F7', 'B8'];
 const npmLibrary = (library: string) => (file: string) =>
   [process.execPath, join(here, 'writers/npm-libraries.js'), library, table, file] as const;
 const python = (script: string) => (file: string) =>
-  // Only Debian's own Python has the writers' modules.
+  // Only Debian's own Python has the modules that these scripts import.
   ['/usr/bin/python3', join(here, 'writers', script), table, file] as const;
 const libreOffice = (file: string, filter: string, outFolder: string) =>
   [
