@@ -1,4 +1,5 @@
-// Runs all findings, and names those that could not be run or no longer hold.
+// Runs each script in `findings/`, and names the scripts that failed. A script fails if its surprise is gone, or if
+// the script can't be run.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -76,7 +76,7 @@ describe('courses, and the texts that name them', () => {
     expect(design?.tiles.at(-1)?.path).toBe('C');
   });
 
-  test('a way on which a course comes before its prerequisite is reported', () => {
+  test('a course that comes before its own prerequisite on a way is reported', () => {
     const needing = (needed: string) =>
       edit('courses/Illustrator.md', 'level:', `prerequisites: [${needed}]\nlevel:`);
     const { place } = edit('ways.yaml', 'Illustrator', '');

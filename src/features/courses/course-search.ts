@@ -116,7 +116,7 @@ interface Line {
 interface IndexedLines {
   readonly byTerm: ReadonlyMap<string, readonly Line[]>;
   readonly terms: readonly string[];
-  /** The words of courses' names, and the other words for courses. */
+  /** The words in the courses' titles and in `soughtAs`. */
   readonly nameTerms: readonly string[];
 }
 
