@@ -1,15 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readContent } from '../../content/read-content.ts';
-import { sound } from '../../content/testing/spoilt-content.ts';
+import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { fill } from '../../fill.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
 import { courseFacets } from './course-filter-facets.ts';
 import { BesideCourses, CourseFilter, resultSentence } from './course-filter.tsx';
 import { type CourseQuery, emptyQuery, type FilterResult } from './course-query.ts';
 
-const { content } = readContent(sound);
-if (!content) throw new Error('known content has no fault');
+const content = contentWith();
 const words = content.catalogue.filter;
 const contact = { phones: ['+91 00000 00000'], email: 'hello@academy.example' };
 const facets = courseFacets(content);

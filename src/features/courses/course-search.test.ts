@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../../content/read-content.ts';
-import { sound } from '../../content/testing/spoilt-content.ts';
+import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { courseIndex } from './course-index.ts';
 import { courseSearch, type SearchedCourse } from './course-search.ts';
 import { findableWords, searchWords } from './course-search-words.ts';
@@ -173,9 +172,9 @@ test('until the syllabi have loaded, only names are searched', async () => {
 });
 
 test('in `soughtAs`, the owner can name a course by its second address', () => {
-  const { content } = readContent(sound);
-  const catalogue = content && { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
-  const index = catalogue && courseIndex({ ...content, catalogue });
-  const sought = index?.courses.filter(({ soughtAs = [] }) => soughtAs.length > 0);
+  const content = contentWith();
+  const catalogue = { ...content.catalogue, soughtAs: { CoralDraw: ['logo maker'] } };
+  const { courses } = courseIndex({ ...content, catalogue });
+  const sought = courses.filter(({ soughtAs = [] }) => soughtAs.length > 0);
   expect(sought).toMatchObject([{ path: 'CoralDraw', soughtAs: ['logo maker'] }]);
 });

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readContent } from '../../content/read-content.ts';
 import { courseText, shortCourse, soundFrontMatter } from '../../content/testing/known-content.ts';
-import { changed, sound } from '../../content/testing/spoilt-content.ts';
+import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { SyllabusHero } from './syllabus-hero.tsx';
 import { Syllabus, WhereNext } from './syllabus.tsx';
 
@@ -11,10 +10,9 @@ afterEach(() => expect(console.error).not.toHaveBeenCalled());
 
 /** The HTML of the page of the course in `path`, whose file has the content `text`. */
 function pageOf(text: string, path = 'Tally'): string {
-  const files = changed(sound.files, [['courses/Tally.md', text]]);
-  const { content } = readContent({ ...sound, files });
-  const course = content?.courses.find((one) => one.path === path);
-  if (!content || !course) throw new Error('the course has a fault');
+  const content = contentWith({ 'courses/Tally.md': text });
+  const course = content.courses.find((one) => one.path === path);
+  if (!course) throw new Error(`no course has the path ${path}`);
   const { site, catalogue, academy, ways } = content;
   const words = { ...site.syllabus, marks: catalogue.marks };
   const ask = { links: [], ask: site.contact.ask };
@@ -36,8 +34,7 @@ function modules(count: number, { point, inPhases }: { point?: string; inPhases?
   }).join('');
 }
 
-const words = readContent(sound).content?.site.syllabus;
-if (!words) throw new Error('known content has no fault');
+const words = contentWith().site.syllabus;
 
 const titleOnly = '---\ntitle: Tally\n---\n\n';
 

@@ -1,12 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { sound } from '../../content/testing/spoilt-content.ts';
-import { readContent } from '../../content/read-content.ts';
+import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { SyllabusLinks } from './syllabus-links.tsx';
 
 test('a course is found by its names, and the names of C++ don’t find the course C', () => {
-  const { content } = readContent(sound);
-  if (!content) throw new Error('the content has a fault');
+  const content = contentWith();
   const html = renderToStaticMarkup(<SyllabusLinks {...content} />);
   const names = new Map(
     Array.from(html.matchAll(/href="([^"]+)" data-names="([^"]+)"/g), ([, to = '', all = '']) => [
