@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -178,12 +179,16 @@ const gap = 8;
 /** The list's script and words load when a visitor first chooses "Several". */
 const ListPanel = lazy(async () => {
   try {
-    const [part, words] = await Promise.all([import('./list-panel.tsx'), fetchListWords()]);
-    const Panel = (props: ListPanelProps) => (
-      <ListWordsContext value={words}>
-        <part.ListPanel {...props} />
-      </ListWordsContext>
-    );
+    const [part, list] = await Promise.all([import('./list-panel.tsx'), fetchListWords()]);
+    const Panel = (props: ListPanelProps) => {
+      const { words } = useValidator();
+      const all = useMemo(() => ({ ...words, list }), [words]);
+      return (
+        <ListWordsContext value={all}>
+          <part.ListPanel {...props} />
+        </ListWordsContext>
+      );
+    };
     return { default: Panel };
   } catch {
     return { default: MissingPanel };

@@ -1,22 +1,19 @@
 import { createContext, use } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { IslandWords } from './island-words.ts';
-import { useValidator } from './validator-context.ts';
 
 /** The words that the list of IDs shows. */
 export interface ListWords extends IslandWords {
   readonly list: ValidatorWords['list'];
 }
 
-/** The words that only the list shows. */
-export const ListWordsContext = createContext<ListWords['list'] | undefined>(undefined);
+export const ListWordsContext = createContext<ListWords | undefined>(undefined);
 
 /** The words that the list shows. */
 export function useListWords(): ListWords {
-  const { words } = useValidator();
-  const list = use(ListWordsContext);
-  if (!list) throw new Error('The words of the list are missing.');
-  return { ...words, list };
+  const words = use(ListWordsContext);
+  if (!words) throw new Error('The words of the list are missing.');
+  return words;
 }
 
 /**

@@ -28,7 +28,7 @@ const contact: readonly ContactLink[] = [
 export function markup(part: ReactNode): string {
   return renderToStaticMarkup(
     <ValidatorContext value={{ words, contact, academyName: 'The Academy' }}>
-      <ListWordsContext value={validatorWords.list}>{part}</ListWordsContext>
+      <ListWordsContext value={listWords}>{part}</ListWordsContext>
     </ValidatorContext>,
   );
 }
