@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import playwright from '../playwright.config.ts';
 
 // These tests check only how npm starts the commands, and what it passes on.
 
@@ -16,6 +17,16 @@ test('npm checks Node’s version before it starts TypeScript, Astro or the test
     .filter(([name, line]) => /\bnode .*\.ts\b|\bastro (build|dev)\b/.test(line) || name === 'test')
     .filter(([, line]) => !guard.test(line));
   expect(unguarded).toEqual([]);
+});
+
+test('npm test runs each of Playwright’s projects', () => {
+  const [, chosen = ''] = /--project (.*)$/.exec(scripts['test'] ?? '') ?? [];
+  const patterns = ['copies', ...(chosen.match(/[\w*-]+/g) ?? [])].map(
+    (pattern) => new RegExp(`^${pattern.replaceAll('*', '.*')}$`),
+  );
+  const names = playwright.projects?.map(({ name = '' }) => name) ?? [];
+  expect(names).toContain('desk');
+  expect(names.filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
 });
 
 test.each([
