@@ -30,7 +30,7 @@ const pages = [
   ['Gallery', '/gallery', 1.35],
   ['Validator', '/SearchById', 1.18],
 ] as const;
-/** The limits on the slow line for a page's first and largest paint, each divided by that of the empty page. */
+/** On the slow line, a page's first and largest paint may take this many times as long as the empty page's. */
 const mostPaint = { first: 1.35, largest: 1.5 };
 const work = mkdtempSync(join(tmpdir(), 'academy-bench-'));
 const sites = startSites();

@@ -63,7 +63,7 @@ test('a HEIC picture is reported as HEIC, not as a picture without a description
   ]);
 });
 
-test('markup among the register’s files is recognised in any encoding, under any name', async () => {
+test('a web page or XML among the registers is recognised in any encoding, under any name', async () => {
   const page = '\n<!DOCTYPE html><table>';
   const { registerPages } = await load({
     'register/data.csv': 'No.,<b>Student</b>\n1,<Asha>\n',

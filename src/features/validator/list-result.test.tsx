@@ -44,7 +44,7 @@ test('a list has a row for each answered ID', () => {
   );
 });
 
-test('each kind of answer has a count with a sign and tone of its own', () => {
+test('the count of each kind of answer has its own icon and tone', () => {
   const counts = [
     ...shown('done').matchAll(
       /data-kind="(\w+)" data-tone="(\w+)".*?href="(#sign-\w+)".*?<b>(\d+)/g,

@@ -39,7 +39,7 @@ export interface Finding extends Omit<Found, 'lines' | 'texts'> {
   readonly kind: FindingKind;
   /** In sheet order; empty for a finding about a whole column or sheet. */
   readonly rows: readonly number[];
-  /** Texts such as IDs or names, each once; never personal data. */
+  /** What the message quotes, such as IDs or names of sheets, each once. */
   readonly texts: readonly string[];
 }
 
@@ -189,7 +189,7 @@ const kinds = {
     severity: 'hidden state',
     find: endedTitles,
     what: '{holds} {texts} says that certificates have ended, but the website does not read this: these certificates count as valid.',
-    fix: '{advice} If {texts} does not mean these certificates, change its words.',
+    fix: '{advice} If {texts} is not about these certificates, change its words.',
   },
   'unread-date': {
     severity: 'hidden state',

@@ -35,7 +35,7 @@ function loosePatternOf(id: string): string {
 
 /**
  * Returns a function that says whether a spreadsheet must have changed an ID. A shortened number such as `2.02E+11`
- * was changed, and so was a number with fewer digits than every ID with leading zeros.
+ * was changed. If some IDs begin with zeros, a shorter number has lost its own zeros: beside `0012`, `13` was `0013`.
  *
  * IDs with the same pattern form a group. A group is unchanged if one of its IDs can't be a number, a date or a truth
  * value. For example, the series 24-12, 24-13 is unchanged, since 24-13 is no date.

@@ -93,7 +93,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Texts of up to this number of bytes are built character by character, which is faster than the decoder. */
 const LONGEST_SHORT = 64;
 
-/** Lists for the character codes of short texts. Texts of the same length use the same list, one after the other. */
+/** At each length, a list for the character codes of a short text. The next text of that length overwrites them. */
 const reusable: number[][] = [];
 
 /** A text with its references resolved (XML 1.0, 4.1 and 4.6). */
