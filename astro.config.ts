@@ -9,6 +9,7 @@ import { loadContent } from './src/content/load-content.ts';
 import { hostFiles } from './src/hosting/host-files.ts';
 import { inlineParts } from './scripts/build/inline-parts.ts';
 import { licences } from './scripts/build/licences.ts';
+import { ownContentForBrowsers } from './scripts/build/own-content.ts';
 import { publishDesk } from './scripts/desk/publish-desk.ts';
 import { sealedRegister } from './scripts/sealed/sealed-register.ts';
 import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
@@ -91,7 +92,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), ownContentForBrowsers()],
     build: {
       target: buildTarget,
       rolldownOptions: {
@@ -103,6 +104,7 @@ export default defineConfig({
                 ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
                 : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              { name: 'words', test: /\/validator\/own-content\.ts$/ },
               { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
             ],
           },

@@ -11,7 +11,7 @@ import { socialNetwork } from '../src/ui/social-networks.tsx';
 import { attribute, attributes, pageAt, pages, siteFile } from './built-site.ts';
 import { siteFiles, textAt, textOf, type ReadPage } from './built-site.ts';
 import { academy, content, galleryPictures, home, internship } from './content-words.ts';
-import { contact, plainRegister, register, site } from './content-words.ts';
+import { contact, plainRegister, register, registerFaults, site } from './content-words.ts';
 import { filesIn } from './site-copies.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from './site-routes.ts';
 
@@ -113,6 +113,13 @@ test.skipIf(!plainRegister)(
     expect(react.test(before)).toBe(bytes > 512 * 1024);
   },
 );
+
+test('the validator’s page preloads the words that only React shows, but does not contain them', () => {
+  const { html } = pageAt('/SearchById');
+  expect(/<link rel="modulepreload" href="[^"]*\/words\./.test(html)).toBe(true);
+  const sentences = Object.values(registerFaults).map(({ visitor }) => visitor);
+  expect(sentences.filter((sentence) => html.includes(sentence))).toEqual([]);
+});
 
 test('a syllabus has at most nine landmarks', () => {
   const landmarks = [

@@ -9,6 +9,7 @@ import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 /** Static hosts send the date of the register's last change in this header. */
 const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
 const reactFile = /\/react\.[^/]*\.js$/;
+const wordsFile = /\/words\.[^/]*\.js$/;
 
 test('R11: a link is answered before React has loaded', async ({ page, validator, requests }) => {
   await validator.serve({ body: threeRows, headers: lastModified });
@@ -126,7 +127,7 @@ test('a link loads the register before React, and other visits load it after the
       entries.find(([name]) => is(name))?.[1] ?? Number.NaN;
     const register = begins((name) => URL.canParse(name) && isRegister(new URL(name)));
     const [first, second] = hash
-      ? [register, begins((name) => reactFile.test(name))]
+      ? [register, begins((name) => reactFile.test(name) || wordsFile.test(name))]
       : [begins((name) => name === 'first-paint'), register];
     expect(second).toBeGreaterThanOrEqual(first);
   }

@@ -70,24 +70,29 @@ test('if the validator’s own code fails, the page says so', async ({ page, val
   await expect(validator.result).toContainText('Asha');
 });
 
-test('if no script arrives, the page says so after a while', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/SearchById#id=ID-0001');
-  await expect(page.getByText(words.loading)).toBeVisible();
-  const said = page.getByText(words.longWait);
-  await expect(said).toBeHidden();
-  await said.evaluate((element) => {
-    const [wait] = element.getAnimations();
-    if (wait) wait.currentTime = 12_500;
+for (const [missing, files] of [
+  ['no script arrives', '**/*.js'],
+  ['the words are missing', '**/words.*.js'],
+] as const) {
+  test(`if ${missing}, the page says so after a while`, async ({ page }) => {
+    await page.route(files, (route) => route.abort());
+    await page.goto('/SearchById#id=ID-0001');
+    await expect(page.getByText(words.loading)).toBeVisible();
+    const said = page.getByText(words.longWait);
+    await expect(said).toBeHidden();
+    await said.evaluate((element) => {
+      const [wait] = element.getAnimations();
+      if (wait) wait.currentTime = 12_500;
+    });
+    await expect(said).toBeVisible();
   });
-  await expect(said).toBeVisible();
-});
+}
 
-/** The limit for all scripts after gzip, in bytes. React and Astro's adapter for React do not count. */
+/** The limit for all scripts after gzip, in bytes. Words, React and Astro's adapter for React do not count. */
 const budget = 30_000;
-const reactFiles = /\/(client|react|jsx-runtime)\.[^/]*\.js$/;
+const otherFiles = /\/(client|react|jsx-runtime|words)\.[^/]*\.js$/;
 
-test(`on a phone, an answer takes at most ${budget} bytes besides React`, async ({
+test(`on a phone, an answer takes at most ${budget} bytes besides React and the words`, async ({
   page,
   validator,
 }) => {
@@ -98,7 +103,7 @@ test(`on a phone, an answer takes at most ${budget} bytes besides React`, async 
     if (new URL(response.url()).pathname.endsWith('.js')) scripts.set(response.url(), response);
   });
   await validator.open(Buffer.from(sampleRegister()));
-  const needed = [...scripts.values()].filter((response) => !reactFiles.test(response.url()));
+  const needed = [...scripts.values()].filter((response) => !otherFiles.test(response.url()));
 
   // The answer must not need any further script.
   await page.route('**/*.js', (route) => route.abort());

@@ -11,14 +11,14 @@ import { parseCourseFile } from '../../content/files/parse-course-file.ts';
 import { registerContext } from '../../content/assemble-content.ts';
 import type { RegisterContext } from '../../content/content.ts';
 import { islandWords } from '../../features/validator/island-words.ts';
-import type { ValidatorProps } from '../../features/validator/validator-context.ts';
+import type { IslandContent } from '../../features/validator/validator-context.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems } from '../words/place-of.ts';
 import { unreadableWords } from '../words/show-faults.ts';
 
 /** The part of the site's content that the page “The register” needs. */
-export interface RoomContent extends Pick<ValidatorProps, 'words' | 'contact' | 'academyName'> {
+export interface RoomContent extends Pick<IslandContent, 'words' | 'contact' | 'academyName'> {
   /** The words on certificates. */
   readonly certificate: ContentValues['certificate'];
   /** The register's settings and the names of the courses. */

@@ -27,9 +27,14 @@ import {
 } from './search.tsx';
 import { SearchResult } from './search-result.tsx';
 import { AnswerDrawing } from './answer-drawing.tsx';
+import { ownContent } from './own-content.ts';
 import { progressText } from './shown-texts.tsx';
 import { useRegister } from './use-register.ts';
-import { useValidator, ValidatorContext, type ValidatorProps } from './validator-context.ts';
+import { type RegisterPlace, useValidator, ValidatorContext } from './validator-context.ts';
+
+interface ValidatorProps {
+  readonly settings: RegisterPlace;
+}
 
 /** The validator, or a notice if rendering fails. React reports a failure only to a class component. */
 export class CertificateValidator extends Component<ValidatorProps> {
@@ -41,9 +46,9 @@ export class CertificateValidator extends Component<ValidatorProps> {
 
   override render() {
     return (
-      <ValidatorContext value={this.props}>
+      <ValidatorContext value={{ ...ownContent, ...this.props }}>
         {this.state.hasFailed ? (
-          <LoadFailure heading={this.props.words.broken} onRetry={() => location.reload()} />
+          <LoadFailure heading={ownContent.words.broken} onRetry={() => location.reload()} />
         ) : (
           <Validator {...this.props} />
         )}
@@ -52,7 +57,8 @@ export class CertificateValidator extends Component<ValidatorProps> {
   }
 }
 
-function Validator({ words, faults, settings }: ValidatorProps) {
+function Validator({ settings }: ValidatorProps) {
+  const { words, faults } = ownContent;
   const box = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<Mode>('one');
   /** Whether the visitor has ever chosen "Several". The list then stays in the page. */

@@ -1,21 +1,23 @@
 import { AnswerText } from './answer.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 import { Actions } from './search-result.tsx';
+import { ownContent } from './own-content.ts';
 import { SearchForm } from './search.tsx';
-import { ValidatorContext, type ValidatorProps } from './validator-context.ts';
+import { ValidatorContext } from './validator-context.ts';
 
 /**
  * The template of a valid certificate's answer. If the answer is known before React has loaded, begin-register.ts
  * fills and shows the template. The island later replaces the first answer. Until then, nothing is announced, and no
  * button can be pressed.
  */
-export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) {
+export function FirstAnswer() {
+  const { words, contact, academyName } = ownContent;
   const nothing = () => undefined;
   const certificate = { student: '{student}', course: '{course}', id: '{id}' };
   const asked = { id: '{id}', checked: new Date(0) };
   const blanks = { moment: '{moment}', date: '{date}', host: '{host}' };
   return (
-    <ValidatorContext value={{ ...props, blanks }}>
+    <ValidatorContext value={{ words, contact, academyName, blanks }}>
       <div className="validator first-answer" data-drawn="answer" aria-hidden="true" inert>
         <div>
           <SearchForm
@@ -29,7 +31,7 @@ export function FirstAnswer(props: Omit<ValidatorProps, 'faults' | 'settings'>) 
             />
           </div>
           <Actions
-            print={props.words.valid.print}
+            print={words.valid.print}
             isFound
             linkedIn="#content"
             onCopy={nothing}

@@ -4,7 +4,15 @@ import type { ValidatorWords } from '../../content/schemas/validator.ts';
 
 /** Words that the page shows outside the island. */
 type OfPage =
-  'title' | 'description' | 'label' | 'heading' | 'how' | 'longWait' | 'noScript' | 'syllabus';
+  | 'title'
+  | 'description'
+  | 'label'
+  | 'searchedBy'
+  | 'heading'
+  | 'how'
+  | 'longWait'
+  | 'noScript'
+  | 'syllabus';
 
 /** The words that the validator's island shows. */
 export interface IslandWords extends Omit<ValidatorWords, OfPage | 'list' | 'sealed'> {
@@ -21,7 +29,7 @@ interface SealedWords extends Omit<ValidatorWords['sealed'], 'how' | 'links' | '
   readonly entryFaults: Readonly<Record<'needs-link', string>>;
 }
 
-/** Leaves out the words that the island does not show, since an island's props make the page larger. */
+/** Leaves out the words that the island does not show. */
 export function islandWords(
   words: ValidatorWords,
   { sealed: isSealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
@@ -30,6 +38,7 @@ export function islandWords(
     title,
     description,
     label,
+    searchedBy,
     heading,
     how,
     longWait,

@@ -5,18 +5,17 @@ import type { FaultKind, SealedFaultKind } from '../../register/faults.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
 import type { IslandWords } from './island-words.ts';
 
-/** The validator's props. Every part of the validator can use them. */
-export interface ValidatorProps {
+/** The words that the validator's parts show on this site. */
+export interface IslandContent {
   readonly words: IslandWords;
   /** The sentence for each fault. The faults of a sealed register have sentences only if the register is sealed. */
   readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
-  readonly settings: RegisterPlace;
   /** Links to the academy. The links have no prepared message, since a message would contain the ID (R11). */
   readonly contact: readonly ContactLink[];
   readonly academyName: string;
 }
 
-interface ValidatorContent extends Omit<ValidatorProps, 'faults' | 'settings'> {
+interface ValidatorContent extends Omit<IslandContent, 'faults'> {
   /** Only for `FirstAnswer`: blanks in place of values that only the visitor's browser knows. */
   readonly blanks?: Readonly<Record<'moment' | 'date' | 'host', string>>;
   /** The register's place; undefined if the visitor opened a sheet on the device. */
