@@ -1,7 +1,7 @@
 import { type Bytes, joinBytes } from '../bytes.ts';
 import { SealedFault } from '../faults.ts';
 import { formedId } from '../ids.ts';
-import type { CertificateFacts } from '../certificates/states.ts';
+import { type CertificateFacts, statuses } from '../certificates/states.ts';
 import { trimText } from '../sheet/cells.ts';
 
 // docs/sealed-register.md describes these files for other implementations.
@@ -101,9 +101,28 @@ export function recordBytes({ student, course, facts = {} }: SealedRecord): Byte
   return joinBytes([json, new Uint8Array(padding).fill(0x20)]);
 }
 
+const knownFacts: Readonly<Record<keyof CertificateFacts, true>> = {
+  issued: true,
+  until: true,
+  since: true,
+  status: true,
+  replacedBy: true,
+  unclear: true,
+};
+
+/**
+ * Without the error, a page that was loaded before a new state was added would call a certificate in that state valid.
+ *
+ * @throws SealedFault `outdated-page` if a newer website has written a fact or a status that this page does not know
+ */
 export function readRecord(bytes: Bytes): SealedRecord {
   // The cast is safe, since the key of an ID opens only what `recordBytes` has written.
-  return JSON.parse(new TextDecoder().decode(bytes)) as SealedRecord;
+  const record = JSON.parse(new TextDecoder().decode(bytes)) as SealedRecord;
+  const { facts = {} } = record;
+  const strange = Object.keys(facts).find((name) => !Object.hasOwn(knownFacts, name));
+  const isKnown = facts.status === undefined || statuses.includes(facts.status);
+  if (strange === undefined && isKnown) return record;
+  throw new SealedFault('outdated-page', strange ?? `status ${facts.status}`);
 }
 
 /**

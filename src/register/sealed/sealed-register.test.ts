@@ -76,6 +76,16 @@ describe('a sealed register', () => {
     expect(await find('ID-0')).toMatchObject({ status: 'found', state: { kind: status } });
   });
 
+  test.each([{ status: 'suspended' }, { suspendedUntil: '2026-12-01' }])(
+    'a page does not judge a certificate with facts it does not know: %o',
+    async (facts) => {
+      // The cast stands for a website newer than the page.
+      const records = certificates(1).map((record) => ({ ...record, facts: facts as object }));
+      const { find } = (await worldOf({ records })).open();
+      expect(await find('ID-0')).toMatchObject({ status: 'fault', kind: 'outdated-page' });
+    },
+  );
+
   test('0, 15 and 256 certificates give files of the same number and sizes', async () => {
     const sizesOf = async (count: number) => {
       const { files } = await seal({ records: certificates(count) });
