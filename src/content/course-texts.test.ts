@@ -23,6 +23,9 @@ test.each([
   ['AngularJS', 'Angular', 'AngularJS'],
   ['NodeJS', 'Node.js', undefined],
   ['C', 'C#', 'C'],
-])('a course with the tile “%s” and the title “%s” has the other name %s', (tile, title, name) => {
-  expect(otherName({ tile, title })).toBe(name);
-});
+])(
+  'with the tile “%s” and the title “%s”, a course’s name besides its title is %s',
+  (tile, title, name) => {
+    expect(otherName({ tile, title })).toBe(name);
+  },
+);

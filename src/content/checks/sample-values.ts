@@ -114,7 +114,7 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const file = 'courses.yaml';
   const sample = 'the syllabi';
   const { problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
-  const message = `the syllabi of the ${count} courses came with the website, and only you know whether you teach their topics: \`${sample}\``;
+  const message = `\`${sample}\` of the ${count} courses came with the website, and only you know whether you teach their topics`;
   const fix = 'read each syllabus, and change what you do not teach';
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }

@@ -31,7 +31,9 @@ const facts = z.strictObject({
     ),
   authorization: line
     .optional()
-    .describe('A sentence on the home page: whose training centre the academy is.'),
+    .describe(
+      'A sentence on the home page that names the brand whose training centre the academy is.',
+    ),
   siteUrl: line
     .refine(
       isSiteAddress,

@@ -133,7 +133,7 @@ export function stateOn(
     const by = certificateStates[kind].tone === 'ended' ? replacedBy : undefined;
     return { kind, ...Object.fromEntries(dates), by };
   };
-  // An empty text means that the file lacks the value of the cell.
+  // An empty text does not mean a blank cell: the file lacks the cell's value, such as a formula's result.
   const unsure = (text: string): CertificateState =>
     text === '' ? { kind: 'incomplete', lacks: ['state'] } : { ...state('unclear'), text };
   if (unclear?.column === 'status') return unsure(unclear.text);

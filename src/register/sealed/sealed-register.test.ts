@@ -76,11 +76,10 @@ describe('a sealed register', () => {
     expect(await find('ID-0')).toMatchObject({ status: 'found', state: { kind: status } });
   });
 
-  test.each([{ status: 'suspended' }, { suspendedUntil: '2026-12-01' }])(
+  test.each<object>([{ status: 'suspended' }, { suspendedUntil: '2026-12-01' }])(
     'a page does not judge a certificate with facts it does not know: %o',
     async (facts) => {
-      // The cast stands for a website newer than the page.
-      const records = certificates(1).map((record) => ({ ...record, facts: facts as object }));
+      const records = certificates(1).map((record) => ({ ...record, facts }));
       const { find } = (await worldOf({ records })).open();
       expect(await find('ID-0')).toMatchObject({ status: 'fault', kind: 'outdated-page' });
     },

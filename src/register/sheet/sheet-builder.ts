@@ -176,7 +176,7 @@ const maxCells = 8_000_000;
 export const maxTextLength = 64 * 1024 * 1024;
 /** The greatest length of a text that a number format may make, in UTF-16 code units. */
 const maxFormattedLength = 32_767;
-/** The most blank cells to the left of filled cells, in all rows. In a `SheetRow`, such cells take memory. */
+/** The limit for blank cells to the left of filled cells, all rows together. In a `SheetRow`, such cells take memory. */
 const maxGaps = 16_000_000;
 
 /** The number of rows that are read in full. In later rows, only the wanted columns are read. */

@@ -46,7 +46,7 @@ export function withText(index: number, text: string): string[][] {
   return usual((at) => (at === 3 ? { [index]: text } : {}));
 }
 
-/** The default columns, and the columns about the state. Column H has `issued`, and the others follow. */
+/** The default columns, and the columns about the state from column H on, which is number 6 (R6). */
 export const columnsWithState: RegisterColumns = {
   ...defaultColumns,
   ...Object.fromEntries(stateColumns.map((column, at) => [column, 6 + at])),
