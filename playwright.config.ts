@@ -23,8 +23,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   globalSetup: './tests/prepare-browser.ts',
   use: {
     locale: 'en-IN',
-    // Recording a trace takes a third of the time. Turn recording on with `npx playwright test --trace on` to see
-    // what happened.
+    // Recording traces would take a third of the tests' time. To see what happened in a test, record its trace with
+    // `npx playwright test --trace on`.
     trace: 'off',
     // A service worker would answer some requests in place of the server.
     serviceWorkers: 'block',

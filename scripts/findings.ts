@@ -1,5 +1,5 @@
-// Runs each script in `findings/`, and names the scripts that failed. A script fails if its surprise is gone, or if
-// the script can't be run.
+// Runs each script in `findings/`, and names the scripts that failed. Each script shows one surprising behaviour of
+// a library, tool or format. A script fails if the behaviour is gone, or if the script can't be run.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

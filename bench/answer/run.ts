@@ -40,7 +40,7 @@ const waits = {
 type Wait = keyof typeof waits;
 type Limit = readonly [Wait, Wait, few: number, many: number];
 
-/** The first wait, divided by the second, may be at most `few` with 500 rows, and at most `many` with 5,000 rows. */
+/** Limits for the ratio of the first wait to the second: `few` with 500 rows, and `many` with 5,000 rows. */
 const limits: readonly Limit[] = [
   ['ours', 'floor', 1.35, 1.2],
   ['ours', 'app', 0.55, 0.7],

@@ -22,7 +22,10 @@ export const readers = {
     return { length: found };
   },
 
-  /** Reads the same columns as the page. Reads no dates, like the page if the settings name no column of dates. */
+  /**
+   * Reads the same columns as the page, but no dates. The page reads dates only if the settings name a column of
+   * dates.
+   */
   async ours(workbook: Uint8Array) {
     const [first] = await xlsxSheets(openZip(workbook, Number.MAX_SAFE_INTEGER));
     return (await first?.rows({ wanted: keptColumns, withoutDays: true })) ?? tableOf([]);

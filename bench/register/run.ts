@@ -82,8 +82,8 @@ try {
 }
 
 /**
- * Times both readers `pairs` times in a new page with one Worker. Returns the median time of `above` and the median
- * of the ratios `above`/`below`. `shown` adds the quartiles of the ratios.
+ * Times both readers `pairs` times in a new page with one Worker. `milliseconds` is the median time of `above`.
+ * `ratio` is the median of `above`/`below`. `shown` is the same ratio as text, with its quartiles.
  */
 async function measure(rows: number, above: ReaderName, below: ReaderName, pairs: number) {
   const address = `/${rows}.xlsx`;

@@ -18,8 +18,8 @@ import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 const ROUNDS = 5;
 const viewport = { width: 412, height: 823 };
 /**
- * A page of each kind: name, path, and limit for Lighthouse's largest paint divided by that of the empty page. The
- * syllabus is the site's longest.
+ * A page of each kind: its name, its path and a limit. In Lighthouse, the page's largest paint may take this many
+ * times as long as the empty page's. The course is the one with the longest syllabus.
  */
 const pages = [
   ['Home', '/', 1.37],
@@ -110,8 +110,8 @@ async function measureFilter(browser: Browser, ours: string) {
 }
 
 /**
- * The longest task of the page's main thread, in milliseconds of processor time. The time of other programs is left
- * out, but Chromium's slowing of the page is included.
+ * The longest task of the page's main thread, in milliseconds of processor time. Waiting for other programs does not
+ * count. The delay by which Chromium imitates a slow phone does count.
  *
  * @throws Error if the recording has no task of a page
  */
@@ -174,7 +174,7 @@ async function measureByLighthouse(ours: string, empty: string) {
   }
 }
 
-/** Shows how long this machine takes for any page. */
+/** Makes a site with one empty page, for comparison. */
 function emptySite(): string {
   const head = '<meta name="viewport" content="width=device-width" /><title>An empty page</title>';
   writeFileSync(

@@ -194,7 +194,7 @@ test('nginx compresses pages and hides its version', async () => {
 async function outcomeOf(response: Response, expected: Outcome | undefined): Promise<string> {
   const { status, headers, url } = response;
   const text = await response.text();
-  // Several paths can show the same page, such as a course and its alias.
+  // A course's path and its alias show the same page.
   const alike = pages.filter(({ html }) => html === text);
   const page = alike.find(({ path }) => expected === `shows ${path}`) ?? alike[0];
   if (status === 200) return page ? `shows ${page.path}` : 'shows something else';

@@ -13,7 +13,10 @@ const alwaysShipped = [
   '@fontsource-variable/figtree',
 ];
 
-/** Writes `licences.txt`, as many licences require. Vite's `build.license` misses Workers and fonts. */
+/**
+ * Writes `licences.txt`, because many licences must be published with the code. Vite's `build.license` misses Workers
+ * and fonts.
+ */
 export function licences(): AstroIntegration {
   const folders = new Set<string>();
   const seen = packagesSeen(folders);

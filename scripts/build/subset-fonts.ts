@@ -7,7 +7,10 @@ const target = 'node_modules/.cache/fonts';
 
 const typographic = '\u00A0–—‘’“”…é';
 
-/** Every page waits for the fonts. Browsers show other characters in the device's fonts. */
+/**
+ * The characters in the site's fonts. They are few, because every page waits for the fonts. Browsers show any other
+ * character in a font of the device.
+ */
 export const characters = {
   text: `${printableAscii().replaceAll(/[\\^`{|}~]/g, '')}${typographic}©°·`,
   /** Without symbols of program code. */

@@ -38,7 +38,7 @@ export async function checkFolder(
   const names = faults.map(({ name }) => name);
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
-  // Names the faults again, because a log may show standard error somewhere else.
+  // A log may show standard error somewhere else, so the faults are named on standard output too.
   printer.log(
     `content: ${names.length > 0 ? `not in order: ${names.join('; ')}` : `${size}, no faults`}`,
   );
@@ -74,7 +74,7 @@ function lettersNotes(content: Content): string[] {
   });
 }
 
-/** Faults in sound content that would stop the build. */
+/** Finds what would stop the build although the content files have no faults. */
 async function faultsIn(content: Content, folder: string, isLive: boolean) {
   const checks = {
     'the setting SITE_URL': () => siteAddress(content.academy.siteUrl, process.env['SITE_URL']),

@@ -25,7 +25,7 @@ export function stateFile(
   };
 }
 
-/** Leaves out the comments, IDs and links of a sealed register. */
+/** Removes the comments, IDs and links from the settings of a sealed register. */
 function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';

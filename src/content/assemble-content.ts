@@ -95,7 +95,7 @@ function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue'
   const phases = file.phases.map(({ title, modules: own }, position) => ({
     id: `phase-${position + 1}`,
     title,
-    // `own` has the same objects as `file.modules`.
+    // The modules in `own` are also in `file.modules`, as the same objects.
     modules: modules.filter((_, at) => own.some((one) => one === file.modules[at])),
   }));
   return { before: file.before, afterwards: file.afterwards, modules, phases };

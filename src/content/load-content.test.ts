@@ -11,7 +11,7 @@ const red = sharp({ create: { width: 1200, height: 10, channels: 3, background: 
 const jpeg = await red.clone().jpeg().toBuffer();
 const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
-/** Loads a folder with these files. `told` are the faults of the descriptions in the folder `pictures`. */
+/** Loads a folder with these files. `told` are the faults in `pictures/captions.yaml`. */
 async function load(files: Readonly<Record<string, string | Uint8Array>>) {
   const folder = await mkdtemp(join(tmpdir(), 'content-'));
   onTestFinished(() => rm(folder, { recursive: true }));

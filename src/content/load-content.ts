@@ -33,7 +33,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   const registerFiles = paths.filter((path) => path.startsWith('register/'));
   const registerPages: string[] = [];
   for (const path of registerFiles) {
-    // The start is enough, and a register may be large.
+    // Reads only the start of each file, because a register may be large.
     const start = await buffer(createReadStream(join(folder, path), { end: 1023 }));
     if (isPage(start)) registerPages.push(path);
   }
@@ -41,7 +41,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
   return { ...loaded, ...readContent(loaded) };
 }
 
-/** Matches files that macOS, Office and Windows create, as `.gitignore` does. */
+/** Matches the names of hidden files, and of files that Office and Windows create. */
 const leftByOthers = /^(\.|~\$)|^(thumbs\.db|desktop\.ini)$/i;
 
 /** Whether a file begins with markup, so that a browser might open the file as a page. */

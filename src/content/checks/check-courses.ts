@@ -26,7 +26,7 @@ export function checkCourses(courses: readonly CourseFile[], files: ContentFiles
   ];
 }
 
-/** Finds file names that can't be part of an address, and names that two courses share, whatever their case. */
+/** Finds file names that can't be part of an address, and names that two courses share, ignoring case. */
 function nameProblems(courses: readonly CourseFile[]): Problem[] {
   const message =
     'the name of this file cannot be part of an address, or is not allowed on Windows';

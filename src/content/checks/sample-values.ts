@@ -56,7 +56,7 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
 const replaceIt =
   'replace it with the academy’s own; for testimonials quote only students who have agreed to it';
 
-/** Claims about an academy in the project's own texts. Each claim is reported once, until the owner confirms it. */
+/** Claims that the project's own texts make about an academy. An unconfirmed claim is reported once. */
 const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['founded in 2022', /^2022$/],
   ['more courses since 2022-2023', /^2022-2023$/],

@@ -68,7 +68,7 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
     });
 }
 
-/** Matches control characters, except tabs and line breaks, and �, which replaces bytes outside UTF-8. */
+/** Matches `�`, which stands for bytes outside UTF-8, and control characters other than tabs and line breaks. */
 // eslint-disable-next-line no-control-regex -- finding control characters is the aim
 const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/;
 

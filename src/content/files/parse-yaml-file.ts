@@ -96,7 +96,7 @@ interface Found extends FaultWords {
   readonly offset: number;
 }
 
-/** Patterns for common mistakes. The parser often reports a later line. */
+/** Patterns that find common mistakes at the right line. The parser often reports a later line. */
 const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
   [
     /(?<=^ *)\t(?=[ \t]*[^\s#])/gm,

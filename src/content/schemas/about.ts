@@ -38,7 +38,9 @@ const sections = z.strictObject({
   'our-vision': section.extend({
     depends: z.strictObject({
       begins: line.describe('How the sentence begins.'),
-      counts: line.describe('The middle of the sentence, which the page highlights: what counts.'),
+      counts: line.describe(
+        'The middle of the sentence: what counts. The page highlights these words.',
+      ),
       doesNot: z.array(line).describe('The end of the sentence: what does not count.'),
     }),
   }),

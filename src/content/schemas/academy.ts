@@ -91,7 +91,7 @@ const facts = z.strictObject({
     .boolean('must be true or false')
     .optional()
     .describe(
-      'Publishes the desk at /desk of the website. Anyone can open it there and read these texts. Changing them needs your GitHub token. It is safer to put the desk on a host of its own.',
+      'Publishes the desk at /desk of the website. Anyone can then open the desk and read the website’s texts. Changing them needs your GitHub token. It is safer to put the desk on a host of its own.',
     ),
   footer: z.strictObject({
     about: line.describe('A few words about the academy.'),
