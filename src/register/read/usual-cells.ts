@@ -3,9 +3,10 @@ import { maxColumns } from '../sheet/sheet-table.ts';
 import { fourBytes, isDigit, type XmlBytes } from './xml-bytes.ts';
 
 /**
- * Reads cells in their usual form: a shared string or a number, as in `<c r="B7" s="2" t="s"><v>12</v></c>`. The
- * fields describe the cell that was read last, because making an object for each cell would take time. Every loop
- * ends at the `<` that `XmlBytes` adds after the bytes.
+ * Reads cells in their usual form: a number, the index of a shared string, or a text of their own, as in
+ * `<c r="A7"><v>6</v></c>`, `<c r="B7" s="2" t="s"><v>12</v></c>` and `<c r="C7" t="str"><v>Asha</v></c>`. The fields
+ * describe the cell that was read last, because making an object for each cell would take time. Every loop ends at
+ * the `<` that `XmlBytes` adds after the bytes.
  */
 export class UsualCells {
   /** The row of the cell, counted from 1. */
@@ -13,10 +14,11 @@ export class UsualCells {
   /** The column of the cell, counted from 0. */
   column = 0;
   style = 0;
-  /** Whether the value is the index of a shared string. */
-  isShared = false;
-  /** The value; -1 if the value is not a plain number (see `XmlBytes.number`). */
-  value = 0;
+  /** The cell's type: a number, the index of a shared string, or a text. */
+  type: 'n' | 's' | 'str' = 'n';
+  valueStart = 0;
+  /** The index after the last byte of the value. */
+  valueEnd = 0;
 
   /**
    * Reads the cell at `start` and returns where the cell ends. Returns 0 if the cell has another form or has not
@@ -39,8 +41,13 @@ export class UsualCells {
       if (codes[at] !== QUOTE) return 0;
       at++;
     }
-    this.isShared = xml.has(TYPE, at) && xml.has(SHARED, at + 2);
-    if (this.isShared) at += ' t="s"'.length;
+    this.type = 'n';
+    if (xml.has(TYPE, at)) {
+      if (xml.has(SHARED, at + 2)) this.type = 's';
+      else if (xml.has(OWN_TEXT, at + 4)) this.type = 'str';
+      else return 0;
+      at += ` t="${this.type}"`.length;
+    }
     const valueStart = at + '><v>'.length;
     if (!xml.has(VALUE, at) || valueStart > xml.end) return 0;
     const valueEnd = xml.endOfText(valueStart);
@@ -49,7 +56,8 @@ export class UsualCells {
     this.row = row;
     this.column = column - 1;
     this.style = style;
-    this.value = xml.number(valueStart, valueEnd);
+    this.valueStart = valueStart;
+    this.valueEnd = valueEnd;
     return end;
   }
 
@@ -82,6 +90,7 @@ const REFERENCE = fourBytes(' r="');
 const STYLE = fourBytes(' s="');
 const TYPE = fourBytes(' t="');
 const SHARED = fourBytes('="s"');
+const OWN_TEXT = fourBytes('str"');
 const VALUE = fourBytes('><v>');
 const VALUE_END = fourBytes('</v>');
 const CELL_END = fourBytes('</c>');

@@ -117,14 +117,23 @@ class WorksheetReader implements XmlReader {
     const cell = this.#usual;
     const end = cell.readCell(xml, start);
     if (end === 0 || cell.row !== this.#place.row || this.#arrays.isAny) return 0;
-    const { column, style, value } = cell;
-    const isWanted = this.#sheet.isWanted(column);
-    if (isWanted && value < 0) return 0;
-    this.#place.takeColumn(column);
-    if (!isWanted) return end;
-    if (cell.isShared) this.#showShared(value, style);
-    else this.#showNumber(value, style);
-    return end;
+    this.#place.takeColumn(cell.column);
+    const isRead = !this.#sheet.isWanted(cell.column) || this.#showUsual(xml);
+    return isRead ? end : 0;
+  }
+
+  /** Returns false if the cell's value has to be read in the slower way. */
+  #showUsual(xml: XmlBytes): boolean {
+    const { type, style, valueStart, valueEnd } = this.#usual;
+    if (type === 'str') {
+      this.#showOwn(xml.text(valueStart, valueEnd), style);
+      return true;
+    }
+    const number = xml.number(valueStart, valueEnd);
+    if (number < 0) return false;
+    if (type === 's') this.#showShared(number, style);
+    else this.#showNumber(number, style);
+    return true;
   }
 
   #readNextRow(xml: XmlBytes, start: number): number {
@@ -208,7 +217,7 @@ class WorksheetReader implements XmlReader {
         break;
       case 'str':
       case 'inlineStr':
-        this.#showText(this.#sheet.counted(unescaped(value)), style);
+        this.#showOwn(value, style);
         break;
       case 'e':
         this.#sheet.set(this.#place.column, this.#sheet.counted(value));
@@ -239,6 +248,11 @@ class WorksheetReader implements XmlReader {
     const text = this.#context.strings[index];
     if (text === undefined) throw damaged(`the shared string ${index} is missing`);
     this.#showText(text, style);
+  }
+
+  /** Shows a text that is written in the cell itself. */
+  #showOwn(value: string, style: number): void {
+    this.#showText(this.#sheet.counted(unescaped(value)), style);
   }
 
   #showText(text: string, style: number): void {
