@@ -118,7 +118,7 @@ export const academySchema = facts
 
 export type Academy = z.infer<typeof academySchema>;
 
-/** International numbers have 8 to 15 digits. ITU-T E.164 sets only the upper limit. */
+/** ITU-T E.164 allows at most 15 digits. This site also requires at least 8. */
 function isPhoneNumber(written: string): boolean {
   const digits = written.replaceAll(/\D/g, '');
   const isInternational = /^\+[\d ]+$/.test(written);

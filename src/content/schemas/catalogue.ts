@@ -86,7 +86,7 @@ const marks = z.strictObject({
 
 /** `content/courses.yaml` */
 export const catalogueSchema = z.strictObject({
-  /** In order. Each name is also the group's anchor. */
+  /** In the order of the page. A group's name is also its anchor. */
   groups: z
     .record(groupId, group)
     .refine((groups) => /^[1-6]$/.test(`${Object.keys(groups).length}`), 'needs 1 to 6 groups'),

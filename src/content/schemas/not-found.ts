@@ -6,7 +6,7 @@ export const notFoundSchema = z.strictObject({
   ...pageHead,
   heading: line,
   message: sentence('path').describe(
-    '`{path}` becomes the address. Without scripts, `{path}` becomes the text of `thisAddress`.',
+    '`{path}` becomes the address that the visitor asked for. Without scripts, `{path}` becomes the text of `thisAddress`.',
   ),
   thisAddress: line,
   plainly: line.describe('The message again, in everyday words.'),

@@ -1,8 +1,8 @@
 import type { FaultWords } from './text.ts';
 
 /**
- * Turns a written address into the name of a file in `content/register/`, or into the web address of the file. For an
- * address that browsers could not read, returns a fault, whose message continues "the address …".
+ * The register's address, from what the owner wrote: a file's name in `content/register/`, or a web address. If
+ * browsers could not read the register there, returns a fault. Its message continues "the address …".
  */
 export function registerAddress(written: string): string | FaultWords {
   const address = written.trim();
@@ -19,7 +19,6 @@ const noAddress = {
   fix: 'copy the address from the browser’s address bar, with https://; or write the name of a file in content/register/, made of letters, digits, _, . and - only',
 };
 
-/** Without `refused` and `becomes`, the address is used as it is. */
 interface AddressKind {
   readonly matches: (url: URL) => boolean;
   readonly refused?: FaultWords;
@@ -97,7 +96,7 @@ const addressKinds: readonly AddressKind[] = [
   },
 ];
 
-/** An http address is unencrypted, unless it is on the user's own computer (Secure Contexts, 3.1). */
+/** An http address counts as unencrypted, unless it is on the user's own computer (Secure Contexts, 3.1). */
 export function isUnencrypted({ protocol, hostname }: URL): boolean {
   return protocol === 'http:' && !/^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
@@ -114,7 +113,7 @@ function isDropbox({ host }: URL): boolean {
 }
 
 /**
- * Makes the address of a file, unless the link leads to a file already:
+ * Turns a link to a Google sheet into the address of a file. Keeps a link that leads to a file already.
  * - A published sheet becomes a workbook. `gid` and `single` can limit the workbook to one sheet.
  * - Any other link with a `gid` becomes a CSV file of that sheet, with the text that Google shows.
  * - A link without a `gid` becomes the whole workbook, whose first sheet counts.

@@ -159,7 +159,7 @@ export const validatorSchema = z.strictObject({
     idPlace: line
       .optional()
       .describe(
-        'The note in the drawing of a certificate about where the ID is printed. Leave it out if your certificates look different.',
+        'A note in the drawing of a certificate. It says where the ID is printed. Leave it out if your certificates look different.',
       ),
     heading: line,
     sentence: sentence('student', 'course', 'id'),

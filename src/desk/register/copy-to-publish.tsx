@@ -87,7 +87,7 @@ export function publishableCopy(
   { records, columns, names }: CopyToPublishProps['register'],
   positions: RegisterColumns,
 ): Uint8Array<ArrayBuffer> {
-  // The copy has no row of column letters (R2), so positions name its columns.
+  // The copy has no row of column letters (rule R2 in docs/register.md), so its columns are found by position.
   const targets = columnsAt(positions, sheetColumns([]));
   const uses = allColumns.filter((use) => targets[use]);
   const line = (first: string, textOf: (use: (typeof uses)[number]) => string) => {
@@ -107,8 +107,8 @@ export function publishableCopy(
 }
 
 /**
- * Keeps a number in column A, but no other text, which may be personal. Otherwise writes the certificate's position
- * as `No. 3`, since a bare `3` could be another certificate's ID.
+ * Keeps the text of column A if it is a number. Any other text may be personal, so `No. 3` replaces it for the third
+ * certificate. A bare `3` could be another certificate's ID.
  */
 function serial(text: string, at: number): string {
   return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;

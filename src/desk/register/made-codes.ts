@@ -31,7 +31,7 @@ export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'c
   readonly date: string | undefined;
 }
 
-/** The chosen rows: from `first` to `last`, all rows below an ID, or all issued since a day (ISO 8601). */
+/** The chosen rows: from `first` to `last`, all rows below the row of an ID, or all issued since a day (ISO 8601). */
 export type Chosen =
   | { readonly by: 'rows'; readonly first: number; readonly last: number }
   | { readonly by: 'id'; readonly after: string }

@@ -18,8 +18,8 @@ export interface OpenedSheet {
 }
 
 /**
- * Reads a sheet as the site does, but without a Worker. An owner can wait while the page is blocked: 1.6 to 2.5
- * seconds for 5,000 rows of eight columns (Chromium, two busy cores).
+ * Reads a sheet as the site does, but without a Worker. A sheet of 5,000 rows and eight columns blocks the page for
+ * 1.6 to 2.5 seconds (Chromium, two busy cores).
  *
  * @throws {RegisterFault} if the validator can't read the file
  */

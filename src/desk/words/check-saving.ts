@@ -55,7 +55,7 @@ export async function checkSaving(
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
     ...ofAddress,
-    // The check reports a faulty address as a fault of the whole file. `ofAddress` has reported that address already.
+    // The check may report the same faulty address, as a fault of the whole file. The owner should read it only once.
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {

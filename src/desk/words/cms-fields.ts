@@ -53,7 +53,7 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
         required: !shape.isOptional,
         widget: 'object',
         collapsed: path.includes('.') ? false : 'auto',
-        // The CMS always opens a group of groups, so at least the inner groups start closed.
+        // The CMS always opens a group that holds only groups, so the inner groups start closed.
         fields: holdsParts ? parts.map((part) => ({ ...part, collapsed: 'auto' })) : parts,
       };
     }

@@ -15,7 +15,7 @@ export interface EntryFormat {
   readonly baseOf: (form: Form) => string | undefined;
   /** The file's text with the form's values. */
   readonly textOf: (form: Form) => string;
-  /** Whether the CMS has read or written `text`. True for every text until the CMS has read a file. */
+  /** Whether the CMS has read or written `text`. Always true before the CMS has read its first file. */
   readonly knows: (text: string) => boolean;
 }
 
