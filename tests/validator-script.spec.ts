@@ -4,8 +4,11 @@ import { sampleRegister } from '../src/register/testing/sample-register.ts';
 import { registerFaults, validator as words } from './content-words.ts';
 import { expect, test, threeRows as register } from './validator-test.ts';
 
+// React says only "Event" of a missing style sheet.
 test.use({
-  expectedMessages: [/Failed to load resource|Error hydrating|a fault of the program/],
+  expectedMessages: [
+    /Failed to load resource|Error hydrating|a fault of the program|error: Event$/,
+  ],
 });
 
 test('R9: if a script is missing, the page blames the connection', async ({ page, validator }) => {
@@ -35,6 +38,13 @@ test('if the script for lists is missing, the page says so', async ({ page, vali
   await page.unroute(/list-panel/);
   await validator.tryAgain.click();
   await expect(validator.result).toContainText('Asha');
+});
+
+test('if the styles for lists are missing, a list is answered', async ({ page, list }) => {
+  await page.route(/\/list\.[^/]*\.css$/, (route) => route.abort());
+  await list.open(register);
+  await list.check('ID-0001');
+  await expect(list.result).toContainText('Asha');
 });
 
 test('without Workers, the page blames the browser', async ({ page, validator }) => {

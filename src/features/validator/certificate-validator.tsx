@@ -16,6 +16,7 @@ import type { LoadProgress } from '../../register/worker/worker-messages.ts';
 import { announce, spokenText } from './announce.ts';
 import { moveIdToHash } from './certificate-link.ts';
 import { ContactLinks } from './below-answer.tsx';
+import listStyles from './list.css?url';
 import type { ListPanelProps } from './list-panel.tsx';
 import { fetchListWords, ListWordsContext } from './list-words.ts';
 import { type Mode, ModeChoice } from './mode-choice.tsx';
@@ -142,6 +143,7 @@ function Validator({ settings }: ValidatorProps) {
       {isListKept && (
         <div hidden={mode !== 'list'} className="list-panel">
           <Suspense>
+            <link rel="stylesheet" href={listStyles} precedence="default" />
             <ListPanel register={register} fault={fault} box={box} />
           </Suspense>
         </div>

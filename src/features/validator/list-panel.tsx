@@ -3,7 +3,6 @@ import { fill } from '../../fill.ts';
 import { announce } from './announce.ts';
 import { Sign } from './below-answer.tsx';
 import { mostIds } from '../../register/list/list-ids.ts';
-import './list.css';
 import { ListResult, type ListResultProps } from './list-result.tsx';
 import { inFigures, short } from './shown-texts.tsx';
 import { useListRun } from './use-list-run.ts';
