@@ -19,7 +19,7 @@ export function headedColumns(
 ): (index: number) => HeadedColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
-    // Leaves out titles, which are alone in their rows, and numbers of columns, which have no letters.
+    // A row with one text is a title. Texts without letters, such as 1, 2 and 3, only number the columns.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
     .filter(({ text }) => /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));

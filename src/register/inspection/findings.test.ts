@@ -136,7 +136,7 @@ const faulty: readonly Case[] = [
   ),
   inOrder('a course in the name’s place', 'Course|Batch|Name', 'B: (student courses D)'),
   personal('e-mail addresses', 'D', 'E-mail', 'asha@mail.example', 'ravi@mail.example'),
-  // The same address in every row is the academy's own, but not below a heading for e-mail addresses.
+  // Below a heading for e-mail addresses, even an address that is the same in every row is reported.
   personal('e-mail addresses', 'D', 'Mail ID', 'a@mail.example', 'a@mail.example'),
   // Everybody can download column E, although the validator never reads it.
   personal('phone numbers', 'E', 'Mobile', '98765 43210', '+91 91234 56780', '08888877777'),

@@ -350,7 +350,7 @@ const kinds = {
     what: '{column} has a date that may begin with the day or with the month: {texts}.',
     fix: 'In {letter}, write the month of a date as a word, as in 31 Jan 2026.',
   },
-  // Only a note, since the project's own blank register contains the example row.
+  // A note and not a fault, since the blank register that comes with the project must have no faults.
   'example-row': {
     severity: 'note',
     find: inColumns(['id'], ({ text }) => text === 'EXAMPLE-0001'),
@@ -491,7 +491,7 @@ export function findingWords({ kind, texts, rows, column, holds = '', advice = '
 
 export interface FindingGroup {
   readonly fix: string;
-  /** The right position for each use, if the findings are about wrong columns. */
+  /** The right position of each column, if the advice is to change the settings. */
   readonly settings: Found['settings'] | undefined;
   /** `where` is `Rows 3, 5–9`; empty if the finding is not about rows. */
   readonly found: readonly Readonly<Record<'where' | 'what', string>>[];
@@ -555,7 +555,7 @@ function endedColumns(sheet: SheetWithUnread) {
   return new Set(endedTexts(sheet).map(({ column }) => column?.index));
 }
 
-/** The certificates in `same` that are not valid, if at least one other is valid; otherwise empty. */
+/** The certificates in `same` that are not valid. Empty if none in `same` is valid. */
 function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
   const others = same.filter((record) => !valid.has(record));
   return others.length === same.length ? [] : others;

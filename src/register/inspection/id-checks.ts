@@ -8,7 +8,7 @@ type Records = readonly CertificateRecord[];
 
 /** Splits the certificates with readable IDs by whether the spreadsheet has changed their IDs. */
 export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
-  // Several IDs of 0 are reported as `zero-value` instead.
+  // If several IDs are 0, they are reported as `zero-value` and left out here.
   const zeros = certificates.filter(({ id }) => id === '0').length;
   const readable = certificates.filter(({ id }) => id !== '' && (id !== '0' || zeros === 1));
   const isChanged = changedAmong(readable, column);

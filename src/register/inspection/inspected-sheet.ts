@@ -72,7 +72,7 @@ export interface InspectedSheet {
   readonly keptHeadings: readonly CertificateRecord[];
   /** The rows that count as certificates and don't look like headings. */
   readonly certificates: readonly CertificateRecord[];
-  /** The certificates without a status such as "Withdrawn". Expired certificates are included. */
+  /** The certificates without a status such as "Withdrawn" and without an unclear text. Some may have expired. */
   readonly valid: ReadonlySet<CertificateRecord>;
   /** Reads what a row says about the state of its certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
@@ -199,7 +199,7 @@ function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): O
   const lines = short
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);
-  // A row that begins with a number is a certificate.
+  // A row whose first text has a digit is a certificate, not a heading.
   const headings = lines
     .slice(0, rowsAboveData)
     .filter(({ cells }) => !hasDigit(filledCells(cells)[0]?.text ?? ''));
@@ -251,10 +251,11 @@ function isLikeRegister({ records }: Certificates): boolean {
 }
 
 /**
- * Whether another sheet has certificates that `first` lacks. The first rows of a sheet without headings may be
- * certificates too.
+ * Whether another sheet has certificates that `first` lacks. The sheet may have no headings, so its first rows are
+ * checked too.
  *
- * Below a heading such as "ID", or without a heading, the IDs must have the patterns of IDs in `first`.
+ * Below the heading "Certificate ID", IDs of any pattern count. Below a heading such as "ID", or without a heading,
+ * every ID must have the same pattern as an ID in `first`.
  */
 function isPartOf(first: Certificates, { register, isEnded }: OtherSheet): boolean {
   const { columns, names, dropped } = register;

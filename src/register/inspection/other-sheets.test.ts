@@ -119,7 +119,7 @@ test('if the first sheet has no certificates, a later sheet that fits the settin
   const moved = 'Title / Headings / 1|X-1|C++|A||Asha';
   const columns = { student: 5, course: 3, id: 2 };
   expect(kindsIn([], { columns, workbook: workbook({ moved }) })).toEqual(['later-sheet']);
-  // The first sheet is a register with wrong columns, so the sheet "2024" is not the register.
+  // The first sheet is the register, although its columns are wrong. The sheet "2024" does not replace it.
   const other = [['Register'], ['No.', 'ID', 'Student', 'Course'], ['1', 'X-2', 'Asha Rao', 'C++']];
   expect(kindsIn(other, { workbook: workbook({ 2024: text }) })).toContain('wrong-column');
 });

@@ -5,7 +5,7 @@ interface KindOfData {
   readonly name: string;
   readonly heading: HeadingKind;
   readonly isBelowHeading: (text: string) => boolean;
-  /** Checks a text below another heading. If missing, columns with other headings are not checked. */
+  /** Checks a text in a column without this heading. If missing, such columns are not checked. */
   readonly isElsewhere?: (text: string) => boolean;
   /** Whether the cells that `isElsewhere` found contain something else, such as IDs. */
   readonly areOthers?: (found: Cells, profile: ColumnProfile, isIdColumn: boolean) => boolean;

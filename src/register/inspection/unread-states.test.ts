@@ -359,7 +359,7 @@ test('a title of withdrawn certificates is a fault only for rows without the sta
   expect(adviceOn(lines, withStatus)[0]).toMatch(/^In these rows write a status.* column H/);
   const all = lines.map((line, at) => (at > 4 ? line.with(7, 'Withdrawn') : line));
   expect(foundIn(all, withStatus)).toEqual(['kept-heading 5']);
-  // The settings lack the status column, so that column is the finding.
+  // Without `withStatus`, the settings lack column H, so the validator does not read its statuses.
   expect(foundIn(all)).toEqual(['kept-heading 5', 'unread-status H 6 7 8 9']);
 });
 

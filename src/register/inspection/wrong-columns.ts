@@ -152,7 +152,7 @@ interface ColumnLook extends ColumnProfile {
   /** The share of texts that are names of two or more words, without a word from a course's name. */
   readonly fullNames: number;
   readonly isUnique: boolean;
-  /** Whether each text of the column occurs at least twice on average. */
+  /** Whether the texts of the column occur at least twice on average. */
   readonly repeats: boolean;
 }
 

@@ -5,7 +5,7 @@ export const mostIds = 5000;
 
 export interface IdList {
   readonly ids: readonly string[];
-  /** For IDs that were found in a link or in a longer text: all possible IDs, the whole text and the secret. */
+  /** Has an entry for each ID that was found in a link or in a longer text. */
   readonly carried: ReadonlyMap<string, CarriedId>;
 }
 
@@ -61,7 +61,7 @@ export interface ListColumn {
   readonly heading: string | undefined;
   /** The column's first filled cells below the heading. */
   readonly sample: readonly string[];
-  /** How much the `sample` resembles IDs, from 0 to 1, to choose a column if the register can't be asked. */
+  /** How much the `sample` resembles IDs, from 0 to 1. */
   readonly likeness: number;
 }
 

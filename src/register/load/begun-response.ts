@@ -20,7 +20,7 @@ export type BegunPart =
  * The response to the request that the page sent while the Worker's code was loading. If the request failed or its
  * status was not 200, the result is undefined, and the register has to be requested again.
  *
- * @param port the port on which the response arrives in `BegunPart`s; any message to the port ends the download
+ * @param port brings the response as `BegunPart`s; any message in the other direction ends the download
  * @param signal ends the download when the signal is aborted
  */
 export function begunResponse(

@@ -106,7 +106,7 @@ test('the fault is "blocked" if another host answers, but the page can’t read 
   );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
-  // The site's own host can't block the page, so that host gets no second request.
+  // Only another host can block the page, so the site's own host is not asked a second time.
   fetched.mockClear();
   await expect(fetchRegister('/register.xlsx')).rejects.toMatchObject({ kind: 'interrupted' });
   expect(fetched).toHaveBeenCalledOnce();

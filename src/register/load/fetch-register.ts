@@ -25,8 +25,8 @@ export interface DownloadProgress {
   /** The number of bytes that have arrived, uncompressed. */
   readonly received: number;
   /**
-   * The length of the file in bytes, as the host announced it. Undefined if the host announced no length, if the page
-   * knows that the file is compressed, or if more bytes have arrived.
+   * The length of the file in bytes, as the host announced it. Undefined if the host announced no length, or fewer
+   * bytes than have arrived. Also undefined if the page knows that the file is compressed.
    */
   readonly expected?: number | undefined;
 }
@@ -98,7 +98,7 @@ export async function fetchRegister(
 /** The longest wait for the response, and then for each part of its body. */
 const timeoutMs = 20_000;
 
-/** The fewest bytes in each minute of a download. The slowest phones get ten times as many. */
+/** The fewest bytes that must arrive in each minute. Even the slowest phones receive ten times as many. */
 const leastPerMinute = 10_000;
 
 const mostMinutes = 10;

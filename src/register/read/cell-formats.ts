@@ -9,7 +9,7 @@ export interface CellFormats {
   /**
    * Returns the format of the cell style with the index `style`.
    *
-   * @throws RegisterFault `damaged` if the workbook lacks its styles
+   * @throws RegisterFault `damaged` if the workbook lacks its styles and `style` is not 0
    */
   of(style: number): CellFormat;
 }
@@ -33,7 +33,7 @@ export async function cellFormats(
 
   function formatOf(style: number): CellFormat {
     if (!codes && style > 0) throw damaged('the styles of the workbook are missing');
-    // A style that the workbook lacks counts as General.
+    // A style without an entry in `codes` counts as General.
     const code = codes?.[style] ?? 0;
     if (isGeneral(code)) return generalFormat;
     if (isZeros(code)) return filledWithZeros(String(code).length);

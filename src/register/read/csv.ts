@@ -48,7 +48,7 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetTable
   return rows;
 }
 
-/** The number of rows for titles and headings (R3), which may be longer or shorter than the rows below. */
+/** The first two rows are titles or headings (R3). They may have more or fewer cells than the rows below. */
 const rowsAbove = 2;
 
 /**
@@ -120,7 +120,7 @@ function checkLastRow(lengths: readonly number[]): void {
  * Whether a short last row, such as `Total,3`, is complete. Its first cell must have no digit, and the first cell of
  * each row above must have one.
  *
- * If the last row is only `A`, it may be a cut-off `A-12`. So each row above a lone cell must begin with a digit.
+ * A last row of one cell, such as `A`, may be a cut-off `A-12`. So each row above it must begin with a digit.
  */
 function isFooter(last: readonly string[], rows: SheetTable): boolean {
   const numbered = last.length > 1 ? /\d/ : /^\s*\d/;

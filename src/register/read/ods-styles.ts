@@ -23,8 +23,8 @@ export interface OdsFormats {
 }
 
 /**
- * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): those in `styles.xml`, and those before the first table.
- * Number styles become format codes of .xlsx, so that the same functions format both kinds of file.
+ * Reads the styles of an .ods (ODF 1.3 part 3, 16.29): those in `styles.xml`, and those before the first table in
+ * `content.xml`. Number styles become format codes of .xlsx, so that the same functions format both kinds of file.
  *
  * @throws RegisterFault `damaged`; `interrupted` if the library for formats could not be loaded
  */
