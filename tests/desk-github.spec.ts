@@ -12,11 +12,11 @@ import {
   isText,
   askToDelete,
   openEntry,
+  openWindow,
   publish,
   save,
   signInWithToken,
   stayOnThisMachine,
-  tallWindow,
   trySaving,
   unreadableText,
 } from './desk-window.ts';
@@ -33,8 +33,8 @@ const test = base.extend<AtGitHub>({
     const texts = filesIn(contentFolder).filter(isText);
     await use(new GitHub(texts.map((path) => [`content/${path}`, contentText(path)])));
   },
-  window: async ({ browser, github }, use) => {
-    const window = await browser.newContext(tallWindow);
+  window: async ({ browser, github, desk }, use) => {
+    const window = await openWindow(browser, { storageState: signedIn(desk.address) });
     await github.serve(window);
     await use(window);
     await window.close();
@@ -102,12 +102,15 @@ test('on a phone, the list of sample texts links to the forms', async ({ page, d
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the desk finds the token where the CMS keeps it', async ({ window, desk }) => {
+test('the desk finds the token where the CMS keeps it', async ({ browser, github, desk }) => {
+  const window = await openWindow(browser);
+  await github.serve(window);
   const page = await enter(window, desk);
   expect(
     await page.evaluate(() => localStorage.getItem('sveltia-cms.user')),
     'Sveltia CMS keeps the token in another place now. Change `tokenOfCms` in content-now.ts.',
   ).toContain('"token":"github_pat_0"');
+  await window.close();
 });
 
 const facts = 'content/academy.yaml';
@@ -187,4 +190,17 @@ async function enter(window: BrowserContext, { address }: { readonly address: st
   if (await signIn.isVisible()) await signInWithToken(page);
   await expect(entered).toBeVisible();
   return page;
+}
+
+/** The state of a browser in which the owner has signed in with a token. Signing in takes long. */
+function signedIn(address: string) {
+  const user = {
+    backendName: 'github',
+    id: 1,
+    login: 'owner',
+    name: 'Owner',
+    token: 'github_pat_0',
+  };
+  const localStorage = [{ name: 'sveltia-cms.user', value: JSON.stringify(user) }];
+  return { cookies: [], origins: [{ origin: address, localStorage }] };
 }

@@ -13,9 +13,9 @@ import {
   expectUnreadable,
   field,
   openEntry,
+  openWindow,
   putCheckout,
   save,
-  tallWindow,
   trySaving,
   unreadableText,
   writeFiles,
@@ -31,7 +31,7 @@ test.describe('with the folder open', () => {
   let page: Page;
 
   test.beforeEach(async ({ browser, desk }) => {
-    context = await browser.newContext(tallWindow);
+    context = await openWindow(browser);
     page = await context.newPage();
     await putCheckout(page, desk.address);
     await enterFolder(page, desk.address);
@@ -174,7 +174,7 @@ test('a file that can’t be read is reported with the faulty line, and not over
   browser,
   desk,
 }) => {
-  const context = await browser.newContext(tallWindow);
+  const context = await openWindow(browser);
   const page = await context.newPage();
   await putCheckout(page, desk.address);
   await writeFiles(page, [['academy.yaml', unreadableText]]);

@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Locator, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import sharp from 'sharp';
 import { deskServer } from '../scripts/desk/desk-server.ts';
 import { loadContent } from '../src/content/load-content.ts';
@@ -36,10 +44,24 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
 }
 
 /**
- * A window that shows whole forms, since the CMS renders a field only when it comes into view. The small scale keeps
- * repainting fast. At full scale, repainting took more than half of the tests' time.
+ * A window that shows whole forms, since the CMS renders a field only when it comes into view. The scale is that of
+ * the project "desk".
  */
-export const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
+const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
+
+/** Opens a browser window for the CMS. */
+export async function openWindow(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const window = await browser.newContext({ ...tallWindow, ...options });
+  // The CMS fades from each view to the next, even with reduced motion. Drawing this took a third of the tests' time.
+  // In browsers that can't fade between views, the CMS shows the next view at once.
+  await window.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  return window;
+}
 
 /** Blocks requests to other machines, even those that the page's policy would allow. */
 export async function stayOnThisMachine(page: Page): Promise<void> {

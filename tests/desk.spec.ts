@@ -12,10 +12,10 @@ import {
   expectNoViolations,
   field,
   openEntry,
+  openWindow,
   putCheckout,
   save,
   smallPicture,
-  tallWindow,
   trySaving,
 } from './desk-window.ts';
 import { filesIn } from './site-copies.ts';
@@ -27,13 +27,13 @@ test.describe('in the folder of the website', () => {
   let page: Page;
 
   test.beforeAll(async ({ browser, desk }) => {
-    page = await browser.newPage(tallWindow);
+    page = await (await openWindow(browser)).newPage();
     page.setDefaultTimeout(60_000);
     await putCheckout(page, desk.address);
     await enterFolder(page, desk.address);
   });
 
-  test.afterAll(() => page.close());
+  test.afterAll(() => page.context().close());
 
   test('a saved form changes only the edited lines of its file', async () => {
     await openEntry(page, 'facts', 'academy');
