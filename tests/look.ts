@@ -61,7 +61,12 @@ function unreadTexts(): string[] {
     return isHere && (hasText || hasGround || hit.matches('img, svg, input, select, textarea'));
   };
   const isInFront = (element: Element, x: number, y: number) => {
-    const front = document.elementsFromPoint(x, y).find((hit) => hides(hit, x, y));
+    const top = document.elementFromPoint(x, y);
+    // Finding all elements at a point takes the browser much longer than finding the top one.
+    const front =
+      top && hides(top, x, y)
+        ? top
+        : document.elementsFromPoint(x, y).find((hit) => hides(hit, x, y));
     if (!front) return false;
     // Links in one paragraph may overlap, since links are made high enough for a finger.
     const isBeside = getComputedStyle(front).display === 'inline';
