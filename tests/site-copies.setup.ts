@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
-import { buildCopy, built, hasKnownSettings } from './site-copies.ts';
+import { buildCopy, copiesToBuild } from './site-copies.ts';
 
-for (const name of hasKnownSettings() ? built : [...built, 'known' as const]) {
+for (const name of copiesToBuild()) {
   test(`the copy "${name}" of the site is built for other tests`, async () => {
     test.setTimeout(630_000);
     await buildCopy(name);

@@ -65,7 +65,10 @@ const changes = {
 export type CopyName = keyof typeof changes;
 
 /** The copies that are built before the tests. */
-export const built: readonly CopyName[] = ['changed', 'sealed', 'same'];
+export function copiesToBuild(): readonly CopyName[] {
+  const always: readonly CopyName[] = ['changed', 'sealed', 'same'];
+  return hasKnownSettings() ? always : [...always, 'known'];
+}
 
 /** The folder of a built copy of the site. */
 export function copyFolder(name: CopyName): string {
