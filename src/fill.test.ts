@@ -21,8 +21,8 @@ test('only `fill` and two scripts fill in the blanks of sentences', () => {
     .filter((file) =>
       /\.replace(All)?\(\s*(['"`]\{|\/\\\{)/.test(readFileSync(join(source, file), 'utf8')),
     );
-  // Neither script can import `fill`: Astro inlines Home's script only without imports, and the validator's first
-  // script is the text of one function.
+  // If Home's script imported `fill`, Astro would not inline the script. The validator's first script is the text of
+  // one function, so it can't import anything.
   expect(others.toSorted()).toEqual([
     'features/home/wire-exhibits.ts',
     'features/validator/begin-register.ts',

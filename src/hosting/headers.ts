@@ -3,7 +3,7 @@ interface HeaderRule {
   readonly path: string;
   /** A header with the value `null` is removed. */
   readonly headers: Readonly<Record<string, string | null>>;
-  /** If true, error pages don't get the headers. Otherwise, browsers would keep an error after the file exists. */
+  /** If true, errors are sent without the headers. With them, a browser would keep a 404 for a year. */
   readonly onlyWhereFound?: true;
 }
 
@@ -39,7 +39,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       },
     },
     {
-      // File names contain a checksum, so a file never changes. Only pages obey `Permissions-Policy`.
+      // File names contain a checksum, so a file never changes. Only pages need a `Permissions-Policy`.
       path: '/_astro/*',
       headers: {
         'Cache-Control': 'public, max-age=31536000, immutable',

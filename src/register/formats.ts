@@ -1,4 +1,4 @@
-/** A format of the register's file. The file's bytes show the format, not the file's name. */
+/** A format of the register's file. The validator recognises the format by the bytes, not by the file's name. */
 interface Format {
   /** The usual name of this format, for sentences in `content/` and on the desk. */
   readonly name: string;
@@ -35,7 +35,7 @@ export function nameWithEnding({ name, endings }: Format): string {
   return ['', name.toLowerCase()].includes(ending) ? name : `${name} (.${ending})`;
 }
 
-/** A .txt file may be a CSV. The validator tells the owner that it can't read the others. */
+/** The validator reads a .txt file if it is a CSV. It can't read the other kinds, and tells the owner so. */
 const otherData = ['txt', 'xls', 'xlsb', 'numbers'];
 
 /** The file-name endings that browsers and hosts always treat as data, never as a page. */

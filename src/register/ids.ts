@@ -33,7 +33,7 @@ const formed = new RegExp(`^[${alphabet}]{${randomLength + 1}}$`);
 
 /** The same text for all spellings of an ID. */
 export function foldedId(text: string): string {
-  // IDs of the new form are shorter, even with a space after every character.
+  // Every ID of the new form is shorter than this limit, even with a space after each character.
   if (text.length > 64) return text;
   return text
     .normalize('NFKC')
@@ -49,7 +49,7 @@ function printedId(prefix: string, body: string): string {
   return groups.join('-') + checkCharacter(body);
 }
 
-/** Generates different IDs from the system's random source, but not those in `taken` in any spelling. */
+/** Generates `count` random IDs, all different. None is an ID of `taken`, even in another spelling. */
 export function randomIds(count: number, prefix: string, taken: Iterable<string> = []): string[] {
   const known = new Set(Array.from(taken, foldedId));
   const ids: string[] = [];

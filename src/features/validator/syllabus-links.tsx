@@ -4,8 +4,8 @@ import { fill } from '../../fill.ts';
 import { wordsOf } from '../../register/words-of.ts';
 
 /**
- * A link to each course's syllabus, with the course's names. A template in the page contains the links, so that the
- * script for the first answer need not.
+ * A link to each course's syllabus, with the course's names. The page has these links in a template, so the script
+ * for the first answer does not contain them.
  */
 export function SyllabusLinks({
   courses,

@@ -40,7 +40,7 @@ const pause = 400;
 export interface ListHandle extends ListState {
   /** Reads a list that is not in the box. */
   readonly read: (list: OtherList) => void;
-  /** Takes a new text of the box. After a pause, reads a table, so that the visitor can choose a column. */
+  /** Takes the box's new text. After a pause, reads the text if it is a table, so that the columns can be shown. */
   readonly edit: (text: string) => void;
   readonly choose: (choice: ChosenColumn) => void;
   readonly clear: () => void;
@@ -49,8 +49,8 @@ export interface ListHandle extends ListState {
 }
 
 /**
- * The visitor's list, which has its own Worker. A change of the list stops the reading, so that no answer belongs
- * to an earlier list.
+ * The visitor's list, which a Worker of its own reads. When the list changes, that Worker is stopped, so that no
+ * answer belongs to an earlier list.
  *
  * @param onOther called when a file or a long text is given or removed
  */

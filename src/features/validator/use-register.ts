@@ -28,7 +28,10 @@ export type RegisterHandle = RegisterStatus & {
   readonly find: (asked: CarriedId) => Promise<AskedVerdict | undefined>;
   /** Looks up the first IDs of the list: at least one, and as many as can be answered quickly. */
   readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
-  /** For each column, how many IDs the register contains. Empty if the register is sealed or has a fault. */
+  /**
+   * For each column of a list, how many of its texts are IDs in the register. Empty if the register is sealed or has
+   * a fault.
+   */
   readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
   readonly retry: () => void;
 };
@@ -63,7 +66,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     const readAgain = () => {
       setState({ status: 'loading' });
       setAttempts((count) => count + 1);
-      // The browser's cache is not used: Firefox would wait until an earlier request for the same address has ended.
+      // With the cache, Firefox would wait until an earlier request for the same address has ended.
       connect('reload');
     };
     const current = async () => {

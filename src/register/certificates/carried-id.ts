@@ -131,7 +131,7 @@ function carriedIn(rest: string): CarriedId {
 /** The most look-ups for one link. A look-up in a sealed register takes a tenth of a second. */
 const mostIds = 8;
 
-/** `encodedEnd` is for a secret that was encoded together with the ID. */
+/** The secret at the end of a link: `ownEnd` finds it before the link is decoded, `encodedEnd` afterwards. */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 

@@ -11,8 +11,8 @@ interface KindOfColumn {
 }
 
 /**
- * All columns about the state are optional. To add a column, add a row. Type errors and failing tests then show what
- * else to change.
+ * The columns about a certificate's state. All are optional. To add a column, add an entry to this table. Type errors
+ * and failing tests then show what else to change.
  */
 export const registerColumns = {
   issued: { date: 'issued' },
@@ -133,8 +133,9 @@ export function keptAmong(names: SheetColumns, count: number): SheetColumn[] {
 }
 
 /**
- * The names of the columns, if the cells read A, B, C and so on. One cell may be blank, as above the row numbers of a
- * web page. After the blank cell, the next letter follows (A, blank, B), or one letter is left out (A, blank, C).
+ * The names of the columns, if the cells read A, B, C and so on. One cell may be blank: a saved web page has a blank
+ * cell above its row numbers. After the blank cell, the next letter follows (A, blank, B), or one letter is left out
+ * (A, blank, C).
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {
   const last = cells.at(-1);

@@ -39,7 +39,10 @@ export function unusable(
     : new RegisterFault('no-ids', `${all} rows, hardly any with an ID of its own`);
 }
 
-/** The rows that show an error; empty if there is a certificate. A formula that fetches all rows may have failed. */
+/**
+ * If the sheet has no certificate, the rows that show an error; otherwise empty. The formula that fetches the sheet's
+ * rows may have failed.
+ */
 export function errorsInPlace({ records, dropped, columns }: Certificates): readonly Line[] {
   if (records.find((record) => isCertificate(record, columns))) return [];
   return [...dropped, ...records].filter(({ cells }) => errorTextsIn(cells).length > 0);

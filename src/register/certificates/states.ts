@@ -6,15 +6,18 @@ export type Tone = 'good' | 'ended' | 'unsure' | 'absent';
 
 export interface KindOfState {
   readonly tone: Tone;
-  /** The dates in the answer. The drawing of the certificate and the lists show only the last known date. */
+  /**
+   * The dates that an answer shows, in this order. A list of answers shows only the last date that is known, and
+   * never the date of issue.
+   */
   readonly dates: readonly DateFact[];
   /** Whether a student may share such a certificate, for example on LinkedIn. */
   readonly mayBeShared?: boolean;
 }
 
 /**
- * The best state first. If several statuses fit a certificate, the last of them counts. To add a state, add a row.
- * Type errors and failing tests then show what else to change.
+ * The best state first. If several statuses fit a certificate, the last of them counts. To add a state, add an entry
+ * to this table. Type errors and failing tests then show what else to change.
  */
 export const certificateStates = {
   valid: {

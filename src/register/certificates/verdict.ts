@@ -53,13 +53,13 @@ type OtherColumn = 'student' | 'course' | { readonly name: string };
 
 export interface RegisterLayout {
   readonly columns: RegisterColumns;
-  /** The prefixes of the academy IDs that end in a check character. */
+  /** The academy's IDs with these prefixes end in a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
 }
 
 /** A register in which IDs can be looked up. */
 export interface LoadedRegister extends Certificates, Pick<FileDates, 'asOf'> {
-  /** The prefixes of the academy IDs that end in a check character. */
+  /** The academy's IDs with these prefixes end in a check character. */
   readonly idPrefixes: readonly string[];
   /** Whether some rows have no readable ID. */
   readonly lacksIds: boolean;
