@@ -79,7 +79,7 @@ test('a test’s title has at most 100 characters', () => {
     cwd: root,
     exclude: ['**/node_modules/**'],
   });
-  // Titles are the texts that come right before a function.
+  // A text right before a function is a test's title.
   const titles = files.flatMap((file) => all(textOf(file), /['`](.+)['`],\s*(?:async )?\(/g));
   expect(titles.length).toBeGreaterThan(500);
   expect(titles.filter(({ length }) => length > 100)).toEqual([]);

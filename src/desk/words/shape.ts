@@ -18,7 +18,7 @@ export type Shape = Described &
     | { readonly kind: 'list'; readonly of: Shape }
     /** A list of texts in a single box, with one text on each line. */
     | { readonly kind: 'lines' }
-    /** One course, or several of which any one is enough. */
+    /** An entry that is one course, or a list of courses of which any one is enough. */
     | { readonly kind: 'courses-or-choices' }
     | { readonly kind: 'fields'; readonly fields: ReadonlyMap<string, Shape> }
     /** Fields that the owner adds, names and orders. */

@@ -47,8 +47,8 @@ async function openPage() {
 }
 
 /**
- * Stops the CMS from replacing the text `base` if no file has that text any more. `checkSaving` checks only the open
- * form, but deleting a course rewrites other files too.
+ * Throws if no file has the text `base` any more, so that the CMS does not overwrite a newer text. `checkSaving`
+ * checks only the open form, but deleting a course rewrites other files too.
  */
 async function stopIfGone(state: DeskState, base: string, name: string) {
   const { files } = await contentNow(state);

@@ -83,7 +83,7 @@ function linesOf(text: string): { readonly lines: readonly Line[]; readonly rest
   return { lines, rest };
 }
 
-/** The comment directly above a line. A comment above a group's first line belongs to the group instead. */
+/** The comment above a line. A comment above an indented block belongs to the block, not to its first line. */
 function ownRemarks({ text, remarks }: Line, above: Line | undefined): readonly string[] {
   if (above === undefined || indentOf(above.text) < indentOf(text)) return [];
   const other = remarks.findLastIndex(
@@ -97,11 +97,11 @@ function indentOf(line: string): number {
 }
 
 /**
- * Pairs equal lines, as many as their order allows (the longest common subsequence). Maps the index of a new line to
- * the index of its old line.
+ * Pairs as many equal lines as possible without changing their order (the longest common subsequence). Maps the index
+ * of a new line to the index of its old line.
  */
 function sameLines(old: readonly Line[], now: readonly Line[]): ReadonlyMap<number, number> {
-  // `counts[i][j]` is the number of pairs from `old[i]` and `now[j]` to the ends.
+  // `counts[i][j]`: how many pairs are possible if only the lines from `old[i]` and `now[j]` on are compared.
   const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(now.length + 1));
   const countAt = (i: number, j: number) => counts[i]?.[j] ?? 0;
   const isPair = (i: number, j: number) => old[i]?.text === now[j]?.text;
@@ -164,7 +164,7 @@ function mergedEntries(
   });
 }
 
-/** Reuses the old field of the same name, or else renames a removed field with the same value. */
+/** Reuses the old field of each name. For a new name, renames a removed field that has the same value, if any. */
 function mergedFields(document: Document, old: readonly Pair[], wanted: Fields): Pair[] {
   const left = old.filter((pair) => !Object.hasOwn(wanted, nameOf(pair)));
   // A field whose box is empty is left out.

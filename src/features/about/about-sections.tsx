@@ -164,7 +164,7 @@ function WhoWeAre({ signs, ...told }: Sections['who-we-are']) {
   );
 }
 
-/** The drawings above the three texts, in order: keys, a search box and a speech bubble. */
+/** The drawings above the texts of `signs`: keys, then a search box, then a speech bubble. */
 const signShapes: readonly ((show: string) => ReactNode)[] = [
   (show) =>
     [...show].map((letter, index) => (

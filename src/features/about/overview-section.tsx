@@ -13,7 +13,7 @@ interface OverviewProps {
   readonly counts: Counts;
 }
 
-/** Two large numbers, and a lesson as three screens. */
+/** A text beside two large counts. Below, each part of a lesson has a drawn screen. */
 export function Overview({ section, counts }: OverviewProps) {
   const { heading, text, courses, built, lesson } = section;
   return (

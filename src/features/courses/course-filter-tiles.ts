@@ -30,7 +30,7 @@ export function readTiles(page: ParentNode, facets: readonly Facet[]): CourseTil
   }));
 }
 
-/** Shows only the tiles of `result`: ranked tiles in the two lists of found courses, others in their groups. */
+/** Shows only the tiles of `result`. If they are ranked, they move into the two lists of found courses. */
 export function showResult(
   tiles: readonly CourseTile[],
   result: FilterResult<CourseTile>,

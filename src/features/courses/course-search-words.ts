@@ -36,7 +36,10 @@ export function singular(word: string): string {
   return word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** The nearest words of `known`. A slip is a missing, additional or wrong letter, or two swapped letters. */
+/**
+ * The words of `known` that differ from `typed` by the fewest slips, at most `mostSlips`. A slip is a missing,
+ * additional or wrong letter, or two swapped letters.
+ */
 export function wordsMeant(typed: string, known: readonly string[], mostSlips: number): string[] {
   // A single slip leaves one half of the word right. To compare halves is quicker than to count slips.
   const half = Math.floor(typed.length / 2);

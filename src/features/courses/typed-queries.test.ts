@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-/** One of a query's courses must be the first result (1) or among the first three results (3). */
+/** Each row has a query, a number and courses. That many first results must include one of the courses. */
 const typedQueries: readonly TypedQuery[] = [
   ['python', 1, 'Python'],
   ['sql joins', 1, 'SQL'],
@@ -46,7 +46,10 @@ const typedQueries: readonly TypedQuery[] = [
   ['data structures', 3, 'C', 'Cpp', 'Core_Java'],
 ];
 
-/** For each course: path, name on the tile, title, other words. The owner may change the site's own catalogue. */
+/**
+ * A copy of the catalogue, since the owner may change the site's own. For each course: path, name on the tile, title,
+ * other words.
+ */
 const searchedCourses = `
   dataSci | Data Science | Data Science | data analyst, data analytics, data scientist, machine learning, ML, artificial intelligence, AI, statistics
   javaFullStack | Full Stack Java | Java Full Stack | web development, website, spring boot, backend, back end

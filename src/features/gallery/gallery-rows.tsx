@@ -138,7 +138,7 @@ function Row({ row, arrangement, pictures, sample }: RowProps) {
   );
 }
 
-/** The dialog with the large view of one picture, which `lightbox-of.ts` fills in. */
+/** The dialog with the large view of one picture. `lightbox-of.ts` puts the picture into the dialog. */
 export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
   return (
     <dialog

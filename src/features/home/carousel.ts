@@ -26,7 +26,7 @@ export function wireCarousel(page: Document): void {
 
 /**
  * Scrolls to the whole card if the keyboard moves the focus to its link. Browsers don't scroll to a partly visible
- * link. A clicked link stays under the pointer.
+ * link. After a click nothing scrolls, so that the link stays under the pointer.
  */
 function showWholeCard({ target }: FocusEvent): void {
   if (!(target instanceof Element) || !target.matches(':focus-visible')) return;

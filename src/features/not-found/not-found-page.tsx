@@ -11,7 +11,7 @@ interface NotFoundPageProps {
   readonly children: ReactNode;
 }
 
-/** The page for an unknown address, which `suggest-pages.ts` fills in. */
+/** The page for an unknown address. `suggest-pages.ts` puts the address and suggestions into the page. */
 export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
   const [before = '', after = ''] = words.message.split('{path}');
   return (

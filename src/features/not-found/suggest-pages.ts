@@ -2,9 +2,9 @@ import { distance } from '../../nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
- * Says that the visitor is offline, in place of the 404 text. Returns whether this notice is shown. A known page
- * exists, so the 404 page at its address means that the visitor is offline. A file may be missing from the site, so
- * for a file, `navigator.onLine` must also be false.
+ * Replaces the 404 text with a notice that the visitor is offline. Returns whether the notice is shown. At the
+ * address of a known page, only an offline visitor sees the 404 page. A file may really be missing, so for a file,
+ * `navigator.onLine` must also be false.
  */
 export function showOfflineNotice(page: Document, address: string): boolean {
   const notice = page.querySelector<HTMLTemplateElement>('template[data-offline-notice]');

@@ -8,7 +8,7 @@ import { sharePictureSize, type SitePage } from '../../content/site-pages.ts';
 import { AcademySign } from '../../layout/academy-sign.tsx';
 import { themeColor } from '../../ui/theme-color.ts';
 
-/** Draws a page's share picture as a PNG. More effort would take twice as long, and save only 4 % of the bytes. */
+/** Draws a page's share picture as a PNG. More `effort` would take twice as long, and save only 4 % of the bytes. */
 export async function renderSharePicture(
   page: SitePage,
   academyName: string,

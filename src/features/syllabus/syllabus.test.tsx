@@ -8,7 +8,7 @@ import { Syllabus, WhereNext } from './syllabus.tsx';
 beforeEach(() => void vi.spyOn(console, 'error'));
 afterEach(() => expect(console.error).not.toHaveBeenCalled());
 
-/** The HTML of the page of the course in `path`, whose file has the content `text`. */
+/** The HTML of the page of the course at `path`. `text` is the content of the file `courses/Tally.md`. */
 function pageOf(text: string, path = 'Tally'): string {
   const content = contentWith({ 'courses/Tally.md': text });
   const course = content.courses.find((one) => one.path === path);

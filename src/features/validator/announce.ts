@@ -1,6 +1,6 @@
 const isEnded = /[.!?:…।][”’)]*$/;
 
-/** In milliseconds. After that, the live region is emptied, since the page shows the same text. */
+/** In milliseconds: how long a text stays in the live region. The same text stays on the page. */
 const longestSaid = 7000;
 
 let frame = 0;

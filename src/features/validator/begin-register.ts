@@ -10,7 +10,7 @@ import type { PlainPlace } from './validator-context.ts';
 
 /**
  * Requests the register before React, since the first answer and the search box need no React. Two templates in the
- * page's head list the scripts.
+ * page's head have the links that load scripts before and after the register.
  *
  * Without an ID, the requests wait for the first paint, since early scripts would delay the paint. From a server far
  * away, scripts arrive late anyway, so the requests start at once.

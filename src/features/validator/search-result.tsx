@@ -41,7 +41,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
   const { valid } = words;
   const [notice, setNotice] = useState('');
   const found = answer.status === 'found' ? answer : undefined;
-  // For a certificate without an ID, the link has the searched text.
+  // A certificate without an ID was found by another column's text, so its link has that text.
   const id = found?.certificate.id || answer.id;
   const { secret } = answer;
   const link = certificateLink(id, undefined, secret);
