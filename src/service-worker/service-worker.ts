@@ -49,7 +49,7 @@ async function answer(event: FetchEvent, request: Request): Promise<Response> {
   const kept = await caches.match(keptKey(request.url), { cacheName });
   if (kept && isFile) return kept;
   const newest = isFile ? fetchFile(event, request) : fetchAndKeep(event, request, opens);
-  // A page fetched in advance may be shown much later. By then, a kept copy could be out of date.
+  // A page fetched in advance may be shown much later, so it must not come from an old kept copy.
   if (request.headers.has('Sec-Purpose')) return newest;
   try {
     return await (kept && opens ? Promise.race([newest, afterPatience(kept)]) : newest);
@@ -102,7 +102,7 @@ async function sha384(response: Response): Promise<string> {
   return `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
-/** Fails if a file of `precache` can't be fetched. A visited page may be missing. */
+/** Fails if a file of `precache` can't be fetched. Does not fail if a visited page can't be fetched. */
 async function install(event: ExtendableEvent): Promise<void> {
   const visited = await visitedPages();
   const files = await Promise.all(precache.map(fetchAsBuilt));

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface LinkProps {
-  /** An address of the site, not encoded, such as `/courses/Java Script`. Any other address is used unchanged. */
+  /** `Link` encodes an address that begins with `/`, such as `/courses/Java Script`. */
   readonly to: string;
   readonly look: keyof typeof looks;
   /** Names the link's target for screen readers, after the visible text. */

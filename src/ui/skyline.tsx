@@ -53,7 +53,7 @@ function strokes(points: readonly Point[], stroke: (point: Point) => string = ()
     .join('');
 }
 
-// Larger drawings set the widths of the strokes, `--dot` and `--sun`.
+// Larger drawings set `--dot` and `--sun`, the widths of the strokes.
 const drawing = 'overflow-visible stroke-current [stroke-linecap:round]';
 const unscaled = '[vector-effect:non-scaling-stroke]';
 const dot = `${unscaled} [stroke-width:var(--dot,4px)]`;

@@ -95,7 +95,7 @@ test.each(Object.entries(expectations))(
   },
 );
 
-/** The number of cells that differ from Excel or LibreOffice, which disagree on most of these cells. */
+/** The number of cells whose text differs from the CSV. Excel and LibreOffice disagree on most of these cells. */
 const unlike: Readonly<Record<string, number>> = {
   'errors.xlsx': 7,
   'hebrew.xlsx': 2,

@@ -28,7 +28,7 @@ export class XmlBytes {
     this.codes[this.end] = LESS;
   }
 
-  /** Whether the four characters of `four` (see `fourBytes`) are at the index `at`, which must not be after `end`. */
+  /** Whether the four characters of `four` (see `fourBytes`) are at the index `at`, which is at most `end + 12`. */
   has(four: number, at: number): boolean {
     return this.#view.getInt32(at) === four;
   }
@@ -93,7 +93,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /** Texts of up to this number of bytes are built character by character, which is faster than the decoder. */
 const LONGEST_SHORT = 64;
 
-/** At each length, a list for the character codes of a short text. The next text of that length overwrites them. */
+/** For each length, one list of character codes. Every short text of that length reuses the list. */
 const reusable: number[][] = [];
 
 /** A text with its references resolved (XML 1.0, 4.1 and 4.6). */
@@ -132,5 +132,5 @@ const ZERO = 0x30;
 const LESS = 0x3c;
 const TILDE = 0x7e;
 
-/** The number of spare bytes after the last byte, so that four bytes can be compared at any index. */
+/** The number of spare bytes after the last byte, so that `has` may read beyond `end`. */
 const SPARE = 16;

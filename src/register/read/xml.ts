@@ -187,7 +187,7 @@ export class XmlTag {
   readonly #xml: XmlBytes;
   #textStart = 0;
   #textEnd = 0;
-  /** The tag's text up to the end of the last comment, processing instruction or CDATA section. */
+  /** The start of `text`, up to the end of the last comment, processing instruction or CDATA section. */
   #kept = '';
   /** Four indexes for each attribute: the start and end of its name, and the start and end of its value. */
   #places: number[] = [];

@@ -14,7 +14,7 @@ export interface Manifest {
   /** The salt of `certificateKey`, 16 bytes. */
   readonly salt: string;
   readonly buckets: number;
-  /** The day of sealing in ISO 8601, which visitors see. */
+  /** The day of sealing, in ISO 8601. Visitors see this day. */
   readonly date: string;
   /** The prefixes of the academy's own IDs. */
   readonly prefixes: readonly string[];
@@ -31,7 +31,7 @@ export async function manifestFile(manifest: Manifest): Promise<Bytes> {
 /** @throws SealedFault `damaged` or `outdated-page`; SyntaxError if the file is not JSON */
 export async function readManifest(file: Bytes): Promise<Manifest> {
   const read: unknown = JSON.parse(new TextDecoder().decode(file));
-  // If the JSON is not an object, all of these are undefined.
+  // If the JSON is not an object, `checksum` and `manifest.format` are undefined.
   const { checksum, ...manifest } = {
     ...(read as Partial<Manifest> & { readonly checksum?: string }),
   };
@@ -43,7 +43,7 @@ export async function readManifest(file: Bytes): Promise<Manifest> {
   return manifest as Manifest;
 }
 
-/** Unused slots are filled with random bytes. */
+/** The number of slots in each bucket. Unused slots are filled with random bytes. */
 export const slotCount = 32;
 export const locatorSize = 16;
 export const recordSize = 512;

@@ -20,8 +20,8 @@ export function passwordOf(id: string, linkSecret?: string): string {
 /**
  * Returns where a certificate is in an edition, and the key of its record.
  *
- * @returns `place`, which modulo the number of buckets gives the bucket; `locator`, which marks the certificate's
- *   slot in that bucket; and the `key`
+ * @returns `place`, from which the bucket's number follows (`place % buckets`); `locator`, which marks the
+ *   certificate's slot in that bucket; and `key`, which opens the record
  */
 export async function entryOf(key: Bytes, edition: Bytes) {
   const bytes = await hkdf(key, 'entry', 4 + locatorSize + 32, edition);

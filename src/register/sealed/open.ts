@@ -21,7 +21,7 @@ import { certificateKey, entryOf, isLinkSecret, passwordOf, recordCipher } from 
 
 /** Where a sealed register is published, and where the browser keeps its files for offline use. */
 export interface SealedPlace {
-  /** The absolute address of the manifest, and the base address of the buckets. */
+  /** The absolute address of the manifest. The paths of the buckets are relative to this address. */
   readonly url: string;
   /** The name of the browser's cache for offline use; undefined if nothing may be kept. */
   readonly keptIn?: string | undefined;
@@ -126,7 +126,7 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     return look(await newest(), text, linkSecret, cache);
   }
 
-  /** Returns a fresh manifest, or without a connection the manifest that was fetched or kept earlier. */
+  /** Returns a fresh manifest. Without a connection, returns the manifest that was fetched or kept earlier. */
   async function newest(): Promise<Publication> {
     if (latest && isFresh(latest)) return latest;
     return fetchManifest('no-cache').catch(keptManifest);

@@ -23,7 +23,7 @@ export class SheetBuilder {
   readonly keepsDays: boolean;
   readonly #options: ReadOptions;
   readonly #full: RowBatch[] = [];
-  // The current batch. Each batch is written over the batch before, so that no long list has to grow.
+  // The entries and rows of the current batch. The next batch overwrites them, so that no long list has to grow.
   readonly #texts: string[] = [];
   readonly #places: number[] = [];
   readonly #rows = new Uint32Array(3 * BATCH);

@@ -85,7 +85,8 @@ export class SheetTable implements Iterable<SheetRow> {
   /**
    * The first column whose cell in the row at `index` satisfies `isIt`; undefined if there is none.
    *
-   * @param isIt is not called for blank cells; `text` is undefined if the value of the cell is not known
+   * @param isIt the condition, which is never called for a blank cell; its `text` is undefined if the value of the
+   *   cell is not known
    */
   findColumn(
     index: number,

@@ -46,13 +46,13 @@ export function withText(index: number, text: string): string[][] {
   return usual((at) => (at === 3 ? { [index]: text } : {}));
 }
 
-/** The default columns, and the columns about the state from column H on, which is number 6 (R6). */
+/** The default columns, and the columns about the state. They begin at column H, which has the number 6 (R6). */
 export const columnsWithState: RegisterColumns = {
   ...defaultColumns,
   ...Object.fromEntries(stateColumns.map((column, at) => [column, 6 + at])),
 };
 
-/** One cell for each of `stateColumns`, blank without a text. */
+/** One cell for each of `stateColumns`. A cell is blank if `texts` has no text for its column. */
 export function stateCells(texts: Readonly<Partial<Record<StateColumn, string>>>): string[] {
   return stateColumns.map((column) => texts[column] ?? '');
 }

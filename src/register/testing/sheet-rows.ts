@@ -1,6 +1,6 @@
 import type { SheetRow } from '../sheet/cells.ts';
 
-/** The rows of a sheet. An empty line counts as a row number but gives no row. */
+/** The rows of a sheet, numbered by line. An empty line gives no row. */
 export function sheetRows(...lines: readonly (readonly string[])[]): SheetRow[] {
   return lines
     .map((cells, index) => ({ number: index + 1, cells }))

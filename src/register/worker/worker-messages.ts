@@ -6,7 +6,7 @@ import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 
 /** The tasks of the register's Worker, each with its question and its answer. */
 export interface RegisterTasks {
-  /** Fetches and reads the register. A Worker would resolve a relative `url` against its script. */
+  /** Fetches and reads the register. `url` must be absolute, since a Worker resolves addresses against its script. */
   readonly load: Task<
     RegisterLayout &
       Pick<FetchOptions, 'cache' | 'begun'> & {
