@@ -64,7 +64,7 @@ test('students, courses, IDs and contact details are not translated', async ({ p
   const { validator } = list;
   await validator.open(register, `#id=${id}`);
   await expect(validator.result).toContainText('Hope Rao');
-  // The answer, the drawing and the facts on paper show the certificate's values in eight texts.
+  // Eight texts of the page contain the student, the course or the ID.
   expect(await translated(page, certificate)).toEqual({ found: 8, translated: [] });
   await validator.search(id.toLowerCase());
   await expect(validator.result).toContainText(words.invalid.similarNote);

@@ -6,8 +6,9 @@ import { browserFloor } from '../scripts/build/browser-floor.ts';
 import { attribute, pages, siteFiles, textAt } from './built-site.ts';
 
 /**
- * What a visitor sees without the newer features in each list. Script features are named by method or event. CSS
- * features are named as in ESLint's rule `use-baseline`, which ignores everything inside `@supports`.
+ * Each key says how the site behaves in a browser that lacks the listed features. Script features have the names of
+ * methods and events. CSS features have the names that ESLint's rule `use-baseline` reports. The rule ignores
+ * everything inside `@supports`.
  */
 const told: Readonly<Record<string, readonly string[]>> = {
   // The code has fallbacks for these features.
@@ -39,7 +40,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'the bar of About shows a scroll bar': ['scrollbar-width'],
   'a box for texts can’t be made larger': ['resize'],
   'the frame of the focus has square corners': ['outline'],
-  // The oldest browsers support the site's use of these features, or never run the code.
+  // The oldest browsers support these features as the site uses them, or never run the code that uses them.
   nothing: [
     ...['@property', '@container', 'lh', 'container', 'container-type', 'cqi'],
     'open',
@@ -48,7 +49,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** MDN's names of newer features. A name that an older feature has too is left out. */
+/** MDN's names of features that some supported browsers lack. Names that older features share don't count. */
 const newNames = newerNames();
 
 test('the list has exactly the newer features that the built site uses', () => {

@@ -156,7 +156,7 @@ test.each(eachPage)(
   },
 );
 
-// In WebKit, each import of a Worker's entry evaluates the entry again and doubles the entry's variables.
+// WebKit would run the Worker's entry a second time if another script imported it.
 test("no script imports the register Worker's entry", () => {
   const scripts = siteFiles().filter((path) => path.endsWith('.js'));
   const [entry = ''] = scripts.filter((path) => path.includes('/register-worker-'));
@@ -269,7 +269,7 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   (_, page) => expect(brotliBytes(page.html, 24_000)).toBeLessThanOrEqual(24_000),
 );
 
-/** A page may exceed the limit if the owner has added opening hours, words, courses or pictures. */
+/** Whether the page may exceed 24,000 bytes, since the owner has added opening hours, words, courses or pictures. */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (

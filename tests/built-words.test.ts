@@ -59,7 +59,7 @@ test.each([
   for (const words of wordsOf(part)) expect(shown).toContain(oneLine(words));
 });
 
-/** Pages that show some words of their files only by script, on other pages, or with other settings of the site. */
+/** Pages whose HTML lacks some texts of their files. A script, another page or another setting shows those texts. */
 const partlyShown: readonly string[] = ['/', '/courses', '/SearchById', '/privacy'];
 
 test.each(
@@ -295,7 +295,7 @@ function oneLine(words: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The texts that a page shows word for word. The head, names, choices, addresses and dates are left out. */
+/** Texts that a page shows word for word. `labelledHead` and values in a fixed form, such as dates, are left out. */
 function textsOf(value: unknown, schema: z.ZodType, path: readonly string[] = []): string[] {
   const own = schemaAt(schema, path);
   const isOther = own instanceof z.ZodEnum || own instanceof z.ZodStringFormat;

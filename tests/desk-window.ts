@@ -90,7 +90,7 @@ export function publish(page: Page): Promise<void> {
   return changeState(page, () => ({ repository: 'my-academy/website', isLocal: false }));
 }
 
-/** The text of a file in `content/`. A file that owners rewrite has the tests' own text. */
+/** The text of a file in `content/`. For a file in `knownFacts`, the tests' own text. */
 export function contentText(path: string): string {
   return knownFacts.get(path) ?? readFileSync(join(contentFolder, path), 'utf8');
 }
@@ -221,7 +221,7 @@ export async function trySaving(page: Page): Promise<void> {
 /** `academy.yaml` without a line that it needs. */
 export const unreadableText = contentText('academy.yaml').replace('phones:\n', '');
 
-/** Opens the form of `unreadableText`, and expects a dialog with the faulty line and `advice` in place of the form. */
+/** Opens `unreadableText`. Expects no form, but a dialog that names the faulty line and contains `advice`. */
 export async function expectUnreadable(page: Page, advice: string): Promise<void> {
   const line = unreadableText.split('\n').findIndex((text) => text.startsWith('  - ')) + 1;
   await page.evaluate(() => location.assign('#/collections/facts/entries/academy'));
@@ -243,7 +243,7 @@ export async function closeRefusal(page: Page, refusal: Locator): Promise<void> 
   await expect(error).toHaveCount(0);
 }
 
-/** Expects that the desk refuses to save `academy.yaml`, and closes the refusal. */
+/** Expects a dialog that refuses to save `academy.yaml` and shows the text `typed`. Closes the dialog. */
 export async function expectRefused(page: Page, typed: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: changedElsewhere });
   await expect(dialog).toContainText('“Name, phone, email, address” (content/academy.yaml)');

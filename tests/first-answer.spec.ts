@@ -110,7 +110,7 @@ test('a link loads the register before React, and other visits load it after the
 }) => {
   await validator.serve({ body: threeRows });
   await page.addInitScript(() => {
-    // Reports an answer within 20 ms, since a busy machine would make the server look far away.
+    // Sets the measured response time to 20 ms. A slow response would make the page treat the server as far away.
     performance.getEntriesByType = () => [
       Object.assign(performance.mark('near'), { requestStart: 0, responseStart: 20 }),
     ];

@@ -108,7 +108,7 @@ const actions =
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Media queries don't notice a visitor's own style. */
+/** A visitor's own style that doubles the letters. Media queries still use the browser's font size. */
 const large = 'html { font-size: 200% !important }';
 
 const titlesOf = ({ title, phases, modules }: Course) =>

@@ -19,7 +19,7 @@ test('bars cover at most the top 72 px of the screen', async ({ page }) => {
   }
 });
 
-// Each page's height limit in pixels for a number of letters. More letters raise the limit in proportion.
+// Each page, its greatest height in pixels, and its usual number of letters. A page with more letters may be higher.
 for (const [path, most, letters] of [
   ['/', 7_000, 7_800],
   ['/about', 9_100, 6_080],

@@ -57,7 +57,7 @@ export const zoe = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
 /** A register as Google publishes it. */
 export const wholeRegister = publishedPage([1, zoe.student, zoe.course, 'A', null, zoe.id]);
 
-/** Answers without the whole register. Two in a row have different faults, so tests can tell the two apart. */
+/** Responses that lack the whole register. None has the fault of the one before, so tests notice each fault. */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [
     'interrupted',

@@ -109,7 +109,7 @@ test('R8, R11: the address is a link to the latest answer', async ({ page, valid
     ['#id=ID-3.', 'ID-3.', words.valid.heading],
     ['#ID=ID-2).', 'ID-2', words.valid.heading],
     ['#id=ID-9.', 'ID-9.', words.invalid.message],
-    // One link with an encoded =, then two links whose extra text the page shows.
+    // The first link has an encoded =. The others have extra text, which the page shows.
     ['#id%3DID-2', 'ID-2', words.valid.heading],
     ['#id=ID-3.?utm_source=x&fbclid=y', 'ID-3.', '“?utm_source=x&fbclid=y”'],
     ['#id=ID-2%E0%A5%A4', 'ID-2', '“।”'],

@@ -93,7 +93,7 @@ for (const [settings, given] of [
   });
 }
 
-/** Texts that would reveal a row: long cells except the course, and the student's name with the course. */
+/** Texts that would reveal a row. A course alone reveals no row, and a short cell may match other texts by chance. */
 function rowTexts(cells: readonly (string | undefined)[]): string[] {
   const own = cells.flatMap((cell = '', index) => (index !== 2 && cell.length >= 6 ? cell : []));
   return [...own, ...[',', '\t', ';', '","'].map((comma) => cells.slice(1, 3).join(comma))];

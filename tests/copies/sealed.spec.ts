@@ -53,7 +53,7 @@ test('looking up a sealed ID leaves no trace', async ({ page, site, validator, r
     await page.evaluate(() => (location.hash = ''));
     await expect(validator.result).toBeEmpty();
     letGo();
-    // An answer to the abandoned ID would come before Ravi's answer.
+    // If the abandoned ID still got an answer, that answer would appear before Ravi's.
     await validator.expectValid(ravi.id, ravi);
     expect((await said.jsonValue()).join()).not.toContain(words.invalid.message);
   });

@@ -83,7 +83,7 @@ test('a dropped file of IDs is checked as a list', async ({ visitor, site }) => 
 test.describe('a register on another host', () => {
   test.use({
     settings: 'changed',
-    // One pattern, since Playwright would take a second item of this array for the fixture's settings.
+    // A single pattern, since Playwright would read a second item as options of the fixture.
     expectedMessages: [
       /Failed to load|Cannot load|Load failed|ERR_|Security.Policy|connect-src forbids|access control checks/,
     ],

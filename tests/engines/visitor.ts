@@ -85,7 +85,7 @@ export class Visitor {
     return this.read(target, (element) => element.innerText.trim());
   }
 
-  /** Calls `what` for each matching element in the page, where `what` can't use the test's other code. */
+  /** Calls `what` in the page for each matching element. So `what` can't use other code of the test. */
   async read<Result>(target: Target, what: (element: HTMLElement) => Result): Promise<Result[]> {
     const call = `find(${describe(target)}).map(${what.toString()})`;
     // The page returns the results of `what` as JSON.
@@ -106,7 +106,7 @@ export class Visitor {
       .toBe(this.#site + path);
   }
 
-  /** Calls `run` with `values` in the page, where `run` can't use the test's other code. */
+  /** Calls `run` with `values` in the page. So `run` can't use other code of the test. */
   async evaluate<Values extends unknown[], Result>(
     run: (...values: Values) => Result,
     ...values: Values

@@ -14,8 +14,8 @@ import { plainSheet } from '../register-file.ts';
 import { type Browser, Listener } from './listener.ts';
 
 /*
- * These tests need a built site whose register is a file of its own, and Debian's packages orca, speech-dispatcher,
- * at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr and chromium.
+ * These tests need a built site that publishes its register unsealed. They also need Debian's packages orca,
+ * speech-dispatcher, at-spi2-core, dbus, xvfb, xauth, xdotool, firefox-esr and chromium.
  */
 
 const id = 'ITA-2024-0017';
@@ -176,7 +176,7 @@ describe.each<Browser>(['firefox', 'chromium'])('in the browser %s', (browser) =
   );
 });
 
-/** The texts that were heard, in their order. Where one text contains another, only the longer text counts. */
+/** The items of `texts` that were heard, in the order heard. If one contains another, only the longer one counts. */
 function withThese(heard: readonly string[], texts: readonly string[]): string[] {
   return heard.flatMap((part) => {
     const held = [...new Set(texts)].filter((text) => part.includes(text));
