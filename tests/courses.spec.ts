@@ -47,7 +47,7 @@ test('the first tile is on the first screen of a phone and of a laptop', async (
     await page.setViewportSize({ width, height });
     await page.goto('/courses');
     const tile = await boxOf(page.locator('main li[data-level]').first());
-    // An owner's longer heading or text of the first group may move the first tile down.
+    // If the owner gives the first group a longer heading or text, the first tile is further down.
     const [group] = content.catalogue.groups;
     const length = (group?.heading.length ?? 0) * 2 + (group?.text.length ?? 0);
     const room = Math.ceil(Math.max(0, length - 145) / 30) * 40;

@@ -117,7 +117,7 @@ function unreadTexts(): string[] {
   return unread;
 }
 
-/** Sets the browser's default font size to `times` the usual size. The screen keeps its size (WCAG 2.2, 1.4.4). */
+/** Multiplies the browser's default font size by `times`. The screen keeps its size (WCAG 2.2, 1.4.4). */
 export async function doubleTexts(page: Page, times = 2) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 * times } });

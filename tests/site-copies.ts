@@ -81,7 +81,10 @@ export function folderWith(settings: CopyName | 'own'): string {
   return isBuilt ? siteFolder : copyFolder(settings);
 }
 
-/** Whether the built site's register is a file with the tests' settings. The file's name does not count. */
+/**
+ * Whether the built site reads its register from a file, not from a web address, and its other settings for the
+ * register are the tests'.
+ */
 export function hasKnownSettings(): boolean {
   const { address, ...others } = register;
   const { address: _, ...known } = registerSchema.parse(parse(knownSettings));

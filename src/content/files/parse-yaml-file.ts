@@ -257,7 +257,10 @@ function lostWords(name: string | undefined): FaultWords {
   };
 }
 
-/** The missing top-level group that fits a line. Undefined if no group or several groups fit. */
+/**
+ * The name of the top-level group to which `line` seems to belong, if the line that begins the group is missing.
+ * Undefined if no group or several groups are possible.
+ */
 function lostName(line: StructureLine, text: string, schema: z.ZodType): string | undefined {
   if (line.column > 2) return undefined;
   const fitting = fieldsAt(schema, []).filter((name) => {

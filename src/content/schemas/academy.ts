@@ -32,7 +32,7 @@ const facts = z.strictObject({
   authorization: line
     .optional()
     .describe(
-      'A sentence on the home page that names the brand whose training centre the academy is.',
+      'A sentence on the home page that says which brand’s training centre the academy is.',
     ),
   siteUrl: line
     .refine(

@@ -72,7 +72,7 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
 /** While the syllabi are loading, the status is `searching`, and the words don't narrow the result yet. */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
-  /** Links for the searched words, to pages and to ways. */
+  /** Links to the pages and ways that match the visitor's words. */
   readonly leads: readonly Lead[];
 } & (
   | { readonly status: 'all' | 'searching' | 'chosen' }

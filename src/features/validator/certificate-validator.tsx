@@ -106,7 +106,7 @@ function Validator({ settings }: ValidatorProps) {
         <LoadFailure
           heading={words.failed.heading}
           onRetry={register.retry}
-          mayHaveFocus={register.attempts > 1}
+          mayTakeFocus={register.attempts > 1}
         >
           <p className="mt-3">{fault}</p>
         </LoadFailure>
@@ -230,18 +230,18 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
-  /** True after a press of "Try again": the pressed button may have disappeared, and the focus with it. */
-  readonly mayHaveFocus?: boolean;
+  /** Whether the button may take the focus. The button that had it, "Try again", may have disappeared. */
+  readonly mayTakeFocus?: boolean;
   readonly children?: ReactNode;
 }
 
 /** A failure, and what to do. A visitor must not take the notice for an answer about a certificate. */
-function LoadFailure({ heading, onRetry, mayHaveFocus, children }: LoadFailureProps) {
+function LoadFailure({ heading, onRetry, mayTakeFocus, children }: LoadFailureProps) {
   const { words, contact } = useValidator();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (mayHaveFocus && document.activeElement === document.body) button.current?.focus();
-  }, [mayHaveFocus]);
+    if (mayTakeFocus && document.activeElement === document.body) button.current?.focus();
+  }, [mayTakeFocus]);
   return (
     <div className="scripted">
       <div role="alert">

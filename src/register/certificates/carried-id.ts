@@ -131,7 +131,7 @@ function carriedIn(rest: string): CarriedId {
 /** The most look-ups for one link. A look-up in a sealed register takes a tenth of a second. */
 const mostIds = 8;
 
-/** The secret at the end of a link: `ownEnd` finds it before the link is decoded, `encodedEnd` afterwards. */
+/** The secret at the end of a link. `encodedEnd` is for a link whose `&k=` was encoded, so it is used after decoding. */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 

@@ -133,8 +133,8 @@ export function keptAmong(names: SheetColumns, count: number): SheetColumn[] {
 }
 
 /**
- * The names of the columns, if the cells read A, B, C and so on. One cell may be blank: a saved web page has a blank
- * cell above its row numbers. After the blank cell, the next letter follows (A, blank, B), or one letter is left out
+ * The names of the columns, if the row's cells read A, B, C and so on. One cell may be blank, such as the one above the
+ * row numbers of a saved web page. The blank cell may come between two letters (A, blank, B), or stand in for one
  * (A, blank, C).
  */
 function columnLetterHeader(cells: readonly FilledCell[]): Map<number, string> | undefined {

@@ -123,7 +123,7 @@ export function unknownVerdict(
 }
 
 /**
- * Finds the first certificate with `id` in any kept column (R8). `foundBy` is undefined for the ID column.
+ * Finds the first certificate with `id` in any column that is searched (R8). `foundBy` is undefined for the ID column.
  *
  * Going through all rows takes a few milliseconds for 100,000 rows. An index would take ten times as long to build,
  * and would double the memory.

@@ -61,8 +61,8 @@ function compoundFault(bytes: Uint8Array): RegisterFault {
 }
 
 /**
- * The fault of a text that is not a CSV, by its beginning or end. As a CSV, the text would have rows but no
- * certificates, and the page would call every certificate invalid.
+ * Recognises a text that is not a CSV by its beginning or end, and returns its fault. Read as a CSV, such a text would
+ * have rows but no certificates, and the page would call every certificate invalid.
  */
 function textFault(text: string): RegisterFault | undefined {
   const start = text.slice(0, 10_000).trimStart();

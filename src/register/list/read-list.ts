@@ -32,8 +32,8 @@ export async function readList(list: string | Blob): Promise<ListRows> {
 
 /**
  * Reads a pasted text as a table or as a list of IDs. Rows copied from a spreadsheet all have the same number of
- * tabs. So two or more lines are a table if they have equally many tabs. A text with commas or semicolons is also a
- * table if most of its lines have a tab between cells.
+ * tabs, so two or more such lines are a table. If the numbers of tabs differ, the text is a table only if it contains
+ * commas or semicolons and most of its lines have a tab between cells.
  *
  * In a list, line ends, commas, semicolons and tabs separate the IDs. An ID in quotation marks, as in a CSV (RFC
  * 4180), may contain separators. In a line such as "1. Please check ID: A-1 and A-2", the first number and all words

@@ -84,9 +84,10 @@ export class SheetBuilder {
   endRow(number: number, times = 1): void {
     const entries = this.#end - this.#start;
     if (entries === 0) return;
-    this.#cells += entries * times;
-    // `entries` includes the days. A row's first day is free, and each further day counts as two cells.
-    if (this.#days > 0) this.#cells += this.#days - 2;
+    // Towards the limit, a row's first day counts as no cell, and each further day as two. In `entries`, each day
+    // counts as one.
+    const more = this.#days > 0 ? this.#days - 2 : 0;
+    this.#cells += (entries + more) * times;
     limit(this.#cells <= maxCells, 'cells');
     this.#gaps += this.#width;
     limit(this.#gaps <= maxGaps + this.#cells, 'blank cells');
@@ -156,7 +157,7 @@ export class SheetBuilder {
     if (length % 5000 === 0) this.#options.onRows?.(length);
   }
 
-  /** Begins a batch and copies the current row's entries into it. `endRow` may add the same row several times. */
+  /** Begins a batch. Copies the current row's entries into it, since `endRow` may add the row again, to the new batch. */
   #beginBatch(): void {
     this.#full.push(this.#batch(BATCH));
     this.#texts.copyWithin(0, this.#start, this.#end);
