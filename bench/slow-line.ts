@@ -56,7 +56,7 @@ export function launchBrowser(trust: string): Promise<Browser> {
   return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, trust] });
 }
 
-/** What a page has done so far. Times are in milliseconds since its request, or undefined before the event. */
+/** What a page has done so far. Times are in milliseconds since its request. A time is missing until its event. */
 export interface Seen {
   /** When the awaited element became visible. */
   readonly awaited?: number;

@@ -40,7 +40,7 @@ const waits = {
 type Wait = keyof typeof waits;
 type Limit = readonly [Wait, Wait, few: number, many: number];
 
-/** Limits for the ratio of the first wait to the second: `few` with 500 rows, and `many` with 5,000 rows. */
+/** The first wait may last at most `few` times the second with 500 rows, and `many` times with 5,000 rows. */
 const limits: readonly Limit[] = [
   ['ours', 'floor', 1.35, 1.2],
   ['ours', 'app', 0.55, 0.7],

@@ -18,8 +18,8 @@ import { type Figures, medianOf, runLighthouse } from './lighthouse.ts';
 const ROUNDS = 5;
 const viewport = { width: 412, height: 823 };
 /**
- * A page of each kind: its name, its path and a limit. In Lighthouse, the page's largest paint may take this many
- * times as long as the empty page's. The course is the one with the longest syllabus.
+ * A page of each kind: its name, its path and its limit. `Syllabus` is the longest syllabus. In Lighthouse, the time
+ * to the page's largest paint, divided by the empty page's time, must not exceed the limit.
  */
 const pages = [
   ['Home', '/', 1.37],

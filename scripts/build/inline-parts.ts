@@ -24,10 +24,11 @@ export function inlineParts(): AstroIntegration {
 }
 
 /**
- * Merges a page's inline styles at the end of its head, without the unused styles. HTML forbids styles in the body
- * (4.2.6: metadata content), where Astro puts the style of the islands. Moves the policy before the scripts and
- * styles, and lists only this page's checksums (CSP Level 3, 2.3.1). A script or style that Astro does not list stays
- * forbidden.
+ * Moves a page's inline styles to the end of its head, without the unused ones. Astro puts the style of the
+ * islands into the body, where HTML forbids styles (4.2.6: metadata content).
+ *
+ * Moves the policy before the scripts and styles. The policy then lists only the checksums of this page (CSP Level 3,
+ * 2.3.1). A script or style that Astro's policy does not list stays forbidden.
  *
  * Numbers the islands, because Astro's names for islands depend on the project's folder. With such names, a build in
  * another folder would look like a new release to service workers.
@@ -125,7 +126,7 @@ function checksum(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
-/** A page's head has these marks where `withScriptsAhead` puts the preloads. */
+/** Marks in a page's head. `withScriptsAhead` replaces each mark by preloads. */
 export const scriptsAhead = {
   worker: '<!--worker-->',
   sealed: '<!--sealed-->',
@@ -133,8 +134,8 @@ export const scriptsAhead = {
 } as const;
 
 /**
- * Replaces each mark by preloads of the marked scripts and their imports, so that a browser fetches them all at the
- * same time (HTML, "modulepreload").
+ * Replaces each mark by preloads of the scripts that it names, and of their imports. A browser then fetches all of
+ * them at the same time (HTML, "modulepreload").
  *
  * @param scriptAt returns the text of the script at an address
  */

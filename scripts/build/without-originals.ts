@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /**
- * Removes the original pictures from the built site, because they may reveal where a photograph was taken. Astro
- * publishes the original of a picture that no page shows.
+ * If no page shows a picture, Astro publishes the original file. This integration removes such files from the built
+ * site, because an original may reveal where a photograph was taken.
  */
 export function withoutOriginals(): AstroIntegration {
   return {

@@ -38,7 +38,7 @@ export async function checkFolder(
   const names = faults.map(({ name }) => name);
   const size =
     content && `${count(content.courses.length, 'course')}, ${count(files.size, 'file')}`;
-  // A log may show standard error somewhere else, so the faults are named on standard output too.
+  // Some logs show standard error apart from standard output, so this line names the faults too.
   printer.log(
     `content: ${names.length > 0 ? `not in order: ${names.join('; ')}` : `${size}, no faults`}`,
   );
@@ -92,8 +92,8 @@ async function faultsIn(content: Content, folder: string, isLive: boolean) {
 }
 
 /**
- * Checks that the register can be sealed. Does not check the IDs of a register on another host. With `isLive`,
- * `checkLive` checks the IDs instead.
+ * Checks the key and the IDs of a register that must be sealed. Skips the IDs if the register is on another host, or
+ * if `isLive`, because `checkLive` then checks them.
  *
  * @throws Error for the owner if the register can't be sealed
  */

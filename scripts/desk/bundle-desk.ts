@@ -30,7 +30,7 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
       modulePreload: false,
       // All pages without the CMS share one style sheet.
       cssCodeSplit: false,
-      // In kilobytes, for a warning of Vite. Only owners load these scripts.
+      // In kilobytes. Vite would warn about the desk's large scripts, but only owners load them.
       chunkSizeWarningLimit: 10_000,
       assetsInlineLimit: 0,
       rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
@@ -49,7 +49,7 @@ export async function bundleDesk(isSmall = false): Promise<DeskFiles> {
   ]);
 }
 
-/** The styles of every page of the desk, which begin with the site's own colours. */
+/** The style sheet for every page of the desk. It begins with the site's own colours. */
 export function deskStyles(folder: string): string {
   const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
   return `${themeTokens(textOf('../ui/theme.css'))}\n${textOf('desk.css')}`;

@@ -6,8 +6,8 @@ import { connectionFaults } from './connection-faults.ts';
 const site = 'https://academy.example';
 
 /**
- * Undefined if there is no answer. An answer with a `location` is a redirect, in which `second` stands for the second
- * host.
+ * The headers that a host sends; undefined if the host never answers. With a `location`, the answer is a redirect. In
+ * a `location`, `second` stands for the second host.
  */
 type SentHeaders = Readonly<Record<string, string>> | undefined;
 

@@ -14,9 +14,9 @@ export interface ConnectionFault {
 const maxRedirects = 20;
 
 /**
- * Finds everything that would stop a browser from reading the register. Follows redirects as a browser does: every
- * host on the way must let the site read its answer (Fetch standard, 4.3 and 4.4). If the owner must first share the
- * file, reports nothing else.
+ * Finds everything that would stop a browser from reading the register. Follows redirects as a browser does: each host
+ * must let the site read its answer (Fetch standard, 4.3 and 4.4). If a redirect leads to a sign-in page, reports only
+ * that the file is not shared.
  *
  * @param siteOrigin such as `https://www.academy.example`
  * @param timeoutMs the time limit for all requests together, in milliseconds

@@ -45,8 +45,8 @@ export type SealingMessage =
   { readonly progress: string } | { readonly report: string } | { readonly fault: string };
 
 /**
- * Seals in a thread. Astro closes its module runner before this hook, so the hook itself can't import the readers of
- * registers.
+ * Seals in a thread. Astro closes its module runner before `astro:build:start`, so that hook can't import the readers
+ * of registers.
  *
  * @throws Error as `sealSiteRegister` does
  */

@@ -112,7 +112,7 @@ export interface Way {
   readonly goal: string;
   /** The courses of the way in order, each with what students do there. */
   readonly stops: readonly (CourseLink & { readonly text: string })[];
-  /** Sentences about other choices at the start of the way. */
+  /** Other choices for the students of the way: for each, a sentence with links to courses. */
   readonly otherwise: readonly (readonly (string | CourseLink)[])[];
 }
 

@@ -94,7 +94,7 @@ function isKind(value: unknown): value is ReferenceKind {
 
 const sentences = {
   course: {
-    message: 'no course that can be named here has the path',
+    message: 'no course with this path can be named here:',
     fix: 'write the name of a course’s file in content/courses/, without `.md`, or take this out',
   },
   picture: {

@@ -3,17 +3,17 @@ import { courseText } from '../testing/known-content.ts';
 import { contentWith, edit, expectOne, problemsAfter, sound } from '../testing/spoilt-content.ts';
 
 test.each([
-  ['home.yaml', 'course: dataSci', 'course: datSci', 'can be named here has the path `datSci`'],
-  ['courses.yaml', 'dataSci:', 'datSci:', 'can be named here has the path `datSci`'],
+  ['home.yaml', 'course: dataSci', 'course: datSci', 'can be named here: `datSci`'],
+  ['courses.yaml', 'dataSci:', 'datSci:', 'can be named here: `datSci`'],
   ['ways.yaml', 'CorelDraw', 'Coreldrawx', 'did you mean `CorelDraw`? If not, write'],
-  ['site.yaml', '- dataSci', '- dataSic', 'can be named here has the path `dataSic`'],
+  ['site.yaml', '- dataSci', '- dataSic', 'can be named here: `dataSic`'],
   [
     'courses/C.md',
     '[Cpp, Python,',
     '[Cpp, Pyton,',
-    '6:16 no course that can be named here has the path `Pyton`',
+    '6:16 no course with this path can be named here: `Pyton`',
   ],
-  ['courses/C.md', 'level:', 'prerequisites: [[SQL, Pyton]]\nlevel:', '5:23 no course that can be'],
+  ['courses/C.md', 'level:', 'prerequisites: [[SQL, Pyton]]\nlevel:', '5:23 no course with this'],
   ['internship.yaml', '/courses', '/course', 'the site has no page `/course` → did you mean'],
   ['home.yaml', 'lab-evening', 'lab-evning', 'did you mean `pictures/lab-evening.jpg`?'],
   [
@@ -30,10 +30,10 @@ test.each([
     '`CSS` has no practice number 2 in a module called `module 1`',
   ],
   ['home.yaml', 'kind: practice', 'kind: project', '`CSS` has no project number 1 in a module'],
-  ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C]', '6:16 no course that can be'],
+  ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C]', '6:16 no course with this'],
   ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C_, Cpp]', '`related › 3` names `Cpp` a'],
   ['courses/C.md', 'level:', 'prerequisites: [SQL, [html, SQL]]\nlevel:', 'names `SQL` a second'],
-  ['courses/C.md', 'level:', 'prerequisites: [[SQL, C]]\nlevel:', '5:23 no course that can be'],
+  ['courses/C.md', 'level:', 'prerequisites: [[SQL, C]]\nlevel:', '5:23 no course with this'],
   ['courses/C.md', 'level:', 'group: desing\nlevel:', 'no group `desing` → did you mean `design`'],
   [
     'courses.yaml',

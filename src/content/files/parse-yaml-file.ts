@@ -30,7 +30,7 @@ export interface ParsedYaml<T> {
   readonly problems: readonly Problem[];
   /** The first problem that makes the text unreadable. No program may change an unreadable text. */
   readonly unreadable: Problem | undefined;
-  /** Returns a problem at the value at `path`, or at the group around a missing value. */
+  /** Returns a problem with the value at `path`. If the value is missing, the place is the group around it. */
   readonly problemOf: (
     path: FieldPath,
     message: string,

@@ -16,7 +16,7 @@ export type ProblemKind = 'rule' | 'missing' | 'empty' | 'undescribed' | 'other'
 export interface Problem extends Place {
   /** Below `content/`. */
   readonly file: string;
-  /** Empty for the whole file. The third line of a syllabus has the path `['body', 3]`. */
+  /** Empty for the whole file. The third line of a syllabus is `['body', 3]`, since lines count from 1. */
   readonly path: FieldPath;
   readonly kind: ProblemKind;
   /** What is wrong. For `rule`, `missing` and `empty`, the message continues the field's name: "must be text". */

@@ -28,8 +28,8 @@ const lessonPart = z.strictObject({ name: line, text: line, screen });
 /** In the order of the page. Each name is also the section's anchor. */
 const sections = z.strictObject({
   'company-overview': section.extend({
-    courses: line.describe('The words for the number of courses.'),
-    built: line.describe('The words for the number of practices and projects.'),
+    courses: line.describe('The words that follow the number of courses.'),
+    built: line.describe('The words that follow the number of practices and projects.'),
     lesson: z.strictObject({
       heading: line,
       parts: listOf(lessonPart, 1, 3),
