@@ -97,7 +97,7 @@ test('on a phone, the list of sample texts links to the forms', async ({ page, d
   await expect(page.getByText(/a sample e-mail address is still in place/).first()).toBeVisible();
   await page.context().grantPermissions(['clipboard-write'], { origin: desk.address });
   await page.getByRole('button', { name: 'Copy these texts' }).first().press('Enter');
-  await expect(page.getByText('Copied. In that form, paste the texts')).toBeVisible();
+  await expect(page.getByText('Copied. In “Samples that stay”, paste the texts')).toBeVisible();
   await expectNoViolations(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

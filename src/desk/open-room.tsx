@@ -5,7 +5,7 @@ import { fetchState, type DeskState } from './words/desk-state.ts';
 import { sayFailure } from './words/show-faults.ts';
 import './room.css';
 
-/** Shows a page without the CMS, or the reason why the page can't be shown. */
+/** Shows a page of the desk, except the CMS's page. If that fails, says why. */
 export async function openRoom(made: (state: DeskState) => ReactNode) {
   const place = document.querySelector('#room');
   if (!place) return;

@@ -35,7 +35,7 @@ export const rooms: readonly Room[] = [
  * The start page of the desk, as HTML.
  *
  * @param folder the desk's folder, relative to the page
- * @param styles the style sheets of the pages without the CMS, by their addresses in the folder
+ * @param styles the addresses, relative to the folder, of the style sheets for pages without the CMS
  */
 export function startPage(folder: string, styles: readonly string[]): string {
   const items = rooms.map(
@@ -50,7 +50,7 @@ export function startPage(folder: string, styles: readonly string[]): string {
  * A page in the desk's folder, as HTML.
  *
  * @param start the start page's address, relative to the folder
- * @param styles the style sheets of the pages without the CMS
+ * @param styles the addresses, relative to the folder, of the style sheets for pages without the CMS
  */
 export function roomPage({ name, title }: Room, start: string, styles: readonly string[]): string {
   const isCms = name === 'words';

@@ -27,7 +27,7 @@ const group = z.strictObject({
 
 const facet = z.strictObject({
   label: line,
-  any: line.describe('The entry of the list that stands for all courses.'),
+  any: line.describe('The list’s entry for all courses.'),
 });
 
 /** In the order of the form. */
@@ -43,7 +43,7 @@ const filter = z.strictObject({
       'Lists beside the search box. Each list narrows the courses by one feature, such as the level.',
     ),
   clear: line,
-  all: sentence('all').describe('How many courses are shown: `{count}` of `{all}`.'),
+  all: sentence('all').describe('How many courses there are. `{all}` becomes the number.'),
   many: sentence('count', 'all'),
   one: sentence('all'),
   some: line.describe(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
-/** Matches names of devices, which Windows refuses as file names. */
+/** Matches device names such as `con`. Windows refuses a file with such a name. */
 const reservedOnWindows = /^(con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /** As in `/courses/<path>` and `courses/<path>.md`. */
@@ -24,7 +24,10 @@ const prerequisite = z.union(
 
 const numberOrLine = (error: string) => z.union([z.number().positive(error), line], error);
 
-/** The words for the values are in `content/site.yaml`. The catalogue's filter has a list for each field. */
+/**
+ * Fields whose values are fixed. `content/site.yaml` has the words for each value. The catalogue's filter has a list
+ * for each field.
+ */
 const courseChoiceFields = {
   level: oneOf(['beginner', 'intermediate', 'advanced'])
     .optional()

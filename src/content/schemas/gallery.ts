@@ -14,7 +14,7 @@ export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
-  sample: line.describe('The mark on each picture whose file name begins with sample-.'),
+  sample: line.describe('The word on each picture whose file name begins with sample-.'),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
 });

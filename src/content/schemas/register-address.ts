@@ -1,8 +1,8 @@
 import type { FaultWords } from './text.ts';
 
 /**
- * The register's address, from what the owner wrote: a file's name in `content/register/`, or a web address. If
- * browsers could not read the register there, returns a fault. Its message continues "the address …".
+ * Turns what the owner wrote into the register's address: a web address, or a file's name in `content/register/`.
+ * Returns a fault if browsers can't read a register at that address. The fault's message follows "the address".
  */
 export function registerAddress(written: string): string | FaultWords {
   const address = written.trim();

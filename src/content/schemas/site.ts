@@ -9,7 +9,7 @@ const counted = z.strictObject({ one: line, many: line });
 const valueLabels = fieldsOf(
   choiceNames,
   (name) => z.record(courseChoices.shape[name].unwrap(), line),
-  // `fieldsOf` gives all labels the same type.
+  // The cast gives each label its own type, which `fieldsOf` loses.
 ) as unknown as {
   [Name in keyof CourseChoices]-?: z.ZodType<Record<NonNullable<CourseChoices[Name]>, string>>;
 };
@@ -111,7 +111,7 @@ export const siteSchema = z.strictObject({
 export type Site = z.infer<typeof siteSchema>;
 export type SyllabusWords = Site['syllabus'];
 
-/** `content/kept-samples.yaml`: the exact text of each sample, or a picture's path. */
+/** `content/kept-samples.yaml`: the samples that stay. Each is written as its exact text, or as a picture's path. */
 export const keptSamplesSchema = z
   .array(line)
   .meta({ desk: 'lines', title: 'One line for each' })

@@ -75,7 +75,7 @@ export const picturePath = line
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 
-/** A course's path or alias. `desk` makes the check report a name that no course has. */
+/** A course's path or alias. Because of `desk`, the check reports a text that is neither. */
 export const courseName = line.meta({ desk: 'course' });
 
 /** Refuses a list in which a name occurs twice. An entry may have several names. */

@@ -42,7 +42,7 @@ function stateWords<Kind extends StateKind>(kind: Kind) {
   });
 }
 
-// `fieldsOf` gives all states the same type.
+// The cast gives each state its own type, which `fieldsOf` loses.
 const otherWords = fieldsOf(statusesButValid, stateWords) as unknown as {
   [Kind in (typeof statusesButValid)[number]]: ReturnType<typeof stateWords<Kind>>;
 };
@@ -196,7 +196,7 @@ export const validatorSchema = z.strictObject({
       'Offers an ID of the register that is similar to the typed ID.',
     ),
     offered: sentence('search').describe(
-      'Tells screen-reader users that the button with the offered ID comes after {search}.',
+      'Tells screen-reader users that the button with the offered ID comes after the button `{search}`.',
     ),
     similarNote: line.describe('Says that the typed ID itself is not in the register.'),
     mistyped: line.describe('Shown for an ID whose check character is wrong.'),

@@ -147,7 +147,7 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
   );
 }
 
-/** Copies the quoted part of each sentence, which is the text to paste into “Samples that stay”. */
+/** A button that copies the samples, for the form “Samples that stay”. Each problem's message quotes its sample. */
 function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   const [told, setTold] = useState('');
   const these = problems.filter(({ fix }) => fix.endsWith(keepOnDesk));
@@ -156,8 +156,8 @@ function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
     const isCopied = await copyText(`${names.join('\n')}\n`);
     setTold(
       isCopied
-        ? 'Copied. In that form, paste the texts below what is already in the box.'
-        : 'The texts could not be copied. Type them into that form, one on each line.',
+        ? 'Copied. In “Samples that stay”, paste the texts below what is already in the box.'
+        : 'The texts could not be copied. Type them into “Samples that stay”, one on each line.',
     );
   };
   if (names.length === 0) return null;

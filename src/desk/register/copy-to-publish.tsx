@@ -107,8 +107,8 @@ export function publishableCopy(
 }
 
 /**
- * Keeps the text of column A if it is a number. Any other text may be personal, so `No. 3` replaces it for the third
- * certificate. A bare `3` could be another certificate's ID.
+ * Keeps a number from column A. Any other text may be personal, so the third certificate gets `No. 3` instead. A new
+ * `3` alone could be another certificate's ID.
  */
 function serial(text: string, at: number): string {
   return /^\d{1,6}$/.test(text) ? text : `No. ${at + 1}`;

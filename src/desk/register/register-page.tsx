@@ -52,7 +52,10 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
   );
 }
 
-/** Says why the desk makes no certificates: it does not have the key, and each link carries a secret from the key. */
+/**
+ * Shown in place of the certificates to print, if each certificate has a secret link. The desk can't make such links,
+ * since it does not have the register's key.
+ */
 function SecretLinks() {
   return (
     <section className="room-card" aria-labelledby="codes">

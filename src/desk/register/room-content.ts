@@ -59,7 +59,7 @@ export function roomContent(state: DeskState): RoomContent {
       content === undefined
         ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`
         : undefined,
-    // `{}` stands for a plain register. The answers have the same words for a sealed register.
+    // `{}` leaves out the words that only a sealed register needs. No answer on this page has them.
     words: islandWords(validator, {}),
     faults: registerFaults,
     contact: contactLinks(academy),

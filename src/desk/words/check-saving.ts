@@ -55,7 +55,7 @@ export async function checkSaving(
   const ofAddress = isNewCourse ? addressProblems(file, title, [...before.files.keys()]) : [];
   const told = [
     ...ofAddress,
-    // The check may report the same faulty address, as a fault of the whole file. The owner should read it only once.
+    // The check may also report the address, with an empty `path`. The owner should read about it only once.
     ...toldProblems(refused.filter(({ path: at }) => ofAddress.length === 0 || at.length > 0)),
   ];
   if (told.length > 0) {

@@ -10,7 +10,7 @@ export interface FormContext {
   readonly groups: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** The CMS's fields for a form. The desk's check reports a missing value, so the CMS requires no field. */
+/** The CMS's fields for a form. The CMS accepts empty fields, since the desk's check reports a missing value. */
 export function cmsFields(
   shapes: ReadonlyMap<string, Shape>,
   context: FormContext,
@@ -49,7 +49,7 @@ function cmsField(name: string, shape: Shape, context: FormContext, path: string
       const holdsParts = [...shape.fields.values()].every(({ kind }) => kind === 'fields');
       return {
         ...common,
-        // The CMS lets the owner switch off an optional group.
+        // The CMS puts a switch on each group that isn't required.
         required: !shape.isOptional,
         widget: 'object',
         collapsed: path.includes('.') ? false : 'auto',

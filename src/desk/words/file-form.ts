@@ -57,7 +57,7 @@ export const courseForm: FileForm = withBody(yamlForm(shapeOf(courseFrontMatterS
 function withBody({ fields, read, write }: FileForm): FileForm {
   const asked = [...fields].filter(([, { isOptional }]) => !isOptional);
   return {
-    // A required field is named twice here. The `Map` keeps the field's first place.
+    // Each required field is in both lists. The `Map` keeps its first place.
     fields: new Map([...asked, ['body', syllabusShape], ...fields]),
     read: (text) => {
       const { head, body } = courseParts(text);

@@ -36,8 +36,8 @@ export function toForm(shape: Shape, value: unknown): unknown {
 }
 
 /**
- * Turns a form's value into a file's value. Takes each unchanged part from `original`, so that no field in it moves
- * or is added.
+ * Turns a form's value into a file's value. Each unchanged part is taken from `original`, with the same fields in the
+ * same order.
  */
 export function fromForm(shape: Shape, form: unknown, original: unknown): unknown {
   if (isDeepSame(toForm(shape, original), form)) return original;
