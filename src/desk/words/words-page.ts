@@ -47,8 +47,8 @@ async function openPage() {
 }
 
 /**
- * Throws if no file has the text `base` any more, so that the CMS does not overwrite a newer text. `checkSaving`
- * checks only the open form, but deleting a course rewrites other files too.
+ * Throws if no file has the text `base` any more. The CMS has read `base`, and must not overwrite a newer text.
+ * `checkSaving` checks only the open form's file, but deleting a course rewrites other files too.
  */
 async function stopIfGone(state: DeskState, base: string, name: string) {
   const { files } = await contentNow(state);

@@ -31,7 +31,7 @@ test('a search for a course’s name and an everyday word shows that course firs
   expect(hidden).toEqual([]);
 });
 
-/** Whether the course at `path` comes first. Courses that also have all words of `name` may precede it. */
+/** Whether the course at `path` comes first, or only after courses that also have all words of `name`. */
 function isFirst(path: string, name: string, query: string): boolean {
   const found = search(searchWords(query)).courses ?? [];
   const place = found.findIndex((course) => course.path === path);

@@ -153,7 +153,10 @@ const weights: Readonly<Record<Place, number>> = {
   module: 3,
   point: 1,
 };
-/** Extra points for a course on a matching way, and for each word of its names that is typed, even an ignored one. */
+/**
+ * Extra points: `way` for the first course of a matching way, and one less for each later course. `ignored` for each
+ * typed word of the course's names, even an ignored word.
+ */
 const added = { way: 30, ignored: 10 };
 const strengths = { whole: 1, beginning: 0.5, slip: 0.6 };
 const year = /^20\d\d$/;

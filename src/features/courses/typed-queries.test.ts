@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { courseSearch } from './course-search.ts';
 import { searchWords } from './course-search-words.ts';
 
-/** Each row has a query, a number and courses. That many first results must include one of the courses. */
+/**
+ * In `['java', 3, 'Core_Java']`, 3 means that the course must be among the first 3 results. If a row has several
+ * courses, one of them is enough.
+ */
 const typedQueries: readonly TypedQuery[] = [
   ['python', 1, 'Python'],
   ['sql joins', 1, 'SQL'],

@@ -45,8 +45,9 @@ let frame = 0;
 let timer: ReturnType<typeof setTimeout>;
 
 /**
- * Makes a screen reader say `texts` after the focused button. The live region must first be visible and empty for two
- * frames. If the dialog had no live region, Orca would say the caption twice and leave out the dialog's name.
+ * Makes a screen reader say `texts` after the focused button. The texts come two frames later, since the live region
+ * must first be visible and empty. Without a live region, Orca would say the caption twice and leave out the dialog's
+ * name.
  */
 function say(dialog: HTMLDialogElement, texts: readonly string[]): void {
   const region = dialog.querySelector('[aria-live]');
@@ -108,7 +109,7 @@ function act(dialog: HTMLDialogElement, { target }: Event, show: (step: number) 
   else if (action === 'close' || target === dialog) dialog.close();
 }
 
-/** A mouse doesn't swipe, since it selects text. Two fingers zoom. */
+/** Only one finger swipes: two fingers zoom, and a mouse selects text. */
 function followSwipes(dialog: HTMLDialogElement, show: (step: number) => void): void {
   let from: number | undefined;
   dialog.addEventListener('pointerdown', ({ pointerType, isPrimary, clientX }) => {

@@ -3,8 +3,8 @@ import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
  * Replaces the 404 text with a notice that the visitor is offline. Returns whether the notice is shown. At the
- * address of a known page, only an offline visitor sees the 404 page. A file may really be missing, so for a file,
- * `navigator.onLine` must also be false.
+ * address of a known page, only an offline visitor sees the 404 page. A file can be missing online too, so at a
+ * file's address the notice appears only if `navigator.onLine` is false.
  */
 export function showOfflineNotice(page: Document, address: string): boolean {
   const notice = page.querySelector<HTMLTemplateElement>('template[data-offline-notice]');

@@ -1,6 +1,6 @@
 const isEnded = /[.!?:…।][”’)]*$/;
 
-/** In milliseconds: how long a text stays in the live region. The same text stays on the page. */
+/** In milliseconds: how long a text stays in the live region. Elsewhere on the page, the text stays. */
 const longestSaid = 7000;
 
 let frame = 0;
@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout>;
  * readers don't repeat an unchanged text. The text follows two frames later, so that screen readers say the focused
  * element first.
  *
- * @param text is called two frames later, when the page shows the text
+ * @param text a function that returns the text; it runs two frames later, when the page shows the text
  */
 export function announce(text: () => string): void {
   const region = document.querySelector('#announced');

@@ -9,8 +9,8 @@ import type { momentText as MomentText } from './shown-texts.tsx';
 import type { PlainPlace } from './validator-context.ts';
 
 /**
- * Requests the register before React, since the first answer and the search box need no React. Two templates in the
- * page's head have the links that load scripts before and after the register.
+ * Requests the register before React, since the first answer and the search box need no React. The page's head has
+ * two templates with links to scripts: one for scripts to load before the register, one for scripts to load after it.
  *
  * Without an ID, the requests wait for the first paint, since early scripts would delay the paint. From a server far
  * away, scripts arrive late anyway, so the requests start at once.
@@ -178,7 +178,7 @@ export function beginRegister(
   function showAnswer(values: Readonly<Record<string, string>>) {
     const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
     const place = template?.parentElement;
-    // If a form is visible, the page already shows an answer.
+    // A visible form belongs to the island, which then answers the link itself.
     if (!template || !place || place.querySelector('form:not([hidden] form)')) return;
     const view = document.importNode(template.content, true);
     const filled = (text: string) =>

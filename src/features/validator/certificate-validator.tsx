@@ -181,7 +181,7 @@ function showFirstSentence() {
   heading?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** In pixels: the space above an on-screen keyboard. */
+/** In pixels: the space between the answer's first sentence and an on-screen keyboard. */
 const gap = 8;
 
 /** The list's script and words load when a visitor first chooses "Several". */
@@ -230,7 +230,7 @@ function LoadingNotice({ progress }: { readonly progress: LoadProgress | undefin
 interface LoadFailureProps {
   readonly heading: string;
   readonly onRetry: () => void;
-  /** Whether the button may take the focus. The button that had it, "Try again", may have disappeared. */
+  /** Whether the button may take the focus. A pressed "Try again" disappears, and then no element has the focus. */
   readonly mayTakeFocus?: boolean;
   readonly children?: ReactNode;
 }

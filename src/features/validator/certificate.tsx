@@ -68,8 +68,8 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /**
- * Classes that make longer texts smaller. Capitals count more. A text with letters of a script other than Latin
- * counts more, and has higher lines.
+ * Classes that make longer texts smaller. A capital counts as 1.5 letters. A text with letters of a script other than
+ * Latin counts as 1.4 times as long, and has higher lines.
  *
  * @param mosts the greatest length of a text at each size, from the largest size; the smallest size has no limit
  */

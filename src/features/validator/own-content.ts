@@ -2,7 +2,7 @@ import { content } from '../../content/site-content.ts';
 import { islandContent } from './island-content.ts';
 
 /**
- * What the validator's island shows on this site. In the page, as the island's props, the words would delay the first
- * paint. So scripts/build/own-content.ts makes this module a script that holds the value alone.
+ * What the validator's island shows on this site. scripts/build/own-content.ts turns this module into a script that
+ * contains only the value. If the value were in the page, as the island's props, it would delay the first paint.
  */
 export const ownContent = islandContent(content);

@@ -86,8 +86,9 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
 }
 
 /**
- * The text of the box, trimmed on every change (R8). A space typed at the end stays, since more letters may follow.
- * Some programs paste with the event type `insertText`. Such an event counts as pasting if it inserts the whole text.
+ * The box's text without spaces at its start, and if it was pasted, without spaces at its end (R8). A typed space at
+ * the end stays, since more letters may follow. Some programs paste with the event type `insertText`, so an event of
+ * this type counts as pasting if it inserts the whole text.
  */
 export function trimmedInput(text: string, { inputType = '', data }: Partial<InputEvent>): string {
   const isPasted =
