@@ -21,8 +21,8 @@ test('only `fill` and two scripts fill in the blanks of sentences', () => {
     .filter((file) =>
       /\.replace(All)?\(\s*(['"`]\{|\/\\\{)/.test(readFileSync(join(source, file), 'utf8')),
     );
-  // If Home's script imported `fill`, Astro would not inline the script. The validator's first script is the text of
-  // one function, so it can't import anything.
+  // Neither script can import `fill`. With this import, Astro would not inline Home's script. The validator's first
+  // script is the text of one function, without imports.
   expect(others.toSorted()).toEqual([
     'features/home/wire-exhibits.ts',
     'features/validator/begin-register.ts',

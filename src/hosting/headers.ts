@@ -26,7 +26,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
         'Permissions-Policy':
           'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), usb=(), xr-spatial-tracking=()',
         'Cross-Origin-Opener-Policy': 'same-origin',
-        // With `require-corp`, a host that blocks this site would look like a host that is down.
+        // A `no-cors` request shows whether a host refuses this site or is down. `require-corp` would block the answer.
         'Cross-Origin-Embedder-Policy': 'credentialless',
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
@@ -58,7 +58,7 @@ export function headerRules(registerHosts: readonly string[]): readonly HeaderRu
       path: '/register/*',
       headers: { 'Content-Security-Policy': 'sandbox', 'X-Robots-Tag': 'noindex' },
     },
-    // Search engines must not list a published desk. The desk's policy is in its pages.
+    // Search engines must not list a published desk.
     { path: '/desk', headers: { 'X-Robots-Tag': 'noindex' } },
     { path: '/desk/*', headers: { 'X-Robots-Tag': 'noindex' } },
   ];

@@ -2,7 +2,7 @@
 interface Format {
   /** The usual name of this format, for sentences in `content/` and on the desk. */
   readonly name: string;
-  /** Each ending with its media type. The site does not publish web pages as registers. */
+  /** The media type for each file ending. Empty for web pages, which the site does not publish as registers. */
   readonly endings: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ export const formatsOfFiles = Object.values<Format>(formats).filter(
   ({ endings }) => Object.keys(endings).length > 0,
 );
 
-/** A format's name with its first ending, such as `Excel (.xlsx)`, or the name alone if both are the same. */
+/** A format's name with its first ending, such as `Excel (.xlsx)`. CSV needs no ending, and a web page has none. */
 export function nameWithEnding({ name, endings }: Format): string {
   const [ending = ''] = Object.keys(endings);
   return ['', name.toLowerCase()].includes(ending) ? name : `${name} (.${ending})`;

@@ -136,7 +136,7 @@ function toldOfCertificate(
   const isLastDay = last && lastDays[last.date]?.upTo === kind;
   const beforeDay = isLastDay ? (own[last.date] ?? '') : `${name},`;
   const dated = last ? `${beforeDay} ${last.text}` : name;
-  // A status that the validator does not understand has no short name, so the band shows the heading.
+  // For an unclear certificate, the band shows the heading, which says more than the short name.
   const band = text ? own.heading : dated;
   // If a certificate has no ID, the typed text that found the certificate is shown instead.
   const id = certificate.id || asked;
@@ -168,7 +168,7 @@ function toldOfCertificate(
   };
 }
 
-/** In characters: the drawing shortens longer names, but the answer's text does not. */
+/** In characters. Longer names are shortened in the drawing, but not in the answer's text. */
 const longestName = 44;
 export const longestId = 24;
 

@@ -113,7 +113,7 @@ export function useList(
     if (own !== turn.current) return undefined;
     if (result.status === 'ids') return result;
     const problem = listProblem(result, words);
-    // A fault loses the list. After any other problem, the visitor can choose another column.
+    // After a fault, the list must be read again. After any other problem, the visitor can choose another column.
     const isLost = result.status === 'fault';
     if (isLost) close();
     change({ problem, ...(isLost && { chosen: undefined }) });

@@ -14,7 +14,7 @@ type RegisterStatus =
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
-/** In milliseconds: a register that was read longer ago is read again before the next answer. */
+/** In milliseconds. A register that was read longer ago than this is read again before the next answer. */
 const longestUse = 15 * 60_000;
 
 /**

@@ -12,8 +12,8 @@ export interface CarriedId {
 
 /**
  * Finds the ID in a link to the validator: after `#id=`, or else after `?id=`. `text` may be an address, its query
- * and fragment alone, or a longer text. The link may be encoded up to three times, and other addresses may contain
- * it. Undefined if `text` has no such link.
+ * and fragment alone, or a longer text. The link may be encoded up to three times, and may be a part of another
+ * address. Undefined if `text` has no such link.
  */
 export function carriedId(text: string): CarriedId | undefined {
   return idWithin(text, 3);
@@ -51,7 +51,7 @@ function decoded(text: string): string {
 const codes =
   /%[0-7][\da-f]|%[cd][\da-f]%[89ab][\da-f]|%e[\da-f](?:%[89ab][\da-f]){2}|%f[0-7](?:%[89ab][\da-f]){3}/gi;
 
-/** Mail gateways don't make addresses with more characters. */
+/** In characters. Mail gateways don't make longer addresses. */
 const longestLink = 20_000;
 
 /** The links that mail gateways and messengers have put into their own addresses. */
@@ -131,13 +131,13 @@ function carriedIn(rest: string): CarriedId {
 /** The most look-ups for one link. A look-up in a sealed register takes a tenth of a second. */
 const mostIds = 8;
 
-/** The secret at the end of a link. `encodedEnd` is for a link whose `&k=` was encoded, so it is used after decoding. */
+/** The secret at the end of a link: `ownEnd` before decoding, `encodedEnd` after decoding a link with encoded `&k=`. */
 const ownEnd = /&k=([\da-f]*).*/is;
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 
 const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;
 
-/** Each "&", each "?" and the punctuation at the end of `text` may belong to the ID. */
+/** The possible IDs at the start of `text`. An "&", a "?" or punctuation may be a part of the ID, or may follow it. */
 function rests(text: string): string[] {
   const heads = [text];
   let at = text.length;

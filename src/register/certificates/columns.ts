@@ -118,7 +118,7 @@ export function columnsAt(positions: RegisterColumns, names: SheetColumns): Foun
   const used = allColumns.flatMap((use) => {
     const position = positions[use];
     if (position === undefined) return [];
-    // Three more columns are enough, since at most three are dropped: E, G, and one with a blank header.
+    // At most three columns don't count: E, G, and one with a blank header.
     return [[use, keptAmong(names, position + 3)[position - 1]] as const];
   });
   return Object.fromEntries(used);

@@ -102,10 +102,10 @@ export interface FileDates {
 }
 
 /**
- * Today's date in India, as `2026-01-31`: by the device's clock or by the host's response, whichever is later. So a
- * slow clock can't make an expired certificate valid again.
+ * Today's date in India, as `2026-01-31`. The device and the host each tell a time, and the later time counts. So a
+ * device with a slow clock can't make an expired certificate valid again.
  *
- * If the response has no date, the file's last change counts, which is never in the future (RFC 9110, 8.8.2.1).
+ * If the host sends no time, the time of the file's last change is used. It is never in the future (RFC 9110, 8.8.2.1).
  */
 export function todayInIndia({ asOf, sent }: FileDates): string {
   const told = [Date.parse(sent ?? asOf ?? '')].filter((moment) => !Number.isNaN(moment));

@@ -62,7 +62,7 @@ export function factsReader({
       if (isLost(column)) return true;
       if (column === 'status') return status === undefined;
       if (!filled.includes(column)) return false;
-      // Unclear: a replacement of a valid certificate, or a date in "status since" beside a blank status.
+      // A valid certificate can't have a replacement. A date in "status since" needs a status.
       const implied = impliedStatus[column];
       if (status === 'valid' && (implied === 'unclear' ? written === '' : implied !== 'valid'))
         return true;
