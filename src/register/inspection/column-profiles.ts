@@ -49,7 +49,6 @@ export function positionOf({ index }: HeadedColumn, { names }: Certificates): nu
 
 export const freePlace = 'into a free column to the right of all others, but not E or G';
 
-/** The advice on a column that the validator can't read. */
 export function cutAndPaste(column: HeadedColumn | undefined): string {
   return `Cut the whole of ${columnName(column)} and paste it ${freePlace}.`;
 }

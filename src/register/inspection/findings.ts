@@ -395,7 +395,7 @@ const kinds = {
           advice: rowList([(rows.at(-1)?.number ?? 0) + 1]),
         })),
     what: 'The check did not read the sheet {texts} to its end, since the sheet is too large or damaged.',
-    fix: 'Look through the sheet yourself, from {advice} on. It may hold personal data, or say that certificates have ended. Or move the sheet to a file of its own.',
+    fix: 'Move the sheet to a file of its own. Or read it yourself, from {advice} on: it may hold personal data, or say that certificates have ended.',
   },
   'other-sheet': {
     severity: 'note',
@@ -470,7 +470,6 @@ export function isPersonal({ kind }: Finding): boolean {
   return table[kind].severity === 'personal';
 }
 
-/** Whether the validator misses that a certificate is no longer valid. */
 export function hidesState({ kind }: Finding): boolean {
   return table[kind].severity === 'hidden state';
 }
@@ -555,7 +554,7 @@ function endedColumns(sheet: SheetWithUnread) {
   return new Set(endedTexts(sheet).map(({ column }) => column?.index));
 }
 
-/** The certificates in `same` that are not valid. Empty if none in `same` is valid. */
+/** The certificates in `same` that are not valid, provided that at least one in `same` is valid. */
 function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
   const others = same.filter((record) => !valid.has(record));
   return others.length === same.length ? [] : others;
@@ -587,8 +586,8 @@ function inStateColumns(
 }
 
 /**
- * The other published sheets: only those with personal data, or only those without. A single cell does not count as
- * personal data, since it may be the academy's own telephone number.
+ * The other sheets that everybody can download. If `arePersonal` is true, only those with personal data; if false,
+ * only those without. A single cell does not count, since it may be the academy's own telephone number.
  */
 function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
   const isPersonalSheet = ({ profiles }: OtherSheet) =>

@@ -6,7 +6,7 @@ import { isNumber, isShortenedNumber, looksLikeValue, visibleText } from './text
 
 type Records = readonly CertificateRecord[];
 
-/** Splits the certificates with readable IDs by whether the spreadsheet has changed their IDs. */
+/** Finds the certificates whose IDs the spreadsheet has changed, and those with unchanged IDs. Skips blank IDs. */
 export function idsAsTyped(certificates: Records, column: HeadedColumn | undefined) {
   // If several IDs are 0, they are reported as `zero-value` and left out here.
   const zeros = certificates.filter(({ id }) => id === '0').length;

@@ -5,7 +5,7 @@ interface KindOfData {
   readonly name: string;
   readonly heading: HeadingKind;
   readonly isBelowHeading: (text: string) => boolean;
-  /** Checks a text in a column without this heading. If missing, such columns are not checked. */
+  /** Whether a text below any other heading is personal data. If missing, such texts are not checked. */
   readonly isElsewhere?: (text: string) => boolean;
   /** Whether the cells that `isElsewhere` found contain something else, such as IDs. */
   readonly areOthers?: (found: Cells, profile: ColumnProfile, isIdColumn: boolean) => boolean;
@@ -67,7 +67,7 @@ function isPan(text: string): boolean {
   return /^[a-z]{3}[abcfghljpt][a-z]\d{4}[a-z]$/i.test(text);
 }
 
-/** Whether cells that look like phone numbers are IDs. If the heading is unclear, only the ID column contains IDs. */
+/** Whether cells that look like phone numbers are IDs. Without a clear heading, only the ID column can have IDs. */
 export function areIds(
   cells: Cells,
   headingKind: HeadingKind | undefined,

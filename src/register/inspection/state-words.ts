@@ -8,7 +8,10 @@ type Cells = ColumnProfile['cells'];
 
 /** What a column says about the state of certificates. */
 export interface SaidStates {
-  /** The cells that say that a certificate has ended. In a column such as "Status", a few unclear cells count too. */
+  /**
+   * The cells that say that a certificate has ended. Below a heading such as "Status", unclear cells are included if
+   * they are few.
+   */
   readonly ended: Cells;
   /** The unclear cells in a column such as "Status", if there are many. Only the owner knows their meaning. */
   readonly unknown: Cells;
@@ -99,13 +102,13 @@ export function isDateCell({ text }: Cells[number]): boolean {
   return registerDate(text) !== undefined;
 }
 
-/** Whether a title means ended certificates, unlike "Cancelled certificates are not listed here". */
+/** Whether a title says that certificates have ended. The title "Cancelled ones are not listed" does not. */
 export function titleSaysEnded(title: string): boolean {
   const isOfOthers = hasWord(title, otherThings) || /\bnot (?:in|on|listed)\b/i.test(title);
   return !isOfOthers && (namesEnded(title) || mentionsEnd(title));
 }
 
-/** Whether a note such as "Red = cancelled" explains a mark. */
+/** Whether a note, such as "Red = cancelled", says what a colour or a sign means. */
 export function namesMark(note: string): boolean {
   return /[^=\s]\s*=\s*\p{L}/u.test(note) || hasWord(note, marks);
 }

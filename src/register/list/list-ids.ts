@@ -16,7 +16,7 @@ export type ListedIds =
   | { readonly status: 'too-many'; readonly count: number };
 
 export interface ChosenColumn {
-  /** Counted from 0. If the index is missing, the cells of all columns are IDs, row by row. */
+  /** Counted from 0. If missing, the cells of all columns count as IDs. */
   readonly index?: number | undefined;
   /** Whether the first cell is a heading. */
   readonly hasHeading: boolean;

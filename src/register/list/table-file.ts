@@ -28,7 +28,7 @@ function csvCell(text: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** OWASP's characters and their full-width forms. Some programs first remove white space and invisible characters. */
+/** The start of a formula. Some programs ignore white space and invisible characters before a sign such as `=`. */
 const formulaStart = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n\0]/u;
 
 /** A semicolon or tab before a formula. Without `(?!\t)`, a text with many tabs would take quadratic time. */
@@ -97,7 +97,7 @@ const fonts =
 const noLook =
   '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders>';
 
-/** The other parts of the workbook. Number format 49 is "Text" (ECMA-376, 18.8.30). */
+/** The parts of the workbook other than its sheet. Number format 49 is "Text" (ECMA-376, 18.8.30). */
 const frame = {
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -106,7 +106,7 @@ test('the fault is "blocked" if another host answers, but the page can’t read 
   );
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(fetchRegister(elsewhere)).rejects.toMatchObject({ kind: 'interrupted' });
-  // Only another host can block the page, so the site's own host is not asked a second time.
+  // The page may always read the answers of its own host, so no second request follows.
   fetched.mockClear();
   await expect(fetchRegister('/register.xlsx')).rejects.toMatchObject({ kind: 'interrupted' });
   expect(fetched).toHaveBeenCalledOnce();

@@ -101,7 +101,7 @@ function withAllDigits(code: string): string {
 /** Returns a function that writes dates. Undefined unless `code` is a plain date format such as `dd-mm-yyyy`. */
 function dayInFigures(code: string): ((date: Date) => string) | undefined {
   const parts = code.toLowerCase().match(/y+|m+|d+|[^ymd]+/g) ?? [];
-  // `mmm` (a word) and `yy` (a two-digit year) keep all their letters, so the next line refuses them.
+  // `mmm` (a word) and `yy` (a two-digit year) stay longer than one letter, so the check below refuses them.
   const letters = parts.map((part) => part.replace(/^(?:dd?|mm?|yyyy)$/, part.charAt(0)));
   if (!/^(?:dmy|mdy|ymd)$/.test(letters.join('').replace(/[-/. ]+/g, ''))) return undefined;
   return (date) => {
