@@ -5,13 +5,13 @@ export const hashedFolder = '/_astro/';
 export const sealedFolder = '/sealed/';
 export const sealedManifest = `${sealedFolder}manifest.json`;
 
-/** The cache with what a browser has read of a sealed register. */
+/** The cache for the files that a browser has fetched from a sealed register. */
 export const sealedCache = 'sealed-register';
 
 /** Texts that pages fetch only when a visitor needs them. */
 const laterTexts = ['/course-index.json', '/list-words.json'];
 
-/** Matches styles, scripts, fonts and pictures, but never a spreadsheet, since the register must not be kept. */
+/** Matches styles, scripts, fonts and pictures. Spreadsheets are left out, since one may be the register. */
 const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
 
 /** Whether an address is on this site, and its file's name has a checksum. */

@@ -11,7 +11,7 @@ interface LinkProps {
 }
 
 const looks = {
-  /** The main action of a page, such as asking the academy. */
+  /** The button for a page's main action. */
   main: 'button button-primary wrap-anywhere',
   quiet: 'button button-quiet wrap-anywhere',
   /** A second button on an indigo ground. */

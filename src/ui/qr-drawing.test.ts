@@ -26,7 +26,7 @@ test('a text that is too long for the usual error correction still gets a code',
   expect(qrPath('x'.repeat(2900))).toBeDefined();
 });
 
-/** A QR code's level of error correction, from the first two modules of row 8, masked (ISO/IEC 18004, 7.9.1). */
+/** Reads the level of error correction from the first two modules of row 8, which are masked (ISO/IEC 18004, 7.9.1). */
 function levelOf(path: string): ErrorCorrection | undefined {
   const row = /M0 8([^M]*)/.exec(path)?.[1] ?? '';
   const modules = [...row.matchAll(/([hm])(\d+)/g)].map(([, kind, run]) =>

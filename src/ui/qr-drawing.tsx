@@ -21,8 +21,8 @@ export function QrDrawing({ text, label, className }: QrDrawingProps) {
 }
 
 /**
- * The QR code of `text` for an SVG with units of one module. `d` is a path through each run of dark modules, and
- * `ground` the path of the white ground. Undefined if the text is too long for a QR code.
+ * The QR code of `text`, for an SVG in which each module is one unit wide. `d` is a path through the dark modules.
+ * `ground` is the path of the white ground. Undefined if the text is too long for a QR code.
  */
 export function qrPath(text: string) {
   const rows = qrModules(text);
@@ -31,7 +31,8 @@ export function qrPath(text: string) {
     const modules = row.map(Number).join('').replace(/0+$/, '');
     return `M0 ${y}${modules.replaceAll(/0+|1+/g, drawRun)}`;
   });
-  // White modules surround the code (ISO/IEC 18004, 5.3.8, "quiet zone"). The middle of the first row is at y = 0.
+  // White modules surround the code (ISO/IEC 18004, 5.3.8, "quiet zone"). `d` draws the first row along y = 0, so the
+  // row's upper edge is at y = -0.5.
   const side = rows.length + 2 * quietZone;
   const [left, top] = [-quietZone, -quietZone - 0.5];
   return {

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 interface SectionProps {
   readonly id?: string;
-  /** Classes for the section at its full width, such as a ground. */
+  /** Classes for the whole width of the section, such as its background. */
   readonly className?: string;
   /** Classes for the layout of the section's content. */
   readonly inner?: string;

@@ -41,8 +41,8 @@ interface Point {
 }
 
 /**
- * A path with a stroke at each point. Each `m` counts from the last point, so a stroke must end where it begins.
- * Relative paths compress well.
+ * A path with a stroke at each point. Each `m` is relative to the previous point, since relative paths compress well.
+ * So each stroke must end where it begins.
  */
 function strokes(points: readonly Point[], stroke: (point: Point) => string = () => 'h0') {
   return points

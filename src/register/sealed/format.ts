@@ -4,7 +4,7 @@ import { formedId } from '../ids.ts';
 import { type CertificateFacts, statuses } from '../certificates/states.ts';
 import { trimText } from '../sheet/cells.ts';
 
-// docs/sealed-register.md describes these files for other implementations.
+// docs/sealed-register.md describes the files of a sealed register for other implementations.
 
 /** The contents of `manifest.json`, apart from a checksum. Bytes are in hex. */
 export interface Manifest {
@@ -49,7 +49,7 @@ export const locatorSize = 16;
 export const recordSize = 512;
 /** In bytes: a locator, and a sealed record with its authentication tag of 16 bytes. */
 export const slotSize = locatorSize + recordSize + 16;
-/** In bytes: the slots, and a checksum of 32 bytes. The manifest is always smaller. */
+/** In bytes: the slots, and a checksum of 32 bytes. The manifest may have at most this size too. */
 export const bucketSize = slotCount * slotSize + 32;
 
 /** The path of a bucket, relative to the manifest. */
@@ -111,9 +111,9 @@ const knownFacts: Readonly<Record<keyof CertificateFacts, true>> = {
 };
 
 /**
- * Without the error, a page that was loaded before a new state was added would call a certificate in that state valid.
+ * A page that does not know the status in a record must not call the certificate valid.
  *
- * @throws SealedFault `outdated-page` if a newer website has written a fact or a status that this page does not know
+ * @throws SealedFault `outdated-page` if the record has a fact or a status that this page does not know
  */
 export function readRecord(bytes: Bytes): SealedRecord {
   // The cast is safe, since the key of an ID opens only what `recordBytes` has written.

@@ -198,7 +198,7 @@ test('an answer includes the secret of a link only for the certificate of that l
 });
 
 test('the files and links of format 2 stay the same, byte for byte', async () => {
-  // Without `quickRounds`, since the keys of published files take all 600,000 rounds.
+  // Undoes `quickRounds`: the keys of published files take all 600,000 rounds.
   vi.restoreAllMocks();
   const ravi = { student: 'Ravi', course: 'Java', row: 4 };
   const facts = {

@@ -23,7 +23,7 @@ export class SheetBuilder {
   readonly keepsDays: boolean;
   readonly #options: ReadOptions;
   readonly #full: RowBatch[] = [];
-  // The entries and rows of the current batch. The next batch overwrites them, so that no long list has to grow.
+  // The entries and rows of the current batch. Every batch reuses these lists, so the lists stay short.
   readonly #texts: string[] = [];
   readonly #places: number[] = [];
   readonly #rows = new Uint32Array(3 * BATCH);
@@ -84,8 +84,7 @@ export class SheetBuilder {
   endRow(number: number, times = 1): void {
     const entries = this.#end - this.#start;
     if (entries === 0) return;
-    // Towards the limit, a row's first day counts as no cell, and each further day as two. In `entries`, each day
-    // counts as one.
+    // A row's first day counts as no cell, and each further day counts as two. But `entries` counts every day once.
     const more = this.#days > 0 ? this.#days - 2 : 0;
     this.#cells += (entries + more) * times;
     limit(this.#cells <= maxCells, 'cells');
@@ -157,7 +156,7 @@ export class SheetBuilder {
     if (length % 5000 === 0) this.#options.onRows?.(length);
   }
 
-  /** Begins a batch. Copies the current row's entries into it, since `endRow` may add the row again, to the new batch. */
+  /** Begins a batch with the entries of the current row, since `endRow` may add the same row again. */
   #beginBatch(): void {
     this.#full.push(this.#batch(BATCH));
     this.#texts.copyWithin(0, this.#start, this.#end);

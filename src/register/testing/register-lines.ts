@@ -46,7 +46,7 @@ export function withText(index: number, text: string): string[][] {
   return usual((at) => (at === 3 ? { [index]: text } : {}));
 }
 
-/** The default columns, and the columns about the state. They begin at column H, which has the number 6 (R6). */
+/** The default columns, and the columns about the state from H on. R6 does not count E and G, so H has the number 6. */
 export const columnsWithState: RegisterColumns = {
   ...defaultColumns,
   ...Object.fromEntries(stateColumns.map((column, at) => [column, 6 + at])),
