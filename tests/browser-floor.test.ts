@@ -49,7 +49,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** MDN's names of features that some supported browsers lack. Names that older features share don't count. */
+/** MDN's names of features that some supported browsers lack. A name that an older feature shares is left out. */
 const newNames = newerNames();
 
 test('the list has exactly the newer features that the built site uses', () => {

@@ -1,4 +1,4 @@
-// Builds the copies of the site for Playwright's tests, without the time that Playwright takes to start.
+// Builds the copies of the site for Playwright's tests. Playwright could build them too, but starts slowly.
 import { buildCopy, copiesToBuild } from './site-copies.ts';
 
 await Promise.all(

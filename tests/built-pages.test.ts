@@ -269,7 +269,7 @@ test.each(eachPage.filter(([, page]) => !saysMore(page)))(
   (_, page) => expect(brotliBytes(page.html, 24_000)).toBeLessThanOrEqual(24_000),
 );
 
-/** Whether the page may exceed 24,000 bytes, since the owner has added opening hours, words, courses or pictures. */
+/** Whether the page may exceed 24,000 bytes, because of the owner's opening hours, words, courses or pictures. */
 function saysMore({ path, root }: ReadPage): boolean {
   const main = root.querySelector('main');
   return (

@@ -196,7 +196,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
   expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
     catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
   );
-  // Home's link to all courses leads to `#all`, so the results of a search must be in `#all` too.
+  // Home links to `/courses#all`. The courses that a search finds must be in `#all` too.
   expect(all('/courses', '#all [data-found-courses]')).not.toEqual([]);
   for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
     const tile = oneLine(

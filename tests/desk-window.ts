@@ -44,8 +44,8 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
 }
 
 /**
- * A window that shows whole forms, since the CMS renders a field only when it comes into view. The scale is that of
- * the project "desk".
+ * A window that shows whole forms, since the CMS renders a field only when it comes into view. The project "desk" in
+ * playwright.config.ts uses the same scale.
  */
 const tallWindow = { viewport: { width: 1280, height: 4000 }, deviceScaleFactor: 0.2 };
 

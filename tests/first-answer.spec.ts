@@ -60,7 +60,7 @@ test('only a link with the exact ID of a valid certificate gets a first answer',
     await expect(page.getByText(words.loading)).toBeVisible();
     letGo();
     await expect(validator.result.getByRole('heading')).toBeVisible();
-    // The page keeps `data-first-answer` even after React has replaced a first answer.
+    // If the page had shown a first answer, it would still have `data-first-answer` now.
     await expect(page.locator('[data-first-answer]'), hash).toHaveCount(0);
   }
 });

@@ -235,7 +235,7 @@ async function paste(into: Locator, text: string) {
   }, text);
 }
 
-/** From the next page load, the Worker gets only the first `after` questions of `task`. `letGo` sends the rest. */
+/** From the next page load, passes on only `after` messages of the kind `task`. `letGo` sends the rest. */
 async function holdQuestions(page: Page, task: ToWorker['task'], after: number) {
   await page.addInitScript(
     ([held, first]) => {

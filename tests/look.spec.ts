@@ -27,7 +27,7 @@ const phone = { width: 360, height: 780 };
 const a4 = { width: 718, height: 1000 };
 const course = courseAddress(longCourse.path);
 
-/** Every kind of static page. The privacy page is left out, since it has the same parts. */
+/** Every kind of static page. The privacy page is left out, since it has the same parts as other pages. */
 const stillPages = [
   ...placeRoutes.filter((path) => !['/SearchById', '/privacy'].includes(path)),
   course,
@@ -89,7 +89,7 @@ for (const [name, open] of Object.entries(kindsOfPage)) {
       .locator(actions)
       .filter({ visible: true })
       .evaluateAll((found) => found.map((element) => element.getBoundingClientRect().bottom));
-    // A page that an owner adds may have no such link or button.
+    // A page that an owner adds may contain none of the `actions`.
     if (bottoms.length > 0) {
       expect.soft(Math.min(...bottoms), 'the first action').toBeLessThanOrEqual(phone.height);
     }
@@ -108,7 +108,7 @@ const actions =
 const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** A visitor's own style that doubles the letters. Media queries still use the browser's font size. */
+/** A visitor's own style that makes texts twice as large. Media queries still use the browser's font size. */
 const large = 'html { font-size: 200% !important }';
 
 const titlesOf = ({ title, phases, modules }: Course) =>

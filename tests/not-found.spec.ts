@@ -39,7 +39,7 @@ test('for an address that is nearly right, the right page is suggested', async (
   await expect(page).toHaveURL(anyCourse);
 });
 
-// Like the hosts, `npm start` shows the 404 page for a link with an encoded # or =.
+// For an encoded # or =, the server sends the 404 page, as the hosts do. That page's script opens the validator.
 test('R11: a link with an encoded # or = leads to its answer', async ({ page, requests }) => {
   for (const written of [
     '/SearchById%23id=Private-4711',

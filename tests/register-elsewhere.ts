@@ -57,7 +57,7 @@ export const zoe = { id: '0007', student: 'Zoë <b>', course: 'C & C++' };
 /** A register as Google publishes it. */
 export const wholeRegister = publishedPage([1, zoe.student, zoe.course, 'A', null, zoe.id]);
 
-/** Responses that lack the whole register. None has the fault of the one before, so tests notice each fault. */
+/** Responses without the whole register. No two in a row have the same fault, so tests notice each new fault. */
 export const notWhole: readonly (readonly [kind: FaultKind, answer: RequestListener])[] = [
   [
     'interrupted',

@@ -81,10 +81,7 @@ export function folderWith(settings: CopyName | 'own'): string {
   return isBuilt ? siteFolder : copyFolder(settings);
 }
 
-/**
- * Whether the built site reads its register from a file, not from a web address, and its other settings for the
- * register are the tests'.
- */
+/** Whether the built site has the tests' settings of the register. Only the file of the register may differ. */
 export function hasKnownSettings(): boolean {
   const { address, ...others } = register;
   const { address: _, ...known } = registerSchema.parse(parse(knownSettings));

@@ -86,7 +86,7 @@ export class ValidatorPage extends OnPage {
     await this.expectContact();
   }
 
-  /** Expects the reason `sentence` why the register could not be read, and no answer. */
+  /** Expects no answer, but an alert that contains `sentence`, the reason why the register could not be read. */
   async expectFailure(sentence: string) {
     const alert = this.page.getByRole('alert');
     await expect(alert).toContainText(sentence);

@@ -4,7 +4,7 @@ import { sampleRegister } from '../src/register/testing/sample-register.ts';
 import { registerFaults, validator as words } from './content-words.ts';
 import { expect, test, threeRows as register } from './validator-test.ts';
 
-// React says only "Event" of a missing style sheet.
+// If a style sheet is missing, React's message is only "Event".
 test.use({
   expectedMessages: [
     /Failed to load resource|Error hydrating|a fault of the program|error: Event$/,

@@ -21,7 +21,7 @@ export function workbookAt(pathname: string): Buffer | string {
   return name === '' ? '<!doctype html>' : Buffer.from(sampleWorkbook(name));
 }
 
-/** Expects that the site's Worker, in a page that runs `evaluate`, answers like Node for each sample workbook. */
+/** Expects that the site's Worker answers like Node for each sample workbook. `evaluate` runs code in a page. */
 export async function expectAnswersOfNode(
   evaluate: (ask: typeof askWorker, ...given: Parameters<typeof askWorker>) => Promise<unknown>,
 ): Promise<void> {

@@ -207,7 +207,7 @@ test.describe('a register whose certificates open only with links', () => {
     await expect(page).toHaveURL(ofRavi);
 
     await list.unfold();
-    // In a table, the page recognises the column of links without a request.
+    // The page must find the table's column of links without asking the server.
     await list.choose('links.tsv', `Name\tLink\nAsha, A.\t${ofAsha}\n`);
     await list.checkButton.click();
     await list.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);

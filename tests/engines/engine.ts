@@ -11,7 +11,7 @@ export type Key = 'Escape' | 'ArrowRight';
 
 /** A browser's window, with the commands that all drivers have. Tests use `Visitor`, which has further commands. */
 export interface Engine {
-  /** Errors, warnings and violations of the policy, since a test last emptied the list. */
+  /** The browser's complaints: errors, warnings and violations of the policy. Each test empties the list. */
   readonly faults: string[];
   /** Goes to an address, and waits until the page is loaded. */
   open(address: string): Promise<void>;

@@ -61,7 +61,7 @@ export class Listener {
   async toFirstBox(): Promise<void> {
     this.press('Control_L');
     await this.heard();
-    // In Orca, "e" leads to the next text box, but letters stay commands until Tab moves the focus there.
+    // Orca's command "e" leads to the next text box. Letters stay commands until Tab and Shift+Tab focus the box.
     this.press('ctrl+Home', 'e');
     await this.until((said) => /\bentry\b/.test(said));
     await this.heard();
