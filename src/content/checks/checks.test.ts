@@ -22,7 +22,7 @@ test.each([
     'module: modul 1',
     '`CSS` has no practice number 1 in a module called `modul 1`',
   ],
-  ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - toString', 'the path `toString`'],
+  ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - toString', 'named here: `toString`'],
   [
     'home.yaml',
     'kind: practice\n      number: 1',
