@@ -110,7 +110,7 @@ test('the query is kept in the address but not in the history', async ({ page })
 test('if nothing is found, box and advice fit above a phone’s keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
   const filter = await openFilter(page);
-  // A phone shows 480 px above its keyboard. If the filter's lists need more than one row, the test adds their height.
+  // A phone shows 480 px above its keyboard. If the filter's lists need further rows, the window is that much higher.
   const first = await boxOf(filter.lists.first());
   const furtherRows = Math.ceil((await boxOf(filter.lists.last())).y - first.y);
   await page.setViewportSize({ ...phone, height: 480 + furtherRows });

@@ -27,7 +27,10 @@ export const hostElsewhere = '127.0.0.1:65535';
 /** The number of certificates in the sealed register of the copy "sealed". */
 export const sealedRows = 24;
 
-/** Settings that place the columns of a certificate's state from H on. H has number 6, since E and G don't count. */
+/**
+ * Settings for the columns of a certificate's state, which are H and the columns after it. H has number 6, since E and
+ * G don't count.
+ */
 const states = stateColumns.map((column, at) => `  ${column}: ${6 + at}\n`).join('');
 
 const knownAcademy = knownFacts.get('academy.yaml') ?? '';

@@ -152,6 +152,6 @@ function samplePicture(path: string, files: ReadonlyMap<string, string>): Found 
   const { problemOf } = parseYamlFile(captions, files.get(captions) ?? '', z.unknown());
   const message = `\`${path}\` has the name of a sample photograph`;
   const fix =
-    'replace it with a photograph of the academy that has another name, and describe that photograph here';
+    'replace it with your own photograph of the academy, in a file with another name, and describe that photograph here';
   return { sample: path, mayStay: true, problem: problemOf([name], message, fix) };
 }

@@ -7,7 +7,7 @@ import { answerKind } from './told.ts';
 import type { ListRow } from './use-list-run.ts';
 import { useListWords } from './list-words.ts';
 
-/** In rows. Browsers lay out only the groups in view. */
+/** The number of rows in a group. Browsers lay out only the groups in view. */
 const groupSize = 25;
 
 /** In characters: the table shortens longer IDs. */

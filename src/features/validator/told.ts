@@ -36,7 +36,7 @@ export interface Told {
   readonly values: Readonly<Record<string, string>>;
   /** The dates, the unclear status and the missing values. */
   readonly facts: readonly Fact[];
-  /** The date for a saved list, such as the day of a withdrawal; empty if there is none. */
+  /** The certificate's date in a list that a visitor saves, such as the day of withdrawal; empty if it has none. */
   readonly date: RegisterDate;
   /** A sentence that gives the date of a sealed register. */
   readonly remark?: string | undefined;

@@ -131,8 +131,9 @@ function carriedIn(rest: string): CarriedId {
 /** The most look-ups for one link. A look-up in a sealed register takes a tenth of a second. */
 const mostIds = 8;
 
-/** The secret at the end of a link: `ownEnd` before decoding, `encodedEnd` after decoding a link with encoded `&k=`. */
+/** The secret at the end of a link that is not decoded yet. */
 const ownEnd = /&k=([\da-f]*).*/is;
+/** The secret at the end of a decoded link in which `&k=` was encoded. */
 const encodedEnd = /&k=([\da-f]{36})(?![\da-f]).*/is;
 
 const tracking = /[?&](?:utm_\w+|\w*clk?id|mc_[ce]id|igsh(?:id)?)=.*/is;

@@ -227,8 +227,8 @@ function areNames(look: ColumnLook, found: ColumnLook | undefined): boolean {
 }
 
 /**
- * Whether a column contains no IDs. Both its heading and its texts must show that. If the column `found` may have the
- * IDs, one of the two is enough.
+ * Whether a column contains no IDs. Both its heading and its texts must show that. Either of them is enough if another
+ * column, `found`, may contain the IDs.
  */
 function areOthers(look: ColumnLook, found: ColumnLook | undefined): boolean {
   const isHeadedOtherwise = otherHeadings.includes(look.headingKind);

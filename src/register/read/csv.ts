@@ -120,7 +120,8 @@ function checkLastRow(lengths: readonly number[]): void {
  * Whether a short last row, such as `Total,3`, is complete. Its first cell must have no digit, and the first cell of
  * each row above must have one.
  *
- * A last row of one cell, such as `A`, may be a cut-off `A-12`. So each row above it must begin with a digit.
+ * A last row of only one cell, such as `A`, could be the beginning of `A-12`. It counts as complete only if each row
+ * above begins with a digit, since a cut-off row would then begin with a digit too.
  */
 function isFooter(last: readonly string[], rows: SheetTable): boolean {
   const numbered = last.length > 1 ? /\d/ : /^\s*\d/;

@@ -170,7 +170,7 @@ export class SheetBuilder {
 
 /** The most rows of a sheet (ECMA-376 part 1, 18.3.1.73). */
 export const maxRows = 1_048_576;
-/** The most filled cells of a sheet. `endRow` counts some days as cells too. */
+/** The limit for filled cells in a sheet. `endRow` counts some days as cells too. */
 const maxCells = 8_000_000;
 /** The most UTF-16 code units in all cells together. A text that several cells share counts only once. */
 export const maxTextLength = 64 * 1024 * 1024;
