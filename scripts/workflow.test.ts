@@ -42,7 +42,7 @@ test.each(['ci', 'run check -- --live', 'run build'])(
   },
 );
 
-test('the tests’ imagined owner needs no key, even if the site’s own register is sealed', async () => {
+test('the register of the tests’ imagined owner is unsealed, even if the site’s own is sealed', async () => {
   const content = join(temporaryFolder(), 'content');
   cpSync(join(root, 'content'), content, { recursive: true });
   const settings = join(content, 'register.yaml');

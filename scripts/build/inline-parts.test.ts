@@ -32,7 +32,7 @@ test.each([
   expect(usedStyles(`${styles}.three{right:0}`, html, scripts)).toBe(styles);
 });
 
-test('a word in the page’s text does not keep the styles of a class with that name', () => {
+test('a class’s styles are removed if the class’s name is only a word in the page’s text', () => {
   expect(usedStyles('.table{top:0}', '<p id="table">table</p>', '')).toBe('');
 });
 
@@ -101,12 +101,12 @@ test('a policy also lists the checksum of a style inside `<noscript>`', () => {
   expect(tidy(page('', ` 'sha256-other=' ${a} ${b}`, parts))).toBe(page('', ` ${b} ${a}`, parts));
 });
 
-test('a script or style that Astro does not know stays forbidden', () => {
+test('a policy never allows a script or style whose checksum Astro has not listed', () => {
   const parts = '<script>run()</script><style>#a{top:0}#b{left:0}</style>';
   expect(tidy(page(" 'sha256-other='", ` ${a}`, parts))).toBe(page('', '', parts));
 });
 
-test('the policy comes after the encoding and before the page’s scripts', () => {
+test('in a page’s head, the policy comes after the encoding and before the scripts', () => {
   const charset = '<meta charset="utf-8">';
   const parts = '<script>run()</script>';
   const [, policy = ''] = /<head>(<meta [^>]*>)/.exec(page(` ${run}`, '', '')) ?? [];
@@ -115,7 +115,7 @@ test('the policy comes after the encoding and before the page’s scripts', () =
   );
 });
 
-test('a page with marks preloads the marked scripts and their imports, each once', () => {
+test('a mark for preloads is replaced by one link for each script that it names and each import', () => {
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/register-worker-a.js': 'import"./core.js";',
     '/_astro/core.js': 'const later=()=>import("./later.js");',

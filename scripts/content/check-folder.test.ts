@@ -42,7 +42,7 @@ test('the check reports an address in SITE_URL that the build would refuse', asy
   expect(err).toContain('such as https://academy.example; it is "academy.example/site"');
 });
 
-test('numbered IDs of a sealed register are reported once, unless the owner allows them', async () => {
+test('the check reports a sealed register’s numbered IDs once, unless the owner allows such IDs', async () => {
   const folder = await liveContent('own.csv\nsealed: true');
   await writeFile(join(folder, '../register.key'), makeKeyFile());
   const rows = '1,Asha,Python,A,,ITA-2024-0001\n2,Ben,Python,B,,ITA-2024-0002\n';

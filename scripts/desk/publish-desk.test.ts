@@ -71,7 +71,7 @@ async function addFacts(lines: string) {
   await writeFile(file, `${await readFile(file, 'utf8')}${lines}`);
 }
 
-test('the desk’s CSS has no Tailwind syntax and no size twice', () => {
+test('the desk’s CSS has no Tailwind syntax and defines a text size only once', () => {
   const styles = deskStyles(join(import.meta.dirname, '../../src/desk'));
   expect(styles).not.toMatch(/@apply|@theme|\*:/);
   expect(styles.match(/--text-2xl: /g)).toHaveLength(1);

@@ -82,7 +82,7 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
   expect(origins).toEqual([site, 'null'].slice(0, origins.length));
 });
 
-test('a refused connection is a fault of the register, but an unknown host is not', async () => {
+test('the check reports a refused connection as a fault, but not an unknown host', async () => {
   expect(await connectionFaults('https://register.invalid/x.xlsx', site)).toBeUndefined();
   expect(await connectionFaults('http://127.0.0.1:1/x.xlsx', site)).toMatchObject([
     { kind: 'interrupted' },

@@ -24,7 +24,7 @@ test.each([
   ['NodeJS', 'Node.js', undefined],
   ['C', 'C#', 'C'],
 ])(
-  'with the tile “%s” and the title “%s”, a course’s name besides its title is %s',
+  'a course with the tile “%s” and the title “%s” has this additional name: %s',
   (tile, title, name) => {
     expect(otherName({ tile, title })).toBe(name);
   },

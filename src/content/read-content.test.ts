@@ -5,7 +5,7 @@ import { validatorSchema } from './schemas/validator.ts';
 import { courseText, soundFrontMatter } from './testing/known-content.ts';
 import { edit, expectOne, problemsAfter, sound } from './testing/spoilt-content.ts';
 
-test('line ends, byte order marks and no-break spaces make no difference', () => {
+test('Windows line ends, byte order marks and no-break spaces in a file are not faults', () => {
   const text = sound.files.get('courses/C.md') ?? '';
   for (const other of [text.replaceAll('\n', '\r\n'), text.replaceAll(' ', '\xa0')]) {
     expect(problemsAfter({ files: { 'courses/C.md': `\uFEFF${other}` } })).toEqual([]);

@@ -70,13 +70,13 @@ describe('courses, and the texts that name them', () => {
     ]);
   });
 
-  test('a course that the catalogue does not list comes last in the group given in its file', () => {
+  test('a course missing from courses.yaml is shown last in the group that its own file names', () => {
     const [, language, design] = contentWith(inGroup('design')).catalogue.groups;
     expect(language?.tiles.map(({ path }) => path)).not.toContain('C');
     expect(design?.tiles.at(-1)?.path).toBe('C');
   });
 
-  test('a course that comes before its own prerequisite on a way is reported', () => {
+  test('the check reports a course that ways.yaml puts before the course’s own prerequisite', () => {
     const needing = (needed: string) =>
       edit('courses/Illustrator.md', 'level:', `prerequisites: [${needed}]\nlevel:`);
     const { place } = edit('ways.yaml', 'Illustrator', '');
@@ -138,7 +138,7 @@ describe('the register', () => {
   });
 
   test.each(['.html', '.svg', '.xml', '.xhtml', '.php', '.js', ''])(
-    'a file named register%s may be sealed but not published',
+    'a file named register%s is reported, unless the register is sealed',
     (ending) => {
       const named = edit('register.yaml', 'sample-register.xlsx', `register${ending}`);
       const registerFiles = [`register/register${ending}`];
@@ -148,7 +148,7 @@ describe('the register', () => {
     },
   );
 
-  test('a web page named like a spreadsheet may be sealed but not published', () => {
+  test('a web page named like a spreadsheet is reported, unless the register is sealed', () => {
     const registerPages = ['register/sample-register.xlsx'];
     expect(problemsAfter({ registerPages })).toEqual([
       expect.stringMatching(
@@ -184,7 +184,7 @@ describe('the register', () => {
     ['  id: 5', '  id: 5\nsealedLinks: true', /`sealedLinks` is true.* → write `sealed: true` too/],
     ['  id: 5', '  id: 5\nsealed: true\nsealedLinks: true', undefined],
   ])(
-    'in register.yaml, the change of %j to %j is reported only if it is a fault',
+    'after %j becomes %j in register.yaml, the check reports the resulting fault, if any',
     (from, to, expected) => {
       const told = problemsAfter(edit('register.yaml', from, to));
       expect(told).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);

@@ -143,7 +143,7 @@ test.each([
   ['# Before you start\n', '', /^2:1 the heading of these points is missing → write `# Before/],
   ['# Modules', '', /^11:1 the line `# Modules` is missing → write it above this line$/],
   ['- Nothing\n', '- Nothing\n\n## N\n', /^5:1 .*not in the section `# Modules`/],
-])('if %j is changed to %j, the section is reported', (from, to, expected) => {
+])('after %j becomes %j, the syllabus section with the fault is reported', (from, to, expected) => {
   const found = problemsIn(`${top}## M\n`.replace(from, to), head.split('\n').length - 1);
   expect(found).toContainEqual(expect.stringMatching(expected));
   if (to === '') expect(found).toHaveLength(1);

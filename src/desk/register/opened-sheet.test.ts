@@ -36,7 +36,7 @@ test.each([
   expect(answer(sheet, id)).toMatchObject(said);
 });
 
-test('while the settings name a wrong column, no copy can be saved', async () => {
+test('while the settings name a wrong column, the desk saves no copy of the register', async () => {
   const cancelled = usual((at) => ({ 7: at === 1 ? 'Cancelled' : '' }));
   const titled = usual().toSpliced(3, 0, ['CANCELLED:']);
   const copyOf = async (columns: RegisterContext['columns'], lines = usual()) => {
@@ -96,7 +96,7 @@ test('only numbers are copied from column A', async () => {
   expect(cells.slice(2)).toEqual(['No. 1', '7', 'No. 3', '9', 'No. 5', 'No. 6']);
 });
 
-test('a row whose code would mislead gets no code and is reported', async () => {
+test('the desk makes no QR code for a row whose code would mislead, and reports the row', async () => {
   const spoilt: Readonly<Record<number, Record<number, string>>> = {
     0: { 0: '' },
     2: { 5: '#REF!' },

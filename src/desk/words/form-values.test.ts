@@ -18,16 +18,16 @@ const second = { course: 'Rust', text: 'Then' };
 const pages = { name: 'html', value: 'pages' };
 
 test.each([
-  ['an entry', stops, [first, { ...second, course: '' }], [first, second], [first]],
-  ['a name in a list', names, ['html', null, ''], ['html', 'Rust'], ['html']],
+  ['the entry that names it', stops, [first, { ...second, course: '' }], [first, second], [first]],
+  ['its name in a list', names, ['html', null, ''], ['html', 'Rust'], ['html']],
   [
-    'a field',
+    'the field named after it',
     named,
     [pages, { name: '', value: 'crab' }],
     { html: 'pages', Rust: 'crab' },
     { html: 'pages' },
   ],
-])('a deleted course takes %s with it', (_, shape, form, original, left) => {
+])('deleting a course also deletes %s', (_, shape, form, original, left) => {
   expect(fromForm(shape, form, original)).toEqual(left);
 });
 
@@ -39,9 +39,13 @@ test('a new entry without a course stays, for the check to report', () => {
 const room = { name: '/gallery/one.jpg', value: 'A room.' };
 
 test.each([
-  ['of a deleted picture is deleted', { name: '', value: 'A desk.' }, ''],
-  ['keeps its entry, even if empty', { name: '/gallery/two.jpg' }, 'two.jpg: ""\n'],
-])('a picture’s description %s', (_, entry, left) => {
+  ['deletes the description of a deleted picture', { name: '', value: 'A desk.' }, ''],
+  [
+    'keeps the entry of a picture without a description',
+    { name: '/gallery/two.jpg' },
+    'two.jpg: ""\n',
+  ],
+])('saving the descriptions of pictures %s', (_, entry, left) => {
   const form = yamlForm(captionsShape('gallery'));
   const written = form.write('one.jpg: A room.\ntwo.jpg: A desk.\n', { entries: [room, entry] });
   expect(written).toBe(`one.jpg: A room.\n${left}`);
