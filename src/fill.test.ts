@@ -8,7 +8,7 @@ test('a value is filled in literally, even if String.replace would treat it as a
     expect(fill('A {name} of {count}', { name: value, count: 3 })).toBe(`A ${value} of 3`);
 });
 
-test('a blank without a value stays', () => {
+test('`fill` leaves a blank such as {other} in the sentence if it is given no value for it', () => {
   expect(fill('{id}, {id}, {other}', { id: 'A-1' })).toBe('A-1, A-1, {other}');
   expect(fill('{constructor}', {})).toBe('{constructor}');
 });

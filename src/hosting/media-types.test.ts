@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mediaTypes } from './media-types.ts';
 
-test('nginx knows every media type of the table', () => {
+test('the settings of nginx have every media type that `mediaTypes` lists', () => {
   const conf = readFileSync(join(import.meta.dirname, '../../deploy/nginx.conf'), 'utf8');
   const [, list = ''] = /\btypes \{([^}]*)\}/.exec(conf) ?? [];
   const rows = list.matchAll(/(\S+) ([^;]+);/g);

@@ -24,7 +24,7 @@ test.each([
   expect(registerSources(read(address, settings))).toEqual(sources);
 });
 
-test('a Worker may ask only the register’s hosts', () => {
+test('a Worker may send requests only to the site and to the register’s hosts', () => {
   const sources = registerSources(read(google, 'hosts: [files.example]'));
   const ofScripts = headerRules(sources).find(({ path }) => path === '/*.js');
   const policy = ofScripts?.headers['Content-Security-Policy'] ?? '';

@@ -14,7 +14,7 @@ const facets = courseFacets(content);
 const all = 29;
 const props = { words, contact, facets, total: all, indexUrl: '/course-index.json' };
 
-test('before its script runs, the form has a box and a list for each facet', () => {
+test('even before scripts run, the form has a box for words, and a list for each facet', () => {
   const html = renderToStaticMarkup(<CourseFilter {...props} />);
   expect(html).toMatch(/<input[^>]* name="q"/);
   for (const { name, any, choices } of facets) {
@@ -69,7 +69,7 @@ test.each<[string, FilterResult<string>]>([
   expect(beside(result, emptyQuery)).toBe('');
 });
 
-test('a link to a page is shown even if courses are found', () => {
+test('a link to a page that the query names is shown even if courses are found', () => {
   const leads = [{ label: 'Internship', to: '/internShips' }];
   for (const count of [0, 3]) {
     const html = beside({ ...ranked(count), leads }, { ...emptyQuery, q: 'internship' });

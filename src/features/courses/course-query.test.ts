@@ -44,7 +44,7 @@ test('a query that was written into the address is read back unchanged', () => {
   expect(askedFor(query, facets)).toBe('C++ & C# +1, Beginner, Design tools');
 });
 
-test('other parameters of the address are kept', () => {
+test('a parameter that is not part of a query, such as `from`, stays in the address', () => {
   const address = '?from=poster&q=a&level=beginner';
   expect(addressWithQuery(address, emptyQuery, facets)).toBe('?from=poster');
 });
@@ -60,7 +60,14 @@ test.each([
   ['a tile must match the level and the words', 'web', beginner, find, 'ranked', [html]],
   ['a tile must match the group and the words', 'web', { group: 'design' }, find, 'ranked', []],
   ['words that describe no course are ignored', 'course', {}, findNothing, 'chosen', tiles],
-  ['a level works before the search is ready', '', beginner, undefined, 'chosen', [html, autocad]],
+  [
+    'a chosen level filters the tiles even before the search is ready',
+    '',
+    beginner,
+    undefined,
+    'chosen',
+    [html, autocad],
+  ],
   ['until the search is ready, words are ignored', 'web', {}, undefined, 'searching', tiles],
   ['a box with only punctuation is treated as empty', ' ?! ', {}, undefined, 'chosen', tiles],
 ])('%s', (_rule, q, chosen, search, status, shown) => {
@@ -78,7 +85,7 @@ test('searched words sort the tiles by relevance and give each tile a reason', (
   });
 });
 
-test('a link to a page is shown even if no course matches the words', () => {
+test('a link to a page that the query names is given even if no course matches the words', () => {
   const { leads } = filterResult(tiles, { ...emptyQuery, q: 'internship' }, findNothing);
   expect(leads).toEqual([internship]);
 });

@@ -65,8 +65,16 @@ const whyOf = (typed: string, path: string) =>
   search(searchWords(typed)).courses?.find((course) => course.path === path)?.why;
 
 test.each([
-  ['a module’s title comes before a point', 'joins', ['SQL', 'Python', 'Core_Java']],
-  ['another name comes before a promise', 'script', ['Python', 'Java Script', 'SQL']],
+  [
+    'a match in a module’s title comes before a match in a point',
+    'joins',
+    ['SQL', 'Python', 'Core_Java'],
+  ],
+  [
+    'a match in `soughtAs` comes before a match in a promise',
+    'script',
+    ['Python', 'Java Script', 'SQL'],
+  ],
   ['a whole word comes before a longer word', 'java', ['Core_Java', 'Java Script', 'Python']],
   ['the syllabus with more lines that match comes first', 'excel', ['Cpp', 'SQL']],
   ['a long name is found despite a slip in its first letter', 'havascript', ['Java Script']],
@@ -74,7 +82,11 @@ test.each([
   ['a word of a syllabus is found despite a slip', 'normalization', ['SQL']],
   ['a different word does not count as a slip', 'rust', []],
   ['a JavaScript property’s name is searched like any word', 'constructor', ['Cpp', 'Core_Java']],
-  ['one word in a name comes before all words in a syllabus', 'python joins', ['Python', 'SQL']],
+  [
+    'a course with one word in its name comes before a course with all words in its syllabus',
+    'python joins',
+    ['Python', 'SQL'],
+  ],
   ['a course is found by its name in Devanagari', 'पायथन', ['Python']],
   ['a word that no course contains does not empty the result', 'excel kothrud', ['Cpp', 'SQL']],
   ['a year does not empty the result', 'python 2026', ['Python', 'SQL']],
@@ -102,14 +114,14 @@ test.each([
   expect(whyOf(typed, path)).toMatchObject({ kind: 'line', ...line });
 });
 
-test('a course found by a word outside its name shows that word', () => {
+test('a course found by a word of its `soughtAs` shows that word as the reason', () => {
   expect(whyOf('scripting', 'Python')).toEqual({ kind: 'sought', text: 'scripting' });
 });
 
 test.each([
   ['python', 'Python'],
   ['scripts', 'Java Script'],
-])('no reason is given if the tile itself shows “%s”', (typed, path) => {
+])('the search gives no reason for a course whose tile already shows “%s”', (typed, path) => {
   expect(found(typed)).toContain(path);
   expect(whyOf(typed, path)).toBeUndefined();
 });
@@ -124,7 +136,7 @@ test('a search for a way’s goal finds the way’s courses in order', () => {
   expect(links).toEqual([{ label: 'Start? Web developer', to: '#start-school' }]);
 });
 
-test('a word for a page returns a link to that page', () => {
+test('if a searched word stands for a page, the search returns a link to that page', () => {
   const lead = [{ label: 'Internship', to: '/internShips' }];
   expect(search(['internships'])).toMatchObject({ courses: undefined, leads: lead });
   expect(search(['python', 'internship'])).toMatchObject({
@@ -146,7 +158,7 @@ test('if no course has all words, courses with some words in their names are sho
   expect(search(['python', 'xyzzy'])).toEqual({ courses: [python], holdAll: false, leads: [] });
 });
 
-test('if many courses contain a word, a mention in one point of a syllabus is not enough', async () => {
+test('if many courses contain a word, a course with the word in only one point is not found', async () => {
   const many: SearchedCourse[] = Array.from({ length: 12 }, (_, at) => ({
     path: `course-${at}`,
     names: [`Subject ${at}`],

@@ -27,7 +27,7 @@ test('a tile ends with level, prerequisites and the number of modules', () => {
   ]);
 });
 
-test('a title that is the tile’s name in other capitals is not shown', () => {
+test('a tile does not show a title that differs from the tile’s name only in capitals', () => {
   const names = [
     { tile: 'ReactJS', title: 'ReactJs' },
     { tile: 'Coraldraw', title: 'CorelDRAW' },
@@ -48,7 +48,7 @@ test('each phase is a step of the skyline', () => {
   ]);
 });
 
-test('the owner’s facts are on the tile, with a label where needed', () => {
+test('a tile shows the facts that the owner gives about the course, with labels where needed', () => {
   const dates = { duration: '6 months', hoursPerWeek: '6 to 8', nextBatch: '2027-01-04' };
   const facts = { ...dates, fee: 18000 };
   const shown = tileFacts([tile({ facts }), tile({})], words, syllabus);

@@ -131,7 +131,7 @@ test('a course without outcomes still shows its prerequisites', () => {
   expect(pageOf(both).match(/syllabus-points mt/g)).toHaveLength(2);
 });
 
-test('a course on a way shows its place on the way', () => {
+test('if a course is part of a way, the course’s page shows its place in that way', () => {
   const html = pageOf(shortCourse, 'Illustrator');
   expect(html).toContain(`<li aria-current="true"><b>Illustrator</b><small>${words.here}`);
   expect(html).toContain('href="/courses/Adobe_InDesign"');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { SyllabusLinks } from './syllabus-links.tsx';
 
-test('a course is found by its names, and the names of C++ don’t find the course C', () => {
+test('the link to a syllabus has the names of its course, and the link to C has no name of C++', () => {
   const content = contentWith();
   const html = renderToStaticMarkup(<SyllabusLinks {...content} />);
   const names = new Map(

@@ -48,7 +48,7 @@ test.each(kinds)('a certificate that is %s shows each of its dates with a label'
   expect(drawing.look).toBe(kind === 'valid' ? 'valid' : 'ended');
 });
 
-test('if the band’s date is the last day of the state, the band has the date’s label', () => {
+test('on the drawing’s band, a date has a label only if it is the last day of the state', () => {
   const band = () => toldOf(fullState('withdrawn')).drawing.band;
   expect(band()).toBe(`${words.list.answers.withdrawn}, 31 January 2021`);
   vi.spyOn(lastDays, 'since', 'get').mockReturnValue({ upTo: 'withdrawn', after: 'valid' });
@@ -68,7 +68,7 @@ test('only a valid certificate is shown as valid', () => {
   }
 });
 
-test('a saved list shows the last of a state’s dates, but never the date of issue', () => {
+test('in a saved list, a certificate has the last date of its state, unless that is the date of issue', () => {
   expect(kinds.map((kind) => toldOf(fullState(kind)).date.slice(0, 4))).toEqual(
     kinds.map((kind) => {
       const { length } = certificateStates[kind].dates;

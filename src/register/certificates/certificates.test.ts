@@ -70,7 +70,11 @@ test.each([
     `${above} / ${row} / \u00a0|Ben / 3|Chen`,
     { kept: '3 5', dropped: '1 above-data, 2 above-data, 4 column-a-blank' },
   ],
-  ['R5: a header names column A', '|A|B / |x / |x / 9||Ben / 9|1|Asha', { kept: '5' }],
+  [
+    'R5: column A is the column that the header calls A',
+    '|A|B / |x / |x / 9||Ben / 9|1|Asha',
+    { kept: '5' },
+  ],
   [
     'R6: a blank cell does not shift the others',
     `${above} / 1||C++|||X-1`,
@@ -100,7 +104,7 @@ test.each([
   ['and a word', false, 'A|B|Name'],
   ['from B on', false, 'B|C'],
   ['below a title', false, 'Title / A|B|C'],
-])('R2: a row of letters %s is a header: %s', (_, hasHeader, sheet) => {
+])('R2: is a row of letters %s a header? %s', (_, hasHeader, sheet) => {
   expect(reading(`${sheet} / x / y`)).toMatchObject({ hasHeader });
 });
 

@@ -51,22 +51,22 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     { ...valid, until: '2026-11-22' },
   ],
   [
-    'is expired on the day after',
+    'is expired on the day after its last day',
     { validUntil: '21 Nov 2026' },
     { ...expired, until: '2026-11-21' },
   ],
   [
-    'is unclear if its last day is over in only one of two readings',
+    'is unclear if its last day is over in only one of two readings of the date',
     { validUntil: '10/12/2026' },
     unclear('2026-10-12/2026-12-10'),
   ],
   [
-    'is valid if it is valid in both readings',
+    'is valid if its last day is to come in both readings of the date',
     { validUntil: '3/4/2027' },
     { ...valid, until: '2027-03-04/2027-04-03' },
   ],
   [
-    'is expired if it is over in both readings',
+    'is expired if its last day is over in both readings of the date',
     { validUntil: '3/4/2025' },
     { ...expired, until: '2025-03-04/2025-04-03' },
   ],
@@ -86,7 +86,7 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     { replacedBy: 'X-2' },
     { kind: 'replaced', by: 'X-2' },
   ],
-  ['is withdrawn rather than expired or unclear', all, { kind: 'withdrawn' }],
+  ['is withdrawn if its status says so, whatever its dates say', all, { kind: 'withdrawn' }],
   [
     'is expired if its status says so, although its last day is to come',
     { status: 'expired', validUntil: '1 Jan 2030' },
@@ -103,13 +103,13 @@ test.each<[rule: string, cells: StateCells, state: object]>([
     unclear('X-2'),
   ],
   [
-    'is valid if its status is valid since a day',
+    'is valid if its status is valid and has a date',
     { status: 'valid', statusSince: '1 Mar 2026' },
     valid,
   ],
   ['is unclear if its date of issue is not a date', { issued: 'Diwali' }, unclear('Diwali')],
   [
-    'is expired whatever its date of issue says',
+    'is expired after its last day, whatever its date of issue says',
     { issued: 'x', validUntil: '1 Jan 2020' },
     { ...expired, until: '2020-01-01' },
   ],
@@ -202,7 +202,7 @@ test.each([
   ],
   ['the day of a sealed register', { asOf: '2026-11-25' }, '2026-11-25'],
   [
-    'the clock, if the other days are earlier',
+    'the device’s clock, if the days of the file and the answer are earlier',
     { asOf: '2020-01-01', sent: 'Tue, 20 Oct 2026 12:00:00 GMT' },
     '2026-11-22',
   ],
@@ -211,7 +211,11 @@ test.each([
     { asOf: '2099-01-01', sent: 'Tue, 24 Nov 2026 12:00:00 GMT' },
     '2026-11-24',
   ],
-  ['the clock, if the other texts are not dates', { asOf: 'soon', sent: '' }, '2026-11-22'],
+  [
+    'the device’s clock, if the file and the answer give no dates',
+    { asOf: 'soon', sent: '' },
+    '2026-11-22',
+  ],
 ])('today’s date comes from %s', (_, dates, today) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
@@ -251,7 +255,7 @@ test('a written status no longer counts after its last day', () => {
   expect(until('10/12/2026')).toEqual({ kind: 'withdrawn', since: '2026-10-12/2026-12-10' });
 });
 
-test('if the status is blank and two cells mean two states, the state further down the table counts', () => {
+test('if the status is blank and two cells mean different states, the later of `stateKinds` counts', () => {
   const replaced = [{ replacedBy: 'X-2' }, 'replaced'] as const;
   const clear = [...dated, replaced].filter(([, kind]) => kind !== 'unclear');
   const pairs = clear.flatMap((one) => clear.map((other) => [one, other] as const));

@@ -12,7 +12,7 @@ test('an entry is found by its name in any case, with a leading slash or with ba
   }
 });
 
-test('the directory is found despite a comment, bytes after the end or an entry without a name', () => {
+test('an archive’s directory is found despite a comment, bytes after its end or a nameless entry', () => {
   const zip = makeZip({ a: 'text', '': '' });
   const comment = strToU8('PK\u0005\u0006 is no end');
   const commented = new Uint8Array([...zip.with(-2, comment.length), ...comment]);
