@@ -23,7 +23,7 @@ test('at 1024 px, About has a bar of links that marks the section in view', asyn
   }
 });
 
-test('pressing a question opens its answer, and paper shows all answers', async ({ page }) => {
+test('pressing a question opens its answer, and a printout has all answers', async ({ page }) => {
   await page.goto('/about');
   const { items } = about.questions;
   const answers = items.map(({ answer: [first = ''] }) => page.getByText(first, { exact: true }));

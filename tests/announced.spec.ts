@@ -104,7 +104,7 @@ test('the ID is selected only after the answer is announced', async ({ page, val
     .toEqual([heardOfAsha, `selected: ${genuine}`]);
 });
 
-test('the announcement of an offer says how to reach the button', async ({ validator }) => {
+test('if a similar ID is offered, the visitor hears how to reach it', async ({ validator }) => {
   await validator.open(register);
   await validator.search(genuine.toLowerCase());
   await expect(validator.announced).toContainText(`. ${offered} ${words.invalid.hint}`);
@@ -158,7 +158,7 @@ test('the page never has more than one live region', async ({ page, list }) => {
   await expectOne();
 });
 
-test('the box has a description only until the first answer', async ({ validator }) => {
+test('the search box is described only until the first answer', async ({ validator }) => {
   await validator.open(register);
   await expect(validator.box).toHaveAccessibleName(words.placeholder);
   await expect(validator.box).toHaveAccessibleDescription(`${words.note} ${words.example}`);

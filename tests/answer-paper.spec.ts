@@ -17,7 +17,7 @@ const register = plainSheet(
   [2, `Asha ${unknownLetter}`, 'Office', 'A', null, 'ITA-2024-0018'],
 );
 
-test('forced colours don’t change the printed drawing', async ({ page, validator }) => {
+test('forced colours don’t change the certificate drawn on paper', async ({ page, validator }) => {
   await validator.open(register, `#id=${id}`);
   const inks = () =>
     page.locator('.answer-drawing .certificate').evaluate((drawing) => {
@@ -49,7 +49,9 @@ test('an answer is not printed before its QR code has loaded', async ({ page, va
   await expect(page).toHaveTitle(own);
 });
 
-test('a name in letters without a font is reported before printing', async ({ validator }) => {
+test('if no font has a name’s letters, the validator says so before printing', async ({
+  validator,
+}) => {
   const told = (text: string) =>
     validator.main.getByText(fill(words.valid.letters, { text }), { exact: true });
   await validator.open(register, '#id=ITA-2024-0018');

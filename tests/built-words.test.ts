@@ -141,7 +141,7 @@ test('sample photographs are marked as samples, and other photographs are not', 
   );
 });
 
-test('Home links to every course, way and project that it shows', () => {
+test('Home links to every course, project and way to a job that it shows', () => {
   const links = attributes(pageAt('/'), 'main a', 'href');
   const courses = featured.cards.map(({ course }) => courseAddress(course));
   const built = content.built.map(
@@ -211,7 +211,7 @@ test('the catalogue shows its groups and tiles in their order', () => {
   }
 });
 
-test('each way lists its courses in order and ends with the job', () => {
+test('each way to a job lists its courses in order and ends with that job', () => {
   for (const { id, stops, goal } of content.ways.ways) {
     const steps = all('/courses', `#${id} ol > li`);
     const links = steps.flatMap((step) => step.querySelectorAll('a'));
@@ -233,7 +233,7 @@ test('every syllabus shows its modules in order, word for word', () => {
   }
 });
 
-test('a course’s hero counts the modules, and gives the course’s other name, if any', () => {
+test('a course’s hero counts the modules, and gives the name on the course’s tile if it differs', () => {
   for (const course of content.courses) {
     const hero = all(`/courses/${course.path}`, 'main section').slice(0, 1).map(textOf).join();
     expect(hero).toContain(countedText(writtenModules(course.path).length, site.syllabus.modules));

@@ -5,7 +5,7 @@ import { boxOf, expect, test } from './site-test.ts';
 test.use({ viewport: { width: 390, height: 800 } });
 test.skip(home.courses.cards.length !== 3, 'the owner shows another number of cards');
 
-test('each press scrolls by 300 px, and the end disables the button', async ({ page }) => {
+test('a press of a button scrolls by 300 px, and the last card disables it', async ({ page }) => {
   for (const [width, presses] of [
     [360, 2],
     [1280, 1],
@@ -32,7 +32,7 @@ test('each press scrolls by 300 px, and the end disables the button', async ({ p
   }
 });
 
-test('only the window’s edge cuts off a card, and wide windows show all', async ({ page }) => {
+test('cards are cut off only at the window’s edge, and never in wide windows', async ({ page }) => {
   for (const width of [768, 1280, 1800, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const { row, right } = await carousel(page);

@@ -1,7 +1,7 @@
 import { content } from './content-words.ts';
 import { boxOf, expect, test } from './site-test.ts';
 
-test('on a phone, a way’s link scrolls to the way and becomes current', async ({ page }) => {
+test('on a phone, a link to a way scrolls there and is marked as current', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/courses');
   for (const { id } of content.ways.ways) {

@@ -76,7 +76,7 @@ test('if GitHub does not answer, the form is not saved', async ({ window, github
   expect(github.commits).toHaveLength(1);
 });
 
-test('if the repository is known, the list of its builds is a link', async ({ page, desk }) => {
+test('if the desk knows the repository, it links to the list of builds', async ({ page, desk }) => {
   await stayOnThisMachine(page);
   await publish(page);
   await page.goto(`${desk.address}/desk/online`);

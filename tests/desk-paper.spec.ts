@@ -53,7 +53,7 @@ test('if no font has a name’s letters, the desk says so before printing', asyn
   await expect(told.getByRole('listitem')).toHaveCount(1);
 });
 
-test('a name in another script has room for its marks above and below', async ({ page, desk }) => {
+test('a name in Urdu has room for marks above and below its letters', async ({ page, desk }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await show(page, desk.address, 'محمد قریشی');
   const certificate = page.locator('.certificate').first();

@@ -29,7 +29,7 @@ const provider = {
   url: 'https://academy.example/',
 };
 
-test('the academy’s data has an address, and repeats no telephone number', () => {
+test('the academy’s data has an address, and gives each telephone number only once', () => {
   expect(academyData(academy)).toMatchObject({
     ...provider,
     telephone: ['+91 00000 00000'],
@@ -67,7 +67,7 @@ test('a picture of the gallery has a full address and a size in pixels', () => {
   ]);
 });
 
-test('no text can end the script that contains the data', () => {
+test('a name that contains `</script>` does not end the script with the structured data', () => {
   const name = '</script><script>alert(1)</script><!--';
   const written = jsonLd([{ '@type': 'Course', name }]);
   expect(written).not.toContain('<');

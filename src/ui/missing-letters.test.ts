@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsOfBoxes } from './missing-letters.ts';
 
-test('a text is reported if a letter is as wide as the box that stands for a letter without a font', () => {
+test('textsOfBoxes returns each text with a letter that the browser would draw as a box', () => {
   const known = /^[a-zé\p{Script=Devanagari}]$/iu;
   const widthOf = (text: string) => {
     if (known.test(text)) return 40;

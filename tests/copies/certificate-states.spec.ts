@@ -78,7 +78,7 @@ test('a button leads from a replaced certificate to the new one', async ({ page,
   await expect(validator.box).toBeFocused();
 });
 
-test('a printed list has the states that the screen shows', async ({ page, list }) => {
+test('a list filtered by state prints only the rows on the screen', async ({ page, list }) => {
   const since = fill(notes.since, { date: '1 March 2025' });
   await list.unfold();
   await list.check('ITA-3\nITA-5\nITA-6');

@@ -59,7 +59,11 @@ test('looking up a sealed ID leaves no trace', async ({ page, site, validator, r
   });
 });
 
-test('before React arrives, a link requests one bucket', async ({ page, site, validator }) => {
+test('before React has loaded, the page requests the bucket of a link’s ID', async ({
+  page,
+  site,
+  validator,
+}) => {
   const letGo = site.hold(/\/react\.[^/]*\.js$/);
   await page.goto(`/SearchById#id=${asha.id}`, { waitUntil: 'commit' });
   await expect.poll(() => askedBundles(site)).toHaveLength(1);
@@ -118,7 +122,12 @@ test('mistyped and repeated IDs cost no request', async ({ page, site, list, val
 test.describe('if the register gives no answer', () => {
   test.use({ expectedMessages: [/Failed to load resource|ERR_/] });
 
-  test('a list goes on after a failed request', async ({ site, files, list, validator }) => {
+  test('the check of a list can go on after a failed request', async ({
+    site,
+    files,
+    list,
+    validator,
+  }) => {
     await validator.visit();
     await list.unfold();
     site.answerOnly(isSealed, (_, response) => response.destroy());

@@ -178,7 +178,7 @@ test('with secret links, a certificate opens only with the secret of its own lin
   }
 });
 
-test('an answer includes the secret of a link only for the certificate of that link', async () => {
+test('only the answer about a link’s own certificate includes the secret of the link', async () => {
   const { files } = await seal({ records: certificates(3), link: true });
   sealedWorld(files);
   vi.stubGlobal('document', { baseURI: 'https://academy.example/' });

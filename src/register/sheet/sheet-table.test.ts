@@ -9,7 +9,7 @@ const rows: readonly SheetRow[] = [
   { number: 9, cells: Object.assign(Array<string>(maxColumns), { [maxColumns - 1]: 'far' }) },
 ];
 
-test('a table returns its rows unchanged, with days, unknown values and `torn`', () => {
+test('a table returns its rows unchanged, including days, unknown values and the mark `torn`', () => {
   const table = tableOf(rows);
   expect(table).toHaveLength(3);
   expect([...table]).toEqual(rows);
@@ -40,7 +40,7 @@ test('a long table returns all rows, even if equal rows are in different batches
   );
 });
 
-test('the text of a cell is found by row and column, and a day is not taken for a text', () => {
+test('textAt finds a cell’s text by row and column, and findColumn does not look at days', () => {
   const table = tableOf(rows);
   expect([0, 1, 2, 3].map((column) => table.textAt(0, column))).toEqual([
     '1',
@@ -52,7 +52,7 @@ test('the text of a cell is found by row and column, and a day is not taken for 
   expect(table.findColumn(0, (text) => text === '2026-12-03')).toBeUndefined();
 });
 
-test('findColumn finds the leftmost column that fits, whatever the order of cells in the file', () => {
+test('findColumn returns the leftmost matching column, whatever the order of cells in the file', () => {
   const builder = new SheetBuilder();
   builder.setNotKnown(4);
   for (const column of [7, 2, 5]) builder.set(column, 'x', '2026-12-03');

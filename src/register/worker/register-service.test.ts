@@ -52,7 +52,7 @@ test.each([
   ['error-text', 'Error: a, b, c, d, e, f\n1,Asha,C,A,,ID-1\n2,Ravi,C,A,,ID-2\n3,Om,C,A,,ID-3\n'],
   ['damaged', 'Register,,,,,\nNo.,Student,Course,A,,ID\n1,Asha,C,A,,ID-1\n2,Ravi,C'],
 ])(
-  'R9: a register that is cut off, or another file in its place, gives the fault %s',
+  'R9: if the host sends part of the register or another file, loading fails with the fault %s',
   async (kind, text) => {
     const { loading, find } = serviceFor(new TextEncoder().encode(text));
     await expect(loading).rejects.toMatchObject({ kind });
@@ -104,7 +104,7 @@ test('an ID with a wrong check character counts as mistyped, unless the register
   expect(statuses).toEqual(['found', 'mistyped', 'invalid']);
 });
 
-test('the texts of a list are looked up in the ID column, not in other columns', async () => {
+test('every text of a visitor’s list is looked up in the ID column and in no other column', async () => {
   const { loading, find, verdicts } = serviceFor(
     csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'),
   );
