@@ -84,7 +84,7 @@ test('text typed before React has loaded is kept, and so is a press of Enter', a
   expect(requests.filter(({ sent }) => sent.includes('ID-0001'))).toEqual([]);
 });
 
-test('React leaves the box in its place, and does not start a search by itself', async ({
+test('when React starts, the search box does not move, and no search starts by itself', async ({
   page,
   validator,
 }) => {

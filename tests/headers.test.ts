@@ -37,7 +37,7 @@ test.each([
   ['a script', built('.js'), 200, kept],
   ['a file that does not exist', '/_astro/nothing.js', 404, always],
   ['a redirect', '/about/', 301, always],
-])('%s has the site’s headers', async (_, path, status, cache) => {
+])('for %s, the server sends the site’s HTTP headers', async (_, path, status, cache) => {
   const { headers, ...answer } = await ask(path);
   expect(answer.status).toBe(status);
   const permissions = path.startsWith('/_astro/') ? undefined : permissionsPolicy;
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['/sw.js', '/_astro/any.js'])(
-  'the policy of the Worker %s allows only the site and its register’s host',
+  'the Worker %s may connect only to the site and to the register’s host',
   async (path) => {
     const asks = ["connect-src 'self'", ...registerSources(register)].join(' ');
     expect((await ask(path)).headers['content-security-policy']).toBe(

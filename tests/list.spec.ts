@@ -166,7 +166,10 @@ test('a list that can’t be checked gets a message with the reason', async ({ p
   await expect(list.problem).toHaveText(tooMany);
 });
 
-test('a list that is replaced while the page reads it gets no answers', async ({ page, list }) => {
+test('if a visitor replaces a list that is still being read, the old list gets no answers', async ({
+  page,
+  list,
+}) => {
   await holdQuestions(page, 'read', 0);
   await list.open(register);
   await list.check('Asha\tID-0001\nRavi\tID-0002\n');

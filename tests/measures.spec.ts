@@ -25,7 +25,7 @@ for (const [path, most, letters] of [
   ['/about', 9_100, 6_080],
   ['/internShips', 6_170, 3_340],
 ] as const) {
-  test(`on a phone, ${path} is no higher than its number of letters allows`, async ({ page }) => {
+  test(`on a phone, the height of ${path} is within the limit for its text`, async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto(path);
     const main = page.getByRole('main');

@@ -15,7 +15,10 @@ const rows: Cell[][] = [
   [6, 'आशा कुलकर्णी', 'पायथन', 'अ', null, 'प्र-०१'],
 ];
 
-test('R1 to R8: one GET gives student, course and ID', async ({ validator, requests }) => {
+test('R1 to R8: from one GET of the register, the validator finds student, course and ID', async ({
+  validator,
+  requests,
+}) => {
   await validator.open(workbook([...headings, ...rows], second));
   // R7: an ID is the text that the sheet shows. R8: the answer is the first row with the searched text in
   // any column.

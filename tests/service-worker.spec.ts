@@ -6,7 +6,11 @@ import { anyCourse } from './site-routes.ts';
 import { isRegister } from './site-test.ts';
 import { expect, threeRows } from './validator-test.ts';
 
-test('offline, a picture is shown in its small size', async ({ page, context, site }) => {
+test('offline, the large view shows the small version of a picture', async ({
+  page,
+  context,
+  site,
+}) => {
   await visit(page, '/gallery');
   const first = page.locator('.gallery-picture').first();
   await first.scrollIntoViewIfNeeded();
@@ -65,7 +69,12 @@ test('the service worker caches nothing of the desk', async ({ page, site }) => 
   expect((await keptFiles(page)).filter((url) => url.includes('/desk'))).toEqual([]);
 });
 
-test('offline, the last register answers', async ({ page, validator, site, nextRelease }) => {
+test('offline, the validator answers from the register that was loaded last', async ({
+  page,
+  validator,
+  site,
+  nextRelease,
+}) => {
   site.deploy(await nextRelease(true));
   await visit(page, '/SearchById');
   await page.reload();
@@ -95,7 +104,11 @@ test('if the server takes too long, the cached page is shown', async ({ page, si
   expect(await page.evaluate(isStyled)).toBe(true);
 });
 
-test('a release replaces all files but the register', async ({ page, site, nextRelease }) => {
+test('a new release replaces all cached files except the register', async ({
+  page,
+  site,
+  nextRelease,
+}) => {
   const first = await nextRelease(true);
   const next = await nextRelease(true);
   site.deploy(first);
@@ -123,7 +136,11 @@ test('a release replaces all files but the register', async ({ page, site, nextR
   }
 });
 
-test('an inconsistent release is not installed', async ({ page, site, nextRelease }) => {
+test('a new service worker is not installed while the server still sends old pages', async ({
+  page,
+  site,
+  nextRelease,
+}) => {
   const next = await nextRelease();
   // On a wide screen, the browser would fetch the pages of the navigation bar in advance.
   await page.setViewportSize({ width: 390, height: 800 });
@@ -149,7 +166,11 @@ test.describe('a host that sends wrong files for a moment', () => {
     ['a page', 'text/html'],
     ['half a script', 'text/javascript'],
   ] as const) {
-    test(`${wrong} in place of a script is not cached`, async ({ page, list, site }) => {
+    test(`if the host sends ${wrong} in place of the script, the wrong file is not cached`, async ({
+      page,
+      list,
+      site,
+    }) => {
       await visit(page, '/SearchById');
       await page.reload();
       await expect(list.validator.box).toBeVisible();

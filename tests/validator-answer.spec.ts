@@ -10,7 +10,10 @@ const genuine = 'ITA-2024-0017';
 const asha: Cell[] = [1, 'Asha', 'Python', 'A+', null, genuine];
 const register = plainSheet(asha, [2, 'Ravi', 'Java', 'B+', null, 'ITA-2024-0018']);
 
-test('an invalid answer prints on one page, with its facts', async ({ page, validator }) => {
+test('the answer to an unknown ID prints on one page, with its facts', async ({
+  page,
+  validator,
+}) => {
   const { evidence } = words;
   const headers = { 'last-modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
   await validator.serve({ body: register, headers });
@@ -38,7 +41,9 @@ test('an invalid answer prints on one page, with its facts', async ({ page, vali
   expect(totalPages).toBe(1);
 });
 
-test('a valid answer links to the syllabus of the same name', async ({ validator }) => {
+test('the answer to a valid ID links to the syllabus of the certificate’s course', async ({
+  validator,
+}) => {
   const [{ title, path } = { title: '', path: '' }] = content.courses;
   await validator.open(
     plainSheet(
@@ -111,7 +116,10 @@ test('the page does not scroll for an answer that is in sight', async ({ page, v
   }
 });
 
-test('the answer of a link is in sight when the page opens', async ({ page, validator }) => {
+test('when a link with an ID opens the page, the answer is in sight', async ({
+  page,
+  validator,
+}) => {
   for (const [width, height] of [
     [360, 740],
     [740, 360],

@@ -25,7 +25,10 @@ test('while the register loads, the validator says so', async ({ page, validator
   await expectAside(explanation, validator.result);
 });
 
-test('the note and an invalid answer are red, by day and night', async ({ page, validator }) => {
+test('the note and the message for an invalid ID are red in light and dark mode', async ({
+  page,
+  validator,
+}) => {
   await validator.open(threeRows);
   await validator.expectInvalid('nothing');
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -92,7 +95,7 @@ test('a link opens its answer, and a button copies the link', async ({ page, val
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('R8, R11: the address is a link to the latest answer', async ({ page, validator }) => {
+test('R8, R11: the address bar has a link to the latest answer', async ({ page, validator }) => {
   const ids = ['ID-2', 'ID-3', 'ID-3.'];
   await validator.open(
     plainSheet(...ids.map((each): Cell[] => [1, 'Asha', 'Python', 'A', null, each])),
@@ -121,7 +124,11 @@ test('R8, R11: the address is a link to the latest answer', async ({ page, valid
   }
 });
 
-test('a pasted link gets the answer of an opened link', async ({ page, validator, list }) => {
+test('a search for a pasted link shows the answer to the ID in the link', async ({
+  page,
+  validator,
+  list,
+}) => {
   const own = 'https://academy.example/SearchById#id=ID-0002';
   const links = [
     own,
@@ -142,7 +149,11 @@ test('a pasted link gets the answer of an opened link', async ({ page, validator
   await list.expectCount('valid', links.length);
 });
 
-test('R11: only an ID in a query is sent, and only once', async ({ page, validator, requests }) => {
+test('R11: only an ID after the "?" of a link is sent to the server, and only once', async ({
+  page,
+  validator,
+  requests,
+}) => {
   await validator.open(threeRows, '?id=Private-4711');
   await expect(validator.result).toContainText(words.invalid.message);
   await expect(page).toHaveURL('/SearchById#id=Private-4711');

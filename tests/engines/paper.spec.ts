@@ -8,7 +8,12 @@ import { expectAnswer } from './validator-window.ts';
 /** The width and height of the drawn certificate in points. The width is 84 mm. */
 const [width, height] = [238, 168];
 
-test('on paper, each text is in its place', async ({ engine, engineName, visitor, site }) => {
+test('on paper, the academy’s name, the student and the course are in their places', async ({
+  engine,
+  engineName,
+  visitor,
+  site,
+}) => {
   test.skip(engine.print === undefined, `${engineName} prints nothing`);
   const register = plainSheet([1, 'Asha', 'Python', 'A', null, 'ITA-2024-0017']);
   site.answerOnly(isRegister, (_, response) => response.end(register));

@@ -89,7 +89,10 @@ test.describe('a register on another host', () => {
     ],
   });
 
-  test('R9: half a sheet from another host gives no answer', async ({ visitor, site }) => {
+  test('R9: if the host sends only part of the register, the validator reports a fault', async ({
+    visitor,
+    site,
+  }) => {
     await withRegisterElsewhere(site, async (serve) => {
       for (const [at, [kind, answer]] of notWhole.entries()) {
         serve(answer);
@@ -110,7 +113,10 @@ test.describe('a sealed register', () => {
     expectedMessages: [/Failed to load|Cannot load|Load failed|ERR_|NetworkError|service worker/],
   });
 
-  test('a damaged sealed register is a fault', async ({ visitor, site }) => {
+  test('if the sealed register is damaged, the validator reports a fault', async ({
+    visitor,
+    site,
+  }) => {
     const { damaged } = words.sealed.faults;
     const files = await sealedFiles([ravi]);
     const cut = [...files].map(

@@ -163,8 +163,8 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 for (const program of programs) {
-  const asWhat = program.writes === 'csv' ? 'it was written' : 'LibreOffice shows it';
-  test(`the file of ${program.name} is read as ${asWhat}`, async () => {
+  const which = program.writes === 'csv' ? 'that were written' : 'that LibreOffice shows';
+  test(`from the file of ${program.name}, the reader gets the texts ${which}`, async () => {
     const { cells, notKnown } = await read(fileOf(program));
     expect(notKnown).toEqual((program.withoutResult ?? []).toSorted());
     // LibreOffice changes texts when it reads a CSV: 24E005 becomes 2400000, and UTF-8 without a byte order mark is
@@ -195,7 +195,7 @@ test('every cell of the original file is read as cells.tsv says', async () => {
   expect(Object.fromEntries(cells)).toEqual(Object.fromEntries(given()));
 });
 
-test('docs/other-programs.md names the installed versions', () => {
+test('docs/other-programs.md names the installed version of each Debian package', () => {
   const versionOf = (name: string) =>
     execFileSync('dpkg-query', ['--show', '--showformat=${Version}', name], { encoding: 'utf8' })
       .replace(/^\d+:/, '')
