@@ -343,7 +343,7 @@ test.each([
   ],
   ['all rows if no row counts', inColumn(0, []).slice(0, 2), ['blank-column-a 3 4']],
   ['a title between certificates', usual().toSpliced(3, 0, ['Batch of May']), ['kept-heading 6']],
-  ['nothing below the headings', [], ['no-certificates']],
+  ['a register without rows below the headings', [], ['no-certificates']],
 ])('the check reports %s', (_, lines, places) => {
   expect(foundIn([...above, ...lines])).toEqual(places);
 });
@@ -408,7 +408,7 @@ test.each([
   ['\u0406TA-2024-0004', 5, 'foreign-letters'],
   ['Asha \u202eoaR', 1, 'turned-text'],
   ['Py\u200fthon', 2, 'turned-text'],
-])('a text that looks like another text is reported: %j', (text, index, kind) => {
+])('look-alike letters and hidden changes of direction are reported: %j', (text, index, kind) => {
   const column = 'ABCDEF'.charAt(index);
   expect(foundIn([...above, ...withText(index, text)])).toEqual([`${kind} ${column} 6`]);
 });

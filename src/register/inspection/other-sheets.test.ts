@@ -27,7 +27,7 @@ const contacts =
 const fees = 'Batch|Fee / Morning|12000';
 const text = register.map((line) => line.join('|')).join(' / ');
 
-test('another sheet is a note, or a fault if it has personal data', () => {
+test('each further sheet is reported as a note, or as a fault if it has personal data', () => {
   const { findings, notes } = inspectedLines(register, { workbook: workbook({ contacts, fees }) });
   expect([...findings, ...notes].map(findingWords)).toEqual([
     {
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['Cancelled', 'Withdrawn certificates', 'Revoked 2024', 'Blocked', 'Old/Revoked', 'रद्द'])(
-  'the certificates in a sheet named %s must not be valid in the first sheet',
+  'a sheet named %s is a fault until the first sheet marks its certificates as withdrawn',
   (name) => {
     const sheets = workbook({ [name]: 'Certificate ID / ITA-2024-0002' });
     const { findings } = inspectedLines(register, { workbook: sheets });
@@ -147,7 +147,7 @@ test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s file are listed', asy
   });
 });
 
-test('another sheet is read to its end, or the check says where it stopped', async () => {
+test('the check reads each further sheet to the end, or says at which row it stopped', async () => {
   const book = utils.book_new();
   const rowsOf = (count: number, width: number) =>
     Array.from({ length: count }, (_, at) => Object.assign([`ITA-2023-${at}`], { [width]: 'x' }));
@@ -188,7 +188,7 @@ test.each([
   'ID|Fee status / ITA-2024-0002|Cancelled',
   'Status / Valid / Withdrawn',
   'No|ID|Status / 2|ITA-2024-0002|Valid',
-])('another sheet that names no withdrawn certificates is only a note: %s', (other) => {
+])('a second sheet that names no withdrawn certificates gets only a note: %s', (other) => {
   expect(kindsIn(register, { workbook: workbook({ Sheet2: other }) })).toEqual(['other-sheet']);
 });
 
@@ -196,7 +196,7 @@ test.each([
   ['a title', 'Cancelled list / ID / ITA-2024-0002'],
   ['a heading', 'No|ID|Cancelled / 1|ITA-2024-0001|No / 2|ITA-2024-0002|Yes'],
   ['a cell', 'No|ID|Status / 1|ITA-2024-0001| / 2|ITA-2024-0002|cancelled'],
-])('%s of another sheet may say that certificates of the first sheet are withdrawn', (_, other) => {
+])('the check reports a certificate that %s of the second sheet calls withdrawn', (_, other) => {
   const { findings } = inspectedLines(register, { workbook: workbook({ Sheet2: other }) });
   expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: ['Sheet2'] }]);
 });

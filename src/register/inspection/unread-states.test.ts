@@ -199,7 +199,7 @@ test.each(['Replaced by', 'New ID', 'Reissue no.'])(
   },
 );
 
-test('if all certificates have a new ID, no certificate counts as replaced', () => {
+test('the check does not report a column "New ID" that is filled for every certificate', () => {
   expect(kindsIn(withH('New ID', ...usual().map((_, at) => `ITA-2025-000${at}`)))).toEqual([]);
 });
 
@@ -239,11 +239,11 @@ test('a remark "Withdrawn" is not reported if the status column says the same', 
 });
 
 test.each([
-  ['Withdrawn', 4, 'Withdrawn', 4],
-  ['Withdrawn', 6, 'Withdrawn', 6],
-  ['a second row that is on hold', 6, 'hold', 6],
+  ['the first row is withdrawn', 4, 'Withdrawn', 4],
+  ['the second row is withdrawn', 6, 'Withdrawn', 6],
+  ['the second row is on hold', 6, 'hold', 6],
 ])(
-  'if rows have the same ID, the advice is to keep the row with a status: %s',
+  'if two rows have the same ID, the advice is to keep the one with a status: %s',
   (_, row, status, kept) => {
     const twice = [...above, ...usual((at) => (at === 3 ? { 5: 'ITA-2024-0002' } : {}))];
     const lines = extended(
@@ -328,7 +328,7 @@ test.each(['Red = cancelled', '* = cancelled', 'Rows in yellow are withdrawn'])(
   },
 );
 
-test('the name of the first sheet counts as a title of all rows', () => {
+test('a first sheet named "Revoked" is reported like a title above all its rows', () => {
   const workbook = { name: 'Revoked', isHidden: false, others: [] };
   expect(foundIn([...above, ...usual()], { workbook })).toEqual(['ended-title 3 4 5 6 7 8']);
   expect(kindsIn([...above, ...usual()], { workbook: { ...workbook, name: 'Old list' } })).toEqual(

@@ -11,7 +11,7 @@ test.each([
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
   // Links without an ID stay as they are.
   [[[`${site}?id=A%202`], ['A#id=3'], [`${site}#id=`]], all, ['A 2', 'A#id=3', `${site}#id=`]],
-])('in the rows %j, with the choice %j, the IDs are %j', (rows, choice, ids) => {
+])('in the rows %j, with the column choice %j, the IDs are %j', (rows, choice, ids) => {
   const carried = new Map();
   expect(idsOfList(sheetRows(...rows), choice)).toEqual({ status: 'ids', ids, carried });
 });

@@ -29,7 +29,7 @@ test.each([
   ['"ID: A-1", "A-2 and A-3"', ['ID: A-1', 'A-2 and A-3']],
   ['"A,1","B ""x"" 2",C "3"', ['A,1', 'B "x" 2', 'C "3"']],
   ['"A-1,A-2', ['"A-1', 'A-2']],
-])('words around an ID in a letter are left out: %j', async (text, expected) => {
+])('words around IDs are left out unless they may be part of an ID: %j', async (text, expected) => {
   expect((await texts(text)).map((id) => id.trim())).toEqual(expected);
 });
 

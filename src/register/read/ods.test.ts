@@ -31,12 +31,12 @@ function row(cells: string): string {
 
 test.each([
   [
-    'a date without a text',
+    'a date but no stored text',
     '<table:table-cell office:value-type="date" office:date-value="2024-01-24"/>',
     '2024-01-24',
   ],
   [
-    'a number without a text',
+    'a number but no stored text',
     '<table:table-cell office:value-type="float" office:value="7"/>',
     '7',
   ],
@@ -261,7 +261,7 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
     '20240007',
   ],
 ])(
-  'in an .ods, a cell shows its value in its style, and not the stored text: %s',
+  'in an .ods, a cell’s value is read as the style formats it, and the stored text is ignored: %s',
   async (_, style, cell, expected) => {
     for (const inside of ['<text:p>x</text:p>', '']) {
       const bytes = odsFile(
@@ -327,7 +327,7 @@ test('in an .ods, the stored text is shown if the style can’t be translated', 
   expect(first).toMatchObject({ cells: ['R8'], days: ['2026-12-03'] });
 });
 
-test('in an .ods, a date has a day, and so has a number that is shown as a date', async () => {
+test('in an .ods, the reader gives the day of a date, and of a number that is shown as a date', async () => {
   const cells = [aDay, float(46_359), aTime(10), float(46_359.5)].map(
     (value, index) => `<table:table-cell ${index === 3 ? '' : 'table:style-name="c"'} ${value}/>`,
   );

@@ -301,7 +301,7 @@ test('if the format of a cell can’t be used, the other cells are still read', 
 });
 
 test.each([false, true])(
-  'a date has a day, whether it is a serial number or an ISO text (date system of 1904: %s)',
+  'the day of a date is read from a serial number or an ISO text (date system of 1904: %s)',
   async (is1904) => {
     const serial = 46_359 - (is1904 ? 1462 : 0);
     const workbook = workbookXml('<sheet name="S" sheetId="1" r:id="rId1"/>').replace(

@@ -44,7 +44,7 @@ test('XML is read in the same way wherever a chunk ends', async () => {
   for (let size = 1; size < 80; size++) expect(await seen(xml, size), String(size)).toEqual(whole);
 });
 
-test('a reader with a faster way for usual elements gets the same texts wherever a chunk ends', async () => {
+test('a faster way of reading usual elements gives the same texts wherever a chunk ends', async () => {
   const elements = `<a><b> x<!-- c --><cc>7</cc><cc>1&amp;2</cc>
     <cc>“é”\r\n</cc><cc/><cc ></cc ><cc r="2">8</cc><cc>d<!-- -->e</cc><cc>9</cc></b></a>`;
   const [START, END] = [fourBytes('<cc>'), fourBytes('/cc>')];

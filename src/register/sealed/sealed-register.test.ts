@@ -77,7 +77,7 @@ describe('a sealed register', () => {
   });
 
   test.each<object>([{ status: 'suspended' }, { suspendedUntil: '2026-12-01' }])(
-    'a page does not judge a certificate with facts it does not know: %o',
+    'if a certificate has facts that the page does not know, the fault is "outdated-page": %o',
     async (facts) => {
       const records = certificates(1).map((record) => ({ ...record, facts }));
       const { find } = (await worldOf({ records })).open();
