@@ -150,7 +150,9 @@ test('on a phone, a link to a module or to a text shows that place at once', asy
   }
 });
 
-test('a chosen view or a link brings the bar to the top, above the title', async ({ page }) => {
+test('choosing a view or following a link scrolls the bar to the top of the window', async ({
+  page,
+}) => {
   const bar = page.locator('.syllabus-bar');
   for (const viewport of [phone, wide]) {
     await page.setViewportSize(viewport);
@@ -219,6 +221,14 @@ test('in forced colours, the chosen view has the colours of a selection', async 
   });
   expect(colours.slice(0, 2)).toEqual(colours.slice(2));
   await page.emulateMedia({ forcedColors: 'none' });
+});
+
+test('the list of phases is hidden until its button has arrived', async ({ page }) => {
+  await open(page, phone);
+  const list = page.locator('.phase-nav');
+  await expect(list).toBeVisible();
+  await list.evaluate((element) => element.querySelector('summary')?.remove());
+  await expect(list).toBeHidden();
 });
 
 async function open(page: Page, viewport: typeof wide) {
