@@ -105,7 +105,7 @@ test('a 60-letter academy name prints above the student’s name', async ({ page
   const name = 'International Institute of Information Technology, Kolhapurs';
   await validator.serve(register);
   await page.setViewportSize({ width: 718, height: 1000 });
-  await page.route('/SearchById', async (route) => {
+  await page.route(/\/SearchById$|\/words\.[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(academy.name, name);
     await route.fulfill({ response, body });
