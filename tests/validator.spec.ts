@@ -56,7 +56,10 @@ test('R10: after a search, the box’s text is selected', async ({ page, validat
   await validator.expectInvalid('something else');
 });
 
-test('R8: blanks around an ID vanish on pasting or leaving', async ({ page, validator }) => {
+test('R8: blanks around an ID vanish when a visitor pastes it or leaves the box', async ({
+  page,
+  validator,
+}) => {
   await validator.open(threeRows);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(() => navigator.clipboard.writeText('\tID-0001 \n'));

@@ -136,7 +136,7 @@ function toldOfCertificate(
   const isLastDay = last && lastDays[last.date]?.upTo === kind;
   const beforeDay = isLastDay ? (own[last.date] ?? '') : `${name},`;
   const dated = last ? `${beforeDay} ${last.text}` : name;
-  // For an unclear certificate, the band shows the heading, which says more than the short name.
+  // On an unclear certificate, the band across the drawing shows the answer's heading, which says more than `name`.
   const band = text ? own.heading : dated;
   // If a certificate has no ID, the typed text that found the certificate is shown instead.
   const id = certificate.id || asked;

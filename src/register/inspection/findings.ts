@@ -134,8 +134,9 @@ const kinds = {
     find: (sheet) => {
       if (sheet.keptHeadings.length === 0) return [];
       const titles = endedTitles(sheet);
-      // A title such as "CANCELLED:" applies down to the next title. So the owner must keep the next title until all
-      // certificates between the two titles have a status.
+      // A title such as "CANCELLED:" applies down to the next title. Without the next title, it would apply to the
+      // certificates below too. So the owner must keep the next title until all certificates between the two titles
+      // have a status.
       const adviceOn = ({ cells }: Line) => {
         if (titles.length > 0)
           return 'Another message is about a title such as "CANCELLED". Follow its advice first, and keep this row until then.';

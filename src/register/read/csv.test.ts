@@ -116,8 +116,8 @@ test('a row counts as torn if it is longer than the headings or has misplaced qu
 
 test.each([
   ['is not closed', '1,Asha\n2,"Ben\n3,Chen\n4,Dev'],
-  ['is closed only after a line end', '1,"12" screen,C\n2,"Ben",C\n'],
-])('a file is damaged if a quotation mark %s, since rows would be read as one cell', (_, text) => {
+  ['is misplaced in a cell with a line end', '1,"12" screen,C\n2,"Ben",C\n'],
+])('a file is damaged if a quotation mark %s, since several rows may be one cell', (_, text) => {
   expect(() => read(text)).toThrow(expect.objectContaining({ kind: 'damaged' }));
 });
 

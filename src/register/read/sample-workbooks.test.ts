@@ -37,7 +37,8 @@ const expectations: Readonly<
     rows: 4,
     has: { 1: '01/01/2021|15', 2: '01/01/2021 10:10 AM|16', 3: '10:10:10|17', 4: '10:10:10.12|18' },
   },
-  // The next three workbooks store a text with each number. The programs that made them show a different text.
+  // In the next three workbooks, numbers are stored with another text, such as 3.0, or without a text. The texts below
+  // are those that a spreadsheet shows.
   'calligra-made.ods': {
     rows: 242,
     has: { 9: '7|Sample Student 007|Website Development MERN Stack|A+|Office note 007|0007' },
