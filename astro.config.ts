@@ -92,7 +92,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), ownContentForBrowsers()],
+    plugins: [tailwindcss(), ownContentForBrowsers(content)],
     build: {
       target: buildTarget,
       rolldownOptions: {

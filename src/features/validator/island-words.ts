@@ -1,6 +1,9 @@
 import { fill } from '../../fill.ts';
+import type { Content } from '../../content/content.ts';
 import type { RegisterSettings } from '../../content/schemas/register.ts';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
+import { type ContactLink, contactLinks } from '../../layout/contact-links.ts';
+import type { FaultKind, SealedFaultKind } from '../../register/faults.ts';
 
 /** Words that the page shows outside the island. */
 type OfPage =
@@ -27,6 +30,30 @@ export interface IslandWords extends Omit<ValidatorWords, OfPage | 'list' | 'sea
 interface SealedWords extends Omit<ValidatorWords['sealed'], 'how' | 'links' | 'faults'> {
   /** The sentence for an ID that can be looked up only by its link. */
   readonly entryFaults: Readonly<Record<'needs-link', string>>;
+}
+
+/** What the validator's parts show on this site. */
+export interface IslandContent {
+  readonly words: IslandWords;
+  /** The sentence for each fault. The faults of a sealed register have sentences only if the register is sealed. */
+  readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
+  /** Links to the academy. The links have no prepared message, since a message would contain the ID (R11). */
+  readonly contact: readonly ContactLink[];
+  readonly academyName: string;
+}
+
+/** Takes from the whole content what the island shows. */
+export function islandContent(content: Content): IslandContent {
+  const { academy, validator, register, registerFaults } = content;
+  return {
+    words: islandWords(validator, register),
+    faults: {
+      ...visitorSentences(registerFaults),
+      ...(register.sealed && visitorSentences(validator.sealed.faults)),
+    },
+    contact: contactLinks(academy),
+    academyName: academy.name,
+  };
 }
 
 /** Leaves out the words that the island does not show. */
@@ -69,7 +96,7 @@ function sealedWords(
 }
 
 /** For each fault, only the sentence for visitors. */
-export function visitorSentences<Kind extends string>(
+function visitorSentences<Kind extends string>(
   faults: Readonly<Record<Kind, { readonly visitor: string }>>,
 ) {
   const sentences = Object.entries<{ readonly visitor: string }>(faults).map(

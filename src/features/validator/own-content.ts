@@ -1,5 +1,5 @@
 import { content } from '../../content/site-content.ts';
-import { islandContent } from './island-content.ts';
+import { islandContent } from './island-words.ts';
 
 /**
  * What the validator's island shows on this site. scripts/build/own-content.ts turns this module into a script that

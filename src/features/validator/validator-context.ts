@@ -1,19 +1,7 @@
 import { createContext, use } from 'react';
-import type { ContactLink } from '../../layout/contact-links.ts';
 import type { RegisterLayout } from '../../register/certificates/verdict.ts';
-import type { FaultKind, SealedFaultKind } from '../../register/faults.ts';
 import type { SealedPlace } from '../../register/sealed/open.ts';
-import type { IslandWords } from './island-words.ts';
-
-/** The words that the validator's parts show on this site. */
-export interface IslandContent {
-  readonly words: IslandWords;
-  /** The sentence for each fault. The faults of a sealed register have sentences only if the register is sealed. */
-  readonly faults: Readonly<Record<FaultKind, string> & Partial<Record<SealedFaultKind, string>>>;
-  /** Links to the academy. The links have no prepared message, since a message would contain the ID (R11). */
-  readonly contact: readonly ContactLink[];
-  readonly academyName: string;
-}
+import type { IslandContent } from './island-words.ts';
 
 interface ValidatorContent extends Omit<IslandContent, 'faults'> {
   /** Only for `FirstAnswer`: blanks in place of values that only the visitor's browser knows. */
