@@ -153,17 +153,14 @@ function rests(text: string): string[] {
 export function withoutEnds(text: string): string[] {
   const all = [trimText(text)];
   let rest = text;
-  let [last = ''] = lastCharacter.exec(rest.slice(-2)) ?? [];
-  while (end.test(last)) {
-    rest = rest.slice(0, -last.length);
+  for (let last = end.exec(rest.slice(-2)); last; last = end.exec(rest.slice(-2))) {
+    rest = rest.slice(0, -last[0].length);
     if (all.length < 4) all.push(trimText(rest));
-    [last = ''] = lastCharacter.exec(rest.slice(-2)) ?? [];
   }
   return [...new Set([...all, trimText(rest)])];
 }
 
-const lastCharacter = /.$/su;
-const end = /[\s\p{Terminal_Punctuation}\p{Pe}\p{Pi}\p{Pf}\p{Cf}>"'`*_~…]/u;
+const end = /[\s\p{Terminal_Punctuation}\p{Pe}\p{Pi}\p{Pf}\p{Cf}>"'`*_~…]$/u;
 
 /** The part of `whole` after the ID; empty unless `whole` begins with the ID. */
 export function leftOff(whole: string, id: string): string {

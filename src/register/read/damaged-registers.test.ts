@@ -88,15 +88,6 @@ test.each(texts)('a damaged text is read or gives a fault: case %#', { timeout }
   readDamaged(bytes),
 );
 
-test('a file with too many rows or cells is too large', async () => {
-  const told: number[] = [];
-  await readFile(textBytes('1,Asha\n'.repeat(12_000)), { onRows: (rows) => told.push(rows) });
-  expect(told).toEqual([5000, 10_000, 12_000]);
-  for (const text of ['1,\n'.repeat(1_048_577), `${'1,'.repeat(16_000)}\n`.repeat(501)]) {
-    expect(await read(textBytes(text))).toMatchObject({ kind: 'too-large' });
-  }
-});
-
 async function readDamaged(bytes: Uint8Array, check?: (outcome: Outcome) => void) {
   const property = fc.asyncProperty(damages, async (list) => {
     const outcome = await read(list.reduce(damaged, bytes));

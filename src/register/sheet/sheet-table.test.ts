@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SheetRow } from './cells.ts';
 import { SheetBuilder, tableOf } from './sheet-builder.ts';
 import { BATCH, maxColumns } from './sheet-table.ts';
@@ -63,19 +63,38 @@ test('findColumn returns the leftmost matching column, whatever the order of cel
   expect(table.findColumn(0, () => true)).toBe(2);
 });
 
+/** A table of `count` rows, each with one text in `column`. */
+function tableOfRows(count: number, column: number) {
+  const builder = new SheetBuilder();
+  for (let row = 1; row <= count; row++) {
+    builder.set(column, 'x');
+    builder.endRow(row);
+  }
+  return builder.finish();
+}
+
 test('a wide row with only one filled cell takes no more memory than a narrow row', () => {
   const bytes = (column: number) => {
     const before = process.memoryUsage();
-    const builder = new SheetBuilder();
-    for (let row = 1; row <= 20_000; row++) {
-      builder.set(column, 'x');
-      builder.endRow(row);
-    }
-    const table = builder.finish();
+    const table = tableOfRows(20_000, column);
     const { heapUsed, arrayBuffers } = process.memoryUsage();
     expect(table).toHaveLength(20_000);
     return heapUsed + arrayBuffers - before.heapUsed - before.arrayBuffers;
   };
   // If blank cells took one byte each, the wide rows would take 300 MB more.
   expect(bytes(maxColumns - 1) - bytes(0)).toBeLessThan(20_000_000);
+});
+
+test('the number of blank cells to the left of filled cells is limited', () => {
+  expect(tableOfRows(125_984, 127)).toHaveLength(125_984);
+  expect(() => tableOfRows(125_985, 127)).toThrow(expect.objectContaining({ kind: 'too-large' }));
+});
+
+test('progress is reported every 5,000 rows and at the end', () => {
+  const onRows = vi.fn();
+  const builder = new SheetBuilder({ onRows });
+  builder.set(0, 'x');
+  builder.endRow(1, 12_000);
+  builder.finish();
+  expect(onRows.mock.calls.flat()).toEqual([5000, 10_000, 12_000]);
 });
