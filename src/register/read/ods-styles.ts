@@ -5,7 +5,7 @@ import type { CellFormat } from './library-format.ts';
 import { scanXml, type XmlPart, type XmlReader, type XmlTag } from './xml.ts';
 
 /** The number format of a cell style. */
-export interface OdsFormat {
+interface OdsFormat {
   readonly shown: CellFormat;
   /** Whether the format is General, which can't show dates, times and percentages. */
   readonly isGeneral: boolean;

@@ -22,7 +22,7 @@ export interface XmlReader {
   isDone?(): boolean;
 }
 
-export interface UsualForm {
+interface UsualForm {
   /** The depth of the elements to read. */
   readonly depth: number;
   /**

@@ -21,7 +21,7 @@ export function openRegister({
   url,
   onProgress,
   ...settings
-}: RegisterTasks['load']['question'] & {
+}: Omit<RegisterTasks['load']['question'], 'id' | 'begun'> & {
   readonly onProgress?: (progress: LoadProgress) => void;
 }): RegisterSource {
   const client = openRegisterWorker(begunWorker);
