@@ -113,17 +113,7 @@ test('the fault is "blocked" if another host answers, but the page can’t read 
 });
 
 test('a download times out after 20 seconds without a byte', async () => {
-  vi.useFakeTimers();
-  // Three bytes arrive, 19 seconds apart, and then nothing more.
-  fetched.mockImplementation(async (_, init) => {
-    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
-      for (const at of [19_000, 38_000, 57_000]) {
-        setTimeout(() => controller.enqueue(new Uint8Array(1)), at);
-      }
-      init?.signal?.addEventListener('abort', () => controller.error(new Error('aborted')));
-    };
-    return new Response(new ReadableStream<Uint8Array<ArrayBuffer>>({ start }));
-  });
+  answerSlowly(1, 19_000, 3);
   const onProgress = vi.fn();
   const bytes = fetchRegister(sameOrigin, { onProgress });
   const outcome = expect(bytes).rejects.toMatchObject({ kind: 'timeout' });
@@ -134,27 +124,33 @@ test('a download times out after 20 seconds without a byte', async () => {
 });
 
 test.each([
-  ['only a byte now and then', 15_000, 1, 1],
-  ['enough bytes each minute, but without an end', 15_000, 5000, 10],
-])('a download that never ends gives the fault "timeout": %s', async (_, every, bytes, minutes) => {
-  vi.useFakeTimers();
-  fetched.mockImplementation(async (_url, init) => {
-    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-      start(controller) {
-        const drip = setInterval(() => controller.enqueue(new Uint8Array(bytes)), every);
-        init?.signal?.addEventListener('abort', () => {
-          clearInterval(drip);
-          controller.error(new Error('aborted'));
-        });
-      },
-    });
-    return new Response(body);
-  });
+  ['only a byte now and then', 1, 1],
+  ['enough bytes each minute, but without an end', 5000, 10],
+])('a download that never ends gives the fault "timeout": %s', async (_, bytes, minutes) => {
+  answerSlowly(bytes, 15_000);
   const outcome = expect(fetchRegister(sameOrigin)).rejects.toMatchObject({ kind: 'timeout' });
   await vi.advanceTimersByTimeAsync(minutes * 60_000 + 1);
   await outcome;
   expect(vi.getTimerCount()).toBe(0);
 });
+
+/** Answers with so many `bytes` after every `every` milliseconds, `times` times at most. */
+function answerSlowly(bytes: number, every: number, times = Infinity) {
+  vi.useFakeTimers();
+  fetched.mockImplementation(async (_, init) => {
+    const start = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+      let sent = 0;
+      const drip = setInterval(() => {
+        if (++sent <= times) controller.enqueue(new Uint8Array(bytes));
+      }, every);
+      init?.signal?.addEventListener('abort', () => {
+        clearInterval(drip);
+        controller.error(new Error('aborted'));
+      });
+    };
+    return new Response(new ReadableStream<Uint8Array<ArrayBuffer>>({ start }));
+  });
+}
 
 function answer(
   lengths: number[],
