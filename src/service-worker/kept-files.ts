@@ -11,17 +11,18 @@ export const sealedCache = 'sealed-register';
 /** Texts that pages fetch only when a visitor needs them. */
 const laterTexts = ['/course-index.json', '/list-words.json'];
 
-/** Matches styles, scripts, fonts and pictures. Spreadsheets are left out, since one may be the register. */
-const keptEndings = /\.(css|js|woff2|avif|webp|jpe?g|png|svg)$/;
-
 /** Whether an address is on this site, and its file's name has a checksum. */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {
   return origin === siteOrigin && isKeptPath(pathname);
 }
 
-/** Whether `pathname` is the path of a file with a checksum in its name. */
+/**
+ * Whether `pathname` is the path of a style, script, font or picture with a checksum in its name. Spreadsheets are left
+ * out, since one may be the register.
+ */
 export function isKeptPath(pathname: string): boolean {
-  return pathname.startsWith(hashedFolder) && keptEndings.test(pathname);
+  const isKind = /\.(css|js|woff2)$/.test(pathname) || isPicture(pathname);
+  return isKind && pathname.startsWith(hashedFolder);
 }
 
 export function isLaterText(pathname: string): boolean {
