@@ -68,6 +68,21 @@ export async function checkSaving(
   }
 }
 
+/**
+ * Stops the CMS from overwriting a text that it has not read. `checkSaving` checks only the open form's file, but
+ * deleting a course rewrites other files too.
+ *
+ * @param base the text that the CMS has read
+ * @param name the file, or the title of a course
+ * @throws {ToldError} if no file has the text `base` any more
+ */
+export async function stopIfGone(state: DeskState, base: string, name: string): Promise<void> {
+  const { files } = await contentNow(state);
+  if ([...files.values()].some((text) => isSameText(text, base))) return;
+  await showChangedElsewhere(name);
+  throw new ToldError(`${name} was changed elsewhere`);
+}
+
 /** Finds all faults if the content had none before, or else all faults of the edited file. */
 function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string) {
   const wasSound = readContent(before).problems.length === 0;

@@ -1,11 +1,11 @@
 import '../policy/zod-without-eval.ts';
 import CMS, { type ApiEntry } from '@sveltia/cms';
 import { heicWords, isHeic } from '../../content/checks/check-files.ts';
-import { checkSaving, ToldError } from './check-saving.ts';
+import { checkSaving, stopIfGone, ToldError } from './check-saving.ts';
 import { cmsConfig, sourceField } from './cms-config.ts';
 import { contentNow } from './content-now.ts';
 import { fetchState, type DeskState } from './desk-state.ts';
-import { isSameText, registerFormats, unreadableIn, type FormatOf } from './entry-formats.ts';
+import { registerFormats, unreadableIn, type FormatOf } from './entry-formats.ts';
 import { fileAt } from './place-of.ts';
 import {
   sayFailure,
@@ -44,17 +44,6 @@ async function openPage() {
   window.addEventListener('change', ({ target }) => warnOfHeic(target), { capture: true });
   await CMS.init({ config: cmsConfig(state) });
   letZoom();
-}
-
-/**
- * Throws if no file has the text `base` any more. The CMS has read `base`, and must not overwrite a newer text.
- * `checkSaving` checks only the open form's file, but deleting a course rewrites other files too.
- */
-async function stopIfGone(state: DeskState, base: string, name: string) {
-  const { files } = await contentNow(state);
-  if ([...files.values()].some((text) => isSameText(text, base))) return;
-  await showChangedElsewhere(name);
-  throw new ToldError(`${name} was changed elsewhere`);
 }
 
 /**
