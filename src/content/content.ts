@@ -22,7 +22,7 @@ export interface Catalogue extends Omit<ContentValues['catalogue'], 'groups'> {
   readonly groups: readonly CatalogueGroup[];
 }
 
-export interface CatalogueGroup {
+interface CatalogueGroup {
   /** The group's anchor on the page. */
   readonly id: string;
   readonly heading: string;
@@ -103,7 +103,7 @@ export interface Ways extends Omit<ContentValues['ways'], 'ways'> {
 }
 
 /** A row of courses that leads to a job. */
-export interface Way {
+interface Way {
   /** The way's anchor on the catalogue's page. */
   readonly id: string;
   /** The student's situation, such as "You like to draw". */

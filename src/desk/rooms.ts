@@ -1,5 +1,5 @@
 /** A page of the desk. */
-export interface Room {
+interface Room {
   /** The last part of the page's address: `words` is at `/desk/words`. */
   readonly name: string;
   readonly title: string;

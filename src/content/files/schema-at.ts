@@ -21,8 +21,7 @@ export function schemaAt(schema: unknown, path: FieldPath): unknown {
   if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
   if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest);
   if (!(schema instanceof z.ZodObject)) return undefined;
-  const field = Object.entries(schema.shape).find(([name]) => name === step);
-  return schemaAt(field?.[1], rest);
+  return Object.hasOwn(schema.shape, step) ? schemaAt(schema.shape[String(step)], rest) : undefined;
 }
 
 interface WrittenText {

@@ -53,14 +53,14 @@ function pageLinks(page: ParentNode): HTMLAnchorElement[] {
   return [...page.querySelectorAll<HTMLAnchorElement>('[data-all-pages] a')];
 }
 
-/** The nearest known paths, best first. Case and encoding are ignored; at most a third of the letters may differ. */
-export function nearestPaths(wanted: string, known: readonly string[], most = 3): string[] {
+/** The three nearest known paths, best first. Case and encoding are ignored; at most a third of the letters may differ. */
+export function nearestPaths(wanted: string, known: readonly string[]): string[] {
   const folded = fold(wanted);
   return known
     .map((path) => ({ path, edits: distance(folded, fold(path)) }))
     .filter(({ path, edits }) => edits <= Math.max(1, Math.floor(path.length / 3)))
     .sort((a, b) => a.edits - b.edits)
-    .slice(0, most)
+    .slice(0, 3)
     .map(({ path }) => path);
 }
 

@@ -94,7 +94,8 @@ interface UnknownIdProps extends AnswerTextProps {
 
 /**
  * The answer for an ID that is not in the register (R8). A link can contain any text. So that the text doesn't look
- * like the site's own words, the verdict comes first, and the text is short and in quotation marks.
+ * like the site's own words, the verdict comes first, and the text is short and in quotation marks. The tone is always
+ * `absent`, unlike in a list: even if similar IDs are offered, the typed ID is invalid.
  */
 function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
   const words = useValidator().words.invalid;
