@@ -10,6 +10,7 @@ const file = 'academy.yaml';
 const read = knownContent.files.get(file) ?? '';
 const changed = `# A note of a colleague.\n${read}`;
 const unreadable = read.replace('phones:\n', '');
+const faulty = read.replace('name:', 'nam:');
 let shown: string[];
 
 beforeEach(() => {
@@ -18,16 +19,21 @@ beforeEach(() => {
 });
 
 test.each([
-  ['the check finds a fault', read, read.replace('name:', 'nam:'), 'Not saved'],
-  ['its file was changed elsewhere', changed, read, 'This file was changed elsewhere'],
-  ['its file can’t be read', unreadable, read, 'Not saved: the file can’t be read'],
-])('a form is not saved if %s', async (_, now, text, heading) => {
-  await expect(save(now, text)).rejects.toThrow(ToldError);
+  ['the check finds a fault', read, read, faulty, 'Not saved'],
+  ['its file already had the fault', faulty, faulty, faulty, 'Not saved'],
+  ['its file was changed elsewhere', changed, read, read, 'This file was changed elsewhere'],
+  ['its file can’t be read', unreadable, unreadable, read, 'Not saved: the file can’t be read'],
+])('a form is not saved if %s', async (_, now, base, text, heading) => {
+  await expect(save(stateWith(now), base, text)).rejects.toThrow(ToldError);
   expect(shown).toEqual([heading]);
 });
 
-test('a form without faults is saved if its file has not changed', async () => {
-  await expect(save(read, read.replace('Sampletown', 'Pune'))).resolves.toBeUndefined();
+test.each([
+  ['no file has a fault', {}],
+  ['only another file has a fault', { 'home.yaml': 'titel: x' }],
+])('a form without faults is saved if %s', async (_, others) => {
+  const text = read.replace('Sampletown', 'Pune');
+  await expect(save(stateWith(read, others), read, text)).resolves.toBeUndefined();
   expect(shown).toEqual([]);
 });
 
@@ -36,18 +42,16 @@ test('deleting a course does not overwrite a file that was changed elsewhere', a
   await expect(stopIfGone(stateWith(read), read, file)).resolves.toBeUndefined();
 });
 
-/** Saves a form that was made from `read`, while its file has the text `now`. The form's file becomes `text`. */
-function save(now: string, text: string) {
+/** Saves a form that was made from the text `base`. The form's file becomes `text`. */
+function save(state: DeskState, base: string, text: string) {
   const fileForm = { fields: new Map(), read: () => ({}), write: () => text };
-  const baseOf = () => (now === unreadable ? now : read);
-  const format = { fileForm, baseOf, textOf: () => text, knows: () => true };
-  const entry = { path: `content/${file}`, data: {}, i18n: {}, slug: '', newRecord: false };
-  return checkSaving(stateWith(now), () => format, { ...entry, mediaFiles: [] } as never);
+  const format = { fileForm, baseOf: () => base, textOf: () => text, knows: () => true };
+  return checkSaving(state, () => format, { path: `content/${file}`, data: {}, newRecord: false });
 }
 
-/** The desk's state, which the desk can also fetch. */
-function stateWith(text: string): DeskState {
-  const files = new Map([...knownContent.files, [file, text]]);
+/** The desk's state, which the desk can also fetch. `text` is the present text of the form's file. */
+function stateWith(text: string, others: Readonly<Record<string, string>> = {}): DeskState {
+  const files = new Map([...knownContent.files, [file, text], ...Object.entries(others)]);
   const state = { ...knownContent, files, isLocal: true };
   const json = { ...state, files: [...files], pictures: [...state.pictures] };
   vi.stubGlobal('fetch', async () => Response.json(json));

@@ -27,7 +27,7 @@ export class ToldError extends Error {}
 export async function checkSaving(
   state: DeskState,
   formatOf: FormatOf,
-  { path, data, newRecord }: ApiEntry,
+  { path, data, newRecord }: Pick<ApiEntry, 'path' | 'data' | 'newRecord'>,
 ): Promise<void> {
   const file = path.replace(/^content\//, '');
   const format = formatOf(file);
