@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { siteFolder } from '../scripts/static-site.ts';
 import { registerIn } from '../src/register/certificates/verdict.ts';
 import { verdictsOn } from '../src/register/worker/list-service.ts';
 import { defaultColumns, type RegisterColumns } from '../src/register/certificates/columns.ts';
@@ -6,8 +7,8 @@ import { asFault } from '../src/register/faults.ts';
 import { openFile } from '../src/register/file/open-file.ts';
 import { readRows } from '../src/register/read/read-rows.ts';
 import { sampleNames, sampleWorkbook } from '../src/register/testing/sample-workbooks.ts';
-import type { FromWorker, ToWorker } from '../src/register/worker/worker-messages.ts';
-import { siteFiles } from './built-site.ts';
+import type { Fault, FromWorker, Question, Reply } from '../src/register/worker/worker-messages.ts';
+import { filesIn } from './site-copies.ts';
 
 // The unit tests compare the reader in Node with Excel and LibreOffice. These functions compare the built Worker with
 // the reader in Node.
@@ -25,13 +26,18 @@ export function workbookAt(pathname: string): Buffer | string {
 export async function expectAnswersOfNode(
   evaluate: (ask: typeof askWorker, ...given: Parameters<typeof askWorker>) => Promise<unknown>,
 ): Promise<void> {
-  const worker = siteFiles().find((file) => /^\/_astro\/register-worker[^/]*\.js$/.test(file));
+  const worker = filesIn(siteFolder).find((file) =>
+    /^_astro\/register-worker[^/]*\.js$/.test(file),
+  );
+  const asked: AskedWorkbook[] = [];
+  const expected: Record<string, unknown> = {};
   for (const name of sampleNames()) {
     const { ids, answer } = await answerInNode(sampleWorkbook(name));
-    const address = workbooksFolder + encodeURIComponent(name);
-    const given = await evaluate(askWorker, worker ?? '', address, defaultColumns, ids);
-    expect.soft(given, name).toEqual(answer);
+    asked.push({ name, address: workbooksFolder + encodeURIComponent(name), ids });
+    // The answers from the page lack undefined fields too.
+    expected[name] = JSON.parse(JSON.stringify(answer));
   }
+  expect(await evaluate(askWorker, `/${worker}`, defaultColumns, asked)).toEqual(expected);
 }
 
 /** Answers to some IDs of the file and to an unknown ID. For an unreadable file, `answer` is the kind of fault. */
@@ -48,24 +54,38 @@ async function answerInNode(bytes: Uint8Array) {
   }
 }
 
-/** The page runs this function, which returns the answers of the site's Worker. */
-function askWorker(script: string, register: string, columns: RegisterColumns, ids: string[]) {
+interface AskedWorkbook {
+  readonly name: string;
+  readonly address: string;
+  /** The IDs to look up in the workbook. */
+  readonly ids: readonly string[];
+}
+
+/** The page runs this function. One Worker reads the workbooks in turn. Returns its answers by the workbook's name. */
+async function askWorker(script: string, columns: RegisterColumns, asked: AskedWorkbook[]) {
   const worker = new Worker(script, { type: 'module' });
-  const ask = (message: ToWorker) => worker.postMessage(message);
-  return new Promise<unknown>((resolve) => {
-    setTimeout(resolve, 20_000, 'no answer');
-    worker.onerror = ({ message }) => resolve(`the Worker failed: ${message}`);
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.type !== 'answer') return;
-      const { reply } = data;
-      if (reply.status === 'fault') resolve(reply.kind);
-      if (reply.status === 'ready') {
-        ask({ task: 'verdicts', ids: ids.map((id) => [id]), request: 1 });
-      }
+  const ask = (about: string, question: Question) =>
+    new Promise<Reply | Fault>((resolve, reject) => {
+      const fail = (why: string) => reject(new Error(`${about}: ${why}`));
+      setTimeout(fail, 20_000, 'no answer');
+      worker.onerror = ({ message }) => fail(message);
+      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+        if (data.type === 'answer') resolve(data.reply);
+      };
+      worker.postMessage({ ...question, request: 0 });
+    });
+  const answers: Record<string, unknown> = {};
+  for (const { name, address, ids } of asked) {
+    const url = new URL(address, location.href).href;
+    const loaded = await ask(name, { task: 'load', url, columns });
+    if (loaded.status === 'fault') answers[name] = loaded.kind;
+    else {
+      const found = await ask(name, { task: 'verdicts', ids: ids.map((id) => [id]) });
+      const given = found.status === 'verdicts' ? found.verdicts : found;
       // WebKit's driver turns undefined into null, so undefined fields are dropped here.
-      if (reply.status === 'verdicts') resolve(JSON.parse(JSON.stringify(reply.verdicts)));
-    };
-    const url = new URL(register, location.href).href;
-    ask({ task: 'load', url, columns, request: 0 });
-  }).finally(() => worker.terminate());
+      answers[name] = JSON.parse(JSON.stringify(given));
+    }
+  }
+  worker.terminate();
+  return answers;
 }
