@@ -40,7 +40,6 @@ test('the page requests the register as the Worker would, and passes the respons
 });
 
 test.each([
-  ['a refusal', async () => new Response('PK', { status: 503 })],
   ['a partial response', async () => new Response('PK', { status: 206 })],
   ['a response without a body', async () => new Response(null)],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
