@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import playwright from '../playwright.config.ts';
+import { temporaryFolder } from '../src/content/testing/temporary-folder.ts';
 
 // These tests check only how npm starts the commands, and what it passes on.
 
@@ -54,12 +54,6 @@ test('npm run register:check finds a file relative to where npm was called', () 
   expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
   expect(stdout).toContain('own.csv');
 });
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
 
 function run(words: readonly string[], calledFrom = '.') {
   const env = { ...process.env, INIT_CWD: calledFrom };

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadContent } from '../src/content/load-content.ts';
+import { temporaryFolder } from '../src/content/testing/temporary-folder.ts';
 import { writeOwnersContent } from '../tests/owner/owners-content.ts';
 
 interface Workflow {
@@ -86,9 +86,3 @@ test('if only content has changed since the last good run, the code is not teste
     expect(codeIsTested(answer), answer).toBe('is-tested=false\n');
   }
 });
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}

@@ -1,25 +1,16 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../src/content/testing/temporary-folder.ts';
 import { buildAside } from './build-aside.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-aside-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'dist'));
   writeFileSync(join(root, 'dist/index.html'), 'old');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function built(end: () => Promise<boolean> = async () => true) {
   return buildAside(root, (folder) => {

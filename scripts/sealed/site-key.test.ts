@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../src/content/testing/temporary-folder.ts';
 import { makeKeyFile } from '../../src/register/sealed/keys.ts';
 import { siteKey } from './site-key.ts';
 
 let project: string;
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'academy-site-key-'));
+  project = temporaryFolder();
   vi.stubEnv('REGISTER_KEY', undefined);
 });
 
-afterEach(() => {
-  rmSync(project, { recursive: true });
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 test('the key in the environment takes precedence over the key file', () => {
   writeFileSync(join(project, 'register.key'), makeKeyFile());

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { onTestFinished } from 'vitest';
 import { knownContent } from '../../src/content/testing/known-content.ts';
+import { temporaryFolder } from '../../src/content/testing/temporary-folder.ts';
 import { writeFiles } from '../../src/content/testing/write-files.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
@@ -12,10 +10,8 @@ import { sampleRegister } from '../../src/register/testing/sample-register.ts';
  *
  * @returns the path of the project's folder `content`
  */
-export async function soundContent(): Promise<string> {
-  const project = await mkdtemp(join(tmpdir(), 'project-'));
-  onTestFinished(() => rm(project, { recursive: true }));
-  return copySoundContent(join(project, 'content'));
+export function soundContent(): Promise<string> {
+  return copySoundContent(join(temporaryFolder(), 'content'));
 }
 
 /** Writes the content of `soundContent` into `folder`. The caller deletes the folder. */

@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';
 import { oneLine } from './testing/spoilt-content.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
 import { writeFiles } from './testing/write-files.ts';
 
 const red = sharp({ create: { width: 1200, height: 10, channels: 3, background: 'red' } });
@@ -13,8 +11,7 @@ const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
 /** Loads a folder with these files. `told` are the faults in `pictures/captions.yaml`. */
 async function load(files: Readonly<Record<string, string | Uint8Array>>) {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = temporaryFolder();
   await writeFiles(folder, Object.entries(files));
   const { problems, pictures, registerPages } = await loadContent(folder);
   const ofPictures = problems.filter(({ file }) => file === 'pictures/captions.yaml');

@@ -1,24 +1,21 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../content/testing/temporary-folder.ts';
 import { serviceWorker } from './service-worker-integration.ts';
 
 let site: string;
 
 beforeEach(() => {
-  site = mkdtempSync(join(tmpdir(), 'academy-worker-'));
+  site = temporaryFolder();
   mkdirSync(join(site, '_astro'));
   for (const page of ['courses.html', '404.html'])
     writeFileSync(join(site, page), '<title>A</title>');
   writeFileSync(join(site, '_astro/late.1a2b.js'), 'export const late = 1;');
 });
 
-afterEach(() => {
-  rmSync(site, { recursive: true });
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 test('the service worker knows the checksum of a script that no page names', async () => {
   expect(await written()).toMatch(/_astro\/late\.1a2b\.js.{1,4}sha384-/);
