@@ -58,7 +58,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       expect: { timeout: 30_000 },
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, smallScale] } },
     },
-    { name: 'chromium-copies', testDir: 'tests/copies', dependencies: copies },
+    // These tests are few, so starting one worker and browser for them takes less time than starting four.
+    { name: 'chromium-copies', testDir: 'tests/copies', workers: 1, dependencies: copies },
     {
       name: 'chromium',
       testIgnore: ['engines/**', 'copies/**', desk],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import {
   expect,
   test as base,
@@ -18,6 +17,7 @@ import { stateFile } from '../scripts/desk/state-file.ts';
 import { knownFacts } from '../src/content/testing/known-facts.ts';
 import type { StateFile } from '../src/desk/words/desk-state.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
+import { axeFindingsOutside } from './look.ts';
 import { copyFolder, filesIn, isOfDesk } from './site-copies.ts';
 
 export const contentFolder = join(import.meta.dirname, '../content');
@@ -274,8 +274,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
         return targets.filter((element) => element?.closest('#nc-root') === null).length;
       });
     await expect.poll(ownAnimations, 'colours that change').toBe(0);
-    const { violations } = await new AxeBuilder({ page }).exclude('#nc-root').analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+    const found = await axeFindingsOutside(page, ['#nc-root']);
     expect(found, `${page.url()}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -1,23 +1,56 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { JSHandle, Page } from '@playwright/test';
+import type axe from 'axe-core';
 import { sidewaysScroll } from './sideways-scroll.ts';
 
+const axeFile = fileURLToPath(import.meta.resolve('axe-core/axe.min.js'));
+
+/** The rules whose result depends on colours and sizes. All other rules depend only on which parts are visible. */
+export const rulesOfLook: readonly string[] = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'target-size',
+];
+
 /** The faults that axe finds in the whole page. If `rules` are given, axe checks only those rules. */
-export async function axeFindings(page: Page, ...rules: string[]): Promise<string[]> {
-  // In legacy mode, axe opens no second page, but skips frames from other origins.
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
+export async function axeFindings(page: Page, ...rules: readonly string[]): Promise<string[]> {
+  await layOutAll(page);
+  return axeFindingsOutside(page, [], rules);
+}
+
+/** The faults that axe finds outside of the elements that match a selector in `skipped`. */
+export async function axeFindingsOutside(
+  page: Page,
+  skipped: readonly string[],
+  rules: readonly string[] = [],
+): Promise<string[]> {
+  const loaded = await axeIn(page);
+  const options: axe.RunOptions = {
     // A report of the passed rules would take as long as the check itself.
     resultTypes: ['violations'],
     // No checked rule reads preloaded style sheets.
     preload: false,
     rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
-  });
-  if (rules.length > 0) axe.withRules(rules);
-  await layOutAll(page);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    ...(rules.length > 0 && { runOnly: [...rules] }),
+  };
+  return loaded.evaluate(
+    async ({ run }, { exclude, options }) => {
+      const { violations } = await run({ exclude }, options);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      );
+    },
+    { exclude: [...skipped], options },
   );
+}
+
+/** The page's axe. Loads axe only once into a page, since that takes as long as some checks. */
+async function axeIn(page: Page): Promise<JSHandle<typeof axe>> {
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  if (!isLoaded) await page.evaluate(readFileSync(axeFile, 'utf8'));
+  return page.evaluateHandle('axe');
 }
 
 /**
