@@ -292,14 +292,6 @@ test.each(['B', 'C', 'F'])(
   },
 );
 
-test('an ID column of formulas without results is not reported as a wrong column', () => {
-  const rows = sheetRows(...above, ...inColumn(5, [])).map((row) =>
-    row.number > 2 ? { ...row, notKnown: [5] } : row,
-  );
-  const { findings } = inspectRegister(rows, { courses: [] });
-  expect(findings.map(placeOf)).toEqual(['not-calculated F 3 4 5 6 7 8']);
-});
-
 function guessed(...ids: string[]) {
   const records = ids.map((id, row) => ({ id, row }));
   return unsealable(records, { idPrefixes: ['ITA'] })[0];

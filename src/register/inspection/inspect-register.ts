@@ -13,6 +13,18 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
   return { rows, inspection: inspectRegister(rows, { ...context, workbook }) };
 }
 
+export interface Inspection extends FindingsAndNotes {
+  /** Missing if the file is not a workbook. */
+  readonly workbook: Workbook | undefined;
+  readonly register: Certificates;
+}
+
+/** Checks a register. A register without certificates is a finding too. */
+export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionContext): Inspection {
+  const sheet = inspectedSheet(rows, context);
+  return { workbook: context.workbook, register: sheet.register, ...findingsIn(sheet) };
+}
+
 /**
  * The most cells to check in the sheets after the first, in total. 200,000 cells took 0.9 seconds on a busy machine
  * with two cores.
@@ -20,7 +32,7 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
 const mostCells = 200_000;
 
 /** The sheets of a workbook, read one after the other to save memory; undefined for a text or a web page. */
-export async function workbookSheets(file: OpenedFile): Promise<Workbook | undefined> {
+async function workbookSheets(file: OpenedFile): Promise<Workbook | undefined> {
   const [first, ...rest] = await sheetsIn(file);
   if (first === undefined) return undefined;
   const others: Workbook['others'][number][] = [];
@@ -35,16 +47,4 @@ export async function workbookSheets(file: OpenedFile): Promise<Workbook | undef
   }
   const { name, isHidden } = first;
   return { name, isHidden, others };
-}
-
-export interface Inspection extends FindingsAndNotes {
-  /** Missing if the file is not a workbook. */
-  readonly workbook: Workbook | undefined;
-  readonly register: Certificates;
-}
-
-/** Checks a register. A register without certificates is a finding too. */
-export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionContext): Inspection {
-  const sheet = inspectedSheet(rows, context);
-  return { workbook: context.workbook, register: sheet.register, ...findingsIn(sheet) };
 }

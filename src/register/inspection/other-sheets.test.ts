@@ -1,6 +1,5 @@
-import { utils, write, type BookType } from '@e965/xlsx';
+import { utils, write } from '@e965/xlsx';
 import { expect, test } from 'vitest';
-import { openFile } from '../file/open-file.ts';
 import {
   above,
   headings,
@@ -10,10 +9,11 @@ import {
   titleRow,
   usual,
 } from '../testing/register-lines.ts';
-import { sheetOf, sheetRows } from '../testing/sheet-rows.ts';
+import { sheetOf } from '../testing/sheet-rows.ts';
+import { textBytes } from '../testing/text-bytes.ts';
 import { makeWorkbook, relations, workbookXml } from '../testing/workbook-writer.ts';
 import { findingWords } from './findings.ts';
-import { inspectFile, workbookSheets } from './inspect-register.ts';
+import { inspectFile } from './inspect-register.ts';
 
 const register = [...above, ...usual()];
 
@@ -133,20 +133,6 @@ test('in a sealed register, unpublished sheets and columns are not reported', ()
   expect(kindsIn(lines, sealed)).toEqual([]);
 });
 
-test.each<BookType>(['xlsx', 'ods'])('the sheets of an .%s file are listed', async (bookType) => {
-  const book = utils.book_new();
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['About this file']]), 'Cover');
-  utils.book_append_sheet(book, utils.aoa_to_sheet([['No.', 'Student'], [7]]), 'Register');
-  book.Workbook = { Sheets: [{ Hidden: 1 }, { Hidden: 0 }] };
-  // A cast, since the library's return type is `any`.
-  const bytes = new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer);
-  expect(await workbookSheets(await openFile(bytes))).toEqual({
-    name: 'Cover',
-    isHidden: bookType === 'xlsx',
-    others: [{ name: 'Register', rows: sheetRows(['No.', 'Student'], ['7']), isCut: false }],
-  });
-});
-
 test('the check reads each further sheet to the end, or says at which row it stopped', async () => {
   const book = utils.book_new();
   const rowsOf = (count: number, width: number) =>
@@ -155,6 +141,7 @@ test('the check reads each further sheet to the end, or says at which row it sto
   const cancelled = utils.aoa_to_sheet([...rowsOf(200, 1), ['ITA-2024-0002']]);
   utils.book_append_sheet(book, cancelled, 'Cancelled');
   utils.book_append_sheet(book, utils.aoa_to_sheet(rowsOf(700, 300)), 'Wide');
+  // A cast, since the library's return type is `any`.
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
   const { findings, notes } = (await inspectFile(bytes, { courses: [] })).inspection;
   expect(findings).toMatchObject([{ kind: 'ended-sheet', rows: [4], texts: ['Cancelled'] }]);
@@ -174,14 +161,13 @@ test('if the second sheet can’t be read, it counts as blank', async () => {
       ['rId9', 'worksheet', 'worksheets/sheet2.xml'],
     ]),
   };
-  const file = await openFile(makeWorkbook({ parts }));
-  expect(await workbookSheets(file)).toMatchObject({
-    others: [{ name: 'b', rows: [], isCut: true }],
-  });
+  const { inspection } = await inspectFile(makeWorkbook({ parts }), { courses: [] });
+  expect(inspection.workbook?.others).toEqual([{ name: 'b', rows: [], isCut: true }]);
 });
 
 test('a CSV has no sheets', async () => {
-  expect(await workbookSheets(await openFile(new TextEncoder().encode('a,b\n')))).toBeUndefined();
+  const { inspection } = await inspectFile(textBytes('a,b\n'), { courses: [] });
+  expect(inspection.workbook).toBeUndefined();
 });
 
 test.each([

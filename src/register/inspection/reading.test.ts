@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { headings, inspectedLines, titleRow, usual } from '../testing/register-lines.ts';
 import type { InspectionContext } from './inspected-sheet.ts';
-import { inspectFile } from './inspect-register.ts';
 import { formatInspection } from './reading.ts';
 
 function report(lines: readonly (readonly string[])[], context?: Partial<InspectionContext>) {
@@ -31,20 +30,6 @@ Not counted, because column A is blank: row 4
 Please fix:
 - Rows 3, 5: The ID "X-1" is in several rows. A search finds only the first of these rows.
   What to do: Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.`);
-});
-
-test('a CSV row is reported if unescaped quotation marks shift its cells', async () => {
-  const ids = usual().map(
-    (_, at) => `"${at + 1}","Asha Rao","C","A","x","ITA-2024-000${at + 1}","k"`,
-  );
-  const shifted = ids.with(
-    4,
-    String.raw`"5","Sunil \"Sunny\", More","C","A","x","ITA-2024-0005","k"`,
-  );
-  const csv = [`"${headings.join('","')}"`, `"${headings.join('","')}"`, ...shifted].join('\n');
-  const file = new TextEncoder().encode(csv);
-  const { inspection } = await inspectFile(file, { courses: ['C'] });
-  expect(formatInspection(inspection)).toContain('- Row 7: This row of the text file');
 });
 
 /** The lines below "Please fix:" for the usual register with its columns in the order of `layout`. */

@@ -129,17 +129,6 @@ test('all faults that prevent sealing are reported together', async () => {
   );
 });
 
-test('rows without an ID are left out and reported', async () => {
-  const record = { student: 'Asha', course: 'Python' };
-  const { rowsWithoutId } = await seal({
-    records: [
-      { ...record, id: 'ID-0', row: 3 },
-      { ...record, id: ' ', row: 9 },
-    ],
-  });
-  expect(rowsWithoutId).toEqual([9]);
-});
-
 test('R9: if rows without an ID were left out, an unknown ID may belong to one of them', async () => {
   const [first, second] = certificates(2);
   if (!first || !second) throw new Error('two were asked for');
