@@ -153,7 +153,7 @@ test('with an intact cache of derived keys, the next run derives only new keys',
     [2, 2],
   ]);
   await seal({ records, cache, siteKey: testKey.map((byte) => byte ^ 1) });
-  await seal({ records, cache: cache.map((byte, index) => (index === 99 ? byte ^ 1 : byte)) });
+  await seal({ records, cache: cache.with(99, (cache[99] ?? 0) ^ 1) });
   expect(slowSteps()).toBe(62);
 });
 
@@ -235,7 +235,7 @@ describe('damaged files of a sealed register', () => {
         fc.asyncProperty(anyId, anyShare, anyBits, async (id, share, bits) => {
           change(world, ending, (file) => {
             const at = Math.floor(share * file.length);
-            return file.map((byte, index) => (index === at ? byte ^ bits : byte));
+            return file.with(at, (file[at] ?? 0) ^ bits);
           });
           const answer = await world.open().find(id);
           if (ending === '.bin') expect(answer).toEqual(damaged);

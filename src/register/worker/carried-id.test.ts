@@ -191,24 +191,13 @@ test.each([
   expect(carriedId(link)?.ids).toEqual(ids);
 });
 
-test.each([
-  '&',
-  '?',
-  '.',
-  '%25',
-  '%',
-  '*',
-  '/SearchById',
-  '&k=',
-  '+',
-  ' ',
-  '#id=',
-  '__;',
-  '?a=https:',
-])('a link with %j repeated to 300,000 characters is read quickly', (sign) => {
-  // If reading took quadratic time, this test would time out.
-  const text = sign.repeat(300_000 / sign.length);
-  for (const link of [`#id=A${text}`, `${site}?id=${text}`, `${defense}${text}#id=${text}`]) {
-    expect(carriedId(link)?.ids.length ?? 0).toBeLessThanOrEqual(8);
-  }
-});
+test.each(['&', '?', '.', '%25', '%', '/SearchById', '&k=', ' ', '#id=', '__;', '?a=https:'])(
+  'a link with %j repeated to 300,000 characters is read quickly',
+  (sign) => {
+    // If reading took quadratic time, this test would time out.
+    const text = sign.repeat(300_000 / sign.length);
+    for (const link of [`#id=A${text}`, `${site}?id=${text}`, `${defense}${text}#id=${text}`]) {
+      expect(carriedId(link)?.ids.length ?? 0).toBeLessThanOrEqual(8);
+    }
+  },
+);
