@@ -57,7 +57,7 @@ test.each<[string, Changes]>([
 test('new IDs are unique, valid and evenly distributed', () => {
   const ids = randomIds(10_000, 'ITA');
   expect(new Set(ids).size).toBe(10_000);
-  for (const id of ids) expect(formedId(id, prefixes)).toEqual({ form: 'new', id });
+  expect(ids.map((id) => formedId(id, prefixes))).toEqual(ids.map((id) => ({ form: 'new', id })));
   // Each of the 32 characters should occur 3,750 times, give or take 60. Chance hardly ever changes that by 400.
   const bodies = ids.map((id) => id.replace(/^ITA-|-/g, '').slice(0, 12)).join('');
   const counts = Map.groupBy(bodies, (sign) => sign);
