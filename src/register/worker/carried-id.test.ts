@@ -183,6 +183,7 @@ test.each(['', '#content', code, 'ID: 7', 'https://x.example/?id=7', 'A#id=3', '
 test.each([
   ['#id=', ['']],
   ['#id=...', ['...', '..', '.']],
+  ['#id=A.1', ['A.1']],
   ['?id=A1#id=B2', ['B2']],
   // These links were cut off within a percent-encoded character.
   ['#id=100%', ['100%']],
