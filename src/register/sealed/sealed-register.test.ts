@@ -42,7 +42,7 @@ describe('a sealed register', () => {
     const { state, find } = world.open();
     expect(await state).toEqual({ status: 'ready' });
     expect(world.asked).toEqual(['no-cache manifest.json']);
-    for (const { id, student, course } of certificates(300)) {
+    for (const { id, student, course } of certificates(300).slice(-60)) {
       expect(await find(id)).toEqual({
         status: 'found',
         certificate: { id, student, course },
@@ -229,12 +229,13 @@ describe('damaged files of a sealed register', () => {
     async (ending) => {
       const world = await worldOf({ records: certificates(40) });
       const anyId = fc.nat({ max: 80 }).map((index) => `ID-${index}`);
-      const anyShare = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+      // Without `noBias`, fast-check would prefer the first places.
+      const anyPlace = fc.noBias(fc.nat());
       const anyBits = fc.integer({ min: 1, max: 255 });
       await fc.assert(
-        fc.asyncProperty(anyId, anyShare, anyBits, async (id, share, bits) => {
+        fc.asyncProperty(anyId, anyPlace, anyBits, async (id, place, bits) => {
           change(world, ending, (file) => {
-            const at = Math.floor(share * file.length);
+            const at = place % file.length;
             return file.with(at, (file[at] ?? 0) ^ bits);
           });
           const answer = await world.open().find(id);
@@ -245,7 +246,7 @@ describe('damaged files of a sealed register', () => {
             expect(answer).toMatchObject({ status, asOf: invalid.asOf });
           }
         }),
-        { seed: 20_261_123, numRuns: 300 },
+        { seed: 20_261_123, numRuns: 100 },
       );
     },
   );
