@@ -1,9 +1,6 @@
 // Builds the copies of the site for Playwright's tests. Playwright could build them too, but starts slowly.
-import { buildCopy, copiesToBuild } from './site-copies.ts';
+import { buildCopies, copiesToBuild } from './site-copies.ts';
 
-await Promise.all(
-  copiesToBuild().map(async (name) => {
-    await buildCopy(name);
-    console.log(`The copy "${name}" of the site is built.`);
-  }),
-);
+const names = copiesToBuild();
+await buildCopies(names);
+console.log(`These copies of the site are built: ${names.join(', ')}.`);

@@ -1,9 +1,7 @@
 import { test } from '@playwright/test';
-import { buildCopy, copiesToBuild } from './site-copies.ts';
+import { buildCopies, copiesToBuild } from './site-copies.ts';
 
-for (const name of copiesToBuild()) {
-  test(`the copy "${name}" of the site is built for other tests`, async () => {
-    test.setTimeout(630_000);
-    await buildCopy(name);
-  });
-}
+test('the copies of the site are built for other tests', async () => {
+  test.setTimeout(630_000);
+  await buildCopies(copiesToBuild());
+});

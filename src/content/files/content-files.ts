@@ -32,7 +32,7 @@ export type ContentFiles = { [Name in keyof ContentValues]: ParsedYaml<ContentVa
 export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFiles {
   const parsed = Object.entries(contentFiles).map(([name, { file, schema }]) => {
     const text = files.get(file);
-    const read = parseYamlFile<z.ZodType>(file, text ?? '', schema);
+    const read = parseIfChanged(file, text ?? '', schema);
     if (text !== undefined) return [name, read];
     const missing = {
       message: 'this file is missing',
@@ -42,6 +42,17 @@ export function parseContentFiles(files: ReadonlyMap<string, string>): ContentFi
   });
   // `fromEntries` loses the types.
   return Object.fromEntries(parsed) as ContentFiles;
+}
+
+/** The file that was last read under each name. Programs read the content again after changing one or two files. */
+const lastRead = new Map<string, { readonly text: string; readonly read: ParsedYaml<unknown> }>();
+
+function parseIfChanged(file: string, text: string, schema: z.ZodType): ParsedYaml<unknown> {
+  const last = lastRead.get(file);
+  if (last?.text === text) return last.read;
+  const read = parseYamlFile(file, text, schema);
+  lastRead.set(file, { text, read });
+  return read;
 }
 
 /** The values of all YAML files. The files must have no faults. */
