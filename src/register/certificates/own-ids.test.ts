@@ -99,19 +99,6 @@ test('an error value does not count as the name of a student or course', () => {
   });
 });
 
-test.each([
-  [1, ['student']],
-  [2, ['course']],
-])('R7: an unknown value in column number %i counts as missing', (index, lacks) => {
-  const rows = rowsWith('X-1', 'X-2').map((row) => {
-    const { cells } = row;
-    return row.number === 3 ? { ...row, cells: cells.with(index, ''), notKnown: [index] } : row;
-  });
-  const register = registerIn(rows, { columns: defaultColumns });
-  expect(verdictOn(register, 'X-1')).toMatchObject({ state: { kind: 'incomplete', lacks } });
-  expect(statusOf(rows, 'X-9')).toBe('invalid');
-});
-
 test('R5: a row counts as a certificate even if the file lacks its value in column A', () => {
   const rows = sheetOf(`${above} / |Asha|C++|||X-1 / |Ben|C++|||X-2`);
   expect(() => statusOf(rows, 'X-1')).toThrow();

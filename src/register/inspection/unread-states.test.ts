@@ -39,18 +39,17 @@ function below(heading: string, texts: string): [heading: string, text: string][
 
 const endedWords = statusesButValid.flatMap((status) => statusWords[status]);
 
-test.each([...endedWords, 'Revoked.', 'REPLACED', 'Re-issued'])(
-  'a status in an unread column is reported, and the advice is the missing setting: %s',
-  (text) => {
-    for (const heading of ['Status', 'Remarks', 'Grade', '']) {
-      const lines = withH(heading, '', text);
-      expect(foundIn(lines)).toEqual(['unread-status H 4']);
-      expect(adviceOn(lines)[0]).toMatch(
-        /^On the desk, in “Words and pictures”, .*write Status: 6 /,
-      );
-      const [what] = inspectedLines(lines).findings.map((one) => findingWords(one).what);
-      expect(what).toMatch(/^Column H.* says ".*", but the website does not read this/);
-    }
+test.each([
+  ...[...endedWords, 'Revoked.', 'REPLACED', 'Re-issued'].map((text) => ['Grade', text] as const),
+  ...['Status', 'Remarks', ''].map((heading) => [heading, 'Withdrawn'] as const),
+])(
+  'an unread status is reported, with the missing setting as advice: "%s", "%s"',
+  (heading, text) => {
+    const lines = withH(heading, '', text);
+    expect(foundIn(lines)).toEqual(['unread-status H 4']);
+    expect(adviceOn(lines)[0]).toMatch(/^On the desk, in “Words and pictures”, .*write Status: 6 /);
+    const [what] = inspectedLines(lines).findings.map((one) => findingWords(one).what);
+    expect(what).toMatch(/^Column H.* says ".*", but the website does not read this/);
   },
 );
 
