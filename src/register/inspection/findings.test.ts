@@ -302,6 +302,7 @@ test.each([
   ['only numbers', ['1', '2', '3']],
   ['short', ['K7Q', 'Z9']],
   ['numbers that are far apart, but by less than a million', ['100000', '900000']],
+  ['100,000 numbers', Array.from({ length: 100_000 }, (_, at) => `ITA-${at}`)],
 ])('without secret links, a register can’t be sealed if its IDs are %s', (_, ids) => {
   expect(guessed(...ids)).toMatchObject({ rows: ids.map((_id, row) => row), texts: [ids[0]] });
   expect(unsealable([{ id: ids[0] ?? '', row: 3 }], { sealedLinks: true })).toEqual([]);
