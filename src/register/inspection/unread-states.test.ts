@@ -81,6 +81,7 @@ test.each([
   ...below('टिप्पणी', 'निरस्त किया गया|वैध नाही'),
   ...below('Action', 'Withdraw|Revoke from 1 June'),
   ...below('Expired', 'Yes'),
+  ...below('', 'Rejected'),
 ])('below the heading "%s", the text "%s" is a fault', (heading, text) => {
   expect(foundIn(withH(heading, '', text))).toEqual(['unread-status H 4']);
 });
