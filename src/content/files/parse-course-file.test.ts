@@ -121,11 +121,7 @@ test.each([
 });
 
 test.each([
-  [
-    '# Before you start',
-    '# Before you begin',
-    /^1:1 this section does not .* `# Before you start`/,
-  ],
+  ['# Before you start', '# Before you begin', /^1:1 this section does not .*# Before you start/],
   ['# Before you start', '## M\n\n# Before you start', /^3:1 this section does not/],
   ['# Modules', '# Afterwards you can', /^9:1 this section does not/],
   ['# Before you start\n', '', /^2:1 the heading of these points is missing → write `# Before/],

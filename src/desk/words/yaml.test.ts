@@ -41,12 +41,7 @@ test.each([
   ['a text in quotes', { phones: ['+91 1', '+91 9', '+91 3'] }, '"+91 2"', '"+91 9"'],
   ['an added entry', { phones: [...value.phones, '+91 4'] }, third, `${third}  - "+91 4"\n`],
   ['a removed entry', { phones: ['+91 1', '+91 3'] }, other, ''],
-  [
-    'two entries that change places',
-    { phones: ['+91 2', '+91 1', '+91 3'] },
-    one + other,
-    other + one,
-  ],
+  ['entries that change places', { phones: ['+91 2', '+91 1', '+91 3'] }, one + other, other + one],
   ['an entry in brackets', { tags: ['a', 'x, y', 'd'] }, "'b c'", "'x, y'"],
   ['an entry that is added in brackets', { tags: ['a', 'b c', 'd', 'e'] }, 'd]', 'd, e]'],
   ['a field beside a comment', { cards: [{ title: 'One', text: 'Z' }, two] }, 'text: A', 'text: Z'],
@@ -66,13 +61,7 @@ test.each([
     'a.jpg: A.\n',
     '',
   ],
-  [
-    'at the top of a list whose first entry is removed',
-    '# Of all.\n- a\n- b\n',
-    ['b'],
-    '- a\n',
-    '',
-  ],
+  ['at the top of a list without its first entry', '# Of all.\n- a\n- b\n', ['b'], '- a\n', ''],
   [
     'after a last entry that is removed',
     'list:\n  - a\n  - b\n  # Last.\n\n# Of next.\nnext: 1\n',

@@ -65,16 +65,8 @@ const whyOf = (typed: string, path: string) =>
   search(searchWords(typed)).courses?.find((course) => course.path === path)?.why;
 
 test.each([
-  [
-    'a match in a module’s title comes before a match in a point',
-    'joins',
-    ['SQL', 'Python', 'Core_Java'],
-  ],
-  [
-    'a match in `soughtAs` comes before a match in a promise',
-    'script',
-    ['Python', 'Java Script', 'SQL'],
-  ],
+  ['a match in a module’s title beats a match in a point', 'joins', ['SQL', 'Python', 'Core_Java']],
+  ['a match in `soughtAs` beats a match in a promise', 'script', ['Python', 'Java Script', 'SQL']],
   ['a whole word comes before a longer word', 'java', ['Core_Java', 'Java Script', 'Python']],
   ['the syllabus with more lines that match comes first', 'excel', ['Cpp', 'SQL']],
   ['a long name is found despite a slip in its first letter', 'havascript', ['Java Script']],

@@ -112,12 +112,7 @@ test.each([
 });
 
 test.each([
-  [
-    'a link that has an ID',
-    '#id=A-1',
-    20,
-    ['before-register', 'register', 'after-register', 'paint'],
-  ],
+  ['an ID in the link', '#id=A-1', 20, ['before-register', 'register', 'after-register', 'paint']],
   ['a server nearby', '', 20, ['paint', 'before-register', 'register', 'after-register']],
   ['a server far away', '', 200, ['before-register', 'register', 'after-register', 'paint']],
 ])(
