@@ -23,9 +23,6 @@ test.each([
   ['AngularJS', 'Angular', 'AngularJS'],
   ['NodeJS', 'Node.js', undefined],
   ['C', 'C#', 'C'],
-])(
-  'a course with the tile “%s” and the title “%s” has this additional name: %s',
-  (tile, title, name) => {
-    expect(otherName({ tile, title })).toBe(name);
-  },
-);
+])('a course with the tile “%s” and title “%s” has the additional name %s', (tile, title, name) => {
+  expect(otherName({ tile, title })).toBe(name);
+});

@@ -8,14 +8,11 @@ test.each([
   ['sunken', ['deep', 'marigold', 'deeper']],
   ['deeper', ['deep', 'marigold']],
   ['raised', ['paper', 'sunken']],
-])(
-  'at night, the ground %s contrasts with each ground that may be beside it: %j',
-  (ground, neighbours) => {
-    for (const other of neighbours) {
-      expect(contrast(ground, other, 'dark'), other).toBeGreaterThanOrEqual(1.2);
-    }
-  },
-);
+])('at night, the ground %s contrasts with each ground beside it: %j', (ground, neighbours) => {
+  for (const other of neighbours) {
+    expect(contrast(ground, other, 'dark'), other).toBeGreaterThanOrEqual(1.2);
+  }
+});
 
 test.each(['paper', 'sunken', 'raised'])(
   'on the ground %s, the edge of a control is visible by day and at night',

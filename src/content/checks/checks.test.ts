@@ -97,12 +97,9 @@ test.each([
   [{ pictures: { 'pictures/new.jpg': 1200 } }, ':2:1 the picture `new.jpg` has no description'],
   [{ files: described.files }, ':5:11 there is no picture `pictures/desk.jpg`'],
   [{ pictures: { 'pictures/lab-evening.jpg': 640 } }, ':2:18 `lab-evening.jpg` is only 640 pixels'],
-])(
-  'a picture that is small, missing or not described is reported: case %#',
-  (changes, expected) => {
-    expectOne(changes, expected);
-  },
-);
+])('a picture that is small, missing or undescribed is reported: case %#', (changes, expected) => {
+  expectOne(changes, expected);
+});
 
 describe('the register', () => {
   test('if the register is missing, the fix does not suggest the blank register', () => {
@@ -153,13 +150,10 @@ describe('the register', () => {
     ['  id: 5', '  id: 5\nidPrefixes: [ITA, XY, 1TA]', /:1 `idPrefixes` has .* that read alike/],
     ['  id: 5', '  id: 5\nsealedLinks: true', /`sealedLinks` is true.* → write `sealed: true` too/],
     ['  id: 5', '  id: 5\nsealed: true\nsealedLinks: true', undefined],
-  ])(
-    'after %j becomes %j in register.yaml, the check reports the resulting fault, if any',
-    (from, to, expected) => {
-      const told = problemsAfter(edit('register.yaml', from, to));
-      expect(told).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
-    },
-  );
+  ])('in register.yaml, %j changed to %j is reported if it is a fault', (from, to, expected) => {
+    const told = problemsAfter(edit('register.yaml', from, to));
+    expect(told).toEqual(expected === undefined ? [] : [expect.stringMatching(expected)]);
+  });
 });
 
 function inGroup(group: string) {

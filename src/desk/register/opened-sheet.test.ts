@@ -115,16 +115,13 @@ test('the desk makes no QR code for a row whose code would mislead, and reports 
 test.each([
   ['Remarks', 'Cancelled'],
   ['Cancelled?', 'Yes'],
-])(
-  'no certificate is printed for a row in which the extra column “%s” says “%s”',
-  async (...said) => {
-    const lines = usual((at) => ({ 7: at === 1 ? said[1] : '' }));
-    const sheet = await open([titleRow, [...headings, said[0]], ...lines]);
-    const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 5 }, true);
-    expect(codes.map(({ row }) => row)).toEqual([3, 5]);
-    expect(leftOut).toMatchObject([{ where: 'Row 4', why: expect.stringContaining(said[1]) }]);
-  },
-);
+])('no certificate is printed for a row whose extra column “%s” says “%s”', async (...said) => {
+  const lines = usual((at) => ({ 7: at === 1 ? said[1] : '' }));
+  const sheet = await open([titleRow, [...headings, said[0]], ...lines]);
+  const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 5 }, true);
+  expect(codes.map(({ row }) => row)).toEqual([3, 5]);
+  expect(leftOut).toMatchObject([{ where: 'Row 4', why: expect.stringContaining(said[1]) }]);
+});
 
 test('certificates below a title such as "Cancelled" are not printed', async () => {
   const sheet = await open([titleRow, headings, ...usual().toSpliced(3, 0, ['CANCELLED:'])]);

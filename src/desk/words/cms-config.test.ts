@@ -7,17 +7,11 @@ import { loadContent } from '../../content/load-content.ts';
 import { leftToDo } from '../online/left-to-do.ts';
 import { cmsConfig } from './cms-config.ts';
 import { deskFiles } from './desk-files.ts';
-import { deskState } from './desk-state.ts';
 import { placeOf } from './place-of.ts';
 
 const folder = join(import.meta.dirname, '../../../content');
 const { content, files, pictures, registerFiles } = await loadContent(folder);
-const state = deskState({
-  isLocal: true,
-  files: [...files],
-  pictures: [...pictures],
-  registerFiles,
-});
+const state = { isLocal: true, files, pictures, registerFiles };
 const collections = (cmsConfig(state).collections ?? []).filter((each) => 'name' in each);
 
 test('every file of the content has one form on the desk', () => {

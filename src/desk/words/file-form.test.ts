@@ -16,12 +16,9 @@ const courseFiles = readdirSync(join(folder, 'courses')).map((name): [string, Fi
 ]);
 const files = [...yamlFiles, ...courseFiles];
 
-test.each(files)(
-  '%s, in the desk’s layout, does not change if it is opened and saved',
-  (file, form) => {
-    const written = readFileSync(join(folder, file), 'utf8');
-    const text = form.write(written, form.read(written));
-    expect(form.read(text)).toEqual(form.read(written));
-    expect(form.write(text, form.read(text))).toBe(text);
-  },
-);
+test.each(files)('%s, in the desk’s layout, does not change when it is saved', (file, form) => {
+  const written = readFileSync(join(folder, file), 'utf8');
+  const text = form.write(written, form.read(written));
+  expect(form.read(text)).toEqual(form.read(written));
+  expect(form.write(text, form.read(text))).toBe(text);
+});

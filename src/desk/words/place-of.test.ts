@@ -14,16 +14,13 @@ test.each([
   ['home.yaml', /(?<=\n {2}picture: ).*/, 'pictures/gone.jpg', 'Hero, Picture', notThere],
   ['courses/C.md', /(?<=\n)title: .*\n/, '', '', /^“Title” is missing → fill it in$/],
   ['courses/C.md', /(?<=^---\n)[^]*?(?=---\n)/, '', '', /^“Title” is missing → fill it in$/],
-])(
-  'a fault is reported with the form’s labels: in %s, %s changed to %j',
-  (file, from, to, where, said) => {
-    const told = toldAfter(file, from, to);
-    const sentence =
-      typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
-    expect(told.map(({ message, fix }) => `${message} → ${fix}`)).toEqual([sentence]);
-    expect(told[0]?.where).toBe(where);
-  },
-);
+])('a fault has the form’s labels: in %s, %s changed to %j', (file, from, to, where, said) => {
+  const told = toldAfter(file, from, to);
+  const sentence =
+    typeof said === 'string' ? expect.stringContaining(said) : expect.stringMatching(said);
+  expect(told.map(({ message, fix }) => `${message} → ${fix}`)).toEqual([sentence]);
+  expect(told[0]?.where).toBe(where);
+});
 
 test('the lines of a syllabus are counted from the first line of its box', () => {
   const file = 'courses/Python.md';

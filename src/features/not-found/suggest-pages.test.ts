@@ -23,14 +23,11 @@ test.each([
   ['/SearchById%23id=A-1', '?utm_source=x', ''],
   ['/SearchById/', '?id=A-1', ''],
   ['/SearchById%3Fid=A-1', '', '#:~:text=A'],
-])(
-  'the address %s%s%s leads to the validator, which finds the ID in the address',
-  (pathname, search, hash) => {
-    const [path, fragment] = certificateAddress({ pathname, search, hash })?.split('#') ?? [];
-    expect(path).toBe('/SearchById');
-    expect(carriedId(`#${fragment}`)?.ids[0]).toBe('A-1');
-  },
-);
+])('the address %s%s%s leads to the validator, which finds the ID', (pathname, search, hash) => {
+  const [path, fragment] = certificateAddress({ pathname, search, hash })?.split('#') ?? [];
+  expect(path).toBe('/SearchById');
+  expect(carriedId(`#${fragment}`)?.ids[0]).toBe('A-1');
+});
 
 test.each([
   ['/SearchByIds', '', ''],

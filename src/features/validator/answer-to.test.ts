@@ -12,27 +12,17 @@ function rowWith(verdict: Verdict, sameAs?: number) {
   return { number: 1, id: 'A-1', leftOff: '', verdict, sameAs };
 }
 
+const dated = (note: string, date: string) => fill(note, { date });
+
 const either = '2025-03-04/2025-04-03';
 const bothDays = fill(states.eitherDate, { earlier: '4 March 2025', later: '3 April 2025' });
 
 test.each<[state: CertificateState, date: string, notes: string[]]>([
   [{ kind: 'valid' }, '', []],
-  [
-    { kind: 'valid', until: '2027-01-31' },
-    '2027-01-31',
-    [fill(notes.until, { date: '31 January 2027' })],
-  ],
-  [
-    { kind: 'expired', until: '2025-01-31' },
-    '2025-01-31',
-    [fill(notes.wasUntil, { date: '31 January 2025' })],
-  ],
-  [
-    { kind: 'withdrawn', since: '2025-03-04' },
-    '2025-03-04',
-    [fill(notes.since, { date: '4 March 2025' })],
-  ],
-  [{ kind: 'withdrawn', since: either }, either, [fill(notes.since, { date: bothDays })]],
+  [{ kind: 'valid', until: '2027-01-31' }, '2027-01-31', [dated(notes.until, '31 January 2027')]],
+  [{ kind: 'expired', until: '2025-05-01' }, '2025-05-01', [dated(notes.wasUntil, '1 May 2025')]],
+  [{ kind: 'withdrawn', since: '2025-03-04' }, '2025-03-04', [dated(notes.since, '4 March 2025')]],
+  [{ kind: 'withdrawn', since: either }, either, [dated(notes.since, bothDays)]],
   [{ kind: 'unclear', text: '$& hm' }, '', [notes.unclear.split('{text}').join('$& hm')]],
 ])('in a list, a certificate is shown and counted by its state: %j', (state, date, notes) => {
   const row = rowWith({ status: 'found', certificate, state });

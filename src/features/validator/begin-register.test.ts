@@ -115,37 +115,34 @@ test.each([
   ['an ID in the link', '#id=A-1', 20, ['before-register', 'register', 'after-register', 'paint']],
   ['a server nearby', '', 20, ['paint', 'before-register', 'register', 'after-register']],
   ['a server far away', '', 200, ['before-register', 'register', 'after-register', 'paint']],
-])(
-  'with %s, the page requests the register and the scripts in the best order',
-  (_, hash, responseStart, order) => {
-    const steps: string[] = [];
-    let paint: (entries: unknown, observer: object) => void = () => undefined;
-    class PerformanceObserver {
-      constructor(onPaint: typeof paint) {
-        paint = onPaint;
-      }
-      observe = () => undefined;
+])('with %s, register and scripts are requested in the best order', (_, hash, start, order) => {
+  const steps: string[] = [];
+  let paint: (entries: unknown, observer: object) => void = () => undefined;
+  class PerformanceObserver {
+    constructor(onPaint: typeof paint) {
+      paint = onPaint;
     }
-    const begin = `(${String(beginInTurn)})(() => steps.push('register'), ${String(isServerFarAway)})`;
-    runInNewContext(begin, {
-      steps,
-      location: { search: '', hash },
-      performance: { getEntriesByType: () => [{ requestStart: 0, responseStart }] },
-      document: {
-        querySelector: (selector: string) => {
-          const [, content] = selector.split('template#');
-          return content && { content };
-        },
-        importNode: (content: string) => content,
-        head: { append: (content: string) => steps.push(content) },
+    observe = () => undefined;
+  }
+  const begin = `(${String(beginInTurn)})(() => steps.push('register'), ${String(isServerFarAway)})`;
+  runInNewContext(begin, {
+    steps,
+    location: { search: '', hash },
+    performance: { getEntriesByType: () => [{ requestStart: 0, responseStart: start }] },
+    document: {
+      querySelector: (selector: string) => {
+        const [, content] = selector.split('template#');
+        return content && { content };
       },
-      PerformanceObserver,
-    });
-    steps.push('paint');
-    paint([], { disconnect: () => undefined });
-    expect(steps).toEqual(order);
-  },
-);
+      importNode: (content: string) => content,
+      head: { append: (content: string) => steps.push(content) },
+    },
+    PerformanceObserver,
+  });
+  steps.push('paint');
+  paint([], { disconnect: () => undefined });
+  expect(steps).toEqual(order);
+});
 
 function scriptText(): string {
   return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${[wordsOf, momentText, showBox].map(String).join()})`;

@@ -25,12 +25,9 @@ test.each([
   ['?id=A1', '#id=B2', '#id=B2'],
   ['', '', undefined],
   ['?video=7', '#id=A1', undefined],
-])(
-  'for the query %j and the fragment %j, the new end of the address is %j',
-  (search, hash, moved) => {
-    expect(withIdInHash({ search, hash })).toBe(moved);
-  },
-);
+])('with the query %j and the fragment %j, the new address ends in %j', (search, hash, moved) => {
+  expect(withIdInHash({ search, hash })).toBe(moved);
+});
 
 test('course, academy, ID and link reach LinkedIn’s form unchanged', () => {
   const link = 'https://academy.example/SearchById#id=ITA%201%2B1';
