@@ -36,7 +36,6 @@ const [one, other, third] = ['  - "+91 1"\n', '  - "+91 2"\n', '  - "+91 3"\n'];
 
 test.each([
   ['no part, if nothing changed', {}, 'last', 'last'],
-  ['a text', { name: 'School' }, 'name: Academy', 'name: School'],
   ['a text that now needs quotes', { name: 'a: b' }, 'name: Academy', 'name: "a: b"'],
   ['a text in quotes', { phones: ['+91 1', '+91 9', '+91 3'] }, '"+91 2"', '"+91 9"'],
   ['an added entry', { phones: [...value.phones, '+91 4'] }, third, `${third}  - "+91 4"\n`],
@@ -61,7 +60,6 @@ test.each([
     'a.jpg: A.\n',
     '',
   ],
-  ['at the top of a list without its first entry', '# Of all.\n- a\n- b\n', ['b'], '- a\n', ''],
   [
     'after a last entry that is removed',
     'list:\n  - a\n  - b\n  # Last.\n\n# Of next.\nnext: 1\n',
