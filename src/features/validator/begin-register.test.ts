@@ -10,6 +10,7 @@ import { wordsOf } from '../../register/words-of.ts';
 import { beginInTurn, beginRegister, showBox } from './begin-register.ts';
 import { beginScript } from './begin-script.ts';
 import { momentText, months } from './shown-texts.tsx';
+import { certificate } from './testing/in-validator.tsx';
 
 const place = { url: '/register/r.csv', columns: defaultColumns };
 const askedByWorker = vi.fn<typeof fetch>();
@@ -94,6 +95,30 @@ test('no message is lost or repeated when the island takes over the Worker', asy
   expect(questions.map(({ task }) => task)).toEqual(['load', 'find']);
 });
 
+const valid = { status: 'found', certificate, state: { kind: 'valid' }, asOf: '2026-11-20' };
+
+test.each([
+  ['a valid certificate', valid, 1],
+  ['a certificate with another ID', { ...valid, certificate: { ...certificate, id: 'A-2' } }, 0],
+  ['a certificate found by its student', { ...valid, foundBy: 'student' }, 0],
+  ['a certificate with a last day', { ...valid, state: { kind: 'valid', until: '2027-01-31' } }, 0],
+  ['a register dated 1970', { ...valid, asOf: '1970-01-01' }, 0],
+])('the page itself answers a link only with a plain certificate: %s', (_, verdict, answers) => {
+  const { worker, querySelector } = begin(async () => new Response('PK'));
+  const data = { type: 'answer', request: 1, reply: { status: 'ready', verdict } };
+  worker.dispatchEvent(new MessageEvent('message', { data }));
+  expect(querySelector).toHaveBeenCalledTimes(answers);
+});
+
+test.each([
+  ['#id=A%2F1', 'A/1'],
+  ['#id=%', undefined],
+  [`#id=${'x'.repeat(21)}`, undefined],
+])('from a link with %s, the page asks for the ID %s', (hash, id) => {
+  const { questions } = begin(async () => new Response('PK'), hash);
+  expect(questions).toMatchObject([{ id }]);
+});
+
 test('if a Worker can’t be started, the island still gets the Worker’s Trusted Types policy', () => {
   const policy = { createScriptURL: (url: string) => url };
   const page: Record<string, unknown> = { trustedTypes: { createPolicy: () => policy } };
@@ -149,16 +174,18 @@ function scriptText(): string {
 }
 
 /** Runs the script in a simulated page. `answer` returns the response to the request for the register. */
-function begin(answer: () => Promise<Response>) {
+function begin(answer: () => Promise<Response>, hash = '#id=A-1') {
   const asked = vi.fn<typeof fetch>(answer);
   const questions: ToWorker[] = [];
   const worker = Object.assign(new EventTarget(), {
     postMessage: (question: ToWorker) => questions.push(question),
     terminate: vi.fn(),
   });
+  const querySelector = vi.fn();
   const page: Record<string, unknown> = {
     ...{ URL, MessageChannel, AbortController, fetch: asked },
-    location: new URL('https://academy.example/SearchById#id=A-1'),
+    location: new URL(`https://academy.example/SearchById${hash}`),
+    document: { querySelector },
     // `new` can't call an arrow function.
     Worker: vi.fn(function Worker() {
       return worker;
@@ -172,5 +199,5 @@ function begin(answer: () => Promise<Response>) {
     throw new Error('The Worker was not asked to load the register.');
   const load = (options: Parameters<typeof fetchRegister>[1] = {}) =>
     fetchRegister(question.url, { ...options, begun: question.begun });
-  return { asked, begun, worker, questions, load };
+  return { asked, begun, worker, questions, load, querySelector };
 }
