@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fill } from '../../fill.ts';
 import { answerKinds } from '../../register/certificates/states.ts';
 import type { AskedVerdict } from '../../register/certificates/verdict.ts';
+import { mostIds } from '../../register/list/list-ids.ts';
 import { ListPanel } from './list-panel.tsx';
 import { ListResult } from './list-result.tsx';
 import { certificate, listWords, markup, textOf, words } from './testing/in-validator.tsx';
@@ -20,8 +21,12 @@ const nothing = () => undefined;
 
 /** The HTML of a list of five IDs. Four of them have an answer. */
 function shown(status: ListRun['status'], fault?: string): string {
+  return result({ status, count: 5, rows }, fault);
+}
+
+function result(of: Pick<ListRun, 'status' | 'count' | 'rows'>, fault?: string): string {
   const actions = { start: nothing, stop: nothing, goOn: nothing, clear: nothing };
-  const run: ListRun = { status, count: 5, rows, checked: new Date(0), ...actions };
+  const run: ListRun = { ...of, checked: new Date(0), ...actions };
   return markup(<ListResult run={run} fault={fault} box={{ current: null }} />);
 }
 
@@ -42,6 +47,14 @@ test('a list has a row for each answered ID', () => {
   expect(fourth).toContain(
     `4 A-1 ${list.answers.valid} ${fill(list.notes.sameAs, { number: '1' })}`,
   );
+});
+
+test('the page contains each answer of the longest list, for searching and printing', () => {
+  const ids = Array.from({ length: mostIds }, (_, at) => `Z-${at}`);
+  const answers = ids.map((id) => ({ status: 'invalid', similar: [], id }) as const);
+  const longest = listRows({ ids, carried: new Map() }, answers);
+  const html = result({ status: 'done', count: mostIds, rows: longest });
+  expect(html.match(/>Z-\d+</g)).toHaveLength(mostIds);
 });
 
 test('the count of each kind of answer has its own icon and tone', () => {
