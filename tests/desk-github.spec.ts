@@ -1,79 +1,162 @@
-import { expect, type BrowserContext } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
+  askToDelete,
+  certificate,
+  closeDialog,
   closeRefusal,
   contentFolder,
   contentText,
-  deskTest as base,
+  deskTest as test,
   deskTimeout,
-  emailBox,
   expectNoViolations,
   expectRefused,
   expectUnreadable,
   isText,
-  askToDelete,
+  leaveForm,
   openEntry,
   openWindow,
   publish,
   save,
   signInWithToken,
   stayOnThisMachine,
+  textBox,
   trySaving,
   unreadableText,
 } from './desk-window.ts';
 import { GitHub } from './github.ts';
 import { filesIn } from './site-copies.ts';
 
-interface AtGitHub {
-  readonly github: GitHub;
-  readonly window: BrowserContext;
-}
+test.describe.configure({ mode: 'default', timeout: deskTimeout });
 
-const test = base.extend<AtGitHub>({
-  github: async ({}, use) => {
-    const texts = filesIn(contentFolder).filter(isText);
-    await use(new GitHub(texts.map((path) => [`content/${path}`, contentText(path)])));
-  },
-  window: async ({ browser, github, desk }, use) => {
-    const window = await openWindow(browser, { storageState: signedIn(desk.address) });
-    await github.serve(window);
-    await use(window);
-    await window.close();
-  },
+const requests = 'https://api.github.com/**';
+
+test.describe('before signing in', () => {
+  // Opening the CMS takes long, so the tests share this page.
+  let page: Page;
+
+  test.beforeAll(async ({ browser, desk }) => {
+    page = await (await openWindow(browser)).newPage();
+    await newGitHub().serve(page.context());
+    await publish(page);
+    await page.goto(`${desk.address}/desk/words`);
+  });
+
+  test.afterAll(() => page.context().close());
+
+  test('the page for GitHub says how to sign in, and why a sign-in failed', async () => {
+    await expect(page.getByText(/Choose “Sign In Using Access Token”/)).toBeVisible();
+    await page.route(requests, (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { message: 'Bad credentials' },
+      }),
+    );
+    await signInWithToken(page);
+    await expect(page.getByText(/token is invalid/i).first()).toBeVisible();
+    await page.unroute(requests);
+  });
+
+  test('the desk finds the token where the CMS keeps it', async () => {
+    await signInWithToken(page);
+    await expect(page.getByText('Name, phone, email, address').first()).toBeVisible();
+    expect(
+      await page.evaluate(() => localStorage.getItem('sveltia-cms.user')),
+      'Sveltia CMS keeps the token in another place now. Change `tokenOfCms` in content-now.ts.',
+    ).toContain('"token":"github_pat_0"');
+  });
 });
 
-test.describe.configure({ timeout: deskTimeout });
+test.describe('in two windows', () => {
+  // The tests share these windows. Each test leaves its forms, and no other test uses a file that it changed at GitHub.
+  let github: GitHub;
+  let first: Page;
+  let second: Page;
 
-test('the page for GitHub says how to sign in, and why a sign-in failed', async ({
-  page,
-  desk,
-}) => {
-  await stayOnThisMachine(page);
-  await publish(page);
-  await page.route('https://api.github.com/**', (route) =>
-    route.fulfill({
-      status: 401,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      json: { message: 'Bad credentials' },
-    }),
-  );
-  await page.goto(`${desk.address}/desk/words`);
-  await expect(page.getByText(/Choose “Sign In Using Access Token”/)).toBeVisible();
-  await signInWithToken(page);
-  await expect(page.getByText(/token is invalid/i).first()).toBeVisible();
-});
+  test.beforeAll(async ({ browser, desk }) => {
+    github = newGitHub();
+    const context = await openWindow(browser, { storageState: signedIn(desk.address) });
+    await github.serve(context);
+    [first, second] = [await context.newPage(), await context.newPage()];
+    for (const page of [first, second]) {
+      await publish(page);
+      await page.goto(`${desk.address}/desk/words`);
+      await expect(page.getByText('Name, phone, email, address').first()).toBeVisible();
+    }
+  });
 
-test('if GitHub does not answer, the form is not saved', async ({ window, github, desk }) => {
-  const page = await enter(window, desk);
-  await openEntry(page, 'facts', 'academy');
-  await emailBox(page).fill('mine@academy.example');
-  await window.route('https://api.github.com/**', (route) => route.abort());
-  await trySaving(page);
-  await closeRefusal(
-    page,
-    page.getByRole('dialog', { name: 'Not saved: GitHub does not answer.' }),
-  );
-  await expect(emailBox(page)).toHaveValue('mine@academy.example');
-  expect(github.commits).toHaveLength(1);
+  test.afterAll(() => first.context().close());
+
+  test('if GitHub does not answer, the form is not saved', async () => {
+    const { length } = github.commits;
+    await openEntry(first, 'facts', 'academy');
+    await textBox(first, 'Email').fill('mine@academy.example');
+    await first.route(requests, (route) => route.abort());
+    await trySaving(first);
+    await closeRefusal(
+      first,
+      first.getByRole('dialog', { name: 'Not saved: GitHub does not answer.' }),
+    );
+    await expect(textBox(first, 'Email')).toHaveValue('mine@academy.example');
+    expect(github.commits).toHaveLength(length);
+    await first.unroute(requests);
+    await leaveForm(first);
+  });
+
+  test('at GitHub, a form does not overwrite what another window saved', async () => {
+    await openEntry(first, 'certificates', 'certificate');
+    await openEntry(second, 'certificates', 'certificate');
+    await textBox(second, 'Heading').fill('Certificate of merit');
+    await save(second);
+    const saved = contentText('certificate.yaml').replace(
+      /^heading: .*$/m,
+      'heading: Certificate of merit',
+    );
+    expect(github.files.get('content/certificate.yaml')).toBe(saved);
+
+    await textBox(first, 'Heading').fill('Certificate of mine');
+    await trySaving(first);
+    await expectRefused(first, certificate, 'Heading: Certificate of mine');
+    await expect(textBox(first, 'Heading')).toHaveValue('Certificate of mine');
+    expect(github.files.get('content/certificate.yaml')).toBe(saved);
+    await leaveForm(first);
+  });
+
+  test('at GitHub, a form does not overwrite a newer commit', async () => {
+    await openEntry(first, 'courses', 'SQL');
+    await textBox(first, 'Title').fill('Mine');
+    const path = 'content/courses/SQL.md';
+    const pushed = contentText('courses/SQL.md').replace(/^title: .*$/m, 'title: Theirs');
+    github.push(path, pushed);
+    const { length } = github.commits;
+    await trySaving(first);
+    // The CMS only asks whether to save anyway. The desk must refuse.
+    await first.getByRole('button', { name: 'Save Anyway' }).press('Enter');
+    await expectRefused(first, `“Course: SQL” (${path})`, 'Title: Mine');
+    expect(github.files.get(path)).toBe(pushed);
+    expect(github.commits).toHaveLength(length);
+    await leaveForm(first);
+  });
+
+  test('at GitHub, deleting a course does not overwrite what another window saved', async () => {
+    await openEntry(second, 'pages', 'courses');
+    await textBox(second, 'Title').fill('All our courses');
+    await save(second);
+    const saved = github.files.get('content/courses.yaml');
+    expect(saved).toContain('title: All our courses');
+
+    await openEntry(first, 'courses', 'Python');
+    await askToDelete(first);
+    await closeDialog(first.getByRole('dialog', { name: 'changed elsewhere' }));
+    expect(github.files.get('content/courses.yaml')).toBe(saved);
+    expect(github.files.has('content/courses/Python.md')).toBe(true);
+  });
+
+  test('a file at GitHub that can’t be read is reported with the faulty line', async () => {
+    github.push('content/academy.yaml', unreadableText);
+    await expectUnreadable(first, 'on GitHub open this file');
+    expect(github.files.get('content/academy.yaml')).toBe(unreadableText);
+  });
 });
 
 test('if the desk knows the repository, it links to the list of builds', async ({ page, desk }) => {
@@ -102,94 +185,10 @@ test('on a phone, the list of sample texts links to the forms', async ({ page, d
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('the desk finds the token where the CMS keeps it', async ({ browser, github, desk }) => {
-  const window = await openWindow(browser);
-  await github.serve(window);
-  const page = await enter(window, desk);
-  expect(
-    await page.evaluate(() => localStorage.getItem('sveltia-cms.user')),
-    'Sveltia CMS keeps the token in another place now. Change `tokenOfCms` in content-now.ts.',
-  ).toContain('"token":"github_pat_0"');
-  await window.close();
-});
-
-const facts = 'content/academy.yaml';
-const academy = contentText('academy.yaml');
-
-test('at GitHub, a form does not overwrite what another window saved', async ({
-  window,
-  github,
-  desk,
-}) => {
-  const [first, second] = [await enter(window, desk), await enter(window, desk)];
-  await openEntry(first, 'facts', 'academy');
-  await openEntry(second, 'facts', 'academy');
-  await emailBox(second).fill('other@academy.example');
-  await save(second);
-  const saved = academy.replace(/^email: .*$/m, 'email: other@academy.example');
-  expect(github.files.get(facts)).toBe(saved);
-
-  await emailBox(first).fill('mine@academy.example');
-  await trySaving(first);
-  await expectRefused(first, 'Email: mine@academy.example');
-  await expect(emailBox(first)).toHaveValue('mine@academy.example');
-  expect(github.files.get(facts)).toBe(saved);
-});
-
-test('at GitHub, a form does not overwrite a newer commit', async ({ window, github, desk }) => {
-  const page = await enter(window, desk);
-  await openEntry(page, 'facts', 'academy');
-  await emailBox(page).fill('mine@academy.example');
-  const pushed = `# A note of a colleague.\n${academy}`;
-  github.push(facts, pushed);
-  await trySaving(page);
-  // The CMS only asks whether to save anyway. The desk must refuse.
-  await page.getByRole('button', { name: 'Save Anyway' }).press('Enter');
-  await expectRefused(page, 'Email: mine@academy.example');
-  expect(github.files.get(facts)).toBe(pushed);
-  expect(github.commits).toHaveLength(2);
-});
-
-test('at GitHub, deleting a course does not overwrite what another window saved', async ({
-  window,
-  github,
-  desk,
-}) => {
-  const [first, second] = [await enter(window, desk), await enter(window, desk)];
-  await openEntry(second, 'pages', 'courses');
-  await second.getByRole('textbox', { name: 'Title' }).first().fill('All our courses');
-  await save(second);
-  const saved = github.files.get('content/courses.yaml');
-  expect(saved).toContain('title: All our courses');
-
-  await openEntry(first, 'courses', 'Python');
-  await askToDelete(first);
-  await expect(first.getByRole('dialog', { name: 'changed elsewhere' })).toBeVisible();
-  expect(github.files.get('content/courses.yaml')).toBe(saved);
-  expect(github.files.has('content/courses/Python.md')).toBe(true);
-});
-
-test('a file at GitHub that can’t be read is reported with the faulty line', async ({
-  window,
-  github,
-  desk,
-}) => {
-  github.push(facts, unreadableText);
-  await expectUnreadable(await enter(window, desk), 'on GitHub open this file');
-  expect(github.files.get(facts)).toBe(unreadableText);
-});
-
-async function enter(window: BrowserContext, { address }: { readonly address: string }) {
-  const page = await window.newPage();
-  await publish(page);
-  await page.goto(`${address}/desk/words`);
-  const signIn = page.getByRole('button', { name: 'Sign In Using Access Token' });
-  const entered = page.getByText('Name, phone, email, address').first();
-  // The CMS asks for a token only in the first page of a browser context.
-  await expect(signIn.or(entered).first()).toBeVisible();
-  if (await signIn.isVisible()) await signInWithToken(page);
-  await expect(entered).toBeVisible();
-  return page;
+/** A repository at GitHub with the texts of `content/`. */
+function newGitHub(): GitHub {
+  const texts = filesIn(contentFolder).filter(isText);
+  return new GitHub(texts.map((path) => [`content/${path}`, contentText(path)]));
 }
 
 /** The state of a browser in which the owner has signed in with a token. Signing in takes long. */

@@ -7,6 +7,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Dialog,
   type Locator,
   type Page,
 } from '@playwright/test';
@@ -187,8 +188,9 @@ export function field(within: Page | Locator, label: string) {
     .first();
 }
 
-export function emailBox(page: Page) {
-  return page.getByRole('textbox', { name: 'Email' }).first();
+/** The first text box with this label in the open form. */
+export function textBox(page: Page, label: string): Locator {
+  return page.getByRole('textbox', { name: label }).first();
 }
 
 export async function openEntry(page: Page, collection: string, entry: string): Promise<void> {
@@ -230,23 +232,42 @@ export async function expectUnreadable(page: Page, advice: string): Promise<void
     `“Name, phone, email, address” can’t be read: content/academy.yaml, near line ${line}: the line that begins this group, “phones:”, is missing.`,
   );
   await expect(told).toContainText(advice);
-  await told.getByRole('button', { name: 'Close' }).press('Enter');
+  await closeDialog(told);
   await expect(page.getByRole('button', { name: 'Cancel Editing' })).toHaveCount(0);
+}
+
+/** Closes a dialog of the desk. */
+export async function closeDialog(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Close' }).press('Enter');
+}
+
+/** Leaves the open form, whether or not something was typed into it. */
+export async function leaveForm(page: Page): Promise<void> {
+  const accept = (asked: Dialog) => void asked.accept();
+  page.once('dialog', accept);
+  const cancel = page.getByRole('button', { name: 'Cancel Editing' });
+  await cancel.click();
+  await expect(cancel).toBeHidden();
+  page.off('dialog', accept);
 }
 
 /** Closes the desk's dialog `refusal`, and then the CMS's own dialog about an error. */
 export async function closeRefusal(page: Page, refusal: Locator): Promise<void> {
-  await refusal.getByRole('button', { name: 'Close' }).press('Enter');
+  await closeDialog(refusal);
   const error = page.getByRole('alertdialog');
   await expect(error).toContainText('There was an error while saving the entry');
   await error.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(error).toHaveCount(0);
 }
 
-/** Expects a dialog that refuses to save `academy.yaml` and shows the text `typed`. Closes the dialog. */
-export async function expectRefused(page: Page, typed: string): Promise<void> {
+/** Files as the desk's dialogs name them. */
+export const facts = '“Name, phone, email, address” (content/academy.yaml)';
+export const certificate = '“Certificates to print” (content/certificate.yaml)';
+
+/** Expects a dialog that refuses to save `file` and shows the text `typed`. Closes the dialog. */
+export async function expectRefused(page: Page, file: string, typed: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: changedElsewhere });
-  await expect(dialog).toContainText('“Name, phone, email, address” (content/academy.yaml)');
+  await expect(dialog).toContainText(file);
   await expect(dialog.locator('pre')).toHaveText(typed);
   await expect(dialog).toContainText('load the page again, open the form');
   await closeRefusal(page, dialog);
