@@ -154,6 +154,7 @@ test.describe('with the folder open', () => {
     second.once('dialog', (asked) => void asked.accept());
     await second.getByRole('button', { name: 'Load the page again' }).press('Enter');
     await loaded;
+    await second.close();
   });
 
   test('deleting a course does not overwrite a list that was changed meanwhile', async () => {
