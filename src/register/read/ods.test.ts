@@ -5,18 +5,17 @@ import { sheetsIn } from './read-rows.ts';
 import { readFile } from '../testing/read-file.ts';
 import { makeZip } from '../testing/workbook-writer.ts';
 
-function odsFile(rows: string, styles = '', common?: string): Uint8Array<ArrayBuffer> {
+function odsFile(rows: string, styles = '', common = '', settings = '') {
   const content = `<?xml version="1.0"?><office:document-content>
-    <office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>
+    <office:automatic-styles>${styles}</office:automatic-styles><office:body><office:spreadsheet>${settings}
     <table:table table:name="__proto__">${rows}</table:table>
     </office:spreadsheet></office:body></office:document-content>`;
   return makeZip({
     mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
     'content.xml': content,
-    'styles.xml':
-      common === undefined
-        ? null
-        : `<office:document-styles><office:styles>${common}</office:styles></office:document-styles>`,
+    'styles.xml': common
+      ? `<office:document-styles><office:styles>${common}</office:styles></office:document-styles>`
+      : null,
   });
 }
 
@@ -25,8 +24,18 @@ function shown(text: string, value = 'office:value-type="string"'): string {
   return `<table:table-cell ${value}><text:p>${text}</text:p></table:table-cell>`;
 }
 
+/** The XML of a cell with the style `c`. */
+function styled(value: string, inside = ''): string {
+  return `<table:table-cell table:style-name="c" ${value}>${inside}</table:table-cell>`;
+}
+
 function row(cells: string): string {
   return `<table:table-row>${cells}</table:table-row>`;
+}
+
+async function firstRow(cells: string, styles?: string) {
+  const [first] = await readFile(odsFile(row(cells), styles));
+  return first;
 }
 
 test.each([
@@ -63,9 +72,7 @@ test.each([
 ])(
   'in an .ods, a cell with %s is read as the text that it shows',
   async (_, cell, text = 'Asha Rao') => {
-    await expect(readFile(odsFile(row(cell)))).resolves.toMatchObject([
-      { number: 1, cells: [text] },
-    ]);
+    expect(await firstRow(cell)).toMatchObject({ number: 1, cells: [text] });
   },
 );
 
@@ -190,35 +197,27 @@ test.each<[what: string, style: string, cell: string, shown: string]>([
 ])(
   'in an .ods, a cell’s value is read as the style formats it, and the stored text is ignored: %s',
   async (_, style, cell, expected) => {
-    for (const inside of ['<text:p>x</text:p>', '']) {
-      const bytes = odsFile(
-        row(`<table:table-cell table:style-name="c" ${cell}>${inside}</table:table-cell>`),
-        style,
-      );
-      expect((await readFile(bytes))[0]?.cells).toEqual([expected]);
-    }
+    for (const inside of ['<text:p>x</text:p>', ''])
+      expect((await firstRow(styled(cell, inside), style))?.cells).toEqual([expected]);
   },
 );
 
-test.each([
-  [2000, 'B-002000'],
-  [7, '0007'],
-])('in an .ods, a condition decides which style the number %d has', async (value, expected) => {
-  const map = '<style:map style:condition="value()&gt;=1000" style:apply-style-name="N0"/>';
-  const other = styleOf(text('B-') + zeros(6))
-    .replaceAll('"N"', '"N0"')
-    .replace('"c"', '"c0"');
-  const cell = `<table:table-cell table:style-name="c" ${float(value)}/>`;
-  const [first] = await readFile(odsFile(row(cell), styleOf(zeros(4) + map) + other));
-  expect(first?.cells).toEqual([expected]);
+/** The styles `N` and `c`, but the parts of `other` format a value for which `condition` is true. */
+function conditional(parts: string, condition: string, other: string): string {
+  const map = `<style:map style:condition="value()${condition}" style:apply-style-name="N0"/>`;
+  return styleOf(parts + map) + styleOf(other).replaceAll('"N"', '"N0"').replace('"c"', '"c0"');
+}
+
+test('in an .ods, a condition decides which style a number has', async () => {
+  const style = conditional(zeros(4), '&gt;=1000', text('B-') + zeros(6));
+  const first = await firstRow(styled(float(2000)) + styled(float(7)), style);
+  expect(first?.cells).toEqual(['B-002000', '0007']);
 });
 
 test('in an .ods, brackets replace the minus sign if a style says so', async () => {
-  const map = '<style:map style:condition="value()&gt;=0" style:apply-style-name="N0"/>';
-  const other = styleOf(zeros(2)).replaceAll('"N"', '"N0"').replace('"c"', '"c0"');
-  const style = styleOf(text('(') + zeros(2) + text(')') + map) + other;
-  const cells = [-7, 7].map((value) => `<table:table-cell table:style-name="c" ${float(value)}/>`);
-  expect((await readFile(odsFile(row(cells.join('')), style)))[0]?.cells).toEqual(['(07)', '07']);
+  const style = conditional(text('(') + zeros(2) + text(')'), '&gt;=0', zeros(2));
+  const first = await firstRow(styled(float(-7)) + styled(float(7)), style);
+  expect(first?.cells).toEqual(['(07)', '07']);
 });
 
 test('in an .ods, a cell inherits styles from parent styles, rows and columns', async () => {
@@ -243,27 +242,32 @@ test.each([
 ])(
   'without styles, a cell of an .ods shows its stored text unless that is a raw number: %s',
   async (_, cell, beside, expected) => {
-    const [first] = await readFile(odsFile(row(shown(beside, cell))));
-    expect(first?.cells).toEqual([expected]);
+    expect((await firstRow(shown(beside, cell)))?.cells).toEqual([expected]);
   },
 );
 
 test('in an .ods, the stored text is shown if the style can’t be translated', async () => {
   const style = styleOf(part('era') + part('year'), 'date');
-  const [first] = await readFile(odsFile(row(shown('R8', `table:style-name="c" ${aDay}`)), style));
-  expect(first).toMatchObject({ cells: ['R8'], days: ['2026-12-03'] });
+  expect(await firstRow(styled(aDay, '<text:p>R8</text:p>'), style)).toMatchObject({
+    cells: ['R8'],
+    days: ['2026-12-03'],
+  });
 });
 
 test('in an .ods, the reader gives the day of a date, and of a number that is shown as a date', async () => {
-  const cells = [aDay, float(46_359), aTime(10), float(46_359.5)].map(
-    (value, index) => `<table:table-cell ${index === 3 ? '' : 'table:style-name="c"'} ${value}/>`,
-  );
+  const cells = [aDay, float(46_359), aTime(10)].map((value) => styled(value)).join('');
+  const plain = `<table:table-cell ${float(46_359.5)}/>`;
+  const style = styleOf(numericDate, 'date');
+  expect((await firstRow(cells + plain, style))?.days).toEqual(['2026-12-03', '2026-12-03']);
+});
+
+test('in an .ods, dates are the same days if the file counts days from 1904', async () => {
   const settings =
     '<table:calculation-settings><table:null-date table:date-value="1904-01-01"/></table:calculation-settings>';
-  const bytes = odsFile(row(cells.join('')), styleOf(numericDate, 'date'));
-  expect((await readFile(bytes))[0]?.days).toEqual(['2026-12-03', '2026-12-03']);
-  const from1904 = odsFile(row(cells.join('')), styleOf(numericDate, 'date'), settings);
-  expect((await readFile(from1904))[0]?.days?.[0]).toBe('2026-12-03');
+  const cells = row(styled(aDay) + styled(float(44_897)));
+  const [first] = await readFile(odsFile(cells, styleOf(numericDate, 'date'), '', settings));
+  expect(first?.cells).toEqual(['03/12/2026', '03/12/2026']);
+  expect(first?.days).toEqual(['2026-12-03', '2026-12-03']);
 });
 
 test.each([
@@ -281,8 +285,7 @@ test.each([
   'in an .ods, the reader notices whether the file has a formula’s value: %s',
   async (_, attributes, inside, notKnown) => {
     const cell = `<table:table-cell ${attributes}>${inside}</table:table-cell>`;
-    const [first] = await readFile(odsFile(row(cell + shown('x'))));
-    expect(first?.notKnown).toEqual(notKnown);
+    expect((await firstRow(cell + shown('x')))?.notKnown).toEqual(notKnown);
   },
 );
 
