@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { validatorSchema } from '../../content/schemas/validator.ts';
-import { islandWords } from '../../features/validator/island-words.ts';
+import { words } from '../../features/validator/testing/in-validator.tsx';
 import { headings, inColumn, titleRow, usual } from '../../register/testing/register-lines.ts';
 import { readFile } from '../../register/testing/read-file.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
@@ -13,8 +10,7 @@ import { type Chosen, madeCodes } from './made-codes.ts';
 import type { RegisterContext } from '../../content/content.ts';
 import { openSheet, siteVerdict, type OpenedSheet } from './opened-sheet.ts';
 
-const words = validatorSchema.parse(parse(readFileSync('content/validator.yaml', 'utf8')));
-const site = { validator: 'https://academy.example/SearchById', words: islandWords(words, {}) };
+const site = { validator: 'https://academy.example/SearchById', words };
 
 const context: RegisterContext = {
   courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],

@@ -58,7 +58,6 @@ test('a query ignores unknown values, spaces around the words, and letters beyon
 test.each([
   ['an empty query shows all tiles', '', {}, find, 'all', tiles],
   ['a tile must match the level and the words', 'web', beginner, find, 'ranked', [html]],
-  ['a tile must match the group and the words', 'web', { group: 'design' }, find, 'ranked', []],
   ['words that describe no course are ignored', 'course', {}, findNothing, 'chosen', tiles],
   [
     'a chosen level filters the tiles even before the search is ready',

@@ -17,7 +17,6 @@ test.each([
 });
 
 test.each([
-  ['/SearchById%23id=A-1', '', ''],
   ['/searchbyid%23id%3DA-1', '', ''],
   ['/SearchById%2523id%253DA-1', '', ''],
   ['/SearchById%23id=A-1', '?utm_source=x', ''],

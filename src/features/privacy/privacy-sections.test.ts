@@ -1,13 +1,10 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fill } from '../../fill.ts';
-import { loadContent } from '../../content/load-content.ts';
 import { sampleAcademy } from '../../content/testing/known-facts.ts';
+import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { privacySections, type PrivacySettings } from './privacy-sections.tsx';
 
-const { content } = await loadContent(join(import.meta.dirname, '../../../content'));
-if (!content) throw new Error('the content has faults');
-const { privacy: words } = content;
+const { privacy: words } = contentWith();
 const { device, hosts, lookUp, register } = words;
 
 const columns = { student: 2, course: 3, id: 5 };
@@ -82,7 +79,7 @@ test('the privacy page names the academy’s social networks', () => {
       .flatMap(({ points = [] }) => points)
       .map(({ title }) => title);
   const networks = ['instagram', 'youtube'].map((network) => ({ network, url: '' }));
-  const named = fill(content.privacy.leaving.social.title, { networks: 'Instagram and YouTube' });
+  const named = fill(words.leaving.social.title, { networks: 'Instagram and YouTube' });
   expect(titles(networks)).toEqual([...titles(null).toSpliced(-1, 0, named)]);
 });
 

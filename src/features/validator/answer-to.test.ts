@@ -21,7 +21,6 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
   [{ kind: 'valid' }, '', []],
   [{ kind: 'valid', until: '2027-01-31' }, '2027-01-31', [dated(notes.until, '31 January 2027')]],
   [{ kind: 'expired', until: '2025-05-01' }, '2025-05-01', [dated(notes.wasUntil, '1 May 2025')]],
-  [{ kind: 'withdrawn', since: '2025-03-04' }, '2025-03-04', [dated(notes.since, '4 March 2025')]],
   [{ kind: 'withdrawn', since: either }, either, [dated(notes.since, bothDays)]],
   [{ kind: 'unclear', text: '$& hm' }, '', [notes.unclear.split('{text}').join('$& hm')]],
 ])('in a list, a certificate is shown and counted by its state: %j', (state, date, notes) => {
