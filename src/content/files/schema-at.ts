@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import type { FieldPath } from './problem.ts';
 
+const { ZodArray, ZodDefault, ZodNullable, ZodObject, ZodOptional, ZodRecord, ZodUnion } = z;
+
 /**
  * The schema of the value at a path, without wrappers such as `optional`; undefined for an unknown path. In a union,
  * the first schema that knows the path counts.
  */
 export function schemaAt(schema: unknown, path: FieldPath): unknown {
-  const [step, ...rest] = path;
   if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault
-  ) {
+    schema instanceof ZodOptional ||
+    schema instanceof ZodNullable ||
+    schema instanceof ZodDefault
+  )
     return schemaAt(schema.unwrap(), path);
-  }
-  if (schema instanceof z.ZodUnion) {
+  if (schema instanceof ZodUnion)
     return schema.options.map((option) => schemaAt(option, path)).find((found) => found);
-  }
+  const [step, ...rest] = path;
   if (step === undefined) return schema;
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element, rest);
-  if (schema instanceof z.ZodRecord) return schemaAt(schema.valueType, rest);
-  if (!(schema instanceof z.ZodObject)) return undefined;
+  if (schema instanceof ZodArray) return schemaAt(schema.element, rest);
+  if (schema instanceof ZodRecord) return schemaAt(schema.valueType, rest);
+  if (!(schema instanceof ZodObject)) return undefined;
   return Object.hasOwn(schema.shape, step) ? schemaAt(schema.shape[String(step)], rest) : undefined;
 }
 
