@@ -5,6 +5,10 @@ import { temporaryFolder } from '../../src/content/testing/temporary-folder.ts';
 import { writeFiles } from '../../src/content/testing/write-files.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
+const teal = { width: 1280, height: 10, channels: 3, background: 'teal' } as const;
+const picture = await sharp({ create: teal }).jpeg().toBuffer();
+const register = sampleRegister();
+
 /**
  * Makes a project's folder for one test, with content that has no faults.
  *
@@ -16,15 +20,10 @@ export function soundContent(): Promise<string> {
 
 /** Writes the content of `soundContent` into `folder`. The caller deletes the folder. */
 export async function copySoundContent(folder: string): Promise<string> {
-  const picture = await sharp({
-    create: { width: 1280, height: 720, channels: 3, background: 'teal' },
-  })
-    .jpeg()
-    .toBuffer();
   await writeFiles(folder, [
     ...knownContent.files,
     ...[...knownContent.pictures.keys()].map((path) => [path, picture] as const),
-    ['register/sample-register.xlsx', sampleRegister()],
+    ['register/sample-register.xlsx', register],
   ]);
   return folder;
 }
