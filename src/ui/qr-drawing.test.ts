@@ -11,7 +11,7 @@ test('a QR code has as much error correction as its size allows', () => {
   const modulesOf = (text: string) => Number(qrPath(text)?.viewBox.split(' ')[2]) - 8;
   const modulesAt = (text: string, ecc: ErrorCorrection) =>
     encodeQR(text, 'raw', { ecc, border: 1 }).length - 2;
-  const levels = Array.from({ length: 120 }, (_, length) => 'x'.repeat(length + 1)).map((text) => {
+  const levels = Array.from({ length: 40 }, (_, at) => 'x'.repeat(3 * at + 1)).map((text) => {
     expect(modulesOf(text)).toBe(modulesAt(text, 'medium'));
     const best = (['high', 'quartile', 'medium'] as const).find(
       (ecc) => modulesAt(text, ecc) === modulesOf(text),
