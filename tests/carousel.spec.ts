@@ -33,9 +33,10 @@ test('a press of a button scrolls by 300 px, and the last card disables it', asy
 });
 
 test('cards are cut off only at the window’s edge, and never in wide windows', async ({ page }) => {
+  const { row, right } = await carousel(page);
   for (const width of [768, 1280, 1800, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const { row, right } = await carousel(page);
+    await row.scrollIntoViewIfNeeded();
     const where = `at ${width} px`;
     await expect(right, where).toBeVisible({ visible: width < 1900 });
     const box = await boxOf(row);

@@ -2,12 +2,12 @@ import { academy } from './content-words.ts';
 import { boxOf, expect, test } from './site-test.ts';
 
 test('a banner with the academy’s name fills the window below the header', async ({ page }) => {
+  await page.goto('/gallery');
   for (const viewport of [
     { width: 360, height: 780 },
     { width: 1280, height: 720 },
   ]) {
     await page.setViewportSize(viewport);
-    await page.goto('/gallery');
     const banner = page.getByRole('main').locator('section').first();
     await expect(banner.getByRole('heading', { level: 1 })).toContainText(academy.name);
     const { bottom } = await boxOf(page.getByRole('banner'));
@@ -17,9 +17,9 @@ test('a banner with the academy’s name fills the window below the header', asy
 });
 
 test('the three photographs of a row overlap by 15 to 25 %', async ({ page }) => {
+  await page.goto('/gallery');
   for (const width of [320, 390, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/gallery');
     for (const row of await page.locator('#pictures').getByRole('list').all()) {
       const shares = await row.getByRole('img').evaluateAll(overlaps);
       expect(Math.min(...shares), `${width} px`).toBeGreaterThanOrEqual(0.15);
@@ -29,12 +29,12 @@ test('the three photographs of a row overlap by 15 to 25 %', async ({ page }) =>
 });
 
 test('on a phone, the three photographs of a row are in sight at once', async ({ page }) => {
+  await page.goto('/gallery');
   for (const viewport of [
     { width: 320, height: 640 },
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(viewport);
-    await page.goto('/gallery');
     for (const row of await page.locator('#pictures').getByRole('list').all()) {
       const seen = await row.locator('img, figcaption').evaluateAll((parts) => {
         const boxes = parts.map((part) => part.getBoundingClientRect());

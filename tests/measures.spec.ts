@@ -10,10 +10,10 @@ const wide = { width: 1280, height: 800 };
 const kindsOfPage = [...placeRoutes, courseAddress(longCourse.path)];
 
 test('bars cover at most the top 72 px of the screen', async ({ page }) => {
-  for (const viewport of [phone, wide]) {
-    await page.setViewportSize(viewport);
-    for (const path of kindsOfPage) {
-      await page.goto(path);
+  for (const path of kindsOfPage) {
+    await page.goto(path);
+    for (const viewport of [phone, wide]) {
+      await page.setViewportSize(viewport);
       expect.soft(await covered(page), `${path}, ${viewport.width} px`).toEqual([]);
     }
   }
