@@ -17,12 +17,14 @@ test.each([
 });
 
 test.each([
+  ['ITA', [''], '"" is not a number of IDs'],
   ['ITA', ['10001'], 'a whole number from 1 to 10000'],
   ['ITA', ['2.5'], '"2.5" is not a number of IDs'],
   ['ITA', ['5', '--prefix', 'ita'], '"ita" can\'t be a prefix'],
   ['ITA', ['5', '--prefix', '1TA'], 'is read like ITA'],
   ['ITA', ['5', '--size', '3'], "Unknown option '--size'"],
   ['', ['7'], 'npm run register:ids -- 7 --prefix ITA'],
+  ['', ['7'], 'the box "ID prefixes" is empty'],
 ])('with the prefix “%s” set, arguments %j are refused: %s', async (prefixes, words, message) => {
   const err = expect.stringContaining(message);
   expect(await made(prefixes, words)).toEqual({ code: 1, out: '', err });

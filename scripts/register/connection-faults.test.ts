@@ -57,8 +57,18 @@ test.each<[string, SentHeaders, SentHeaders, ...told: [kind: string, detail: str
     ['blocked-by-policy', 'first redirects to http://cdn.invalid'],
     ['interrupted', 'cdn.invalid'],
   ],
-  ['redirects to a sign-in page', { location: signIn }, {}, ['sign-in-page', 'not shared with']],
-  ['redirects to a silent host', toSecond, undefined, ['timeout', 'second did not answer in time']],
+  [
+    'redirects to a sign-in page',
+    { location: signIn },
+    {},
+    ['sign-in-page', 'not shared with everyone'],
+  ],
+  [
+    'redirects to a host that does not answer',
+    toSecond,
+    undefined,
+    ['timeout', 'second did not answer in time'],
+  ],
 ])('every fault is found if the register’s host %s', async (_, first, second, ...told) => {
   answers = { first, second };
   origins = [];

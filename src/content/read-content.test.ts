@@ -48,6 +48,8 @@ test.each([
   ['academy.yaml', 'social:'],
   ['about.yaml', '  our-vision:'],
   ['validator.yaml', '    offline:'],
+  ['home.yaml', 'hero:'],
+  ['courses.yaml', '  job-role:'],
 ])('if %s lacks the line %j, the only fault is at the place of that line', (file, line) => {
   const { files, place } = edit(file, `\n${line}\n`, '\n');
   const [told = '', ...more] = problemsAfter({ files });

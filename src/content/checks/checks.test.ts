@@ -6,11 +6,22 @@ test.each([
   ['home.yaml', 'course: dataSci', 'course: datSci', 'can be named here: `datSci`'],
   ['courses.yaml', 'dataSci:', 'datSci:', 'can be named here: `datSci`'],
   ['ways.yaml', 'CorelDraw', 'Coreldrawx', 'did you mean `CorelDraw`? If not, write'],
-  ['courses/C.md', '[Cpp, Python,', '[Cpp, Pyton,', '6:16 no course with this path can be named'],
+  ['site.yaml', '- dataSci', '- dataSic', 'can be named here: `dataSic`'],
+  [
+    'courses/C.md',
+    '[Cpp, Python,',
+    '[Cpp, Pyton,',
+    '6:16 no course with this path can be named here: `Pyton`',
+  ],
   ['courses/C.md', 'level:', 'prerequisites: [[SQL, Pyton]]\nlevel:', '5:23 no course with this'],
   ['internship.yaml', '/courses', '/course', 'the site has no page `/course` → did you mean'],
   ['home.yaml', 'lab-evening', 'lab-evning', 'did you mean `pictures/lab-evening.jpg`?'],
-  ['home.yaml', 'module: module 1', 'module: modul 1', 'has no practice number 1 in a module'],
+  [
+    'home.yaml',
+    'module: module 1',
+    'module: modul 1',
+    '`CSS` has no practice number 1 in a module called `modul 1`',
+  ],
   ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - toString', 'named here: `toString`'],
   [
     'home.yaml',
@@ -22,13 +33,24 @@ test.each([
   ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C]', '6:16 no course with this'],
   ['courses/C.md', '[Cpp, Python, Core_Java]', '[Cpp, C_, Cpp]', '`related › 3` names `Cpp` a'],
   ['courses/C.md', 'level:', 'prerequisites: [SQL, [html, SQL]]\nlevel:', 'names `SQL` a second'],
+  ['courses/C.md', 'level:', 'prerequisites: [[SQL, C]]\nlevel:', '5:23 no course with this'],
   ['courses/C.md', 'level:', 'group: desing\nlevel:', 'no group `desing` → did you mean `design`'],
-  ['courses.yaml', '- CoralDraw', '- CoralDraw\n      - CorelDraw', '`CorelDraw` is named twice'],
+  [
+    'courses.yaml',
+    '- CoralDraw',
+    '- CoralDraw\n      - CorelDraw',
+    ':9 the course `CorelDraw` is named',
+  ],
   ['courses/C.md', 'level:', 'alias: cpp\nlevel:', '5:8 `cpp` is also the path of content/'],
   ['courses/Cpp.md', 'title: C++', 'title: C', '3:8 `C` is also the title of'],
   ['courses/SQL.md', 'tile: SQL', 'tile: Python', '`Python` is also the tile of'],
   ['ways.yaml', 'CorelDraw', 'Autocad', '`ways › 1 › otherwise › 1 › courses › 2` names'],
-  ['ways.yaml', 'Take {1}, then {2}.', 'Take {1}.', 'must have the blanks {1}, {2}, one for each'],
+  [
+    'ways.yaml',
+    'Take {1}, then {2}.',
+    'Take {1}.',
+    'must have the blanks {1}, {2}, one for each of its',
+  ],
   ['site.yaml', '- dataSci', '- Python', '`footer › courses › paths › 2` names `Python` a'],
   ['validator.yaml', '{student}', '{studnet}', 'must have {student}, {course}, {id}, and no'],
 ])('in %s, the change of %j to %j is reported at its place', (file, from, to, expected) => {
@@ -112,7 +134,7 @@ describe('the register', () => {
     expect(twice).toContain('did you mean `sample-register.xlsx.xlsx`? Windows hides');
   });
 
-  test.each(['.html', ''])(
+  test.each(['.html', '.svg', '.xml', '.xhtml', '.php', '.js', ''])(
     'a file named register%s is reported, unless the register is sealed',
     (ending) => {
       const named = edit('register.yaml', 'sample-register.xlsx', `register${ending}`);
@@ -145,9 +167,17 @@ describe('the register', () => {
   test.each([
     ['sample-register.xlsx', 'https://1drv.ms/x/s!abc', /:1:10 .*OneDrive.* → .*content\/register/],
     ['  id: 5', '  id: 5\n  issued: 6\n  replacedBy: 10', undefined],
-    ['  id: 5', '  id: 5\n  status: 3', /:\d+:1 `columns` gives two columns the same position →/],
+    [
+      '  id: 5',
+      '  id: 5\n  status: 3',
+      /:\d+:1 `columns` gives two columns the same position → give each/,
+    ],
     ['  id: 5', '  id: 5\nidPrefixes: [ita]', /`idPrefixes › 1` must be 2 to 8 characters/],
-    ['  id: 5', '  id: 5\nidPrefixes: [ITA, XY, 1TA]', /:1 `idPrefixes` has .* that read alike/],
+    [
+      '  id: 5',
+      '  id: 5\nidPrefixes: [ITA, XY, 1TA]',
+      /:1 `idPrefixes` has two prefixes that read alike/,
+    ],
     ['  id: 5', '  id: 5\nsealedLinks: true', /`sealedLinks` is true.* → write `sealed: true` too/],
     ['  id: 5', '  id: 5\nsealed: true\nsealedLinks: true', undefined],
   ])('in register.yaml, %j changed to %j is reported if it is a fault', (from, to, expected) => {

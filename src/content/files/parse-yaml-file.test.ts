@@ -32,15 +32,25 @@ test.each([
 test.each([
   ['year: 2024\ntitle: Web: the basics\n', /^2:8 .*colon.*quotes/],
   ['title: x\nhero:\n\theadline: y\n', /^3:1 .*tab.*spaces/],
+  ['title: x\nrooms:\n  a: y\n\tb: z\nyear: 1\n', /^4:1 .*tab.*spaces/],
   ['hero:\n  headline: y\n title: x\n', /^3:1 .*not indented like/],
-  ['title: x\n  - a\n  - b\n', /^2:3 the line .*, `tags:`, is missing → write `tags:` on/],
-  ['title: x\ntags:\n  - a\n  headline: y\n', /^4:3 the line .* this group, `hero:`, is missing/],
+  [
+    'title: x\n  - a\n  - b\n',
+    /^2:3 the line that begins this group, `tags:`, is missing → write `tags:` on/,
+  ],
+  ['title: x\n  headline: y\n', /^2:3 the line that begins this group, `hero:`, is missing/],
+  [
+    'title: x\ntags:\n  - a\n  headline: y\n',
+    /^4:3 the line that begins this group, `hero:`, is missing/,
+  ],
   ['title: x\nhero:\n    - y\n  headline: z\n', /^3:5 the line that begins this group is missing/],
+  ['title: x\nyears\nkind: photo\n', /^2:1 .*need to be on a single line → .*lines around it/],
   ['title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
   ['title: "x\nyear: 1\n', /^1:8 .*never closed/],
   ['year: 1\ntitle:A\nkind: photo\n', /^2:1 there is no space after the colon/],
   ['title: “Let’s begin”\n', /^1:8 `title` is in curly quotes.* → use straight quotes/],
   ['title: x\n__proto__: y\n', /^2:1 no field is called `__proto__` → take it out/],
+  ['title: "x" y\n', /^1:12 .*can't read.* → put the whole text/],
   ['title: "@"\ntags:\n  - @x\n', /^3:5 .*can't read.*cannot start/],
   ['title: *pointer\n', /^1:8 .*meaning of its own/],
   ['title: C # sharp\n', /^1:10 .*is lost.*quotes/],
@@ -55,11 +65,14 @@ test.each([
   ['# x\nyear: 2\n', /^2:1 `title` is missing → add `title: …`/],
   ['# nothing\n', /^1:1 the file is empty → restore it/],
   ['title: x\ntags:\n', /^2:1 .*empty → .* or delete the line if/],
+  ['title: x\ntags:\n  - a\n  -\n', /^4:.*empty → .* or delete the line if/],
+  ['title: 3.10\n', /^1:8 `title` must be text.*double quotes/],
   ['title: x\ntags:\n  - JDK: kit\n', /^3:5 `tags › 1` must be text.*quotes/],
   ['title: x\ntags: y\n', /^2:7 `tags` must be a list → .*`- `/],
   ['title: x\nhero: y\n', /^2:7 `hero` must have fields → /],
   ['title: x\ntags: [a, b, c]\n', /^2:1 .*at most two → .*it has 3 entries/],
   ['title: x\nkind: vidio\n', /^2:7 .*must be photo or video → correct it/],
+  ['title: x\nyear: soon\n', /^2:7 `year` must be a whole number/],
 ])('the fault in the YAML text %j is reported with its place and what to do', (text, expected) => {
   expect(problemsIn(text)).toEqual([expect.stringMatching(expected)]);
 });

@@ -24,6 +24,7 @@ test.each([
   ['email: "mailto:info@sharma.in"', 'write the whole address, with a dot and an ending after'],
   ['social:\n  - url: instagram.com/sharma', 'copy the whole address, with its https://'],
   ['social:\n  - url: "javascript:alert(1)"', 'copy the whole address, with its https://'],
+  ['social:\n  - url: ftp://files.example', 'copy the whole address, with its https://'],
   ['footer:\n  copyrightYear: 2004 - 2026', 'write one number in digits, without quotes'],
   ['publishDesk: yes please', 'must be true or false'],
   ['repository: https://github.com/my-academy/website', 'leave out https://github.com/'],

@@ -7,16 +7,21 @@ const published = 'https://docs.google.com/spreadsheets/d/e/2PACX-1v_-A';
 test.each([
   ['register-2024.xlsx'],
   ['https://files.example/register.xlsx'],
+  [`${sheet}/export?format=xlsx`],
   ['https://docs.google.com/spreadsheets/d/e/2PACX-1v/pub?gid=0&single=true&output=csv'],
+  ['https://dl.dropboxusercontent.com/scl/fi/a/r.xlsx?rlkey=k'],
   ['http://127.0.0.1:8080/register.xlsx'],
 ])('the address %s is used as it is', (address) => {
   expect(registerAddress(address)).toBe(address);
 });
 
 test.each([
+  [`${sheet}/edit?gid=17#gid=17`, `${sheet}/export?format=csv&gid=17`],
   [`${sheet}/edit?gid=5#gid=17&range=A1`, `${sheet}/export?format=csv&gid=17`],
+  [`${sheet}/edit?usp=sharing`, `${sheet}/export?format=xlsx`],
   [`${sheet}/export?format=pdf&gid=17`, `${sheet}/export?format=csv&gid=17`],
   ['https://docs.google.com/a/academy.in/spreadsheets/d/1AbC_d-E', `${sheet}/export?format=xlsx`],
+  [`${published}/pubhtml`, `${published}/pub?output=xlsx`],
   [
     `${published}/pubhtml?gid=7&single=true&widget=true&headers=false`,
     `${published}/pub?output=xlsx&gid=7&single=true`,

@@ -20,6 +20,9 @@ const context: RegisterContext = {
 };
 
 test.each([
+  [false, 'ITA-2024-0003', { status: 'found', certificate: { student: 'Meera Iyer' } }],
+  [false, 'ITA-2024-9999', { status: 'invalid', certificates: 6, similar: [] }],
+  [false, 'ita-2024-0oo3', { status: 'invalid', similar: ['ITA-2024-0003'] }],
   [false, 'Meera Iyer', { status: 'found', foundBy: 'student' }],
   [true, 'ITA-2024-0003', { status: 'found', certificate: { student: 'Meera Iyer' } }],
   [true, 'ita-2024-0003', { status: 'invalid', similar: [] }],

@@ -4,11 +4,19 @@ import { addressProblems } from './course-address.ts';
 const taken = ['Python', 'C', 'Java Script'].map((path) => `courses/${path}.md`);
 
 test.each([
-  ['Python', 'Python-1', /there is a course at \/courses\/Python already → .*such as Python_2;/],
+  [
+    'Python',
+    'Python-1',
+    /there is a course at \/courses\/Python already → .*such as Python_2; and press/,
+  ],
   ['python', 'python', /there is a course at \/courses\/Python already/],
   ['C++', 'C-1', /there is a course at \/courses\/C already/],
   ['Java Script', 'Java_Script', /there is a course at \/courses\/Java Script already/],
-  ['पायथन', '4d7d50f07ec7', /no address can be made of “पायथन” → .*anchor.* pencil.* tick/],
+  [
+    'पायथन',
+    '4d7d50f07ec7',
+    /no address can be made of “पायथन” → press the anchor.* the pencil.*small tick/,
+  ],
   ['पायथन 3', '3', /no address can be made of “पायथन 3”/],
   ['Con', 'Con', /the address \/courses\/Con is a name that Windows can’t store → press/],
   ['nul', 'nul', /is a name that Windows can’t store/],

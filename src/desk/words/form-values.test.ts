@@ -40,7 +40,11 @@ const room = { name: '/gallery/one.jpg', value: 'A room.' };
 
 test.each([
   ['deletes the description of a deleted picture', { name: '', value: 'A desk.' }, ''],
-  ['keeps a picture without a description', { name: '/gallery/two.jpg' }, 'two.jpg: ""\n'],
+  [
+    'keeps the entry of a picture without a description',
+    { name: '/gallery/two.jpg' },
+    'two.jpg: ""\n',
+  ],
 ])('saving the descriptions of pictures %s', (_, entry, left) => {
   const form = yamlForm(captionsShape('gallery'));
   const written = form.write('one.jpg: A room.\ntwo.jpg: A desk.\n', { entries: [room, entry] });

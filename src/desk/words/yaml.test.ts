@@ -36,11 +36,17 @@ const [one, other, third] = ['  - "+91 1"\n', '  - "+91 2"\n', '  - "+91 3"\n'];
 
 test.each([
   ['no part, if nothing changed', {}, 'last', 'last'],
+  ['a text', { name: 'School' }, 'name: Academy', 'name: School'],
   ['a text that now needs quotes', { name: 'a: b' }, 'name: Academy', 'name: "a: b"'],
   ['a text in quotes', { phones: ['+91 1', '+91 9', '+91 3'] }, '"+91 2"', '"+91 9"'],
   ['an added entry', { phones: [...value.phones, '+91 4'] }, third, `${third}  - "+91 4"\n`],
   ['a removed entry', { phones: ['+91 1', '+91 3'] }, other, ''],
-  ['entries that change places', { phones: ['+91 2', '+91 1', '+91 3'] }, one + other, other + one],
+  [
+    'two entries that change places',
+    { phones: ['+91 2', '+91 1', '+91 3'] },
+    one + other,
+    other + one,
+  ],
   ['an entry in brackets', { tags: ['a', 'x, y', 'd'] }, "'b c'", "'x, y'"],
   ['an entry that is added in brackets', { tags: ['a', 'b c', 'd', 'e'] }, 'd]', 'd, e]'],
   ['a field beside a comment', { cards: [{ title: 'One', text: 'Z' }, two] }, 'text: A', 'text: Z'],
@@ -58,6 +64,13 @@ test.each([
     '# Of all.\n# More.\na.jpg: A.\n# Of B.\nb.jpg: B.\n',
     { 'b.jpg': 'B.' },
     'a.jpg: A.\n',
+    '',
+  ],
+  [
+    'at the top of a list whose first entry is removed',
+    '# Of all.\n- a\n- b\n',
+    ['b'],
+    '- a\n',
     '',
   ],
   [

@@ -31,7 +31,7 @@ const courses: SearchedCourse[] = [
   {
     path: 'Python',
     names: ['Python'],
-    soughtAs: ['scripting'],
+    soughtAs: ['scripting', 'पायथन'],
     modules: [module('Start', 'Python and Java compared', 'A join of tables')],
   },
   { path: 'Java Script', names: ['Javascript', 'JavaScript'], promise: 'Scripts' },
@@ -65,8 +65,16 @@ const whyOf = (typed: string, path: string) =>
   search(searchWords(typed)).courses?.find((course) => course.path === path)?.why;
 
 test.each([
-  ['a match in a module’s title beats a match in a point', 'joins', ['SQL', 'Python', 'Core_Java']],
-  ['a match in `soughtAs` beats a match in a promise', 'script', ['Python', 'Java Script', 'SQL']],
+  [
+    'a match in a module’s title comes before a match in a point',
+    'joins',
+    ['SQL', 'Python', 'Core_Java'],
+  ],
+  [
+    'a match in `soughtAs` comes before a match in a promise',
+    'script',
+    ['Python', 'Java Script', 'SQL'],
+  ],
   ['a whole word comes before a longer word', 'java', ['Core_Java', 'Java Script', 'Python']],
   ['the syllabus with more lines that match comes first', 'excel', ['Cpp', 'SQL']],
   ['a long name is found despite a slip in its first letter', 'havascript', ['Java Script']],
@@ -79,6 +87,7 @@ test.each([
     'python joins',
     ['Python', 'SQL'],
   ],
+  ['a course is found by its name in Devanagari', 'पायथन', ['Python']],
   ['a word that no course contains does not empty the result', 'excel kothrud', ['Cpp', 'SQL']],
   ['a year does not empty the result', 'python 2026', ['Python', 'SQL']],
   ['an ignored word counts if it is part of a course’s name', 'core java', ['Core_Java']],

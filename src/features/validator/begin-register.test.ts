@@ -41,6 +41,7 @@ test('the page requests the register as the Worker would, and passes the respons
 });
 
 test.each([
+  ['a refusal', async () => new Response('PK', { status: 503 })],
   ['a partial response', async () => new Response('PK', { status: 206 })],
   ['a response without a body', async () => new Response(null)],
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
@@ -137,7 +138,12 @@ test.each([
 });
 
 test.each([
-  ['an ID in the link', '#id=A-1', 20, ['before-register', 'register', 'after-register', 'paint']],
+  [
+    'a link that has an ID',
+    '#id=A-1',
+    20,
+    ['before-register', 'register', 'after-register', 'paint'],
+  ],
   ['a server nearby', '', 20, ['paint', 'before-register', 'register', 'after-register']],
   ['a server far away', '', 200, ['before-register', 'register', 'after-register', 'paint']],
 ])('with %s, register and scripts are requested in the best order', (_, hash, start, order) => {

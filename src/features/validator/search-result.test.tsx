@@ -72,7 +72,13 @@ test.each<[string, Verdict, string, has: readonly string[], hasNot: readonly str
     [words.states.incomplete.heading, words.states.ask],
     [words.valid.heading, words.invalid.message],
   ],
-  ['a long text is shortened', invalid, 'x'.repeat(400), [`“ ${'x'.repeat(39)}… ”`], []],
+  [
+    'a text that is too long for an ID is shortened',
+    invalid,
+    'x'.repeat(400),
+    [`“ ${'x'.repeat(39)}… ”`],
+    [],
+  ],
 ])('%s', (_, verdict, id, has, hasNot) => {
   const text = shown(verdict, id);
   for (const each of has) expect(text).toContain(each);

@@ -24,8 +24,8 @@ function toldOf(state: CertificateState) {
   return told({ status: 'found', certificate, state }, 'A-1', words);
 }
 
-function shown(verdict: Exclude<Verdict, { status: 'unread' }>): string {
-  const answer = { ...verdict, id: 'A-1', checked: new Date(0) };
+function shown(verdict: Exclude<Verdict, { status: 'unread' }>, id = 'A-1'): string {
+  const answer = { ...verdict, id, checked: new Date(0) };
   return markup(<AnswerText answer={answer} onSearch={() => undefined} />);
 }
 
@@ -105,6 +105,7 @@ test('if a withdrawn certificate has no ID, the answer shows the typed text', ()
 test('the answer to an unknown ID has a button only if a known ID is similar', () => {
   expect(told(invalid, 'A-9', words)).toMatchObject({ drawing: { look: 'unknown' } });
   expect(told(invalid, '', words)).toMatchObject({ drawing: { look: 'idle' } });
+  expect(shown(invalid, '<b>')).toContain('&lt;b&gt;');
   expect(shown(invalid)).not.toContain('<button');
   expect(shown({ ...invalid, similar: ['A-2'] })).toMatch(/<button.*A-2/s);
 });
