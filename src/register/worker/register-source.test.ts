@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { countingVerdict } from './register-source.ts';
+
+test.each([
+  ['a found certificate counts most', ['invalid', 'found'], 'found'],
+  ['an ID that can’t be read without its secret counts least', ['unread', 'invalid'], 'invalid'],
+  ['if no ID can be read, the first one counts', ['unread', 'unread'], 'unread'],
+])('of several possible IDs, %s', (_, statuses, counts) => {
+  const ids = statuses.map((status, at) => `${status}-${at}`);
+  const counting = countingVerdict(
+    ids,
+    statuses.map((status) => ({ status })),
+  );
+  expect(counting).toEqual({ status: counts, id: ids[statuses.indexOf(counts)] });
+});
