@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import {
   askToDelete,
-  certificate,
-  closeDialog,
   closeRefusal,
   contentFolder,
   contentText,
   deskTest as test,
   deskTimeout,
   expectNoViolations,
+  expectNotDeleted,
   expectRefused,
   expectUnreadable,
   isText,
@@ -116,7 +115,11 @@ test.describe('in two windows', () => {
 
     await textBox(first, 'Heading').fill('Certificate of mine');
     await trySaving(first);
-    await expectRefused(first, certificate, 'Heading: Certificate of mine');
+    await expectRefused(
+      first,
+      '“Certificates to print” (content/certificate.yaml)',
+      'Heading: Certificate of mine',
+    );
     await expect(textBox(first, 'Heading')).toHaveValue('Certificate of mine');
     expect(github.files.get('content/certificate.yaml')).toBe(saved);
     await leaveForm(first);
@@ -147,7 +150,7 @@ test.describe('in two windows', () => {
 
     await openEntry(first, 'courses', 'Python');
     await askToDelete(first);
-    await closeDialog(first.getByRole('dialog', { name: 'changed elsewhere' }));
+    await expectNotDeleted(first);
     expect(github.files.get('content/courses.yaml')).toBe(saved);
     expect(github.files.has('content/courses/Python.md')).toBe(true);
   });

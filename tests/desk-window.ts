@@ -230,6 +230,12 @@ export async function askToDelete(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Delete' }).press('Enter');
 }
 
+/** Expects that a course is not deleted, since a file that names it was changed elsewhere. Closes the desk's dialog. */
+export async function expectNotDeleted(page: Page): Promise<void> {
+  await closeDialog(page.getByRole('dialog', { name: 'This file was changed elsewhere' }));
+  await expect(page.getByText('Couldn’t delete the entry')).toBeVisible();
+}
+
 /** Clicks “Save”, since Enter could miss the button when the CMS moves the focus. The desk may refuse to save. */
 export async function trySaving(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -274,10 +280,6 @@ export async function closeRefusal(page: Page, refusal: Locator): Promise<void> 
   await error.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(error).toHaveCount(0);
 }
-
-/** Files as the desk's dialogs name them. */
-export const facts = '“Name, phone, email, address” (content/academy.yaml)';
-export const certificate = '“Certificates to print” (content/certificate.yaml)';
 
 /** Expects a dialog that refuses to save `file` and shows the text `typed`. Closes the dialog. */
 export async function expectRefused(page: Page, file: string, typed: string): Promise<void> {
