@@ -49,12 +49,13 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       dependencies: copies,
       use: { engineName },
     })),
-    // The desk's tests take long, so they start before the tests below. The desk opens slowly on a busy machine, so
-    // its timeout is longer.
+    // The desk's tests take long, so they start before the tests below, in the two workers that the engines leave free.
+    // The desk opens slowly on a busy machine, so its timeout is longer.
     {
       name: 'desk',
       testMatch: desk,
       dependencies: copies,
+      workers: 2,
       expect: { timeout: 30_000 },
       use: { launchOptions: { ...launchOptions, args: [...launchOptions.args, smallScale] } },
     },

@@ -127,49 +127,56 @@ test.describe('on paper, at 300 dots an inch', () => {
   });
 });
 
-test('a file that is not a register is refused with advice', async ({ page, desk }) => {
-  await page.goto(`${desk.address}/desk/register`);
-  const status = page.getByRole('status').first();
-  await choose(page, 'register.pdf', Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n1 0 obj'));
-  await expect(status).toContainText('register.pdf can’t be read');
-  await expect(status).toContainText('What to do: The file is of a kind that cannot be read');
-});
+test.describe('with the site’s own settings', () => {
+  // The tests share this page.
+  let page: Page;
 
-test('if a sheet does not fit the settings, the desk lists the sheet’s column numbers', async ({
-  page,
-  desk,
-}) => {
-  await page.goto(`${desk.address}/desk/register`);
-  const rows = ['Asha Rao', 'Ravi Patil', 'Meera Iyer'].map((student, at) => {
-    return [at + 1, 'Python', student, `ITA-2024-000${at + 1}`];
+  test.beforeAll(async ({ browser, desk }) => {
+    page = await browser.newPage();
+    await page.goto(`${desk.address}/desk/register`);
   });
-  const swapped = workbook([['Register'], ['No.', 'Course', 'Student', 'Certificate ID'], ...rows]);
-  await choose(page, 'register.xlsx', swapped);
-  const fix = part(page, 'What to fix');
-  for (const line of ['Student: 3', 'Course: 2', 'ID: 4']) {
-    await expect(fix.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-  }
-  await expect(fix).not.toContainText('register.yaml');
-  await expect(fix.getByRole('link', { name: 'Open these settings' })).toHaveAttribute(
-    'href',
-    /words#\/collections\/certificates\/entries\/register$/,
-  );
-});
 
-test('the desk makes the key that seals the register, and says where to put the key', async ({
-  page,
-  desk,
-}) => {
-  await page.goto(`${desk.address}/desk/register`);
-  const protect = part(page, 'Protect the register');
-  const saving = page.waitForEvent('download');
-  await protect.getByRole('button', { name: 'Make the key' }).press('Enter');
-  const saved = await saving;
-  expect(saved.suggestedFilename()).toBe('register.key');
-  const text = await readFile(await saved.path(), 'utf8');
-  expect(readKeyFile(text)).toHaveLength(32);
-  await expect(protect.getByText('"secret"')).toHaveText(text.trim());
-  await expect(protect).toContainText('REGISTER_KEY');
+  test.afterAll(() => page.context().close());
+
+  test('a file that is not a register is refused with advice', async () => {
+    const status = page.getByRole('status').first();
+    await choose(page, 'register.pdf', Buffer.from('%PDF-1.7\n%\u00e2\u00e3\n1 0 obj'));
+    await expect(status).toContainText('register.pdf can’t be read');
+    await expect(status).toContainText('What to do: The file is of a kind that cannot be read');
+  });
+
+  test('if a sheet does not fit the settings, the desk lists the sheet’s column numbers', async () => {
+    const rows = ['Asha Rao', 'Ravi Patil', 'Meera Iyer'].map((student, at) => {
+      return [at + 1, 'Python', student, `ITA-2024-000${at + 1}`];
+    });
+    const swapped = workbook([
+      ['Register'],
+      ['No.', 'Course', 'Student', 'Certificate ID'],
+      ...rows,
+    ]);
+    await choose(page, 'register.xlsx', swapped);
+    const fix = part(page, 'What to fix');
+    for (const line of ['Student: 3', 'Course: 2', 'ID: 4']) {
+      await expect(fix.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+    }
+    await expect(fix).not.toContainText('register.yaml');
+    await expect(fix.getByRole('link', { name: 'Open these settings' })).toHaveAttribute(
+      'href',
+      /words#\/collections\/certificates\/entries\/register$/,
+    );
+  });
+
+  test('the desk makes the key that seals the register, and says where to put the key', async () => {
+    const protect = part(page, 'Protect the register');
+    const saving = page.waitForEvent('download');
+    await protect.getByRole('button', { name: 'Make the key' }).press('Enter');
+    const saved = await saving;
+    expect(saved.suggestedFilename()).toBe('register.key');
+    const text = await readFile(await saved.path(), 'utf8');
+    expect(readKeyFile(text)).toHaveLength(32);
+    await expect(protect.getByText('"secret"')).toHaveText(text.trim());
+    await expect(protect).toContainText('REGISTER_KEY');
+  });
 });
 
 test('if the settings seal the register, the desk says that GitHub must have the key', async ({
