@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /**
- * Runs npm scripts at the same time: `node scripts/run-together.ts lint types`. Starts them in the given order. Prints
- * each script's output as a whole, as soon as that script ends. Exits with 1 if a script fails.
+ * Runs scripts of package.json at the same time: `node scripts/run-together.ts lint types`. Starts them in the given
+ * order. Prints each script's output as a whole, as soon as that script ends. Exits with 1 if a script fails.
  */
 const queue = process.argv.slice(2).values();
 const failed: string[] = [];
@@ -23,8 +23,9 @@ async function runFromQueue() {
 
 function succeeds(name: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const script = spawn(`npm run ${name}`, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-    const printed: Buffer[] = [];
+    // `node --run` starts a script more quickly than npm does.
+    const script = spawn('node', ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const printed = [Buffer.from(`\n> ${name}\n`)];
     script.stdout.on('data', (part: Buffer) => printed.push(part));
     script.stderr.on('data', (part: Buffer) => printed.push(part));
     script.on('error', () => resolve(false));
