@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { utils, write, type BookType } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentWith } from '../../src/content/testing/spoilt-content.ts';
@@ -17,11 +16,12 @@ const sound = (['csv', 'txt', 'html', 'xlsx', 'ods'] as const).map(
 );
 const damaged = ['register.tsv', ''] as const;
 
-let said = '';
+let said: string;
+let ended: string | number;
 
 // A single build seals all registers, because starting Astro takes most of a build's time.
 beforeAll(async () => {
-  said = await build([...sound, damaged]);
+  ({ said, ended } = await build([...sound, damaged]));
 }, 120_000);
 
 afterAll(() => rmSync(project, { recursive: true }));
@@ -32,6 +32,7 @@ test('a build seals registers of every format', () => {
 });
 
 test('a build that can’t seal says what to do instead of printing a stack trace', () => {
+  expect(ended).toBe(1);
   expect(said).toMatch(/could not be read.*\n +do: /);
   expect(said).not.toMatch(/^ +at /m);
   expect(isSealed(damaged[0])).toBe(false);
@@ -55,11 +56,9 @@ function sheetAs(bookType: BookType): Buffer {
 
 /**
  * Builds a site of one page in a separate process, and seals each of `registers` in turn. Returns the build's output,
- * whether or not the build fails.
+ * and how the build ended: with an exit code or a signal.
  */
-async function build(
-  registers: readonly (readonly [address: string, file: string | Buffer])[],
-): Promise<string> {
+async function build(registers: readonly (readonly [address: string, file: string | Buffer])[]) {
   mkdirSync(join(project, 'src/pages'), { recursive: true });
   writeFileSync(join(project, 'src/pages/index.astro'), '<p>A page</p>');
   symlinkSync(join(repository, 'node_modules'), join(project, 'node_modules'));
@@ -82,19 +81,16 @@ async function build(
       ),
     };`,
   );
-  const { stdout, stderr } = await promisify(execFile)(
-    process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'build'],
-    {
-      cwd: project,
-      env: {
-        ...process.env,
-        ASTRO_TELEMETRY_DISABLED: '1',
-        REGISTER_CACHE: join(project, 'keys'),
-        REGISTER_KEY: undefined,
-      },
-    },
-    // If the build fails, the error has the process's output.
-  ).catch((error: unknown) => error as { stdout: string; stderr: string });
-  return stdout + stderr;
+  const words = ['node_modules/astro/bin/astro.mjs', 'build'];
+  const env = {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    REGISTER_CACHE: join(project, 'keys'),
+    REGISTER_KEY: undefined,
+  };
+  const { promise, resolve } = Promise.withResolvers<{ said: string; ended: string | number }>();
+  execFile(process.execPath, words, { cwd: project, env }, (error, stdout, stderr) =>
+    resolve({ said: stdout + stderr, ended: error?.signal ?? error?.code ?? 0 }),
+  );
+  return promise;
 }
