@@ -20,6 +20,7 @@ test('a site with a sealed register reveals no student, ID, row or key', async (
   const keys = [secret, secret.toString('hex'), secret.toString('base64')];
   expect(texts).toContain('ITA-2024-0001');
   const files = filesIn(sealed).filter((file) => !/\.(avif|webp|jpeg|png)$/.test(file));
+  expect(files).toContain('sealed/manifest.json');
   const found = files.flatMap((file) => {
     const bytes = readFileSync(join(sealed, file));
     return [...texts, ...keys].filter((text) => bytes.includes(text)).map((text) => [file, text]);
