@@ -9,7 +9,8 @@ import { startWebKit } from './webkit-engine.ts';
 
 export { expect } from '@playwright/test';
 
-interface ScenarioFixtures {
+interface ScenarioFixtures extends EngineOptions {
+  readonly engine: Engine;
   readonly settings: CopyName;
   /** Each test has its own port, so that the browser keeps nothing from another test. */
   readonly site: OwnSite;
@@ -17,10 +18,10 @@ interface ScenarioFixtures {
   readonly expectedMessages: RegExp[];
 }
 
-interface EngineFixtures extends EngineOptions {
+interface EngineFixtures {
   readonly engineName: EngineName;
-  /** Tests with the same options share one browser. */
-  readonly engine: Engine;
+  /** Starts a browser, or returns the one that an earlier test started with the same options. */
+  readonly engineWith: (options: EngineOptions) => Promise<Engine>;
 }
 
 const harmless = [
@@ -36,17 +37,22 @@ const start = { firefox: startFirefox, webkit: startWebKit };
 /** A test that runs in each of the engines. It fails if the browser complains about anything. */
 export const test = base.extend<ScenarioFixtures, EngineFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
-  javaScript: [true, { option: true, scope: 'worker' }],
-  engine: [
-    async ({ engineName, javaScript }, use) => {
+  engineWith: [
+    async ({ engineName }, use) => {
       const missing = process.env[`MISSING_${engineName.toUpperCase()}`];
       base.skip(missing !== undefined, missing);
-      const engine = await start[engineName]({ javaScript });
-      await use(engine);
-      await engine.close();
+      const started = new Map<boolean, Promise<Engine>>();
+      await use((options) => {
+        const engine = started.get(options.javaScript) ?? start[engineName](options);
+        started.set(options.javaScript, engine);
+        return engine;
+      });
+      for (const engine of started.values()) await (await engine).close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
+  javaScript: [true, { option: true }],
+  engine: async ({ engineWith, javaScript }, use) => use(await engineWith({ javaScript })),
   expectedMessages: [[], { option: true }],
   settings: ['known', { option: true }],
   site: ({ settings }, use) => withOwnSite(folderWith(settings), use),
