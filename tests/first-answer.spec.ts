@@ -46,25 +46,6 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('only a link with the exact ID of a valid certificate gets a first answer', async ({
-  page,
-  validator,
-}) => {
-  await validator.serve({ body: threeRows, headers: lastModified });
-  for (const hash of ['#id=ID-9', '#id=ID-0001.', '#id=%', '#id=Asha']) {
-    const letGo = await holdBack(page, reactFile);
-    await page.goto('about:blank');
-    const read = page.waitForResponse((response) => isRegister(new URL(response.url())));
-    await page.goto(`/SearchById${hash}`);
-    await read;
-    await expect(page.getByText(words.loading)).toBeVisible();
-    letGo();
-    await expect(validator.result.getByRole('heading')).toBeVisible();
-    // If the page had shown a first answer, it would still have `data-first-answer` now.
-    await expect(page.locator('[data-first-answer]'), hash).toHaveCount(0);
-  }
-});
-
 test('text typed before React has loaded is kept, and so is a press of Enter', async ({
   page,
   validator,

@@ -104,6 +104,8 @@ test.each([
   ['a certificate found by its student', { ...valid, foundBy: 'student' }, 0],
   ['a certificate with a last day', { ...valid, state: { kind: 'valid', until: '2027-01-31' } }, 0],
   ['a register dated 1970', { ...valid, asOf: '1970-01-01' }, 0],
+  ['an unknown ID', { status: 'invalid', certificates: 2, similar: [] }, 0],
+  ['a link without an ID', undefined, 0],
 ])('the page itself answers a link only with a plain certificate: %s', (_, verdict, answers) => {
   const { worker, querySelector } = begin(async () => new Response('PK'));
   const data = { type: 'answer', request: 1, reply: { status: 'ready', verdict } };
@@ -113,6 +115,7 @@ test.each([
 
 test.each([
   ['#id=A%2F1', 'A/1'],
+  ['#id=A-1.', 'A-1.'],
   ['#id=%', undefined],
   [`#id=${'x'.repeat(21)}`, undefined],
 ])('from a link with %s, the page asks for the ID %s', (hash, id) => {
