@@ -44,6 +44,20 @@ test.afterAll(async () => {
   await page.context().close();
 });
 
+// This test is the first, since the CMS’s own message would be gone after a few seconds.
+test('a file that can’t be read is reported with the faulty line, and not overwritten', async () => {
+  // The CMS must not show its own message, which would lack the file's name.
+  await expect(page.getByText('error while parsing')).toHaveCount(0);
+  await expectUnreadable(page, 'choose “Discard changes”, which undoes every change');
+  await expect(page).toHaveURL(/#\/collections\/facts$/);
+  await openEntry(page, 'facts', 'site');
+  expect((await checkout(page)).get('academy.yaml')).toBe(unreadableText);
+  // The file is correct now, but the CMS still has its empty form.
+  await writeFiles(page, [['academy.yaml', contentText('academy.yaml')]]);
+  await openEntry(page, 'facts', 'academy');
+  await closeDialog(page.getByRole('dialog', { name: 'This file was changed elsewhere' }));
+});
+
 test('a form does not overwrite what a text editor or a Git pull changed', async () => {
   // Unless the page has the file's present text by now, it warns of the change below.
   const asked = page.waitForResponse('**/state.json');
@@ -99,9 +113,12 @@ test('if a file was deleted elsewhere, its form says how to bring the file back'
 });
 
 test('typed text is lost only with the owner’s consent', async () => {
-  await openEntry(page, 'courses', 'CSS');
-  const title = textBox(page, 'Title');
-  await title.fill('Typed');
+  // Owners open a form from its list.
+  await page.evaluate(() => location.assign('#/collections/certificates'));
+  await expect(page.getByText('Certificates to print').first()).toBeVisible();
+  await openEntry(page, 'certificates', 'certificate');
+  const heading = textBox(page, 'Heading');
+  await heading.fill('Typed');
   const form = page.url();
   const asked: string[] = [];
   let isLeft = false;
@@ -116,20 +133,20 @@ test('typed text is lost only with the owner’s consent', async () => {
   await expect.poll(() => asked).toEqual(['beforeunload', 'confirm']);
   await cancel.click();
   await expect.poll(() => asked).toEqual(['beforeunload', 'confirm', 'confirm']);
-  await expect(title).toHaveValue('Typed');
+  await expect(heading).toHaveValue('Typed');
   expect(page.url()).toBe(form);
   isLeft = true;
   await cancel.click();
-  await expect(page).toHaveURL(/#\/collections\/courses$/);
+  await expect(page).toHaveURL(/#\/collections\/certificates$/);
 
   // A saved or unchanged form closes without a question.
   asked.length = 0;
-  await openEntry(page, 'courses', 'CSS');
-  await title.fill('Saved');
+  await openEntry(page, 'certificates', 'certificate');
+  await heading.fill('Saved');
   await save(page);
-  await openEntry(page, 'courses', 'CSS');
+  await openEntry(page, 'certificates', 'certificate');
   await cancel.click();
-  await expect(page).toHaveURL(/#\/collections\/courses$/);
+  await expect(page).toHaveURL(/#\/collections\/certificates$/);
   expect(asked).toEqual([]);
   page.removeAllListeners('dialog');
 });
@@ -144,19 +161,6 @@ test('deleting a course does not overwrite a list that was changed meanwhile', a
   expect(files.get('courses.yaml')).toBe(changed);
   expect(files.has('courses/Python.md')).toBe(true);
   await putBack('courses.yaml');
-});
-
-test('a file that can’t be read is reported with the faulty line, and not overwritten', async () => {
-  await expectUnreadable(page, 'choose “Discard changes”, which undoes every change');
-  await expect(page).toHaveURL(/#\/collections\/facts$/);
-  // The CMS must not show its own message, which would lack the file's name.
-  await expect(page.getByText('error while parsing')).toHaveCount(0);
-  await openEntry(page, 'facts', 'site');
-  expect((await checkout(page)).get('academy.yaml')).toBe(unreadableText);
-  // The file is correct now, but the CMS still has its empty form.
-  await writeFiles(page, [['academy.yaml', contentText('academy.yaml')]]);
-  await openEntry(page, 'facts', 'academy');
-  await closeDialog(page.getByRole('dialog', { name: 'This file was changed elsewhere' }));
 });
 
 /** Writes the text that the CMS has read into a file again, and leaves the form. */
