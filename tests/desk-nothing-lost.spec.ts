@@ -117,13 +117,8 @@ test('if a file was deleted elsewhere, its form says how to bring the file back'
 });
 
 test('typed text is lost only with the owner’s consent', async () => {
-  // Owners open a form from its list.
-  await page.evaluate(() => location.assign('#/collections/certificates'));
-  await expect(page.getByText('Certificates to print').first()).toBeVisible();
-  await openEntry(page, 'certificates', 'certificate');
+  const list = '#/collections/certificates';
   const heading = textBox(page, 'Heading');
-  await heading.fill('Typed');
-  const form = page.url();
   const asked: string[] = [];
   let isLeft = false;
   page.on('dialog', (dialog) => {
@@ -131,20 +126,30 @@ test('typed text is lost only with the owner’s consent', async () => {
     void (isLeft ? dialog.accept() : dialog.dismiss());
   });
   const cancel = page.getByRole('button', { name: 'Cancel Editing' });
-  await page.evaluate(() => location.reload());
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await cancel.click();
-  await expect.poll(() => asked).toEqual(['beforeunload', 'confirm']);
-  await cancel.click();
-  await expect.poll(() => asked).toEqual(['beforeunload', 'confirm', 'confirm']);
-  await expect(heading).toHaveValue('Typed');
-  expect(page.url()).toBe(form);
-  isLeft = true;
-  await cancel.click();
-  await expect(page).toHaveURL(/#\/collections\/certificates$/);
+  // The CMS leaves a form in another way if the form was opened from its list.
+  for (const opensFrom of ['#/collections/facts', list]) {
+    await page.evaluate((wanted) => location.assign(wanted), opensFrom);
+    await openEntry(page, 'certificates', 'certificate');
+    const form = page.url();
+    await heading.fill('Typed');
+    isLeft = false;
+    await page.evaluate(() => location.reload());
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await cancel.click();
+    await expect.poll(() => asked).toEqual(['beforeunload', 'confirm']);
+    await cancel.click();
+    await expect.poll(() => asked).toEqual(['beforeunload', 'confirm', 'confirm']);
+    // By now, the CMS would have loaded the form again.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await expect(heading, `opened from ${opensFrom}`).toHaveValue('Typed');
+    expect(page.url()).toBe(form);
+    isLeft = true;
+    await cancel.click();
+    await expect(page).toHaveURL(/#\/collections\/certificates$/);
+    asked.length = 0;
+  }
 
   // A saved or unchanged form closes without a question.
-  asked.length = 0;
   await openEntry(page, 'certificates', 'certificate');
   await heading.fill('Saved');
   await save(page);
@@ -153,6 +158,25 @@ test('typed text is lost only with the owner’s consent', async () => {
   await expect(page).toHaveURL(/#\/collections\/certificates$/);
   expect(asked).toEqual([]);
   page.removeAllListeners('dialog');
+});
+
+test('a form does not overwrite what another window saved', async ({ desk }) => {
+  const other = await page.context().newPage();
+  await enterFolder(other, desk.address);
+  await openEntry(other, 'courses', 'SQL');
+  await openEntry(page, 'courses', 'SQL');
+  await textBox(page, 'Title').fill('Saved first');
+  await save(page);
+  const saved = (await checkout(page)).get('courses/SQL.md');
+  expect(saved).toContain('title: Saved first');
+
+  await textBox(other, 'Title').fill('Typed meanwhile');
+  await trySaving(other);
+  await expectRefused(other, '“Course: SQL” (content/courses/SQL.md)', 'Title: Typed meanwhile');
+  await expect(textBox(other, 'Title')).toHaveValue('Typed meanwhile');
+  expect((await checkout(page)).get('courses/SQL.md')).toBe(saved);
+  await leaveForm(other);
+  await other.close();
 });
 
 test('deleting a course does not overwrite a list that was changed meanwhile', async () => {

@@ -1,11 +1,13 @@
 /**
  * Asks the owner before a form or the page closes with typed text that is not saved. A change without typing, such
- * as a removed entry, is not noticed.
+ * as a removed entry, is not noticed. Must be called before the CMS starts.
  *
  * @returns a function that lets the open form close without a question
  */
 export function guardTypedText(): () => void {
   let unsavedForm: string | undefined;
+  /** The form's address, if the owner has just chosen to stay. */
+  let staysAt: string | undefined;
   const release = () => {
     unsavedForm = undefined;
   };
@@ -23,10 +25,14 @@ export function guardTypedText(): () => void {
       if (unsavedForm === undefined || !isLeft || !event.cancelable) return;
       if (!confirm('What you typed is not saved. Leave this form without saving?')) {
         event.preventDefault();
+        staysAt = location.href;
       }
     });
   }
-  window.addEventListener('hashchange', () => {
+  window.addEventListener('hashchange', (event) => {
+    // The CMS sends itself this event even if the owner stays. It would load the form again, without the typed text.
+    if (location.href === staysAt) event.stopImmediatePropagation();
+    staysAt = undefined;
     if (formAt(location.href) !== unsavedForm) release();
   });
   return release;
