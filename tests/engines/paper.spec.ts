@@ -19,8 +19,12 @@ test('on paper, the academy’s name, the student and the course are in their pl
   site.answerOnly(isRegister, (_, response) => response.end(register));
   await visitor.open('/SearchById#id=ITA-2024-0017');
   await expectAnswer(visitor, words.valid.heading);
-  // Before the fonts have loaded, Firefox would print bold letters in another font.
-  await visitor.evaluate(() => document.fonts.ready.then(() => true));
+  // Before the fonts have loaded, Firefox would print bold letters in another font. The browser asks for the fonts of the
+  // answer when it draws the answer, which it has done before the second frame from now.
+  await visitor.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+    await document.fonts.ready;
+  });
 
   const { texts, pageWidth } = await paperOf((await engine.print?.()) ?? new Uint8Array());
   // Firefox prints the semi-bold ID as shapes, so the PDF has no text for the ID.
