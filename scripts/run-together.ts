@@ -24,7 +24,7 @@ async function runFromQueue() {
 function succeeds(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     // `node --run` starts a script more quickly than npm does.
-    const script = spawn('node', ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const script = spawn(process.execPath, ['--run', name], { stdio: ['ignore', 'pipe', 'pipe'] });
     const printed: Buffer[] = [Buffer.from(`\n> ${name}\n`)];
     script.stdout.on('data', (part: Buffer) => printed.push(part));
     script.stderr.on('data', (part: Buffer) => printed.push(part));
