@@ -1,7 +1,13 @@
-import { z } from 'zod';
+import {
+  ZodArray,
+  ZodDefault,
+  ZodNullable,
+  ZodObject,
+  ZodOptional,
+  ZodRecord,
+  ZodUnion,
+} from 'zod';
 import type { FieldPath } from './problem.ts';
-
-const { ZodArray, ZodDefault, ZodNullable, ZodObject, ZodOptional, ZodRecord, ZodUnion } = z;
 
 /**
  * The schema of the value at a path, without wrappers such as `optional`; undefined for an unknown path. In a union,
@@ -12,10 +18,12 @@ export function schemaAt(schema: unknown, path: FieldPath): unknown {
     schema instanceof ZodOptional ||
     schema instanceof ZodNullable ||
     schema instanceof ZodDefault
-  )
+  ) {
     return schemaAt(schema.unwrap(), path);
-  if (schema instanceof ZodUnion)
+  }
+  if (schema instanceof ZodUnion) {
     return schema.options.map((option) => schemaAt(option, path)).find((found) => found);
+  }
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   if (schema instanceof ZodArray) return schemaAt(schema.element, rest);
