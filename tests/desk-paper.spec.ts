@@ -13,7 +13,7 @@ const ids = [
   'ACADEMY/PUNE/2024/FULLSTACK/BATCH-07/CERTIFICATE/00000000017',
 ];
 
-// Hardly any computer has a font for the Todhri script, which Unicode added in 2024.
+// Few computers have a font for the Todhri script, which Unicode added only in 2024.
 const students = ['Asha \u{105C0}', 'محمد قریشی', 'अमृता कुलकर्णी', 'Meera Iyer'];
 
 // The tests share this page, which previews one certificate for each ID.
