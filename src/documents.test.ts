@@ -8,7 +8,6 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   '.github/SECURITY.md',
-  'findings/README.md',
   'src/register/testing/workbooks/README.md',
   ...globSync('docs/**/*.md', { cwd: root }),
 ];

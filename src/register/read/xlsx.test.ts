@@ -69,6 +69,11 @@ test.each<[what: string, draft: WorkbookDraft, ...rows: unknown[][]]>([
     [1, '漢字', '2'],
   ],
   [
+    'the parts of an inline rich text',
+    { rows: '<row><c t="inlineStr"><is><r><t>As</t></r><r><t>ha</t></r></is></c></row>' },
+    [1, 'Asha'],
+  ],
+  [
     'a blank cell if a cell of the type "shared text" has no value',
     { strings: shared('<t>shared</t>'), rows: '<row><c t="s"/><c><v>2</v></c></row>' },
     [1, undefined, '2'],
