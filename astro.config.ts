@@ -3,17 +3,17 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
-import { buildTarget } from './scripts/build/browser-floor.ts';
+import { buildTarget } from './integrations/browser-floor.ts';
 import { pagePolicy } from './src/hosting/page-policy.ts';
 import { loadContent } from './src/content/load-content.ts';
 import { hostFiles } from './src/hosting/host-files.ts';
-import { inlineParts } from './scripts/build/inline-parts.ts';
-import { licences } from './scripts/build/licences.ts';
-import { ownContentForBrowsers } from './scripts/build/own-content.ts';
-import { publishDesk } from './scripts/desk/publish-desk.ts';
-import { sealedRegister } from './scripts/sealed/sealed-register.ts';
-import { characters, subsetFontFile } from './scripts/build/subset-fonts.ts';
-import { withoutOriginals } from './scripts/build/without-originals.ts';
+import { inlineParts } from './integrations/inline-parts.ts';
+import { licences } from './integrations/licences.ts';
+import { ownContentForBrowsers } from './integrations/own-content.ts';
+import { publishDesk } from './integrations/desk/publish-desk.ts';
+import { sealedRegister } from './integrations/sealed/sealed-register.ts';
+import { characters, subsetFontFile } from './integrations/subset-fonts.ts';
+import { withoutOriginals } from './integrations/without-originals.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
 
 const loaded = await loadContent('content');
@@ -101,11 +101,21 @@ export default defineConfig({
             groups: [
               // In a file of its own, the code that reads a sealed register can run before React has loaded.
               ...(content?.register.sealed
-                ? [{ name: 'register', tags: ['$initial' as const], test: /\/src\/register\// }]
+                ? [
+                    {
+                      name: 'register',
+                      tags: ['$initial' as const],
+                      test: /\/src\/(register|spreadsheet)\//,
+                    },
+                  ]
                 : []),
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'words', test: /\/validator\/own-content\.ts$/ },
-              { name: 'validator', tags: ['$initial'], test: /\/src\/features\/validator\// },
+              { name: 'words', test: /\/validator\/begin\/own-content\.ts$/ },
+              {
+                name: 'validator',
+                tags: ['$initial'],
+                test: /\/src\/(answer|features\/validator)\//,
+              },
             ],
           },
         },

@@ -75,87 +75,107 @@ export default defineConfig(
   },
   {
     // The tools that load these files need a default export.
-    files: ['**/*.config.{js,ts}', 'tests/prepare-browser.ts'],
+    files: ['**/*.config.{js,ts}', 'tests/support/prepare-browser.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
 
-  // Pages may import features, features may import layout, and layout may import ui, but never the reverse. Content
-  // and register import none of these four.
+  // Pages may import features, features may import answer, answer may import layout, and layout may import ui, but never
+  // the reverse. Content and register import none of these five, and spreadsheet imports nothing of the site.
   imports('src/ui/**', [
     [
-      fromSrc('layout', 'features', 'pages', 'content', 'register', 'structured-data'),
+      fromSrc(
+        ...['layout', 'answer', 'features', 'pages', 'content', 'register', 'spreadsheet'],
+        'structured-data',
+      ),
       'ui knows nothing of the site',
     ],
   ]),
   imports('src/layout/**', [
     [
-      fromSrc('features', 'pages', 'register'),
+      fromSrc('answer', 'features', 'pages', 'register', 'spreadsheet'),
       'layout is built from ui, content and structured data only',
     ],
   ]),
-  imports('src/features/**', [
-    [fromSrc('pages'), 'pages import features, not the other way'],
-    [fromSrc('structured-data'), 'a page’s route shell gives its structured data'],
+  imports('src/answer/**', [
     [
-      String.raw`^(\.\./[^.]|(\.\./)+features/)`,
-      'features never import each other; what two of them need belongs to ui, layout or content',
+      fromSrc('features', 'pages', 'structured-data'),
+      'an answer knows nothing of the page around it',
     ],
   ]),
+  // Within a feature `../` is allowed, but not beyond the feature's own folder.
+  ...[1, 2].map((depth) =>
+    imports(`src/features/*/${depth === 1 ? '' : '*/**/'}*`, [
+      [fromSrc('pages'), 'pages import features, not the other way'],
+      [fromSrc('structured-data'), 'a page’s route shell gives its structured data'],
+      [
+        String.raw`^((\.\./){${depth}}[^.]|(\.\./)+features/)`,
+        'features never import each other; what two of them need belongs to ui, layout, answer or content',
+      ],
+    ]),
+  ),
   imports('src/structured-data/**', [
     [
-      fromSrc('ui', 'layout', 'features', 'pages', 'register'),
+      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'register', 'spreadsheet'),
       'structured data is built from content only',
     ],
   ]),
   imports('src/{hosting,service-worker}/**', [
     [
-      fromSrc('ui', 'layout', 'features', 'pages', 'structured-data'),
+      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'structured-data', 'register'),
       'how the site is served knows nothing of what its pages show',
     ],
     [
-      String.raw`${fromSrc('register')}(?!formats\.ts$)`,
-      'how the site is served takes only the kinds of file from the register',
+      String.raw`${fromSrc('spreadsheet')}(?!formats\.ts$)`,
+      'how the site is served takes only the table of formats from spreadsheet',
     ],
   ]),
   imports('src/desk/**', [
     [
       fromSrc('pages', 'structured-data'),
-      'the desk shows nothing of a page but the validator’s answers and what they are made of',
+      'the desk shows nothing of a page but the validator’s box and answers',
     ],
     [
-      String.raw`^(\.\./)+(features/(?!validator/)|layout/(?!contact-links\.ts))`,
-      'the desk shows the validator’s answers, with whom to ask, and nothing else of a page',
+      String.raw`^(\.\./)+(features/(?!validator/search/search\.tsx)|layout/(?!contact-links\.ts))`,
+      'the desk shows the validator’s box and answers, with whom to ask, and nothing else of a page',
     ],
   ]),
   imports('src/content/**', [
     [
-      fromSrc('ui', 'layout', 'features', 'pages', 'structured-data'),
+      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'structured-data'),
       'content knows no user interface',
     ],
     [
-      String.raw`${fromSrc('register')}(?!(faults|formats|ids|certificates/(columns|dates|states))\.ts$)`,
+      String.raw`${fromSrc('register')}(?!(faults|ids|certificates/(columns|dates|states))\.ts$)`,
       'content takes only tables, the form of IDs and the day from the register',
     ],
-  ]),
-  imports('src/register/{testing/**/*.ts,**/*.test.ts}', [
     [
-      fromSrc('ui', 'layout', 'features', 'pages', 'content', 'structured-data'),
+      String.raw`${fromSrc('spreadsheet')}(?!formats\.ts$)`,
+      'content takes only the table of formats from spreadsheet',
+    ],
+  ]),
+  imports('src/{register,spreadsheet}/{testing/**/*.ts,**/*.test.ts}', [
+    [
+      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'content', 'structured-data'),
       'the register stands on its own',
     ],
   ]),
-  rooms('src/register', {
-    // The files of src/register/ itself contain what every step needs: faults, bytes and the form of IDs.
+  rooms('src/spreadsheet', {
+    // The steps from a file's bytes to the texts that a spreadsheet shows: bytes → opened file → table.
     '.': [],
     sheet: ['.'],
-    // The steps from a register's address to an answer: bytes → opened file → rows → certificates → answer.
-    load: ['.'],
     file: ['.', 'sheet'],
     read: ['.', 'sheet', 'file'],
-    certificates: ['.', 'sheet'],
-    inspection: ['.', 'sheet', 'file', 'read', 'certificates'],
-    list: ['.', 'sheet', 'file', 'read', 'certificates'],
-    worker: ['.', 'sheet', 'load', 'file', 'read', 'certificates', 'list'],
-    sealed: ['.', 'sheet', 'load', 'certificates', 'worker'],
+  }),
+  rooms('src/register', {
+    // The files of src/register/ itself contain what every step needs: faults and the form of IDs.
+    '.': [...spreadsheet()],
+    // The steps from a register's address to an answer: bytes → table → certificates → answer.
+    load: ['.', ...spreadsheet()],
+    certificates: ['.', ...spreadsheet('sheet')],
+    inspection: ['.', 'certificates', ...spreadsheet('sheet', 'file', 'read')],
+    list: ['.', 'certificates', ...spreadsheet('sheet', 'file', 'read')],
+    worker: ['.', 'load', 'certificates', 'list', ...spreadsheet('sheet', 'file', 'read')],
+    sealed: ['.', 'load', 'certificates', 'worker', ...spreadsheet('sheet')],
   }),
 );
 
@@ -166,6 +186,15 @@ export default defineConfig(
  */
 function fromSrc(...folders) {
   return String.raw`^(\.\./)+(src/)?(${folders.join('|')})/`;
+}
+
+/**
+ * Folders of src/spreadsheet, seen from src/register. Every room may import the files of src/spreadsheet itself.
+ *
+ * @param {string[]} folders
+ */
+function spreadsheet(...folders) {
+  return ['../spreadsheet', ...folders.map((folder) => `../spreadsheet/${folder}`)];
 }
 
 /**
@@ -202,7 +231,10 @@ function rooms(base, table) {
  * @param {string[]} ignores
  */
 function imports(files, forbidden, ignores = []) {
-  const outside = [String.raw`^(\.\./)+(scripts|tests|bench)/`, 'the site imports no tools'];
+  const outside = [
+    String.raw`^(\.\./)+(scripts|integrations|tests|bench)/`,
+    'the site imports no tools',
+  ];
   const desk = [fromSrc('desk'), 'the desk is no part of what visitors get'];
   const rules = [...forbidden, outside, desk].map(([pattern, message]) => ({
     selector: `:matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression, TSImportType) > Literal[value=/${pattern.replaceAll('/', String.raw`\/`)}/]`,

@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments } from './tests/browsers.ts';
+import { browserArguments } from './tests/support/browsers.ts';
 import { engineNames, type EngineName } from './tests/engines/engine.ts';
-import { hasKnownSettings } from './tests/site-copies.ts';
+import { hasKnownSettings } from './tests/support/site-copies.ts';
 
-const desk = 'desk*.spec.ts';
 const launchOptions = {
   // globalSetup sets PAGE_BROWSER_PATH before the first test. An empty path selects Playwright's own browser.
   executablePath: process.env['PAGE_BROWSER_PATH'] ?? '',
@@ -27,7 +26,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
   // Timeouts are long, so that no test fails only because the machine is busy.
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  globalSetup: './tests/prepare-browser.ts',
+  globalSetup: './tests/support/prepare-browser.ts',
   use: {
     locale: 'en-IN',
     // Recording traces would take a third of the tests' time. To see what happened in a test, record its trace with
@@ -53,7 +52,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     // The desk opens slowly on a busy machine, so its timeout is longer.
     {
       name: 'desk',
-      testMatch: desk,
+      testDir: 'tests/desk',
       dependencies: copies,
       workers: 2,
       expect: { timeout: 30_000 },
@@ -63,7 +62,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     { name: 'chromium-copies', testDir: 'tests/copies', workers: 1, dependencies: copies },
     {
       name: 'chromium',
-      testIgnore: ['engines/**', 'copies/**', desk],
+      testIgnore: ['engines/**', 'copies/**', 'desk/**'],
       dependencies: hasKnownSettings() ? [] : copies,
     },
   ],

@@ -5,8 +5,8 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, type ViewportSize } from '@playwright/test';
 import { startNginx } from '../deploy/hosts/nginx.ts';
-import { browserArguments, findBrowser } from '../tests/browsers.ts';
-import { listenOnFreePort } from '../tests/listen-on-free-port.ts';
+import { browserArguments, findBrowser } from '../tests/support/browsers.ts';
+import { listenOnFreePort } from '../tests/support/listen-on-free-port.ts';
 
 /** A poor mobile line: round trip in milliseconds, and bits per second in each direction. */
 const line = { roundTrip: 150, down: 1_600_000, up: 750_000 };

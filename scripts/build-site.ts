@@ -1,7 +1,7 @@
 // Builds the site into dist/, which keeps the old site until the new site is complete. Passes its arguments to Astro.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildAside } from './build/build-aside.ts';
+import { buildAside } from '../integrations/build-aside.ts';
 
 const root = join(import.meta.dirname, '..');
 const astro = join(root, 'node_modules/astro/bin/astro.mjs');

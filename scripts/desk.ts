@@ -4,9 +4,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
-import { bundleDesk } from './desk/bundle-desk.ts';
+import { bundleDesk } from '../integrations/desk/bundle-desk.ts';
 import { deskServer } from './desk/desk-server.ts';
-import { stateFile } from './desk/state-file.ts';
+import { stateFile } from '../integrations/desk/state-file.ts';
 import { serveHere } from './serve-here.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -7,7 +7,7 @@ import { formatProblems } from '../src/content/files/problem.ts';
 import { parseContentFiles } from '../src/content/files/content-files.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { idPrefix } from '../src/content/schemas/register.ts';
-import { RegisterFault } from '../src/register/faults.ts';
+import { isFault } from '../src/register/faults.ts';
 import { foldedId, randomIds } from '../src/register/ids.ts';
 import { registerPlace, registerRows } from './register/site-register.ts';
 
@@ -89,7 +89,7 @@ async function idsInRegister(place: string): Promise<string[]> {
     const rows = [...(await registerRows(place))];
     return rows.flatMap(({ cells }) => cells.filter((text) => text !== undefined));
   } catch (cause) {
-    const what = cause instanceof RegisterFault ? cause.message : String(cause);
+    const what = isFault(cause) ? cause.message : String(cause);
     throw new Error(
       `no IDs were made: the register can't be read (${what}), so an ID in it might be made again\ndo: run npm run register:check, which says what to do`,
       { cause },

@@ -3,12 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
 import { hashForId } from '../src/register/certificates/carried-id.ts';
-import type { Bytes } from '../src/register/bytes.ts';
+import type { Bytes } from '../src/spreadsheet/bytes.ts';
 import { csvText } from '../src/register/list/table-file.ts';
 import { sealedId } from '../src/register/sealed/format.ts';
 import { linkSecret } from '../src/register/sealed/keys.ts';
 import { siteCertificates } from './register/site-register.ts';
-import { siteKey } from './sealed/site-key.ts';
+import { siteKey } from '../integrations/sealed/site-key.ts';
 
 const file = 'certificate-links.csv';
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// tests/headers.test.ts tests how the server answers for a built site.
+// tests/built/headers.test.ts tests how the server answers for a built site.
 
 const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 const env = { ...process.env, DIST: join(folder, 'dist') };

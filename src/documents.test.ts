@@ -8,7 +8,7 @@ const documents = [
   'README.md',
   'CONTRIBUTING.md',
   '.github/SECURITY.md',
-  'src/register/testing/workbooks/README.md',
+  'src/spreadsheet/testing/workbooks/README.md',
   ...globSync('docs/**/*.md', { cwd: root }),
 ];
 const scripts = Object.keys(
@@ -32,7 +32,7 @@ function all(text: string, pattern: RegExp): string[] {
 
 /** Matches the guides' example paths, and paths of files that a build makes. */
 const examples = /placements|Rust|[<…*]|^dist\/|register\.xlsx$/;
-const folders = 'src|content|docs|tests|public|scripts|deploy|bench|\\.github';
+const folders = 'src|content|docs|tests|public|scripts|integrations|deploy|bench|\\.github';
 
 describe.each(documents)('%s', (file) => {
   const text = textOf(file);
@@ -65,7 +65,7 @@ function isBroken(link: string): boolean {
 }
 
 test('the code names only documents and headings that exist', () => {
-  const named = ['src', 'scripts', 'tests', 'deploy', 'content', '.github']
+  const named = ['src', 'scripts', 'integrations', 'tests', 'deploy', 'content', '.github']
     .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx,astro,css,yaml,yml,conf}`, { cwd: root }))
     .filter((name) => !name.includes('node_modules'))
     .flatMap((name) => all(textOf(name), /\b(docs\/[\w/-]+\.md(?:#[\w-]+)?)/g));
@@ -74,10 +74,13 @@ test('the code names only documents and headings that exist', () => {
 });
 
 test('a test’s title has at most 100 characters', () => {
-  const files = globSync('{src,tests,scripts,deploy,bench}/**/*.{spec,test}.{ts,tsx}', {
-    cwd: root,
-    exclude: ['**/node_modules/**'],
-  });
+  const files = globSync(
+    '{src,tests,scripts,integrations,deploy,bench}/**/*.{spec,test}.{ts,tsx}',
+    {
+      cwd: root,
+      exclude: ['**/node_modules/**'],
+    },
+  );
   // A text right before a function is a test's title.
   const titles = files.flatMap((file) => all(textOf(file), /['`](.+)['`],\s*(?:async )?\(/g));
   expect(titles.length).toBeGreaterThan(500);

@@ -25,6 +25,6 @@ test('only `fill` and two scripts fill in the blanks of sentences', () => {
   // script is the text of one function, without imports.
   expect(others.toSorted()).toEqual([
     'features/home/wire-exhibits.ts',
-    'features/validator/begin-register.ts',
+    'features/validator/begin/begin-register.ts',
   ]);
 });

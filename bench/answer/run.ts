@@ -12,8 +12,8 @@ import { dirname, join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { build } from 'vite';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
-import { validator as words } from '../../tests/content-words.ts';
-import { folderWith, pageWith } from '../../tests/site-copies.ts';
+import { validator as words } from '../../tests/support/content-words.ts';
+import { folderWith, pageWith } from '../../tests/support/site-copies.ts';
 import { type Goal, quantile, reportGoals } from '../goals.ts';
 import { copyHostFiles, launchBrowser, type Seen, startSites, withPage } from '../slow-line.ts';
 

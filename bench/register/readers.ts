@@ -1,8 +1,8 @@
 import { defaultColumns, keptColumns } from '../../src/register/certificates/columns.ts';
 import { registerIn } from '../../src/register/certificates/verdict.ts';
-import { openZip } from '../../src/register/file/zip.ts';
-import { xlsxSheets } from '../../src/register/read/xlsx.ts';
-import { tableOf } from '../../src/register/sheet/sheet-builder.ts';
+import { openZip } from '../../src/spreadsheet/file/zip.ts';
+import { xlsxSheets } from '../../src/spreadsheet/read/xlsx.ts';
+import { tableOf } from '../../src/spreadsheet/sheet/sheet-builder.ts';
 
 /**
  * Readers of a workbook's first sheet. The `length` of each result is the number of rows; for `floor`, it is the

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
-import { browserArguments, findBrowser } from '../../tests/browsers.ts';
+import { browserArguments, findBrowser } from '../../tests/support/browsers.ts';
 import { siteFolder } from '../../scripts/static-site.ts';
 import { type Goal, quantile, reportGoals } from '../goals.ts';
 import { copyHostFiles, launchBrowser, type Seen, startSites, withPage } from '../slow-line.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tests/listen-on-free-port.ts';
+import { freePort } from '../../tests/support/listen-on-free-port.ts';
 import { startServer } from './start-server.ts';
 
 const modules = '/usr/lib/apache2/modules';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort } from '../../tests/listen-on-free-port.ts';
+import { freePort } from '../../tests/support/listen-on-free-port.ts';
 import { startServer } from './start-server.ts';
 
 /** Makes Cloudflare's servers behave as they did on this day. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { freePort } from '../../tests/listen-on-free-port.ts';
+import { freePort } from '../../tests/support/listen-on-free-port.ts';
 import { startServer } from './start-server.ts';
 
 const env = { ...process.env, PATH: `${process.env['PATH'] ?? ''}${delimiter}/usr/sbin` };

@@ -10,7 +10,7 @@ import { registerFile } from '../../src/content/schemas/register.ts';
 import { lettersLeftOut } from '../../src/features/share-picture/letters.ts';
 import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
 import { registerPlace, siteCertificates } from '../register/site-register.ts';
-import { siteKey } from '../sealed/site-key.ts';
+import { siteKey } from '../../integrations/sealed/site-key.ts';
 
 /**
  * Checks all words and pictures of a content folder. Prints every fault with its place and what to do.
@@ -102,7 +102,7 @@ async function checkSealing(content: Content, folder: string, isLive: boolean): 
   siteKey(join(folder, '..'));
   if (isLive || registerFile(content.register) === undefined) return;
   // Loading this module doubles the time of the check.
-  const { guessableFault } = await import('../sealed/seal-site-register.ts');
+  const { guessableFault } = await import('../../integrations/sealed/seal-site-register.ts');
   const fault = guessableFault(await siteCertificates(content, folder), content);
   if (fault !== undefined) throw new Error(fault);
 }

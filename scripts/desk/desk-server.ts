@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { contentType } from '../../src/hosting/media-types.ts';
 import { deskPolicy } from '../../src/desk/rooms.ts';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
-import type { DeskFiles } from './bundle-desk.ts';
+import type { DeskFiles } from '../../integrations/desk/bundle-desk.ts';
 
 /** Serves the desk's files, with the start page at `/`, and the current content at `/desk/state.json`. */
 export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {

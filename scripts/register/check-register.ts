@@ -2,7 +2,7 @@ import { registerContext } from '../../src/content/assemble-content.ts';
 import type { Content } from '../../src/content/content.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
-import { RegisterFault } from '../../src/register/faults.ts';
+import { isFault } from '../../src/register/faults.ts';
 import { forLog, isAddress, registerBytes } from './site-register.ts';
 import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
@@ -40,7 +40,7 @@ export async function checkRegister(source: string, content: Content): Promise<C
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';
     return { ...told(status, formatInspection(inspection)), inspection };
   } catch (error) {
-    if (!(error instanceof RegisterFault)) throw error;
+    if (!isFault(error)) throw error;
     const { kind, detail } = error;
     return told('unreadable', faultText({ kind, detail }));
   }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenOnFreePort } from '../../tests/listen-on-free-port.ts';
+import { listenOnFreePort } from '../../tests/support/listen-on-free-port.ts';
 import { connectionFaults } from './connection-faults.ts';
 
 const site = 'https://academy.example';

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../src/content/content.ts';
 import { registerFile, type RegisterSettings } from '../../src/content/schemas/register.ts';
-import type { Bytes } from '../../src/register/bytes.ts';
+import type { Bytes } from '../../src/spreadsheet/bytes.ts';
 import { countIds } from '../../src/register/certificates/certificates.ts';
-import { RegisterFault } from '../../src/register/faults.ts';
-import { openFile } from '../../src/register/file/open-file.ts';
+import { isFault } from '../../src/register/faults.ts';
+import { openFile } from '../../src/spreadsheet/file/open-file.ts';
 import { fetchRegister } from '../../src/register/load/fetch-register.ts';
-import { readRows } from '../../src/register/read/read-rows.ts';
+import { readRows } from '../../src/spreadsheet/read/read-rows.ts';
 import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
-import type { SheetRow } from '../../src/register/sheet/cells.ts';
+import type { SheetRow } from '../../src/spreadsheet/sheet/cells.ts';
 
 /** The address of the site's register, or the path of its file in the content folder. */
 export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folder: string): string {
@@ -25,7 +25,7 @@ export function isAddress(place: string): boolean {
 /**
  * The bytes of a register.
  *
- * @throws RegisterFault, or Error with sentences for the owner if a file can't be opened
+ * @throws SheetFault or RegisterFault, or Error with sentences for the owner if a file can't be opened
  */
 export async function registerBytes(place: string): Promise<Bytes> {
   if (isAddress(place)) return fetchRegister(place);
@@ -63,7 +63,7 @@ export async function siteCertificates(
   try {
     return certificatesToSeal(await registerRows(place, register.columns), register.columns);
   } catch (cause) {
-    if (!(cause instanceof RegisterFault)) throw cause;
+    if (!isFault(cause)) throw cause;
     const found = cause.detail === undefined ? '' : ` (${cause.detail})`;
     throw new Error(
       `The register ${place} could not be read${found}, so it was not sealed.\n  do: ${registerFaults[cause.kind].owner}`,

@@ -1,35 +1,15 @@
-abstract class Fault<Kind extends string> extends Error {
-  readonly kind: Kind;
-  /** A detail for the owner, such as an HTTP status or the damaged part. */
-  readonly detail: string | undefined;
-
-  constructor(kind: Kind, detail?: string, options?: ErrorOptions) {
-    super(detail === undefined ? kind : `${kind}: ${detail}`, options);
-    this.kind = kind;
-    this.detail = detail;
-  }
-}
+import { asSheetFault, Fault, SheetFault, sheetFaultKinds } from '../spreadsheet/faults.ts';
 
 /** Every way in which the register can fail to load. Their words are in `content/register-faults.yaml`. */
 export const faultKinds = [
   'offline',
   'timeout',
   'http-status',
-  'interrupted',
   'blocked',
   'blocked-by-policy',
   'no-worker',
   'outdated-page',
-  'empty-file',
-  'password-protected',
-  'rights-managed',
-  'damaged',
-  'sign-in-page',
-  'web-page',
-  'unread-kind',
-  'not-a-spreadsheet',
-  'error-text',
-  'too-large',
+  ...sheetFaultKinds,
   'too-slow',
   'no-usable-rows',
   'no-ids',
@@ -43,24 +23,14 @@ export class RegisterFault extends Fault<FaultKind> {
   override readonly name = 'RegisterFault';
 }
 
-/** The fault of a workbook that can't be read safely. `detail` names the broken part. */
-export function damaged(detail: string, cause?: unknown): RegisterFault {
-  return new RegisterFault('damaged', detail, { cause });
-}
-
-/** The fault of a spreadsheet that must be saved as .xlsx first. */
-export function unreadKind(found: string): RegisterFault {
-  return new RegisterFault('unread-kind', found);
-}
-
-/** The fault of a file that is not a spreadsheet but is of the kind `found`. */
-export function notASpreadsheet(found: string): RegisterFault {
-  return new RegisterFault('not-a-spreadsheet', found);
+/** Whether the register or its file can't be read, for a reason that has a sentence in `content/`. */
+export function isFault(cause: unknown): cause is RegisterFault | SheetFault {
+  return cause instanceof RegisterFault || cause instanceof SheetFault;
 }
 
 /** A fault stays as it is. Any other error, such as a RangeError, means that the file is damaged. */
-export function asFault(cause: unknown, detail = 'The file contradicts itself.'): RegisterFault {
-  return cause instanceof RegisterFault ? cause : damaged(detail, cause);
+export function asFault(cause: unknown): RegisterFault | SheetFault {
+  return isFault(cause) ? cause : asSheetFault(cause);
 }
 
 /** Every reason why a sealed register can't answer. No fault says anything about a certificate. */
@@ -85,14 +55,3 @@ export type SealedFaultKind = (typeof sealedFaultKinds)[number];
 export class SealedFault extends Fault<SealedFaultKind> {
   override readonly name = 'SealedFault';
 }
-
-/** @throws RegisterFault `interrupted` if the chunk does not load, as after a lost connection */
-export async function loadChunk<Module>(chunk: Promise<Module>): Promise<Module> {
-  try {
-    return await chunk;
-  } catch (cause) {
-    throw new RegisterFault('interrupted', partMissing, { cause });
-  }
-}
-
-export const partMissing = 'a part of the program did not load';

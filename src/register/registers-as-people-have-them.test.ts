@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultColumns, type RegisterColumns } from './certificates/columns.ts';
 import { registerIn, type Verdict, verdictOn } from './certificates/verdict.ts';
 import { asFault } from './faults.ts';
-import { openFile } from './file/open-file.ts';
+import { openFile } from '../spreadsheet/file/open-file.ts';
 import { inspectFile } from './inspection/inspect-register.ts';
 import { findingWords } from './inspection/findings.ts';
-import { readRows } from './read/read-rows.ts';
-import { ownFolder } from './testing/sample-workbooks.ts';
+import { readRows } from '../spreadsheet/read/read-rows.ts';
+import { ownFolder } from '../spreadsheet/testing/sample-workbooks.ts';
 
 // Registers as programs and people save them, with the answers of the page and the findings of the check.
 

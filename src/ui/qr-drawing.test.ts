@@ -2,7 +2,7 @@ import encodeQR, { type ErrorCorrection } from 'qr';
 import { expect, test } from 'vitest';
 import { qrPath } from './qr-drawing.tsx';
 
-// tests/validator-answer.spec.ts tests that drawn codes can be read.
+// tests/validator/validator-answer.spec.ts tests that drawn codes can be read.
 test('a link that is too long for any QR code gets no code', () => {
   expect(qrPath('x'.repeat(3000))).toBeUndefined();
 });

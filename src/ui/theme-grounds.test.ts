@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Scheme, themeColor } from './theme-color.ts';
 
-// tests/look.spec.ts checks the contrast of the texts on these grounds.
+// tests/pages/look.spec.ts checks the contrast of the texts on these grounds.
 
 test.each([
   ['paper', ['sunken', 'marigold', 'deeper']],

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { siteFolder } from '../../scripts/static-site.ts';
 import { builtPages } from '../../src/hosting/built-pages.ts';
-import { openFile } from '../../src/register/file/open-file.ts';
-import { readRows } from '../../src/register/read/read-rows.ts';
+import { openFile } from '../../src/spreadsheet/file/open-file.ts';
+import { readRows } from '../../src/spreadsheet/read/read-rows.ts';
 import { readKeyFile } from '../../src/register/sealed/keys.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
-import { privacy, site } from '../content-words.ts';
-import { copyFolder, filesIn, isOfDesk, sealedRows } from '../site-copies.ts';
+import { privacy, site } from '../support/content-words.ts';
+import { copyFolder, filesIn, isOfDesk, sealedRows } from '../support/site-copies.ts';
 
 const sealed = copyFolder('sealed');
 

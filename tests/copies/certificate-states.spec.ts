@@ -6,9 +6,9 @@ import {
   type KindOfState,
   statusesButValid as ended,
 } from '../../src/register/certificates/states.ts';
-import { validator as words } from '../content-words.ts';
-import { type Cell, plainSheet } from '../register-file.ts';
-import { expect, ofAsha, test } from '../validator-test.ts';
+import { validator as words } from '../support/content-words.ts';
+import { type Cell, plainSheet } from '../support/register-file.ts';
+import { expect, ofAsha, test } from '../validator/validator-test.ts';
 
 test.use({ settings: 'changed' });
 

@@ -1,7 +1,12 @@
 import { fill } from '../../src/fill.ts';
-import { registerFaults, validator as words } from '../content-words.ts';
-import { notWhole, wholeRegister, withRegisterElsewhere, zoe } from '../register-elsewhere.ts';
-import { expect, test } from '../validator-test.ts';
+import { registerFaults, validator as words } from '../support/content-words.ts';
+import {
+  notWhole,
+  wholeRegister,
+  withRegisterElsewhere,
+  zoe,
+} from '../support/register-elsewhere.ts';
+import { expect, test } from '../validator/validator-test.ts';
 
 test.use({
   settings: 'changed',

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fill } from '../../src/fill.ts';
-import { validator as words } from '../content-words.ts';
-import { keptFiles, test, visit } from '../kept-pages.ts';
-import { asha, sealedFiles, serveSealed } from '../sealed-test.ts';
-import { copyFolder, pageWith } from '../site-copies.ts';
-import { expect } from '../validator-test.ts';
+import { validator as words } from '../support/content-words.ts';
+import { keptFiles, test, visit } from '../support/kept-pages.ts';
+import { asha, sealedFiles, serveSealed } from '../support/sealed-test.ts';
+import { copyFolder, pageWith } from '../support/site-copies.ts';
+import { expect } from '../validator/validator-test.ts';
 
 test.use({ settings: 'sealed' });
 

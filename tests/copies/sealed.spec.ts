@@ -1,8 +1,8 @@
 import { certificateLinks } from '../../scripts/register-links.ts';
 import { fill } from '../../src/fill.ts';
-import { validator as words } from '../content-words.ts';
-import type { OwnSite } from '../own-site.ts';
-import { recordTexts } from '../site-test.ts';
+import { validator as words } from '../support/content-words.ts';
+import type { OwnSite } from '../support/own-site.ts';
+import { recordTexts } from '../support/site-test.ts';
 import {
   asha,
   expect,
@@ -13,7 +13,7 @@ import {
   serveSealed,
   siteKey,
   test,
-} from '../sealed-test.ts';
+} from '../support/sealed-test.ts';
 
 const { answers, notes } = words.list;
 const { faults } = words.sealed;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
-import { type OwnSite, withOwnSite } from '../own-site.ts';
-import { type CopyName, folderWith } from '../site-copies.ts';
+import { type OwnSite, withOwnSite } from '../support/own-site.ts';
+import { type CopyName, folderWith } from '../support/site-copies.ts';
 import type { Engine, EngineName, EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox-engine.ts';
 import { Visitor } from './visitor.ts';

@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findFirefox } from '../browsers.ts';
+import { findFirefox } from '../support/browsers.ts';
 import type { Engine, EngineOptions } from './engine.ts';
 
 /** Drives this machine's Firefox through WebDriver BiDi, since Playwright drives only its own build of Firefox. */

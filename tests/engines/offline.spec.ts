@@ -1,7 +1,7 @@
 import { sitePage } from '../../src/content/site-pages.ts';
-import { content, notFound, registerFaults } from '../content-words.ts';
-import { isStyled } from '../kept-pages.ts';
-import { anyCourse } from '../site-routes.ts';
+import { content, notFound, registerFaults } from '../support/content-words.ts';
+import { isStyled } from '../support/kept-pages.ts';
+import { anyCourse } from '../support/site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { box, expectFault } from './validator-window.ts';
 import { link, type Target, type Visitor } from './visitor.ts';

@@ -1,7 +1,7 @@
-import { content, galleryPictures, home, site } from '../content-words.ts';
-import { sidewaysScroll } from '../sideways-scroll.ts';
-import { anyCourse, courseAddress, coursePaths, longCourse } from '../site-routes.ts';
-import { menu, placeRoutes } from '../site-routes.ts';
+import { content, galleryPictures, home, site } from '../support/content-words.ts';
+import { sidewaysScroll } from '../support/sideways-scroll.ts';
+import { anyCourse, courseAddress, coursePaths, longCourse } from '../support/site-routes.ts';
+import { menu, placeRoutes } from '../support/site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, type Target } from './visitor.ts';
 

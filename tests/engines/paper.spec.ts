@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf';
-import { academy, validator as words } from '../content-words.ts';
-import { plainSheet } from '../register-file.ts';
-import { isRegister } from '../site-test.ts';
+import { academy, validator as words } from '../support/content-words.ts';
+import { plainSheet } from '../support/register-file.ts';
+import { isRegister } from '../support/site-test.ts';
 import { expect, test } from './engine-test.ts';
 import { expectAnswer } from './validator-window.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { islandWords } from '../../src/features/validator/island-words.ts';
-import { register, validator as words } from '../content-words.ts';
+import { islandWords } from '../../src/answer/island-words.ts';
+import { register, validator as words } from '../support/content-words.ts';
 import { button, type Target, type Visitor } from './visitor.ts';
 
 export const box: Target = { role: 'textbox', name: islandWords(words, register).boxName };

@@ -1,11 +1,16 @@
 import { fill } from '../../src/fill.ts';
-import { academy, contact, registerFaults, validator as words } from '../content-words.ts';
-import type { OwnSite } from '../own-site.ts';
-import { notWhole, wholeRegister, withRegisterElsewhere, zoe } from '../register-elsewhere.ts';
-import { plainSheet, workbook } from '../register-file.ts';
-import { mistyped, ravi, sealedFiles, serveSealed } from '../sealed-test.ts';
-import { isRegister } from '../site-test.ts';
-import { expectAnswersOfNode, workbookAt, workbooksFolder } from '../workbook-answers.ts';
+import { academy, contact, registerFaults, validator as words } from '../support/content-words.ts';
+import type { OwnSite } from '../support/own-site.ts';
+import {
+  notWhole,
+  wholeRegister,
+  withRegisterElsewhere,
+  zoe,
+} from '../support/register-elsewhere.ts';
+import { plainSheet, workbook } from '../support/register-file.ts';
+import { mistyped, ravi, sealedFiles, serveSealed } from '../support/sealed-test.ts';
+import { isRegister } from '../support/site-test.ts';
+import { expectAnswersOfNode, workbookAt, workbooksFolder } from '../validator/workbook-answers.ts';
 import { expect, test } from './engine-test.ts';
 import { box, expectAnswer, expectFault, search } from './validator-window.ts';
 import { button, link } from './visitor.ts';

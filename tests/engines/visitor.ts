@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import { bundledScript } from '../bundled-script.ts';
+import { bundledScript } from '../support/bundled-script.ts';
 import type { Engine, Key } from './engine.ts';
 import type { clickPoint } from './page-finder.ts';
 

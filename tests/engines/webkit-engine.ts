@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findWebKit } from '../browsers.ts';
-import { freePort } from '../listen-on-free-port.ts';
+import { findWebKit } from '../support/browsers.ts';
+import { freePort } from '../support/listen-on-free-port.ts';
 import type { Engine, EngineOptions, Key } from './engine.ts';
 
 /** How long a program may take to start on a busy machine, in milliseconds. */

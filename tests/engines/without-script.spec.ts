@@ -1,6 +1,6 @@
 import { fill } from '../../src/fill.ts';
-import { contact, notFound, site, validator } from '../content-words.ts';
-import { anyCourse } from '../site-routes.ts';
+import { contact, notFound, site, validator } from '../support/content-words.ts';
+import { anyCourse } from '../support/site-routes.ts';
 import { expect, test } from './engine-test.ts';
 import { button, link, type Target } from './visitor.ts';
 

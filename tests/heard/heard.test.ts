@@ -8,9 +8,9 @@ import {
   plainRegister,
   site as siteWords,
   validator as words,
-} from '../content-words.ts';
-import { OwnSite } from '../own-site.ts';
-import { plainSheet } from '../register-file.ts';
+} from '../support/content-words.ts';
+import { OwnSite } from '../support/own-site.ts';
+import { plainSheet } from '../support/register-file.ts';
 import { type Browser, Listener } from './listener.ts';
 
 /*

@@ -5,9 +5,9 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openFile } from '../../src/register/file/open-file.ts';
-import { readRows } from '../../src/register/read/read-rows.ts';
-import { columnLetter } from '../../src/register/sheet/cells.ts';
+import { openFile } from '../../src/spreadsheet/file/open-file.ts';
+import { readRows } from '../../src/spreadsheet/read/read-rows.ts';
+import { columnLetter } from '../../src/spreadsheet/sheet/cells.ts';
 
 /** The packages of Debian or Ubuntu that the tests need. docs/other-programs.md has the results. */
 const debianPackages =

@@ -7,7 +7,7 @@ import {
   stateColumns,
 } from '../../register/certificates/columns.ts';
 import { faultKinds } from '../../register/faults.ts';
-import { dataEndings, formatsOfFiles } from '../../register/formats.ts';
+import { dataEndings, formatsOfFiles } from '../../spreadsheet/formats.ts';
 import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
 import { fault, fieldsOf, line, oneOrMore, says, sentenceWith, wholeNumber } from './text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { openRoom } from '../open-room.tsx';
-import { copyText } from '../../features/validator/copy-text.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { placeOf } from '../words/place-of.ts';
 import { keepOnDesk, leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
 

@@ -11,8 +11,8 @@ import {
 import { findingWords, type Finding, hidesState } from '../../register/inspection/findings.ts';
 import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
-import { trimText } from '../../register/sheet/cells.ts';
-import { saveFile, savedMediaTypes } from '../../features/validator/save-file.ts';
+import { trimText } from '../../spreadsheet/sheet/cells.ts';
+import { saveFile, savedMediaTypes } from '../../ui/save-file.ts';
 
 interface CopyToPublishProps {
   /** The sheet's file name. */

@@ -7,9 +7,9 @@ import {
   rowList,
 } from '../../register/inspection/findings.ts';
 import { capitalised } from '../../register/inspection/text-kinds.ts';
-import { certificateLink } from '../../features/validator/certificate-link.ts';
-import { shownDate } from '../../features/validator/shown-texts.tsx';
-import { told } from '../../features/validator/told.ts';
+import { certificateLink } from '../../answer/certificate-link.ts';
+import { shownDate } from '../../answer/shown-texts.tsx';
+import { told } from '../../answer/told.ts';
 import type { CertificateRecord } from '../../register/certificates/certificates.ts';
 import { daysOf } from '../../register/certificates/dates.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { words } from '../../features/validator/testing/in-validator.tsx';
+import { words } from '../../answer/testing/in-validator.tsx';
 import { headings, inColumn, titleRow, usual } from '../../register/testing/register-lines.ts';
-import { readFile } from '../../register/testing/read-file.ts';
+import { readFile } from '../../spreadsheet/testing/read-file.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { CopyToPublish, publishableCopy } from './copy-to-publish.tsx';
 import { type Chosen, madeCodes } from './made-codes.ts';

@@ -21,7 +21,7 @@ export interface OpenedSheet {
  * Reads a sheet as the site does, but without a Worker. A sheet of 5,000 rows and eight columns blocks the page for
  * 1.6 to 2.5 seconds (Chromium, two busy cores).
  *
- * @throws {RegisterFault} if the validator can't read the file
+ * @throws SheetFault or RegisterFault if the validator can't read the file
  */
 export async function openSheet(bytes: Uint8Array, context: RegisterContext): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context);

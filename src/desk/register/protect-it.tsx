@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { makeKeyFile } from '../../register/sealed/keys.ts';
-import { copyText } from '../../features/validator/copy-text.ts';
-import { saveFile } from '../../features/validator/save-file.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { saveFile } from '../../ui/save-file.ts';
 import { placeOf } from '../words/place-of.ts';
 
 interface ProtectItProps {

@@ -10,7 +10,7 @@ import { readContent } from '../../content/read-content.ts';
 import { parseCourseFile } from '../../content/files/parse-course-file.ts';
 import { registerContext } from '../../content/assemble-content.ts';
 import type { RegisterContext } from '../../content/content.ts';
-import { type IslandContent, islandWords } from '../../features/validator/island-words.ts';
+import { type IslandContent, islandWords } from '../../answer/island-words.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
 import { placeOf, toldProblems } from '../words/place-of.ts';

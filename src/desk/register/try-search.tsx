@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { announce, spokenText } from '../../features/validator/announce.ts';
-import { AnswerText } from '../../features/validator/answer.tsx';
-import { type Answer, SearchForm } from '../../features/validator/search.tsx';
-import { PageSymbols } from '../../features/validator/page-symbols.tsx';
-import { ValidatorContext } from '../../features/validator/validator-context.ts';
+import { announce, spokenText } from '../../ui/announce.ts';
+import { AnswerText } from '../../answer/answer.tsx';
+import type { Answer } from '../../answer/told.ts';
+import { SearchForm } from '../../features/validator/search/search.tsx';
+import { PageSymbols } from '../../answer/page-symbols.tsx';
+import { ValidatorContext } from '../../answer/validator-context.ts';
 import type { LoadedRegister } from '../../register/certificates/verdict.ts';
-import { trimText } from '../../register/sheet/cells.ts';
+import { trimText } from '../../spreadsheet/sheet/cells.ts';
 import { siteVerdict } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
 

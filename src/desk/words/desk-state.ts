@@ -28,7 +28,7 @@ export async function fetchState(): Promise<DeskState> {
       'The content could not be loaded. If you started the desk in a black window, check that the window is still open. Otherwise check that this device is online. Then load this page again.',
     );
   }
-  // `scripts/desk/state-file.ts` writes this type.
+  // `integrations/desk/state-file.ts` writes this type.
   return deskState((await response.json()) as StateFile);
 }
 

@@ -13,25 +13,29 @@ import {
 } from 'react';
 import { carriedId } from '../../register/certificates/carried-id.ts';
 import type { LoadProgress } from '../../register/worker/worker-messages.ts';
-import { announce, spokenText } from './announce.ts';
-import { moveIdToHash } from './certificate-link.ts';
-import { ContactLinks } from './below-answer.tsx';
-import listStyles from './list.css?url';
-import type { ListPanelProps } from './list-panel.tsx';
-import { fetchListWords, ListWordsContext } from './list-words.ts';
-import { type Mode, ModeChoice } from './mode-choice.tsx';
+import { announce, spokenText } from '../../ui/announce.ts';
+import { moveIdToHash } from '../../answer/certificate-link.ts';
+import { ContactLinks } from '../../answer/below-answer.tsx';
+import listStyles from './several/list.css?url';
+import type { ListPanelProps } from './several/list-panel.tsx';
+import { fetchListWords, ListWordsContext } from '../../answer/list-words.ts';
+import { type Mode, ModeChoice } from './search/mode-choice.tsx';
 import {
   type CertificateSearch,
   SearchForm,
   trimmedInput,
   useCertificateSearch,
-} from './search.tsx';
-import { SearchResult } from './search-result.tsx';
-import { AnswerDrawing } from './answer-drawing.tsx';
-import { ownContent } from './own-content.ts';
-import { progressText } from './shown-texts.tsx';
-import { useRegister } from './use-register.ts';
-import { type RegisterPlace, useValidator, ValidatorContext } from './validator-context.ts';
+} from './search/search.tsx';
+import { SearchResult } from './search/search-result.tsx';
+import { AnswerDrawing } from '../../answer/answer-drawing.tsx';
+import { ownContent } from './begin/own-content.ts';
+import { progressText } from '../../answer/shown-texts.tsx';
+import { useRegister } from './search/use-register.ts';
+import {
+  type RegisterPlace,
+  useValidator,
+  ValidatorContext,
+} from '../../answer/validator-context.ts';
 
 interface ValidatorProps {
   readonly settings: RegisterPlace;
@@ -187,7 +191,7 @@ const gap = 8;
 /** The list's script and words load when a visitor first chooses "Several". */
 const ListPanel = lazy(async () => {
   try {
-    const [part, list] = await Promise.all([import('./list-panel.tsx'), fetchListWords()]);
+    const [part, list] = await Promise.all([import('./several/list-panel.tsx'), fetchListWords()]);
     const Panel = (props: ListPanelProps) => {
       const { words } = useValidator();
       const all = useMemo(() => ({ ...words, list }), [words]);

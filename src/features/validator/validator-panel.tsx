@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ValidatorWords } from '../../content/schemas/validator.ts';
 import type { ContactLink } from '../../layout/contact-links.ts';
 import { Container } from '../../ui/section.tsx';
-import { ContactLinks } from './below-answer.tsx';
-import { PageSymbols } from './page-symbols.tsx';
+import { ContactLinks } from '../../answer/below-answer.tsx';
+import { PageSymbols } from '../../answer/page-symbols.tsx';
 import './validator-panel.css';
 
 interface ValidatorPanelProps {

@@ -1,4 +1,4 @@
-import { trimText } from '../sheet/cells.ts';
+import { trimText } from '../../spreadsheet/sheet/cells.ts';
 
 /** An ID in a link or a list. Only the register can show where the ID ends and other text begins (B15). */
 export interface CarriedId {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { filledCells } from '../sheet/cells.ts';
-import { sheetOf } from '../testing/sheet-rows.ts';
+import { filledCells } from '../../spreadsheet/sheet/cells.ts';
+import { sheetOf } from '../../spreadsheet/testing/sheet-rows.ts';
 import { certificatesIn, isSearched } from './certificates.ts';
 import { unusable } from './own-ids.ts';
 import { findCertificate } from './verdict.ts';

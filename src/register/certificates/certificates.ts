@@ -1,7 +1,7 @@
-import { isBlank, type SheetRow, trimText } from '../sheet/cells.ts';
-import { OnDemand } from '../sheet/on-demand.ts';
-import { tableOf } from '../sheet/sheet-builder.ts';
-import type { SheetTable } from '../sheet/sheet-table.ts';
+import { isBlank, type SheetRow, trimText } from '../../spreadsheet/sheet/cells.ts';
+import { OnDemand } from '../../spreadsheet/sheet/on-demand.ts';
+import { tableOf } from '../../spreadsheet/sheet/sheet-builder.ts';
+import type { SheetTable } from '../../spreadsheet/sheet/sheet-table.ts';
 import {
   columnsAt,
   defaultColumns,

@@ -1,4 +1,9 @@
-import { columnLetter, type FilledCell, filledCells, type SheetRow } from '../sheet/cells.ts';
+import {
+  columnLetter,
+  type FilledCell,
+  filledCells,
+  type SheetRow,
+} from '../../spreadsheet/sheet/cells.ts';
 
 export const mainColumns = ['student', 'course', 'id'] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sheetOf } from '../testing/sheet-rows.ts';
-import type { SheetRow } from '../sheet/cells.ts';
+import { sheetOf } from '../../spreadsheet/testing/sheet-rows.ts';
+import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { defaultColumns } from './columns.ts';
 import { certificatesToSeal } from '../sealed/seal.ts';
 import { registerIn, verdictOn } from './verdict.ts';

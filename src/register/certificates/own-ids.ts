@@ -1,5 +1,5 @@
 import { RegisterFault } from '../faults.ts';
-import { filledCells } from '../sheet/cells.ts';
+import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import {
   type CertificateRecord,
   type Certificates,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { SheetRow } from '../sheet/cells.ts';
+import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { columnsWithState, stateCells } from '../testing/register-lines.ts';
-import { sheetOf } from '../testing/sheet-rows.ts';
+import { sheetOf } from '../../spreadsheet/testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
 import { type DateColumn, dateColumns, stateColumns } from './columns.ts';
 import { dayInIndia, todayInIndia } from './dates.ts';

@@ -1,6 +1,6 @@
 import { formedId } from '../ids.ts';
-import { type SheetRow, trimText } from '../sheet/cells.ts';
-import { tableOf } from '../sheet/sheet-builder.ts';
+import { type SheetRow, trimText } from '../../spreadsheet/sheet/cells.ts';
+import { tableOf } from '../../spreadsheet/sheet/sheet-builder.ts';
 import {
   type CertificateRecord,
   type Certificates,

@@ -1,6 +1,6 @@
 import { type Certificates, type Line } from '../certificates/certificates.ts';
 import { isKeptColumn, keptAmong, type SheetColumns } from '../certificates/columns.ts';
-import { filledCells } from '../sheet/cells.ts';
+import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { type HeadingKind, headingKind, quoted } from './text-kinds.ts';
 
 export interface HeadedColumn {

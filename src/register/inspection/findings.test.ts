@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateColumns } from '../certificates/columns.ts';
 import { randomIds } from '../ids.ts';
-import { columnLetter } from '../sheet/cells.ts';
+import { columnLetter } from '../../spreadsheet/sheet/cells.ts';
 import {
   above,
   columnsWithState,
@@ -16,7 +16,7 @@ import {
   usual,
   withText,
 } from '../testing/register-lines.ts';
-import { sheetRows } from '../testing/sheet-rows.ts';
+import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 import { type Finding, findingWords, unsealable } from './findings.ts';
 import { inspectRegister } from './inspect-register.ts';
 import type { InspectionContext } from './inspected-sheet.ts';

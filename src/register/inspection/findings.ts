@@ -15,7 +15,7 @@ import {
 } from '../certificates/columns.ts';
 import { statusWords } from '../certificates/facts.ts';
 import { errorsInPlace, errorTextsIn } from '../certificates/own-ids.ts';
-import { filledCells } from '../sheet/cells.ts';
+import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
 import { checkAgain, columnName, columnText } from './column-profiles.ts';

@@ -1,11 +1,11 @@
 import { type Certificates, countIds } from '../certificates/certificates.ts';
-import { type OpenedFile, openFile } from '../file/open-file.ts';
-import { readRows, sheetsIn } from '../read/read-rows.ts';
-import type { SheetRow } from '../sheet/cells.ts';
+import { type OpenedFile, openFile } from '../../spreadsheet/file/open-file.ts';
+import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
+import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { type FindingsAndNotes, findingsIn } from './findings.ts';
 import { inspectedSheet, type InspectionContext, type Workbook } from './inspected-sheet.ts';
 
-/** @throws RegisterFault if the validator can't read the file */
+/** @throws SheetFault or RegisterFault if the validator can't read the file */
 export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionContext, 'workbook'>) {
   const file = await openFile(bytes);
   const rows = await readRows(file, { countIds: (sheet) => countIds(sheet, context.columns) });

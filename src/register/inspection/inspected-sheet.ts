@@ -17,8 +17,8 @@ import {
 import { factsReader } from '../certificates/facts.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import type { RegisterLayout } from '../certificates/verdict.ts';
-import { filledCells, type SheetRow } from '../sheet/cells.ts';
-import type { WorkbookSheet } from '../sheet/sheet-table.ts';
+import { filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
+import type { WorkbookSheet } from '../../spreadsheet/sheet/sheet-table.ts';
 import {
   type ColumnProfile,
   columnProfiles,

@@ -9,9 +9,9 @@ import {
   titleRow,
   usual,
 } from '../testing/register-lines.ts';
-import { sheetOf } from '../testing/sheet-rows.ts';
-import { textBytes } from '../testing/text-bytes.ts';
-import { makeWorkbook, relations, workbookXml } from '../testing/workbook-writer.ts';
+import { sheetOf } from '../../spreadsheet/testing/sheet-rows.ts';
+import { textBytes } from '../../spreadsheet/testing/text-bytes.ts';
+import { makeWorkbook, relations, workbookXml } from '../../spreadsheet/testing/workbook-writer.ts';
 import { findingWords } from './findings.ts';
 import { inspectFile } from './inspect-register.ts';
 

@@ -7,7 +7,7 @@ import {
   mainColumns,
   type StateColumn,
 } from '../certificates/columns.ts';
-import { type FilledCell, filledCells } from '../sheet/cells.ts';
+import { type FilledCell, filledCells } from '../../spreadsheet/sheet/cells.ts';
 import {
   checkAgain,
   columnName,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sheetRows } from '../testing/sheet-rows.ts';
+import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 import { idsOfList, likeliestColumn, listColumns, mostIds } from './list-ids.ts';
 
 const all = { hasHeading: false };

@@ -1,5 +1,5 @@
 import { type CarriedId, carriedId, withoutEnds } from '../certificates/carried-id.ts';
-import { columnLetter, filledCells, type SheetRow } from '../sheet/cells.ts';
+import { columnLetter, filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
 
 export const mostIds = 5000;
 

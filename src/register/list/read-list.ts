@@ -1,9 +1,9 @@
-import { RegisterFault } from '../faults.ts';
-import { openFile } from '../file/open-file.ts';
-import { decodeText, textWithoutColumns } from '../file/text.ts';
-import { isPartedByTabs } from '../read/csv.ts';
-import { readRows } from '../read/read-rows.ts';
-import { isBlank, type SheetRow } from '../sheet/cells.ts';
+import { SheetFault } from '../../spreadsheet/faults.ts';
+import { openFile } from '../../spreadsheet/file/open-file.ts';
+import { decodeText, textWithoutColumns } from '../../spreadsheet/file/text.ts';
+import { isPartedByTabs } from '../../spreadsheet/read/csv.ts';
+import { readRows } from '../../spreadsheet/read/read-rows.ts';
+import { isBlank, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
 
 export interface ListRows {
   readonly rows: readonly SheetRow[];
@@ -15,7 +15,7 @@ export interface ListRows {
  * Reads a pasted text, or the first worksheet of a file in any format of a register. A text file without columns is
  * read like a pasted text.
  *
- * @throws RegisterFault, or the browser's own error if the browser can't read the file's bytes
+ * @throws SheetFault, or the browser's own error if the browser can't read the file's bytes
  */
 export async function readList(list: string | Blob): Promise<ListRows> {
   if (typeof list === 'string') return rowsInText(list);
@@ -24,7 +24,7 @@ export async function readList(list: string | Blob): Promise<ListRows> {
     const rows = [...(await readRows(await openFile(bytes), { isList: true }))];
     return { rows, isTable: true };
   } catch (fault) {
-    const isList = fault instanceof RegisterFault && fault.detail === textWithoutColumns;
+    const isList = fault instanceof SheetFault && fault.detail === textWithoutColumns;
     if (isList) return rowsInText(decodeText(bytes) ?? '');
     throw fault;
   }

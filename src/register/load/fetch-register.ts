@@ -1,4 +1,4 @@
-import { type Bytes, joinBytes } from '../bytes.ts';
+import { type Bytes, joinBytes } from '../../spreadsheet/bytes.ts';
 import { RegisterFault } from '../faults.ts';
 import { begunResponse, type RegisterResponse } from './begun-response.ts';
 

@@ -1,8 +1,8 @@
-import { type Bytes, joinBytes } from '../bytes.ts';
+import { type Bytes, joinBytes } from '../../spreadsheet/bytes.ts';
 import { SealedFault } from '../faults.ts';
 import { formedId } from '../ids.ts';
 import { type CertificateFacts, statuses } from '../certificates/states.ts';
-import { trimText } from '../sheet/cells.ts';
+import { trimText } from '../../spreadsheet/sheet/cells.ts';
 
 // docs/sealed-register.md describes the files of a sealed register for other implementations.
 

@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../../spreadsheet/bytes.ts';
 import { fromHex, locatorSize, sha256, toHex, utf8 } from './format.ts';
 
 /**

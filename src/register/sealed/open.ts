@@ -1,4 +1,4 @@
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../../spreadsheet/bytes.ts';
 import type { CarriedId } from '../certificates/carried-id.ts';
 import { todayInIndia } from '../certificates/dates.ts';
 import { stateOn } from '../certificates/facts.ts';

@@ -1,9 +1,9 @@
-import { type Bytes, joinBytes } from '../bytes.ts';
+import { type Bytes, joinBytes } from '../../spreadsheet/bytes.ts';
 import { factsReader } from '../certificates/facts.ts';
 import { certificatesIn } from '../certificates/certificates.ts';
 import type { RegisterColumns } from '../certificates/columns.ts';
 import { certificatesWithoutId, unusable } from '../certificates/own-ids.ts';
-import type { SheetRow } from '../sheet/cells.ts';
+import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import {
   bucketFile,
   bucketPath,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../../spreadsheet/bytes.ts';
 import { defaultColumns } from '../certificates/columns.ts';
 import { statusWords } from '../certificates/facts.ts';
 import { statuses } from '../certificates/states.ts';
@@ -14,7 +14,7 @@ import {
   testKey,
   type SealedWorld,
 } from '../testing/sealed-world.ts';
-import { sheetRows } from '../testing/sheet-rows.ts';
+import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 import { linkSecret } from './keys.ts';
 import { openSealedRegister } from './open.ts';
 import { certificatesToSeal } from './seal.ts';

@@ -7,7 +7,7 @@ import {
 import type { Finding } from '../inspection/findings.ts';
 import { inspectRegister } from '../inspection/inspect-register.ts';
 import type { InspectionContext } from '../inspection/inspected-sheet.ts';
-import { sheetRows } from './sheet-rows.ts';
+import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 
 export const titleRow = ['Certificates of the academy'];
 export const headings = ['No.', 'Student', 'Course', 'Grade', 'Note', 'Certificate ID', 'Clerk'];

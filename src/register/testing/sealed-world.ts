@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../../spreadsheet/bytes.ts';
 import { openSealed, type SealedClient } from '../sealed/open.ts';
 import { sealRegister, type CertificateToSeal, type SealedInput } from '../sealed/seal.ts';
 

@@ -16,7 +16,7 @@ let list: ListRows = { rows: [], isTable: false };
 
 type ListTask = Exclude<keyof RegisterTasks, 'load' | 'find'>;
 
-/** Answers questions about a visitor's lists. `register` throws a RegisterFault if no register was read. */
+/** Answers questions about a visitor's lists. `register` throws a fault if no register was read. */
 export async function answerList(
   question: Question<ListTask>,
   onProgress: (progress: LoadProgress) => void,

@@ -1,4 +1,5 @@
-import { type FaultKind, partMissing } from '../faults.ts';
+import type { FaultKind } from '../faults.ts';
+import { partMissing } from '../../spreadsheet/faults.ts';
 import { firstHeld, type RegisterSource } from './register-source.ts';
 import { isOffline } from '../load/fetch-register.ts';
 import workerUrl from './register-worker.ts?worker&url';

@@ -1,8 +1,8 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../../spreadsheet/bytes.ts';
 import { defaultColumns } from '../certificates/columns.ts';
 import type { RegisterLayout } from '../certificates/verdict.ts';
-import { textBytes } from '../testing/text-bytes.ts';
+import { textBytes } from '../../spreadsheet/testing/text-bytes.ts';
 import { createRegisterService } from './register-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,10 +1,11 @@
 import { countIds } from '../certificates/certificates.ts';
 import { keptColumns, stateColumns } from '../certificates/columns.ts';
 import { type LoadedRegister, registerIn, verdictOn } from '../certificates/verdict.ts';
-import { loadChunk, RegisterFault } from '../faults.ts';
-import { openFile } from '../file/open-file.ts';
+import { RegisterFault } from '../faults.ts';
+import { loadChunk } from '../../spreadsheet/faults.ts';
+import { openFile } from '../../spreadsheet/file/open-file.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
-import { readRows } from '../read/read-rows.ts';
+import { readRows } from '../../spreadsheet/read/read-rows.ts';
 import type { LoadProgress, Question, Service } from './worker-messages.ts';
 
 /** Makes the service that answers the page's questions. The service keeps the register that was read last. */

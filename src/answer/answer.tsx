@@ -1,0 +1,179 @@
+import { type MouseEvent, useState } from 'react';
+import { fill } from '../fill.ts';
+import type { UnknownVerdict } from '../register/certificates/verdict.ts';
+import { wordsOf } from '../register/words-of.ts';
+import { Sign } from './below-answer.tsx';
+import { Checked, FactList } from './evidence.tsx';
+import { fillSentence, short } from './shown-texts.tsx';
+import { type Answer, type Asked, told, type Told } from './told.ts';
+import { useValidator } from './validator-context.ts';
+
+interface AnswerTextProps {
+  readonly answer: Answer;
+  readonly onSearch: OnSearch;
+}
+
+/** Searches for an offered ID. The event shows whether a pointer or the keyboard pressed the button. */
+export type OnSearch = (id: string, event: MouseEvent) => void;
+
+/** The answer to one ID. */
+export function AnswerText({ answer, onSearch }: AnswerTextProps) {
+  const { words } = useValidator();
+  const said = told(answer, answer.id, words);
+  if (answer.status === 'invalid' || answer.status === 'mistyped') {
+    return <UnknownId answer={answer} said={said} onSearch={onSearch} />;
+  }
+  const { foundBy } = words.valid;
+  const found = answer.status === 'found' ? answer.foundBy : undefined;
+  return (
+    <div className="answer" data-tone={said.tone}>
+      <div className="answer-head flex items-center gap-3 text-(--tone)">
+        <Sign name={said.kind} className="size-[clamp(2rem,8vw,3rem)]" />
+        <h2 className="min-w-0 text-2xl">{said.heading}</h2>
+      </div>
+      <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
+        {fillSentence(said.sentence, said.values)}
+      </p>
+      {answer.status === 'found' && said.tone === 'good' && (
+        <SyllabusLine course={answer.certificate.course} />
+      )}
+      <FactList facts={said.facts} className="mt-3" />
+      <Offers {...said.offers} onSearch={onSearch} />
+      {found && (
+        <p className="my-3 font-semibold">
+          {typeof found === 'string'
+            ? foundBy[found]
+            : fill(foundBy.column, { column: found.name })}
+        </p>
+      )}
+      {said.remark && <p className="mt-3 font-semibold">{said.remark}</p>}
+      <LeftOff text={answer.leftOff} />
+      {answer.status !== 'unread' && <Checked moment={answer.checked} asOf={answer.asOf} />}
+    </div>
+  );
+}
+
+/** Links a certificate to its course's syllabus (syllabus-links.tsx), if the site has the course. */
+function SyllabusLine({ course }: { readonly course: string }) {
+  const { settings, blanks } = useValidator();
+  const [link] = useState(
+    () =>
+      settings &&
+      document
+        .querySelector<HTMLTemplateElement>('#syllabuses')
+        ?.content.querySelector(`[data-names~="${wordsOf(course).join('')}"]`),
+  );
+  if (!blanks && !link) return null;
+  return (
+    <p data-silent className="syllabus-line mt-3 print:hidden">
+      {link && (
+        <a href={link.getAttribute('href') ?? ''} className={link.className}>
+          {link.textContent}
+        </a>
+      )}
+    </p>
+  );
+}
+
+/** Names the text that the search left out, such as a full stop after the ID. */
+function LeftOff({ text = '' }: { readonly text: string | undefined }) {
+  const { leftOff } = useValidator().words.valid;
+  if (text === '') return null;
+  return (
+    <p className="mt-3 text-sm wrap-anywhere text-muted">
+      {fillSentence(leftOff, { text: short(text) })}
+    </p>
+  );
+}
+
+interface UnknownIdProps extends AnswerTextProps {
+  readonly answer: UnknownVerdict & Asked;
+  readonly said: Told;
+}
+
+/**
+ * The answer for an ID that is not in the register (R8). A link can contain any text. So that the text doesn't look
+ * like the site's own words, the verdict comes first, and the text is short and in quotation marks. The tone is always
+ * `absent`, unlike in a list: even if similar IDs are offered, the typed ID is invalid.
+ */
+function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
+  const words = useValidator().words.invalid;
+  return (
+    <div className="answer" data-tone="absent">
+      <h2 className="text-2xl text-error">{said.heading}</h2>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
+        <NotFoundPicture label={words.picture} />
+        <div>
+          <p className="font-semibold wrap-anywhere *:inline-block *:whitespace-normal">
+            {fillSentence(said.sentence, said.values)}
+          </p>
+          <Offers {...said.offers} note={words.similarNote} onSearch={onSearch} />
+          {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
+          {answer.id !== '' && (
+            <>
+              {said.remark && <p className="mt-2 font-semibold">{said.remark}</p>}
+              <p className="mt-2">{words.hint}</p>
+              <LeftOff text={answer.leftOff} />
+              <Checked moment={answer.checked} asOf={answer.asOf} />
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
+  readonly ids: readonly string[];
+  /** With the blank `{id}`. */
+  readonly sentence: string;
+  /** Says that the typed ID itself is not in the register. */
+  readonly note?: string;
+}
+
+function Offers({ ids, sentence, note, onSearch }: OffersProps) {
+  const { offered } = useValidator().words.invalid;
+  if (ids.length === 0) return null;
+  return (
+    <div className="my-4">
+      <ul className="grid justify-items-start gap-2">
+        {ids.map((id) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="button button-quiet text-start wrap-anywhere print:min-h-0 print:border-0 print:bg-transparent print:p-0"
+              onMouseDown={keepFocus}
+              onClick={(event) => onSearch(id, event)}
+            >
+              <span>{fillSentence(sentence, { id })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p hidden>{offered}</p>
+      {note !== undefined && (
+        <p data-silent className="mt-2 text-sm">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A listener for a button's `mousedown`: the focus stays in the box (R10). */
+export function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
+}
+
+function NotFoundPicture({ label }: { readonly label: string }) {
+  return (
+    <svg
+      viewBox="0 0 240 188"
+      role="img"
+      aria-label={label}
+      className="h-auto w-[192px] print:w-28"
+    >
+      <use href="#not-found" />
+    </svg>
+  );
+}

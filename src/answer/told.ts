@@ -1,0 +1,193 @@
+import { fill } from '../fill.ts';
+import type { DateFact } from '../register/certificates/columns.ts';
+import type { RegisterDate } from '../register/certificates/dates.ts';
+import {
+  type AnswerKind,
+  answerKinds,
+  certificateStates,
+  type KindOfState,
+  lastDays,
+  type Tone,
+} from '../register/certificates/states.ts';
+import type { FoundVerdict, Verdict } from '../register/certificates/verdict.ts';
+import type { CertificateProps } from './certificate.tsx';
+import type { IslandWords } from './island-words.ts';
+import { short, shownDate } from './shown-texts.tsx';
+
+/**
+ * A fact of an answer. Visitors read the label and the text; the code uses the name. A fact without a text is not
+ * shown.
+ */
+export type Fact = readonly [
+  label: string,
+  text: string | undefined,
+  name?: DateFact | 'unclear' | 'incomplete',
+];
+
+export interface Asked {
+  readonly id: string;
+  readonly checked: Date;
+  /** The text that the search left out, such as a full stop after the ID. */
+  readonly leftOff?: string;
+}
+
+export type Answer = Verdict & Asked;
+
+/** The outcome of the last search. Only a sealed register takes so long that `searching` is shown. */
+export type Result = { readonly status: 'none' } | { readonly status: 'searching' } | Answer;
+
+/** Everything that is needed to show, print or save the answer to one ID. */
+export interface Told {
+  readonly kind: AnswerKind;
+  readonly tone: Tone;
+  /** A short name of the kind, for lists and files. */
+  readonly name: string;
+  readonly heading: string;
+  /** The answer's sentence, with blanks that `values` fills. */
+  readonly sentence: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** The dates, the unclear status and the missing values. */
+  readonly facts: readonly Fact[];
+  /** The certificate's date in a list that a visitor saves, such as the day of withdrawal; empty if it has none. */
+  readonly date: RegisterDate;
+  /** A sentence that gives the date of a sealed register. */
+  readonly remark?: string | undefined;
+  /** The IDs to try next: similar IDs, or the ID of the replacement. `sentence` has the blank `{id}`. */
+  readonly offers: { readonly ids: readonly string[]; readonly sentence: string };
+  /** What the drawn certificate shows. */
+  readonly drawing: Omit<CertificateProps, 'academy'>;
+  /** Whether the student may share the certificate, for example on LinkedIn. */
+  readonly mayBeShared: boolean;
+  /** The sentence above the academy's contact; undefined if a visitor has nothing to ask. */
+  readonly ask?: string | undefined;
+  /**
+   * The labels of the print button and of the printed QR code, and the printed page's title. Undefined if the answer
+   * is not worth printing.
+   */
+  readonly paper?: Readonly<Record<'print' | 'paper' | 'qrCode', string>> | undefined;
+}
+
+/**
+ * The answer to an ID, from the register's verdict.
+ *
+ * @param id the ID that was looked up
+ */
+export function told(verdict: Verdict, id: string, words: IslandWords): Told {
+  const kind = answerKind(verdict);
+  const { tone } = answerKinds[kind];
+  return { kind, tone, name: words.list.answers[kind], ...whatIsTold(verdict, id, words) };
+}
+
+/** The kind of answer for a verdict. */
+export function answerKind(verdict: Verdict): AnswerKind {
+  if (verdict.status === 'found') return verdict.state.kind;
+  if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
+  if (verdict.similar.length > 0) return 'similar';
+  return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
+}
+
+type Rest = Omit<Told, 'kind' | 'tone' | 'name'>;
+
+function whatIsTold(verdict: Verdict, id: string, words: IslandWords): Rest {
+  if (verdict.status === 'found') return toldOfCertificate(verdict, id, words);
+  const { invalid, states, sealed } = words;
+  const similar = verdict.status === 'unread' ? [] : verdict.similar;
+  const common = {
+    values: { id: short(id) },
+    facts: [],
+    date: '',
+    offers: { ids: similar, sentence: invalid.similar },
+    mayBeShared: false,
+    paper: id === '' || verdict.status === 'unread' ? undefined : invalid,
+  } as const;
+  if (verdict.status === 'unread') {
+    const sentence = sealed?.entryFaults[verdict.kind] ?? '';
+    const heading = sealed?.entryFault ?? '';
+    const ask = words.failed.contact;
+    return { ...common, heading, sentence, drawing: { look: 'unread' }, ask };
+  }
+  if (verdict.status === 'incomplete') {
+    return {
+      ...common,
+      heading: states.incomplete.heading,
+      sentence: states.incomplete.unknown,
+      drawing: { look: 'unread', id: short(id, longestId) },
+      ask: states.ask,
+    };
+  }
+  return {
+    ...common,
+    heading: invalid.message,
+    sentence: id === '' ? invalid.empty : invalid.notFound,
+    remark: verdict.status === 'invalid' ? ofDay(sealed?.invalid, verdict.asOf) : undefined,
+    drawing: { look: id === '' ? 'idle' : 'unknown' },
+    ask: id === '' ? invalid.askForId : invalid.ask,
+  };
+}
+
+function toldOfCertificate(
+  { certificate, state, isKept, asOf }: FoundVerdict,
+  asked: string,
+  words: IslandWords,
+): Rest {
+  const { states, valid, invalid, list, sealed } = words;
+  const { kind, issued, by, text, lacks } = state;
+  const { tone, dates, mayBeShared = false }: KindOfState = certificateStates[kind];
+  const isValid = tone === 'good';
+  const own: StateWords = kind === 'valid' ? { ...states, ...valid } : states[kind];
+  const name = list.answers[kind];
+  const shown = (date: RegisterDate) => shownDate(date, states.eitherDate);
+  const known = dates.flatMap((date) => {
+    const day = state[date];
+    return date === 'issued' || day === undefined ? [] : [{ date, day, text: shown(day) }];
+  });
+  const last = known.at(-1);
+  const shownIssued = issued && shown(issued);
+  const missing = lacks?.map((value) => states.incomplete[value]).join(', ');
+  const remark = isKept ? ofDay(sealed?.kept, asOf) : undefined;
+  const isLastDay = last && lastDays[last.date]?.upTo === kind;
+  const beforeDay = isLastDay ? (own[last.date] ?? '') : `${name},`;
+  const dated = last ? `${beforeDay} ${last.text}` : name;
+  // On an unclear certificate, the band across the drawing shows the answer's heading, which says more than `name`.
+  const band = text ? own.heading : dated;
+  // If a certificate has no ID, the typed text that found the certificate is shown instead.
+  const id = certificate.id || asked;
+  const isNamed = certificate.id !== '' || !isValid;
+  return {
+    heading: own.heading,
+    sentence: isNamed ? own.sentence : valid.sentenceWithoutId,
+    values: { ...certificate, id },
+    facts: [
+      [states.issued, shownIssued, 'issued'],
+      ...known.map(({ date, text }): Fact => [own[date] ?? '', text, date]),
+      [states.unclear.text, text && shown(text), 'unclear'],
+      [states.incomplete.missing, missing, 'incomplete'],
+    ],
+    date: last?.day ?? '',
+    remark,
+    offers: { ids: by === undefined ? [] : [by], sentence: states.by },
+    drawing: {
+      look: isValid ? 'valid' : 'ended',
+      student: short(certificate.student, longestName),
+      course: short(certificate.course, longestName),
+      id: short(id, longestId),
+      date: shownIssued,
+      band: isValid ? undefined : band,
+    },
+    mayBeShared,
+    ask: isValid ? undefined : states.ask,
+    paper: isValid ? valid : invalid,
+  };
+}
+
+/** In characters. Longer names are shortened in the drawing, but not in the answer's text. */
+const longestName = 44;
+export const longestId = 24;
+
+type StateWords = Readonly<
+  Record<'heading' | 'sentence', string> & Partial<Record<DateFact, string>>
+>;
+
+function ofDay(sentence: string | undefined, asOf: string | undefined): string | undefined {
+  return sentence && asOf && fill(sentence, { date: shownDate(asOf, asOf) });
+}

@@ -1,0 +1,233 @@
+import type { Verdict } from '../../../register/certificates/verdict.ts';
+import type * as SealedReader from '../../../register/sealed/open.ts';
+import type { BegunSealed, SealedPlace } from '../../../register/sealed/open.ts';
+import type { BegunPart } from '../../../register/load/begun-response.ts';
+import type { BegunRegister, ScriptUrlPolicy } from '../../../register/worker/begun-worker.ts';
+import type { FromWorker, ToWorker } from '../../../register/worker/worker-messages.ts';
+import type { wordsOf as WordsOf } from '../../../register/words-of.ts';
+import type { momentText as MomentText } from '../../../answer/shown-texts.tsx';
+import type { PlainPlace } from '../../../answer/validator-context.ts';
+
+/**
+ * Requests the register before React, since the first answer and the search box need no React. The page's head has
+ * two templates with links to scripts: one for scripts to load before the register, one for scripts to load after it.
+ *
+ * Without an ID, the requests wait for the first paint, since early scripts would delay the paint. From a server far
+ * away, scripts arrive late anyway, so the requests start at once.
+ */
+export function beginInTurn(begin: () => void, isFarAway: () => boolean): void {
+  const preload = (name: string) => {
+    const list = document.querySelector<HTMLTemplateElement>(`template#${name}`);
+    if (list) document.head.append(document.importNode(list.content, true));
+  };
+  const start = () => {
+    // An island that is already hydrated has opened the register itself.
+    if (document.querySelector('astro-island:not([ssr])')) return;
+    preload('before-register');
+    begin();
+    preload('after-register');
+  };
+  // A hidden page is never painted.
+  if (location.search || location.hash || document.hidden || isFarAway()) start();
+  else {
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+  }
+}
+
+/**
+ * Shows the search box in place of the loading notice, if the address can't contain an ID. The island later keeps the
+ * box's text, and searches if the visitor has pressed "Search".
+ */
+export function showBox(): void {
+  if (location.search || location.hash) return;
+  const [notice, box] = document.querySelectorAll<HTMLElement>(
+    '.validator > :is(.loading, .ready)',
+  );
+  const form = box?.querySelector('form');
+  if (!notice || !box || !form) return;
+  notice.hidden = true;
+  box.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    form.dataset['submitted'] = 'early';
+  });
+}
+
+/**
+ * Starts the register's Worker and the register's download while the browser still reads the page, and leaves both in
+ * `begun`. The page downloads the register for the Worker, so that the download need not wait for the Worker's code.
+ * After a bad response, the Worker requests the register again.
+ *
+ * Also answers a link if its certificate is valid and has no date of issue or expiry. The island answers other links.
+ *
+ * The build copies the function's text into the page's head. So the function can use only its arguments, and only
+ * syntax that the oldest browsers know.
+ */
+export function beginRegister(
+  workerUrl: string,
+  { url, ...settings }: PlainPlace,
+  months: readonly string[],
+  wordsOf: typeof WordsOf,
+  momentText: typeof MomentText,
+  showBox: () => void,
+): void {
+  // TypeScript's DOM types lack Trusted Types.
+  const { trustedTypes } = globalThis as {
+    trustedTypes?: { createPolicy(name: string, rules: object): ScriptUrlPolicy };
+  };
+  const policy = trustedTypes?.createPolicy('register-worker', {
+    createScriptURL: () => workerUrl,
+  });
+  globalThis.begun = { policy };
+  try {
+    globalThis.begun.register = begin();
+  } catch {
+    // Without Workers, for example, `begin` throws. The island then reports the failure.
+  }
+
+  function begin(): BegunRegister {
+    const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: 'module' });
+    const heard: Event[] = [];
+    const listen = (event: Event) => void heard.push(event);
+    worker.addEventListener('message', listen);
+    worker.addEventListener('error', listen);
+    const stopListening = () => {
+      worker.removeEventListener('message', listen);
+      worker.removeEventListener('error', listen);
+    };
+    const address = new URL(url, location.href).href;
+    const { port1, port2 } = new MessageChannel();
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    port1.onmessage = abort;
+    void relay(address, port1, controller.signal);
+    const { hash } = location;
+    const id = idIn(hash);
+    const question: ToWorker = {
+      task: 'load',
+      url: address,
+      ...settings,
+      begun: port2,
+      id,
+      request: 1,
+    };
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type !== 'answer' || data.request !== 1) return;
+      const { reply } = data;
+      if (reply.status !== 'ready') return;
+      if (id === undefined) showBox();
+      else if (reply.verdict && location.hash === hash) answer(reply.verdict, id, address);
+    });
+    worker.postMessage(question, [port2]);
+    return { worker, heard, stopListening, abort };
+  }
+
+  /** The link's ID. Undefined for a long text, since the island shortens long texts and this script does not. */
+  function idIn(hash: string): string | undefined {
+    try {
+      const id = decodeURIComponent(/^#id=([^&]+)$/.exec(hash)?.[1] ?? '');
+      return id.length > 0 && id.length <= 20 ? id : undefined;
+    } catch {
+      // The island can read an ID with a broken escape.
+      return undefined;
+    }
+  }
+
+  async function relay(address: string, port: MessagePort, signal: AbortSignal) {
+    const tell = (part: BegunPart, moved: Transferable[] = []) => port.postMessage(part, moved);
+    try {
+      const { status, type, headers, body } = await fetch(address, {
+        credentials: 'same-origin',
+        referrerPolicy: 'no-referrer',
+        cache: 'no-cache',
+        signal,
+      });
+      if (status !== 200 || !body) throw new Error(String(status));
+      tell({ kind: 'head', type, headers: [...headers] });
+      const reader = body.getReader();
+      let { value } = await reader.read();
+      while (value) {
+        tell({ kind: 'part', bytes: value }, [value.buffer]);
+        ({ value } = await reader.read());
+      }
+      tell({ kind: 'end' });
+    } catch (error) {
+      tell({ kind: 'failed', detail: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  function answer(verdict: Verdict, id: string, address: string) {
+    if (verdict.status !== 'found') return;
+    const { certificate, state, foundBy, asOf = '' } = verdict;
+    const since = new Date(asOf);
+    // A date before 2001, such as 1970, counts as unknown.
+    const isDated = since.getTime() > Date.UTC(2001, 0);
+    const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
+    if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
+    showAnswer({
+      ...certificate,
+      moment: momentText(new Date(), months)[0],
+      date: momentText(since, months).join(''),
+      host: new URL(address).host,
+    });
+  }
+
+  function showAnswer(values: Readonly<Record<string, string>>) {
+    const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
+    const place = template?.parentElement;
+    // A visible form belongs to the island, which then answers the link itself.
+    if (!template || !place || place.querySelector('form:not([hidden] form)')) return;
+    const view = document.importNode(template.content, true);
+    const filled = (text: string) =>
+      text.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
+    const texts = document.createTreeWalker(view, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      texts.currentNode.nodeValue = filled(texts.currentNode.nodeValue ?? '');
+    for (const box of view.querySelectorAll('input')) box.value = filled(box.value);
+    // Fills in the link to the syllabus, as `SyllabusLine` of answer.tsx does.
+    const line = view.querySelector('.syllabus-line');
+    const name = wordsOf(values['course'] ?? '').join('');
+    const link = document
+      .querySelector<HTMLTemplateElement>('template#syllabuses')
+      ?.content.querySelector(`[data-names~="${name}"]`);
+    if (link) line?.append(document.importNode(link, true));
+    else line?.remove();
+    place.setAttribute('data-first-answer', 'shown');
+    template.before(view);
+    if (globalThis.begun) {
+      globalThis.begun.replaceFirstAnswer = () => {
+        const first = place.querySelector('.first-answer');
+        first?.remove();
+        // The island's first answer replaces the page's answer without motion. Later answers are animated.
+        if (first) place.setAttribute('data-first-answer', 'replaced');
+        else place.removeAttribute('data-first-answer');
+      };
+    }
+  }
+}
+
+declare global {
+  /** What `beginSealed` has started, until the island takes over. Undefined for a plain register. */
+  var begunSealed: BegunSealed | undefined;
+}
+
+/** Loads a sealed register's reader and manifest for the island, and looks up a link's ID. */
+export function beginSealed({ url, keptIn }: SealedPlace, showBox: () => void): void {
+  const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;
+  if (!reader) return;
+  const opening = (import(/* @vite-ignore */ reader) as Promise<typeof SealedReader>).then(
+    ({ openSealed }) => openSealed({ url: new URL(url, location.href).href, keptIn }),
+    () => undefined,
+  );
+  const [, id, secret] = /^#id=([\w-]+)(?:&k=([0-9a-f]+))?$/.exec(location.hash) ?? [];
+  const verdict = opening.then(async (opened) => {
+    // Waits for the manifest, which would otherwise be requested twice.
+    const state = await opened?.state;
+    if (state?.status === 'ready') showBox();
+    return id ? opened?.find(id, secret) : undefined;
+  });
+  globalThis.begunSealed = { opening, id, secret, verdict };
+}

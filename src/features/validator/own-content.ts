@@ -1,8 +1,0 @@
-import { content } from '../../content/site-content.ts';
-import { islandContent } from './island-words.ts';
-
-/**
- * What the validator's island shows on this site. scripts/build/own-content.ts turns this module into a script that
- * contains only the value. If the value were in the page, as the island's props, it would delay the first paint.
- */
-export const ownContent = islandContent(content);

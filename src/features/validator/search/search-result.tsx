@@ -1,0 +1,147 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { fill } from '../../../fill.ts';
+import { announce } from '../../../ui/announce.ts';
+import type * as AnswerPaper from '../../../answer/answer-paper.tsx';
+import { copyText } from '../../../ui/copy-text.ts';
+import { AnswerText, type OnSearch } from '../../../answer/answer.tsx';
+import { certificateLink, linkedInAddress } from '../../../answer/certificate-link.ts';
+import { ContactLinks, quiet, QuietButton, Sign } from '../../../answer/below-answer.tsx';
+import { Evidence } from '../../../answer/evidence.tsx';
+import { type Answer, type Result, told, type Told } from '../../../answer/told.ts';
+import { useValidator } from '../../../answer/validator-context.ts';
+
+interface SearchResultProps {
+  readonly result: Result;
+  /** Increases with each answer, so that React renders every answer anew. */
+  readonly count: number;
+  readonly onSearch: OnSearch;
+}
+
+/** The answer to the latest search, and the answer's buttons. */
+export function SearchResult({ result, count, onSearch }: SearchResultProps) {
+  const { words } = useValidator();
+  const answer = 'id' in result ? result : undefined;
+  const said = answer && told(answer, answer.id, words);
+  return (
+    <>
+      <div className="result mt-4 sm:mt-8 print:mt-0">
+        {result.status === 'searching' && <p>{words.sealed?.searching}</p>}
+        {answer && <AnswerText key={count} answer={answer} onSearch={onSearch} />}
+      </div>
+      {answer && said && <AnswerDetails key={count} answer={answer} said={said} />}
+    </>
+  );
+}
+
+/** The contact and the buttons below an answer. Paper has the evidence and the link's QR code, but no buttons. */
+function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly said: Told }) {
+  const { words, contact, academyName } = useValidator();
+  const { valid } = words;
+  const [notice, setNotice] = useState('');
+  const found = answer.status === 'found' ? answer : undefined;
+  // A certificate without an ID was found by another column's text, so its link has that text.
+  const id = found?.certificate.id || answer.id;
+  const { secret } = answer;
+  const link = certificateLink(id, undefined, secret);
+  const { ask, paper: onPaper, mayBeShared } = said;
+  const [paper, setPaper] = useState<typeof AnswerPaper>();
+  useEffect(() => void loadPaper().then(setPaper), []);
+  const printAll = async () => {
+    const part = await loadPaper();
+    // The QR code has to be in the page before the page is printed.
+    flushSync(() => setPaper(part));
+    print();
+  };
+  const copy = async () => {
+    const told = (await copyText(link)) ? valid.linkCopied : valid.copyFailed;
+    setNotice(told);
+    announce(() => told);
+  };
+  return (
+    <>
+      {ask !== undefined && (
+        <>
+          <p className="mt-6 font-semibold">{ask}</p>
+          <ContactLinks contact={contact} />
+        </>
+      )}
+      {onPaper && (
+        <>
+          <div className="clear-both hidden grid-cols-[1fr_auto] gap-x-6 print:grid">
+            <Evidence {...answer} />
+            {paper && (
+              <paper.PrintedCode
+                link={link}
+                label={onPaper.qrCode}
+                title={fill(onPaper.paper, { id })}
+              />
+            )}
+            <p translate="no" className="col-span-full text-sm break-all">
+              {link}
+            </p>
+          </div>
+          {paper && found && (
+            <paper.LettersNote
+              texts={[found.certificate.student, found.certificate.course]}
+              sentence={valid.letters}
+            />
+          )}
+          <Actions
+            print={onPaper.print}
+            isFound={found !== undefined}
+            linkedIn={
+              found && mayBeShared
+                ? linkedInAddress({ ...found.certificate, academyName, link })
+                : undefined
+            }
+            hasSecret={secret !== undefined}
+            onCopy={() => void copy()}
+            onPrint={() => void printAll()}
+          />
+        </>
+      )}
+      {found && <p className="mt-3 min-h-6 text-sm break-all print:hidden">{notice}</p>}
+    </>
+  );
+}
+
+/** If the parts for paper can't be loaded, the answer prints without them. */
+function loadPaper() {
+  return import('../../../answer/answer-paper.tsx').catch(() => undefined);
+}
+
+interface ActionsProps {
+  readonly print: string;
+  readonly isFound: boolean;
+  /** Undefined if the certificate must not be shared. */
+  readonly linkedIn: string | undefined;
+  /** Whether the link contains the secret that opens the certificate. */
+  readonly hasSecret?: boolean;
+  readonly onCopy: () => void;
+  readonly onPrint: () => void;
+}
+
+/** The buttons that copy, share and print an answer. */
+export function Actions({
+  print,
+  isFound,
+  linkedIn,
+  hasSecret = false,
+  onCopy,
+  onPrint,
+}: ActionsProps) {
+  const { valid } = useValidator().words;
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+      {isFound && <QuietButton sign="link" text={valid.copyLink} onPress={onCopy} />}
+      {linkedIn !== undefined && (
+        <a href={linkedIn} target="_blank" rel="noopener noreferrer" className={quiet}>
+          <Sign name="share" />
+          {hasSecret ? valid.linkedInLink : valid.linkedIn}
+        </a>
+      )}
+      <QuietButton sign="print" text={print} onPress={onPrint} />
+    </p>
+  );
+}

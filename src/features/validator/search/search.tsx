@@ -1,0 +1,201 @@
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { trimText } from '../../../spreadsheet/sheet/cells.ts';
+import { type CarriedId, carriedId, leftOff } from '../../../register/certificates/carried-id.ts';
+import { writeIdToHash } from '../../../answer/certificate-link.ts';
+import { keepFocus } from '../../../answer/answer.tsx';
+import { short } from '../../../answer/shown-texts.tsx';
+import type { Result } from '../../../answer/told.ts';
+import type { RegisterHandle } from './use-register.ts';
+import { useValidator } from '../../../answer/validator-context.ts';
+
+interface SearchFormProps {
+  readonly box: RefObject<HTMLInputElement | null>;
+  readonly search: Pick<CertificateSearch, 'typed' | 'searches' | 'type' | 'submit'>;
+  /** Whether the visitor has just pressed "Try again". That button has disappeared, so the box takes the focus. */
+  readonly focusAtOnce?: boolean;
+}
+
+/** The box for the ID, and its button. Phones must not change the case of letters: IDs are case-sensitive. */
+export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps) {
+  const { words } = useValidator();
+  const { typed, searches } = search;
+  const id = useId();
+  // After a search, selects the text of the box, so that the next ID replaces the text. The timer lets screen readers
+  // announce the answer before the selection. In a box without the focus, selecting would open a phone's keyboard.
+  useEffect(() => {
+    if (searches === 0) return;
+    const asked = box.current?.value;
+    const timer = setTimeout(() => {
+      const { current } = box;
+      if (document.activeElement === current && current?.value === asked) current?.select();
+    }, afterAnswer);
+    return () => clearTimeout(timer);
+  }, [box, searches]);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        search.submit();
+      }}
+      autoComplete="off"
+      className="search-form print:hidden"
+    >
+      <label htmlFor={id} className="font-semibold">
+        {words.inputLabel}
+      </label>
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+        <input
+          id={id}
+          ref={box}
+          type="text"
+          value={typed}
+          placeholder={words.placeholder}
+          aria-label={words.boxName}
+          autoFocus={focusAtOnce}
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          aria-describedby={searches > 0 ? undefined : `${id}-hints`}
+          onChange={({ target, nativeEvent }) =>
+            search.type(trimmedInput(target.value, nativeEvent))
+          }
+          onBlur={() => search.type(trimText(typed))}
+          className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted max-[22rem]:px-2"
+        />
+        <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
+          <p className="text-error">{words.note}</p>
+          <p>{words.example}</p>
+          {words.sealed && <p>{words.sealed.onlyId}</p>}
+        </div>
+        <button type="submit" className="button button-primary" onMouseDown={keepFocus}>
+          {words.search}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/**
+ * The box's text without spaces at its start, and if it was pasted, without spaces at its end (R8). A typed space at
+ * the end stays, since more letters may follow. Some programs paste with the event type `insertText`, so an event of
+ * this type counts as pasting if it inserts the whole text.
+ */
+export function trimmedInput(text: string, { inputType = '', data }: Partial<InputEvent>): string {
+  const isPasted =
+    inputType.startsWith('insertFrom') || (inputType === 'insertText' && data === text);
+  const trimmed = trimText(text);
+  return isPasted || trimmed === '' ? trimmed : text.slice(text.indexOf(trimmed));
+}
+
+/** In milliseconds: how long a screen reader needs to receive the answer. */
+const afterAnswer = 500;
+
+/** The search for one ID: the box's text, the answer, and what the visitor can do. */
+export interface CertificateSearch {
+  readonly typed: string;
+  readonly result: Result;
+  /** Increases with each answer, so that React renders every answer anew. */
+  readonly count: number;
+  /** Increases when a search begins, not when its answer arrives. */
+  readonly searches: number;
+  /** Puts a text into the box. */
+  readonly type: (text: string) => void;
+  /** Searches for the text of the box. */
+  readonly submit: () => void;
+  /** Puts an ID into the box and searches for the ID. */
+  readonly searchFor: (id: string) => void;
+}
+
+/**
+ * The search for one ID. The address bar has the ID of the last search (R8, R11).
+ *
+ * @param onAddress called when the address changes; `holdsId` says whether the address has an ID
+ */
+export function useCertificateSearch(
+  { status, find }: RegisterHandle,
+  onAddress: (holdsId: boolean) => void,
+): CertificateSearch {
+  const { words } = useValidator();
+  const tellAddress = useEffectEvent(onAddress);
+  const [typed, setTyped] = useState('');
+  const [searches, setSearches] = useState(0);
+  const [{ result, count }, setAnswer] = useState<{ result: Result; count: number }>(nothing);
+  const latest = useRef(0);
+
+  /** @param isLink whether the ID came in a link, and was not typed */
+  const searchForAny = useCallback(
+    async (asked: CarriedId, isLink: boolean) => {
+      const { ids, whole } = asked;
+      const request = ++latest.current;
+      setSearches(request);
+      const [first = ''] = ids;
+      if (!isLink) writeIdToHash(first);
+      else setTyped(short(first) === first ? first : '');
+      // Without the status `searching`, the last answer could be mistaken for the answer to the new ID.
+      if (words.sealed) setAnswer({ result: { status: 'searching' }, count: request });
+      const found = await find(asked);
+      if (!found || request !== latest.current) return;
+      const { id } = found;
+      // A link can contain any text, so the box doesn't show a text that is too long for an ID.
+      const isShown = found.status === 'found' || short(id) === id;
+      if (isLink) setTyped(isShown ? id : '');
+      writeIdToHash(id, found.secret);
+      const result = { ...found, checked: new Date(), leftOff: leftOff(whole, id) };
+      startTransition(() => setAnswer({ result, count: request }));
+    },
+    [find, words.sealed],
+  );
+
+  const searchFor = (id: string) => {
+    setTyped(id);
+    void searchForAny({ ids: [id], whole: id }, false);
+  };
+
+  useEffect(() => {
+    if (status !== 'ready') return;
+    const searchFromHash = () => {
+      const carried = carriedId(location.hash);
+      if (carried) void searchForAny(carried, true);
+    };
+    const onHashChange = () => {
+      tellAddress(location.hash !== '');
+      searchFromHash();
+      if (location.hash) return;
+      // The browser's Back button has led to an address without an ID.
+      setTyped('');
+      latest.current++;
+      setAnswer(nothing);
+    };
+    searchFromHash();
+    addEventListener('hashchange', onHashChange);
+    return () => {
+      removeEventListener('hashchange', onHashChange);
+    };
+  }, [status, searchForAny]);
+
+  const submit = () => {
+    const text = trimText(typed);
+    setTyped(text);
+    const carried = carriedId(text);
+    if (!carried || carried.ids[0] === '') void searchForAny({ ids: [text], whole: text }, false);
+    // In a plain register, a cell may contain the whole link, so the link is looked up too (R8).
+    else
+      void searchForAny(
+        { ...carried, ids: [...carried.ids, ...(words.sealed ? [] : [text])] },
+        true,
+      );
+  };
+  return { typed, result, count, searches, type: setTyped, submit, searchFor };
+}
+
+const nothing = { result: { status: 'none' }, count: 0 } as const;

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { fill } from '../../../fill.ts';
+import type { CertificateState } from '../../../register/certificates/states.ts';
+import type { Verdict } from '../../../register/certificates/verdict.ts';
+import { answerCounts, answerTo, certificateOf, savedRows } from './answer-to.ts';
+import { certificate, listWords as words } from '../../../answer/testing/in-validator.tsx';
+
+const { states } = words;
+const { notes, answers } = words.list;
+
+function rowWith(verdict: Verdict, sameAs?: number) {
+  return { number: 1, id: 'A-1', leftOff: '', verdict, sameAs };
+}
+
+const dated = (note: string, date: string) => fill(note, { date });
+
+const either = '2025-03-04/2025-04-03';
+const bothDays = fill(states.eitherDate, { earlier: '4 March 2025', later: '3 April 2025' });
+
+test.each<[state: CertificateState, date: string, notes: string[]]>([
+  [{ kind: 'valid' }, '', []],
+  [{ kind: 'valid', until: '2027-01-31' }, '2027-01-31', [dated(notes.until, '31 January 2027')]],
+  [{ kind: 'expired', until: '2025-05-01' }, '2025-05-01', [dated(notes.wasUntil, '1 May 2025')]],
+  [{ kind: 'withdrawn', since: either }, either, [dated(notes.since, bothDays)]],
+  [{ kind: 'unclear', text: '$& hm' }, '', [notes.unclear.split('{text}').join('$& hm')]],
+])('in a list, a certificate is shown and counted by its state: %j', (state, date, notes) => {
+  const row = rowWith({ status: 'found', certificate, state });
+  const { kind } = state;
+  expect(answerTo(row, words)).toMatchObject({ kind, date, notes });
+  expect(certificateOf(row)).toBe(certificate);
+  expect(answerCounts([row])).toContainEqual([kind, 1]);
+});
+
+const invalid = { status: 'invalid', similar: [] } as const;
+
+test.each([
+  ['A-1', invalid, { kind: 'unknown', notes: [], offers: { ids: [] } }],
+  ['please check A-1', invalid, { kind: 'unknown', notes: [notes.words] }],
+  ['A-1', { ...invalid, similar: ['A-2'] }, { kind: 'similar', offers: { ids: ['A-2'] } }],
+  ['A-1', { ...invalid, status: 'incomplete' }, { kind: 'incomplete', notes: [notes.lacksIds] }],
+  ['A-1', { ...invalid, status: 'mistyped' }, { kind: 'mistyped', notes: [notes.mistyped] }],
+] as const)(
+  'the text %j with the verdict %j is not answered as a certificate',
+  (id, verdict, answer) => {
+    const row = { ...rowWith(verdict), id };
+    expect(answerTo(row, words)).toMatchObject(answer);
+    expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
+  },
+);
+
+test('a saved row contains everything that the screen shows about an ID', () => {
+  const long = 'x'.repeat(10_000);
+  const unknown = rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, 4);
+  const row = { ...unknown, id: long, leftOff: '.' };
+  const found = rowWith({ status: 'found', certificate, state: { kind: 'valid' } });
+  const [headings, first, second] = savedRows([row, found], words, 'today');
+  expect(headings).toHaveLength(8);
+  const note = [
+    fill(notes.sameAs, { number: 4 }),
+    fill(notes.leftOff, { text: '.' }),
+    ...['A-2', 'A-3'].map((similar) => fill(words.invalid.similar, { id: similar })),
+  ].join(' ');
+  expect(first).toEqual(['1', long, answers.similar, '', '', '', note, 'today']);
+  expect(second).toEqual(['1', 'A-1', answers.valid, '', 'Asha', 'Python', '', 'today']);
+});

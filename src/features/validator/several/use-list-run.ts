@@ -1,0 +1,134 @@
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { leftOff } from '../../../register/certificates/carried-id.ts';
+import type { AskedVerdict, Verdict } from '../../../register/certificates/verdict.ts';
+import type { IdList } from '../../../register/list/list-ids.ts';
+import type { RegisterHandle } from '../search/use-register.ts';
+
+/** An ID of a list, with its answer. */
+export interface ListRow {
+  /** The ID's place in the list, counted from 1. */
+  readonly number: number;
+  readonly id: string;
+  /** The secret in the ID's link; undefined if the list has only the ID. */
+  readonly secret?: string | undefined;
+  /** The text that the search left out, such as a full stop after the ID; usually empty. */
+  readonly leftOff: string;
+  readonly verdict: Verdict;
+  /** The number of the first row with the same ID; undefined for the first row itself. */
+  readonly sameAs?: number | undefined;
+}
+
+interface Run {
+  readonly status: 'none' | 'running' | 'done' | 'stopped' | 'failed';
+  readonly list: IdList;
+  /** An ID that occurs twice is looked up once. */
+  readonly verdicts: readonly AskedVerdict[];
+  /** When the visitor pressed "Check". */
+  readonly checked: Date;
+}
+
+/** A list of IDs and its answers so far. */
+export interface ListRun extends Pick<Run, 'status' | 'checked'> {
+  /** How many IDs the list has. */
+  readonly count: number;
+  /** A row for each ID that has an answer, in the list's order. */
+  readonly rows: readonly ListRow[];
+  /** Looks up a list from its beginning. */
+  readonly start: (list: IdList) => void;
+  readonly stop: () => void;
+  /** Continues the check where it was stopped or failed. */
+  readonly goOn: () => void;
+  /** Removes the list and its answers. */
+  readonly clear: () => void;
+}
+
+/** Looks up the IDs of a list, one part after another. If the run stops or fails, the answers so far remain. */
+export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): ListRun {
+  const [run, setRun] = useState(none);
+  const { status, list, verdicts, checked } = run;
+  /** Increases with each run. A run with an earlier number stops. */
+  const latest = useRef(0);
+  const end = () => {
+    latest.current++;
+  };
+  useEffect(() => end, []);
+  // A transition keeps a slow phone usable while React renders the rows.
+  const show = (now: Run) => startTransition(() => setRun(now));
+
+  const goOn = async (from: Run) => {
+    const own = ++latest.current;
+    let now: Run = { ...from, status: 'running' };
+    setRun(now);
+    const { ids, carried } = now.list;
+    const distinct = [...new Set(ids)];
+    while (now.verdicts.length < distinct.length) {
+      const next = await findNext({ ids: distinct.slice(now.verdicts.length), carried });
+      if (own !== latest.current) return;
+      if (!next) {
+        setRun({ ...now, status: 'failed' });
+        return;
+      }
+      now = { ...now, verdicts: [...now.verdicts, ...next] };
+      show(now);
+    }
+    show({ ...now, status: 'done' });
+  };
+
+  return {
+    status,
+    checked,
+    count: list.ids.length,
+    rows: useMemo(() => listRows(list, verdicts), [list, verdicts]),
+    start: (listed: IdList) => void goOn({ ...none, list: listed, checked: new Date() }),
+    stop: () => {
+      end();
+      setRun((now) => ({ ...now, status: 'stopped' }));
+    },
+    goOn: () => void goOn(run),
+    clear: () => {
+      end();
+      setRun(none);
+    },
+  };
+}
+
+const none: Run = {
+  status: 'none',
+  list: { ids: [], carried: new Map() },
+  verdicts: [],
+  checked: new Date(0),
+};
+
+/**
+ * The rows of a list, up to the first ID without an answer. `verdicts` has the answers so far, one for each different
+ * ID, in the list's order.
+ */
+export function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdict[]): ListRow[] {
+  const rows: ListRow[] = [];
+  const answers = new Map<string, AskedVerdict>();
+  const first = new Map<string, ListRow>();
+  for (const listed of ids) {
+    const verdict = answers.get(listed) ?? verdicts[answers.size];
+    if (!verdict) break;
+    answers.set(listed, verdict);
+    const { id } = verdict;
+    const { secret, whole = listed } = carried.get(listed) ?? {};
+    const sameAs = first.get(id)?.number;
+    const row = {
+      number: rows.length + 1,
+      id,
+      secret,
+      leftOff: leftOff(whole, id),
+      verdict,
+      sameAs,
+    };
+    rows.push(row);
+    if (sameAs === undefined) first.set(id, row);
+  }
+  return rows;
+}
+
+/** How many different IDs occur more than once. */
+export function repeatedIds(rows: readonly ListRow[]): number {
+  return new Set(rows.filter(({ sameAs }) => sameAs !== undefined).map(({ id }) => id)).size;
+}

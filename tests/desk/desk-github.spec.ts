@@ -1,0 +1,208 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  askToDelete,
+  closeRefusal,
+  contentFolder,
+  contentText,
+  deskTest as test,
+  deskTimeout,
+  expectNoViolations,
+  expectNotDeleted,
+  expectRefused,
+  expectUnreadable,
+  isText,
+  leaveForm,
+  openEntry,
+  openWindow,
+  publish,
+  save,
+  signInWithToken,
+  stayOnThisMachine,
+  textBox,
+  trySaving,
+  unreadableText,
+} from './desk-window.ts';
+import { GitHub } from './github.ts';
+import { filesIn } from '../support/site-copies.ts';
+
+test.describe.configure({ mode: 'default', timeout: deskTimeout });
+
+const requests = 'https://api.github.com/**';
+
+test.describe('before signing in', () => {
+  // Opening the CMS takes long, so the tests share this page.
+  let page: Page;
+
+  test.beforeAll(async ({ browser, desk }) => {
+    page = await (await openWindow(browser)).newPage();
+    await newGitHub().serve(page.context());
+    await publish(page);
+    await page.goto(`${desk.address}/desk/words`);
+  });
+
+  test.afterAll(() => page.context().close());
+
+  test('the page for GitHub says how to sign in, and why a sign-in failed', async () => {
+    await expect(page.getByText(/Choose “Sign In Using Access Token”/)).toBeVisible();
+    await page.route(requests, (route) =>
+      route.fulfill({
+        status: 401,
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        json: { message: 'Bad credentials' },
+      }),
+    );
+    await signInWithToken(page);
+    await expect(page.getByText(/token is invalid/i).first()).toBeVisible();
+    await page.unroute(requests);
+  });
+
+  test('the desk finds the token where the CMS keeps it', async () => {
+    await signInWithToken(page);
+    await expect(page.getByText('Name, phone, email, address').first()).toBeVisible();
+    expect(
+      await page.evaluate(() => localStorage.getItem('sveltia-cms.user')),
+      'Sveltia CMS keeps the token in another place now. Change `tokenOfCms` in content-now.ts.',
+    ).toContain('"token":"github_pat_0"');
+  });
+});
+
+test.describe('in two windows', () => {
+  // The tests share these windows. Each test leaves its forms, and no other test uses a file that it changed at GitHub.
+  let github: GitHub;
+  let first: Page;
+  let second: Page;
+
+  test.beforeAll(async ({ browser, desk }) => {
+    github = newGitHub();
+    const context = await openWindow(browser, { storageState: signedIn(desk.address) });
+    await github.serve(context);
+    [first, second] = [await context.newPage(), await context.newPage()];
+    for (const page of [first, second]) {
+      await publish(page);
+      await page.goto(`${desk.address}/desk/words`);
+      await expect(page.getByText('Name, phone, email, address').first()).toBeVisible();
+    }
+  });
+
+  test.afterAll(() => first.context().close());
+
+  test('if GitHub does not answer, the form is not saved', async () => {
+    const { length } = github.commits;
+    await openEntry(first, 'facts', 'academy');
+    await textBox(first, 'Email').fill('mine@academy.example');
+    await first.route(requests, (route) => route.abort());
+    await trySaving(first);
+    await closeRefusal(
+      first,
+      first.getByRole('dialog', { name: 'Not saved: GitHub does not answer.' }),
+    );
+    await expect(textBox(first, 'Email')).toHaveValue('mine@academy.example');
+    expect(github.commits).toHaveLength(length);
+    await first.unroute(requests);
+    await leaveForm(first);
+  });
+
+  test('at GitHub, a form does not overwrite what another window saved', async () => {
+    await openEntry(first, 'certificates', 'certificate');
+    await openEntry(second, 'certificates', 'certificate');
+    await textBox(second, 'Heading').fill('Certificate of merit');
+    await save(second);
+    const saved = contentText('certificate.yaml').replace(
+      /^heading: .*$/m,
+      'heading: Certificate of merit',
+    );
+    expect(github.files.get('content/certificate.yaml')).toBe(saved);
+
+    await textBox(first, 'Heading').fill('Certificate of mine');
+    await trySaving(first);
+    await expectRefused(
+      first,
+      '“Certificates to print” (content/certificate.yaml)',
+      'Heading: Certificate of mine',
+    );
+    await expect(textBox(first, 'Heading')).toHaveValue('Certificate of mine');
+    expect(github.files.get('content/certificate.yaml')).toBe(saved);
+    await leaveForm(first);
+  });
+
+  test('at GitHub, a form does not overwrite a newer commit', async () => {
+    await openEntry(first, 'courses', 'SQL');
+    await textBox(first, 'Title').fill('Mine');
+    const path = 'content/courses/SQL.md';
+    const pushed = contentText('courses/SQL.md').replace(/^title: .*$/m, 'title: Theirs');
+    github.push(path, pushed);
+    const { length } = github.commits;
+    await trySaving(first);
+    // The CMS only asks whether to save anyway. The desk must refuse.
+    await first.getByRole('button', { name: 'Save Anyway' }).press('Enter');
+    await expectRefused(first, `“Course: SQL” (${path})`, 'Title: Mine');
+    expect(github.files.get(path)).toBe(pushed);
+    expect(github.commits).toHaveLength(length);
+    await leaveForm(first);
+  });
+
+  test('at GitHub, deleting a course does not overwrite what another window saved', async () => {
+    await openEntry(second, 'pages', 'courses');
+    await textBox(second, 'Title').fill('All our courses');
+    await save(second);
+    const saved = github.files.get('content/courses.yaml');
+    expect(saved).toContain('title: All our courses');
+
+    await openEntry(first, 'courses', 'Python');
+    await askToDelete(first);
+    await expectNotDeleted(first);
+    expect(github.files.get('content/courses.yaml')).toBe(saved);
+    expect(github.files.has('content/courses/Python.md')).toBe(true);
+  });
+
+  test('a file at GitHub that can’t be read is reported with the faulty line', async () => {
+    github.push('content/academy.yaml', unreadableText);
+    await expectUnreadable(first, 'on GitHub open this file');
+    expect(github.files.get('content/academy.yaml')).toBe(unreadableText);
+  });
+});
+
+test('if the desk knows the repository, it links to the list of builds', async ({ page, desk }) => {
+  await stayOnThisMachine(page);
+  await publish(page);
+  await page.goto(`${desk.address}/desk/online`);
+  await expect(page.getByRole('link', { name: /^Open the list at GitHub/ })).toHaveAttribute(
+    'href',
+    'https://github.com/my-academy/website/actions',
+  );
+});
+
+test('on a phone, the list of sample texts links to the forms', async ({ page, desk }) => {
+  await stayOnThisMachine(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${desk.address}/desk/online`);
+  await expect(page.getByText('Open your repository on GitHub')).toBeVisible();
+  const facts = page.getByRole('link', { name: 'Name, phone, email, address' });
+  await expect(facts).toHaveAttribute('href', 'words#/collections/facts/entries/academy');
+  await page.getByLabel('Show details of Name, phone, email, address').press('Enter');
+  await expect(page.getByText(/a sample e-mail address is still in place/).first()).toBeVisible();
+  await page.context().grantPermissions(['clipboard-write'], { origin: desk.address });
+  await page.getByRole('button', { name: 'Copy these texts' }).first().press('Enter');
+  await expect(page.getByText('Copied. In “Samples that stay”, paste the texts')).toBeVisible();
+  await expectNoViolations(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+/** A repository at GitHub with the texts of `content/`. */
+function newGitHub(): GitHub {
+  const texts = filesIn(contentFolder).filter(isText);
+  return new GitHub(texts.map((path) => [`content/${path}`, contentText(path)]));
+}
+
+/** The state of a browser in which the owner has signed in with a token. Signing in takes long. */
+function signedIn(address: string) {
+  const user = {
+    backendName: 'github',
+    id: 1,
+    login: 'owner',
+    name: 'Owner',
+    token: 'github_pat_0',
+  };
+  const localStorage = [{ name: 'sveltia-cms.user', value: JSON.stringify(user) }];
+  return { cookies: [], origins: [{ origin: address, localStorage }] };
+}

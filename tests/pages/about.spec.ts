@@ -1,0 +1,35 @@
+import { about } from '../support/content-words.ts';
+import { boxOf, expect, test } from '../support/site-test.ts';
+
+const labels = Object.values(about.sections).map(({ label }) => label);
+
+test('at 1024 px, About has a bar of links that marks the section in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 800 });
+  await page.goto('/about');
+  const bar = page.getByRole('navigation', { name: about.anchorBarLabel });
+  await expect(bar).toBeHidden();
+  const hero = await boxOf(page.getByRole('main').locator('section').first());
+  expect((await boxOf(page.locator('#company-overview'))).y).toBe(hero.bottom);
+
+  await page.setViewportSize({ width: 1024, height: 800 });
+  const links = bar.getByRole('link');
+  await expect(links).toHaveText(labels);
+  for (const anchor of ['company-overview', 'history', 'commitment'] as const) {
+    const { heading, label } = about.sections[anchor];
+    await bar.getByRole('link', { name: label, exact: true }).click();
+    await page.mouse.move(640, 10);
+    await expect(bar.locator('a:target-current')).toHaveText(label);
+    await expect(page.getByRole('heading', { name: heading, level: 2 })).toBeInViewport();
+  }
+});
+
+test('pressing a question opens its answer, and a printout has all answers', async ({ page }) => {
+  await page.goto('/about');
+  const { items } = about.questions;
+  const answers = items.map(({ answer: [first = ''] }) => page.getByText(first, { exact: true }));
+  for (const answer of answers) await expect(answer).toBeHidden();
+  await page.getByText(items[0]?.question ?? '', { exact: true }).click();
+  await expect(page.getByText(items[0]?.answer[0] ?? '', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const answer of answers) await expect(answer).toBeVisible();
+});

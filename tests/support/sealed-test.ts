@@ -1,0 +1,71 @@
+import { makeKeyFile, readKeyFile } from '../../src/register/sealed/keys.ts';
+import {
+  sealRegister,
+  type CertificateToSeal,
+  type SealedInput,
+} from '../../src/register/sealed/seal.ts';
+import type { OwnSite } from './own-site.ts';
+import { test as validatorTest } from '../validator/validator-test.ts';
+
+export { expect } from './site-test.ts';
+
+/** The files of a sealed register by path, such as `/sealed/manifest.json`. */
+type SealedFiles = ReadonlyMap<string, Buffer>;
+
+/** Asha's ID can be guessed. Ravi's ID has the form that `npm run register:ids` makes. */
+export const asha = { id: 'ITA-2024-0001', student: 'Asha', course: 'Python' };
+export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java' };
+
+/** Ravi's ID with a wrong check character. */
+export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
+
+export const siteKey = readKeyFile(makeKeyFile());
+
+interface SealedFixtures {
+  /** Whether the certificates open only with their links. */
+  readonly byLink: boolean;
+  readonly files: SealedFiles;
+}
+
+/** A test of the validator of the site with `sealed: true`. */
+export const test = validatorTest.extend<SealedFixtures>({
+  settings: 'sealed',
+  byLink: [false, { option: true }],
+  files: ({ byLink }, use) => sealedFiles([asha, ravi], { link: byLink }).then(use),
+  site: async ({ site, files }, use) => {
+    serveSealed(site, files);
+    await use(site);
+  },
+});
+
+/** Seals `records` as of 2026-11-20, and returns the files of the sealed register. */
+export async function sealedFiles(
+  records: readonly Omit<CertificateToSeal, 'row'>[],
+  changes: Partial<SealedInput> = {},
+): Promise<SealedFiles> {
+  const files = new Map<string, Buffer>();
+  await sealRegister({
+    publish: (path, file) => files.set(`/sealed/${path}`, Buffer.from(file)),
+    siteKey,
+    records: records.map((record, index) => ({ ...record, row: index + 3 })),
+    prefixes: ['ITA'],
+    link: false,
+    date: '2026-11-20',
+    ...changes,
+  });
+  return files;
+}
+
+/** From now on, serves `files` as the site's sealed register. */
+export function serveSealed(site: OwnSite, files: SealedFiles): void {
+  site.answerOnly(isSealed, (request, response) => {
+    const file = files.get(new URL(request.url ?? '', site.address).pathname);
+    response.setHeader('Cache-Control', 'no-store');
+    if (file === undefined) response.writeHead(404).end('not found');
+    else response.end(file);
+  });
+}
+
+export function isSealed({ pathname }: URL): boolean {
+  return pathname.startsWith('/sealed/');
+}
