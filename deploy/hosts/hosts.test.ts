@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
@@ -16,6 +17,7 @@ import { siteFolder } from '../../scripts/static-site.ts';
 import { builtPages, notFoundPath } from '../../src/hosting/built-pages.ts';
 import { headersFor, parseHeadersFile } from '../../src/hosting/headers.ts';
 import { writeHostFiles } from '../../src/hosting/host-files.ts';
+import { writePackedFiles } from '../../src/hosting/packed-files.ts';
 import { startApache } from './apache.ts';
 import { startCloudflarePages } from './cloudflare-pages.ts';
 import { startNginx } from './nginx.ts';
@@ -36,6 +38,7 @@ for (const path of added) {
 // Apache runs as another user.
 chmodSync(folder, 0o755);
 writeHostFiles(folder, []);
+writePackedFiles(folder);
 const nginx = await startNginx(folder);
 setDefaultCACertificates([...getCACertificates('default'), nginx.certificate]);
 const rules = parseHeadersFile(readFileSync(join(folder, '_headers'), 'utf8'));
@@ -183,6 +186,34 @@ test.each([
   const { statusCode: status, headers } = response;
   expect({ status, location: headers.location, text }).toMatchObject(expected);
 });
+
+test.each([
+  ['nginx', 'gzip', 'gz'],
+  ['Apache', 'gzip', 'gz'],
+  ['Apache', 'br, gzip', 'br'],
+] as const)(
+  '%s answers “Accept-Encoding: %s” with the packed file .%s',
+  async (name, accepted, ending) => {
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      ['/courses/Java%20Script', 'courses/Java Script.html'],
+      ['/sw.js', 'sw.js'],
+    ] as const) {
+      const response = await fetch(hosts[name].address + path, {
+        headers: { 'Accept-Encoding': accepted },
+      });
+      expect(await response.text(), path).toBe(readFileSync(join(folder, file), 'utf8'));
+      expect(Object.fromEntries(response.headers), path).toMatchObject({
+        'content-encoding': ending === 'gz' ? 'gzip' : ending,
+        'content-length': String(statSync(join(folder, `${file}.${ending}`)).size),
+        vary: 'Accept-Encoding',
+        ...Object.fromEntries(headersFor(decodeURI(path), rules)),
+      });
+    }
+    const packed = await fetch(`${hosts[name].address}/about.html.${ending}`);
+    expect(packed.status).toBe(404);
+  },
+);
 
 test('nginx compresses pages and hides its version', async () => {
   const { headers } = await fetch(`${nginx.address}/courses`);

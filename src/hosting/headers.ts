@@ -142,6 +142,9 @@ export function apacheHeaders(rules: readonly HeaderRule[]): string {
     .join('');
 }
 
+/** What Apache may have added to a path to find its file, which may be packed. nginx adds only `.html`. */
+const fileEnding = String.raw`(\.html)?(\.(gz|br))?`;
+
 const foundStatus = '(200|206|304)';
 
 interface HeaderByName {
@@ -175,7 +178,7 @@ function headersByName([all, ...others]: readonly HeaderRule[]): HeaderByName[] 
       if (own === undefined) return [];
       const joined = [all?.headers[name], own].filter((part) => part !== undefined).join(', ');
       const value = own === null ? '' : joined;
-      return [{ pattern: `${pathPattern(path)}(\\.html)?`, value, onlyWhereFound }];
+      return [{ pattern: `${pathPattern(path)}${fileEnding}`, value, onlyWhereFound }];
     }),
   }));
 }

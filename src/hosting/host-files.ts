@@ -6,12 +6,14 @@ import type { RegisterSettings } from '../content/schemas/register.ts';
 import { builtPaths } from './built-pages.ts';
 import { apacheHeaders, headerRules, headersFile, nginxHeaders } from './headers.ts';
 import { mediaTypes } from './media-types.ts';
+import { writePackedFiles } from './packed-files.ts';
 import { registerSources } from './page-policy.ts';
 import { apacheRewrites, nginxMap, redirectsFile } from './redirects.ts';
 
 /**
  * Writes each host's headers and redirects: `_headers` and `_redirects` for Cloudflare Pages, `.htaccess` for Apache,
  * and the files that `deploy/nginx.conf` includes. The integration must run after every other one that writes pages.
+ * With `PACK_FILES=on` also packs the texts, for nginx and Apache; the other hosts pack by themselves.
  *
  * @param settings undefined if the content has faults
  */
@@ -20,7 +22,9 @@ export function hostFiles(settings: RegisterSettings | undefined): AstroIntegrat
     name: 'host-files',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        writeHostFiles(fileURLToPath(dir), settings ? registerSources(settings) : []);
+        const folder = fileURLToPath(dir);
+        writeHostFiles(folder, settings ? registerSources(settings) : []);
+        if (process.env['PACK_FILES'] === 'on') writePackedFiles(folder);
       },
     },
   };
@@ -49,12 +53,17 @@ DirectorySlash Off
 Options -Indexes -MultiViews
 ErrorDocument 404 /404.html
 AddDefaultCharset utf-8
-${types.join('')}
+${types.join('')}AddEncoding gzip .gz
+AddEncoding br .br
+
 <IfModule mod_rewrite.c>
 ${apacheRewrites(pages)}</IfModule>
 
 <IfModule mod_headers.c>
-${headers}</IfModule>
+${headers}<FilesMatch "\\.(gz|br)$">
+Header append Vary Accept-Encoding
+</FilesMatch>
+</IfModule>
 
 <IfModule mod_deflate.c>
 AddOutputFilterByType DEFLATE text/html text/css text/javascript text/plain text/csv application/json application/manifest+json image/svg+xml

@@ -6,6 +6,8 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   css: 'text/css',
   js: 'text/javascript',
   txt: 'text/plain',
+  xml: 'text/xml',
+  json: 'application/json',
   webmanifest: 'application/manifest+json',
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
@@ -18,7 +20,15 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 
 /** The `Content-Type` of a file by its path, or undefined for a kind that is not in the table. */
 export function contentType(path: string): string | undefined {
-  const type = mediaTypes[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
-  const isText = type !== undefined && /^text\/|json$|xml$/.test(type);
-  return isText ? `${type}; charset=utf-8` : type;
+  const type = typeOf(path);
+  return type !== undefined && isText(path) ? `${type}; charset=utf-8` : type;
+}
+
+/** Whether the file is a text, which hosts compress. */
+export function isText(path: string): boolean {
+  return /^text\/|json$|xml$/.test(typeOf(path) ?? '');
+}
+
+function typeOf(path: string): string | undefined {
+  return mediaTypes[/\.(\w+)$/.exec(path)?.[1]?.toLowerCase() ?? ''];
 }

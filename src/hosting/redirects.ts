@@ -25,13 +25,15 @@ export function nginxMap(pages: readonly string[]): string {
 }
 
 /**
- * The lines for mod_rewrite. The first rule stops Apache from applying the rules again after a rewrite or an error.
+ * The lines for mod_rewrite. After a rewrite or an error Apache applies the rules again, but only as far as the rule with
+ * `REDIRECT_STATUS`: it then finds the packed file of a page. A browser can't ask for a packed file itself.
  */
 export function apacheRewrites(pages: readonly string[]): string {
   const written = (page: string) => page.slice(1).replaceAll(/[.+?()[\]{}|^$\\]/g, String.raw`\$&`);
-  const files = pages
-    .filter((page) => page !== '/')
-    .map((page) => `RewriteRule "^${written(page)}$" "${page}.html" [L]\n`);
+  const files = pages.map((page) => {
+    const file = page === '/' ? '/index' : page;
+    return `RewriteRule "^${written(page)}$" "${file}.html" [L]\n`;
+  });
   const others = pages.map((page) => {
     // Apache would read the `%2` of `%20` as a reference, so each percent sign gets a backslash.
     const address = encodeURI(page).replaceAll('%', String.raw`\%`);
@@ -40,10 +42,23 @@ export function apacheRewrites(pages: readonly string[]): string {
   });
   return [
     'RewriteEngine On\n',
+    ...['br', 'gz'].map((ending) => packedFile(ending)),
     'RewriteCond %{ENV:REDIRECT_STATUS} .\nRewriteRule ^ - [L]\n',
     // Answers 404 for files that only the hosts read, and for the address of the 404 page itself.
-    'RewriteRule "^(_headers|_redirects|\\.ht|404(\\.html)?$)" - [R=404,L]\n',
+    'RewriteRule "^(_headers|_redirects|\\.ht|404(\\.html)?$)|\\.(gz|br)$" - [R=404,L]\n',
     ...files,
     ...others,
+  ].join('');
+}
+
+/** Leads to the packed file if there is one and the browser can unpack it. A page's `.html` address leads on instead. */
+function packedFile(ending: string): string {
+  const coding = ending === 'gz' ? 'gzip' : ending;
+  return [
+    `RewriteCond %{HTTP:Accept-Encoding} \\b${coding}\\b\n`,
+    'RewriteCond %{ENV:REDIRECT_STATUS} . [OR]\n',
+    'RewriteCond %{REQUEST_URI} !\\.html$\n',
+    `RewriteCond %{REQUEST_FILENAME}.${ending} -f\n`,
+    `RewriteRule ^(.+)$ "$1.${ending}" [L]\n`,
   ].join('');
 }
