@@ -33,7 +33,7 @@ test.each([
   ['year: 2024\ntitle: Web: the basics\n', /^2:8 .*colon.*quotes/],
   ['title: x\nhero:\n\theadline: y\n', /^3:1 .*tab.*spaces/],
   ['title: x\nrooms:\n  a: y\n\tb: z\nyear: 1\n', /^4:1 .*tab.*spaces/],
-  ['hero:\n  headline: y\n title: x\n', /^3:1 .*not indented like/],
+  ['hero:\n  headline: y\n title: x\n', /^3:2 .*not indented like/],
   [
     'title: x\n  - a\n  - b\n',
     /^2:3 the line that begins this group, `tags:`, is missing → write `tags:` on/,
@@ -43,7 +43,7 @@ test.each([
     'title: x\ntags:\n  - a\n  headline: y\n',
     /^4:3 the line that begins this group, `hero:`, is missing/,
   ],
-  ['title: x\nhero:\n    - y\n  headline: z\n', /^3:5 the line that begins this group is missing/],
+  ['title: x\nhero:\n    - y\n  headline: z\n', /^4:3 this line does not fit the lines above it/],
   ['title: x\nyears\nkind: photo\n', /^2:1 .*need to be on a single line → .*lines around it/],
   ['title: x\nyear: 1\ntitle: y\n', /^3:1 .*second time/],
   ['title: "x\nyear: 1\n', /^1:8 .*never closed/],

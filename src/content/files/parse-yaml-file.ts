@@ -9,7 +9,6 @@ import {
   visit,
   type Document,
   type ErrorCode,
-  type YAMLError,
 } from 'yaml';
 import { z } from 'zod';
 import {
@@ -119,16 +118,12 @@ const slips: readonly (readonly [pattern: RegExp, words: FaultWords])[] = [
 ];
 
 function unreadableParts(document: Document, text: string, schema: z.ZodType): Found[] {
-  const [error] = document.errors;
   const found: Found[] = [];
-  if (error) {
+  if (document.errors.length > 0) {
     const slipped = slips.flatMap(([pattern, words]) =>
       Array.from(text.matchAll(pattern), ({ index }) => ({ offset: index, ...words })),
     );
-    const likely = slipped.length > 0 ? slipped : lostGroup(text, schema);
-    found.push(...(likely.length > 0 ? likely : [firstError(error, text, schema)]));
-  } else if (hasSwallowedList(document, text)) {
-    found.push(...lostGroup(text, schema));
+    found.push(...(slipped.length > 0 ? slipped : [syntaxFault(document, text, schema)]));
   }
   visit(document, {
     Pair(_, { key }) {
@@ -136,6 +131,12 @@ function unreadableParts(document: Document, text: string, schema: z.ZodType): F
       // The schemas ignore a field called `__proto__`.
       const message = 'no field is called `__proto__`';
       found.push({ offset: key.range?.[0] ?? 0, message, fix: 'take it out' });
+    },
+    Scalar(_, { type, range }) {
+      // If the name of a list is missing, YAML reads the list as part of the text above.
+      const [list] = /\n[ \t]*(?=- )/.exec(text.slice(range?.[0], range?.[1])) ?? [];
+      if (type !== 'PLAIN' || list === undefined) return;
+      found.push(misfit(text.indexOf(list, range?.[0]) + list.length, text, schema));
     },
     Node(_, node) {
       if (!isAlias(node) && node.anchor === undefined && node.tag === undefined) return;
@@ -166,147 +167,64 @@ const lostComment = {
   fix: 'put the whole text in "double quotes", or move the comment to a line of its own',
 };
 
-/** If the name of a list is missing, YAML reads the list as part of the text above. */
-function hasSwallowedList(document: Document, text: string): boolean {
-  let isSwallowed = false;
-  visit(document, {
-    Scalar(_, { type, range }) {
-      const written = text.slice(range?.[0], range?.[1]);
-      if (type === 'PLAIN' && /\n[ \t]*- /.test(written)) isSwallowed = true;
-    },
-  });
-  return isSwallowed;
-}
+const quote = 'put the whole text in "double quotes"';
 
-interface StructureLine {
-  readonly offset: number;
-  /** Counted from 0. */
-  readonly column: number;
-  /** The hyphen of a list entry with the spaces after it, or empty. */
-  readonly dash: string;
-  /** The name of the field, or empty. */
-  readonly name: string;
-  /** Whether the lines after this line may be indented further. */
-  readonly opensGroup: boolean;
-}
-
-interface OpenGroup {
-  readonly column: number;
-  readonly first: StructureLine;
-  readonly isList: boolean;
-}
-
-/**
- * Finds the first group whose opening line is missing. Each of these is a sign:
- * - The group is indented below a line that has a value already.
- * - The group is indented further than the lines after it.
- * - The group mixes fields and list entries.
- *
- * An indent that is wrong by only one column is not a sign.
- */
-function lostGroup(text: string, schema: z.ZodType): Found[] {
-  const groups: OpenGroup[] = [];
-  let above: StructureLine | undefined;
-  for (const line of structureLines(text)) {
-    const { column, dash, name } = line;
-    const isList = dash !== '';
-    let deeper: OpenGroup | undefined;
-    while ((groups.at(-1)?.column ?? 0) > column) deeper = groups.pop();
-    const mayBegin = above?.opensGroup ?? true;
-    // A list may begin in the same column as the name of the list.
-    const isBelowName = isList && mayBegin && above?.column === column;
-    const same = groups.findLast((group) => group.column === column);
-    const isMixed = same?.isList === !isList && !isBelowName;
-    // A field in the first column doesn't need an opening line.
-    if (isMixed && (isList || column > 0)) return [lostLine(line, text, schema)];
-    if (!same || isBelowName) {
-      if (deeper && deeper.column - column > 1) return [lostLine(deeper.first, text, schema)];
-      const isTooDeep = column - (above?.column ?? 0) > 1;
-      if (!deeper && !mayBegin && isTooDeep) return [lostLine(line, text, schema)];
-    }
-    if (!same) groups.push({ column, first: line, isList });
-    const fields = name === '' ? column : column + dash.length;
-    if (fields > column) groups.push({ column: fields, first: line, isList: false });
-    above = { ...line, column: fields };
-  }
-  return [];
-}
-
-function structureLines(text: string): StructureLine[] {
-  const found = text.matchAll(/^( *)((?:- |-$|[\w-]+:(?: |$)).*)$/gm);
-  return Array.from(found, ({ index, 1: indent = '', 2: whole = '' }) => {
-    const written = whole.replace(/ #.*/, '').trimEnd();
-    const [, dash = '', name = ''] = /^(-(?: +|$))?(?:([\w-]+):)?/.exec(written) ?? [];
-    const opensGroup = /(^-|:|: *[|>][+-]?)$/.test(written);
-    return { offset: index + indent.length, column: indent.length, dash, name, opensGroup };
-  });
-}
-
-function lostLine(line: StructureLine, text: string, schema: z.ZodType): Found {
-  return { offset: line.offset, ...lostWords(lostName(line, text, schema)) };
-}
-
-function lostWords(name: string | undefined): FaultWords {
-  const example =
-    name === undefined
-      ? 'the group’s name and a colon, or a dash and the entry’s first field,'
-      : `\`${name}:\``;
-  return {
-    message: `the line that begins this group${name === undefined ? '' : `, \`${name}:\`,`} is missing`,
-    fix: `write ${example} on a line of its own above this line`,
-  };
-}
-
-/**
- * The name of the top-level group to which `line` seems to belong, if the line that begins the group is missing.
- * Undefined if no group or several groups are possible.
- */
-function lostName(line: StructureLine, text: string, schema: z.ZodType): string | undefined {
-  if (line.column > 2) return undefined;
-  const fitting = fieldsAt(schema, []).filter((name) => {
-    if (new RegExp(`^${name}:`, 'm').test(text)) return false;
-    if (line.dash === '') return fieldsAt(schema, [name]).includes(line.name);
-    return schemaAt(schema, [name]) instanceof z.ZodArray;
-  });
-  return fitting.length === 1 ? fitting[0] : undefined;
-}
-
-/** Reports a field that occurs twice, mostly because the line that begins a new entry or group is missing. */
-function secondTime(offset: number, text: string, schema: z.ZodType): Found {
-  const lines = structureLines(text);
-  const line = lines.find((other) => other.offset === offset);
-  const column = line?.column ?? 0;
-  const above = lines.findLast((other) => other.offset < offset && other.column < column);
-  const isEntry = above && above.name !== '' && above.column === column - above.dash.length;
-  const name = line && lostName(line, text, schema);
-  const begins = isEntry ? `- ${above.name}: …` : `${name ?? 'phones'}:`;
-  const message = `this field occurs a second time: either the line that begins its ${isEntry ? 'entry' : 'group'} is missing, or the field was written twice`;
-  const fix = `write the missing line, ${name !== undefined || isEntry ? '' : 'such as '}\`${begins}\`, above this field, or remove one of the two fields`;
-  return { offset, message, fix };
-}
-
-function firstError({ pos, code, message }: YAMLError, text: string, schema: z.ZodType): Found {
-  if (code === 'DUPLICATE_KEY') return secondTime(pos[0], text, schema);
+/** The first error of the parser, whose place is often some lines below the mistake. */
+function syntaxFault({ errors }: Document, text: string, schema: z.ZodType): Found {
+  const [first] = errors;
+  const offset = first?.pos[0] ?? 0;
+  // A name that begins on one line and ends on a later line has a lost line between them.
+  const torn = errors.find(({ code }) => code === 'MULTILINE_IMPLICIT_KEY');
+  if (first?.code === 'BLOCK_AS_IMPLICIT_KEY' && torn) return misfit(torn.pos[1], text, schema);
+  if (first?.code === 'BAD_INDENT') return misfit(offset, text, schema);
   const otherwise = {
-    message: `YAML can't read this: ${message}`,
+    message: `YAML can't read this: ${first?.message ?? ''}`,
     fix: `${quote}, or compare this line with the lines around it`,
   };
-  return { offset: pos[0], ...(syntaxWords[code] ?? otherwise) };
+  return { offset, ...((first && syntaxWords[first.code]) ?? otherwise) };
 }
-
-const quote = 'put the whole text in "double quotes"';
 
 const syntaxWords: Partial<Record<ErrorCode, FaultWords>> = {
   BLOCK_AS_IMPLICIT_KEY: {
     message: 'this text has a colon and a space, which starts a new field',
     fix: quote,
   },
-  BAD_INDENT: {
-    message: 'this line is not indented like the lines around it',
-    fix: 'indent it with spaces, as far as the other lines of its group',
+  DUPLICATE_KEY: {
+    message:
+      'this field occurs a second time: it was written twice, or the line that begins its group is missing',
+    fix: 'remove one of the two fields, or write the missing line above this field',
   },
   MULTIPLE_DOCS: { message: 'a line of `---` splits this file in two', fix: 'take the line out' },
 };
+
+/** The fault of a line that can't stand below the lines above it. */
+function misfit(at: number, text: string, schema: z.ZodType): Found {
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const [whole = '', dash, field = ''] = /^ *(- )?(?:([\w-]+):)?/.exec(text.slice(start)) ?? [];
+  const indent = whole.search(/\S|$/);
+  const offset = start + indent;
+  // Only a group at the top level can be named with certainty.
+  const absent = fieldsAt(schema, []).filter((name) => !new RegExp(`^${name}:`, 'm').test(text));
+  const fitting = absent.filter((name) =>
+    dash === undefined
+      ? fieldsAt(schema, [name]).includes(field)
+      : schemaAt(schema, [name]) instanceof z.ZodArray,
+  );
+  const [name] = fitting;
+  if (name !== undefined && fitting.length === 1 && indent <= 2) {
+    return {
+      offset,
+      message: `the line that begins this group, \`${name}:\`, is missing`,
+      fix: `write \`${name}:\` on a line of its own above this line`,
+    };
+  }
+  return {
+    offset,
+    message:
+      'this line does not fit the lines above it: it is not indented like them, or the line that begins its group is missing',
+    fix: 'compare it with the lines around it: each step is two spaces, and a group begins with its name and a colon',
+  };
+}
 
 function fieldFaults(
   issues: readonly z.core.$ZodIssue[],
@@ -314,46 +232,18 @@ function fieldFaults(
   schema: z.ZodType,
   problemOf: ParsedYaml<unknown>['problemOf'],
 ): Problem[] {
-  const gone = new Set<string>();
-  const faults = issues.flatMap((issue): Problem[] => {
+  return issues.flatMap((issue): Problem[] => {
     const { path } = issue;
     if (issue.code !== 'unrecognized_keys') {
       const { message, fix, kind } = wrongValue(issue, document);
       return [problemOf(path, message, fix, kind)];
     }
     const known = fieldsAt(schema, path);
-    const group = goneGroup(issue.keys, path, document, schema);
-    if (group !== undefined) {
-      gone.add(String(group));
-      const { message, fix } = lostWords(String(group.at(-1)));
-      const where = `${fix}, indented like the name of the previous group`;
-      return [problemOf([...path, issue.keys[0] ?? ''], message, where)];
-    }
     return issue.keys.map((key) => {
       const fix = didYouMean(key, known, `take it out; the fields here are ${known.join(', ')}`);
       return problemOf([...path, key], `no field is called \`${key}\``, fix);
     });
   });
-  return faults.filter(({ kind, path }) => kind !== 'missing' || !gone.has(String(path)));
-}
-
-/** Finds the missing group that allows all fields in `keys`. Searches outwards from `path`. */
-function goneGroup(
-  keys: readonly string[],
-  path: FieldPath,
-  document: Document,
-  schema: z.ZodType,
-): FieldPath | undefined {
-  for (let depth = path.length - 1; depth >= 0; depth--) {
-    const outer = path.slice(0, depth);
-    const absent = fieldsAt(schema, outer).filter((name) => !document.hasIn([...outer, name]));
-    const owners = absent.filter((name) => {
-      const own = fieldsAt(schema, [...outer, name]);
-      return keys.every((key) => own.includes(key));
-    });
-    if (owners[0] !== undefined && owners.length === 1) return [...outer, owners[0]];
-  }
-  return undefined;
 }
 
 function wrongValue(
