@@ -61,7 +61,7 @@ function sheetAs(bookType: BookType): Buffer {
 async function build(registers: readonly (readonly [address: string, file: string | Buffer])[]) {
   mkdirSync(join(project, 'src/pages'), { recursive: true });
   writeFileSync(join(project, 'src/pages/index.astro'), '<p>A page</p>');
-  symlinkSync(join(repository, 'node_modules'), join(project, 'node_modules'));
+  symlinkSync(join(repository, 'node_modules'), join(project, 'node_modules'), 'junction');
   for (const [address, file] of registers) {
     mkdirSync(join(project, address, 'content/register'), { recursive: true });
     writeFileSync(join(project, address, 'content/register', address), file);

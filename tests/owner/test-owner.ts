@@ -8,14 +8,14 @@ import { writeOwnersContent } from './owners-content.ts';
 
 const project = join(import.meta.dirname, '../..');
 const copy = mkdtempSync(join(tmpdir(), 'academy-owner-'));
-const [command = 'npm', ...args] =
-  process.argv.length > 2 ? process.argv.slice(2) : ['npm', 'test'];
+const [command = process.execPath, ...args] =
+  process.argv.length > 2 ? process.argv.slice(2) : [process.execPath, '--run', 'test'];
 
 try {
   const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: project, encoding: 'utf8' });
   for (const file of tracked.split('\0').filter(Boolean))
     cpSync(join(project, file), join(copy, file));
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
   await writeOwnersContent(join(copy, 'content'));
   process.exitCode = spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status ?? 1;
 } finally {

@@ -124,7 +124,8 @@ async function prepareCopy(name: CopyName): Promise<void> {
   for (const path of inputs) {
     cpSync(join(project, path), join(root, path), { recursive: true });
   }
-  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'));
+  // On Windows a junction needs no special rights.
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');
   edit(root, 'register.yaml', knownSettings);
   // `sampleRegister` is imported only here, since its library is large and most tests don't need it.
   const { sampleRegister } = await import('../../src/register/testing/sample-register.ts');
