@@ -139,7 +139,9 @@ function lineOf(bitsPerSecond: number) {
     const [next] = underway;
     if (next) setTimeout(deliver, Math.max(0, next.due - performance.now()));
   };
-  return (to: Socket, data: Buffer) => {
+  return (to: Socket, received: string | Buffer) => {
+    // Sockets without an encoding receive bytes.
+    const data = received as Buffer;
     if (underway.length === 0) setTimeout(deliver, line.roundTrip / 2);
     for (let start = 0; start < data.length; start += packet) {
       const part = data.subarray(start, start + packet);
