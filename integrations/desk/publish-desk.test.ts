@@ -55,6 +55,7 @@ address: ${sheet}
 hosts: [for-nobody.example.com]
 sealed: true
 similarIds: [FOR-NOBODY-0001, FOR-NOBODY-0011]
+confirmed: {titles: [FOR-NOBODY]}
 ${columns}`,
   );
   await writeDesk(site, await loadContent(content), async () => new Map());

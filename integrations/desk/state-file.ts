@@ -25,12 +25,12 @@ export function stateFile(
   };
 }
 
-/** Removes the comments, IDs and links from the settings of a sealed register. */
+/** Removes the comments, IDs, links and confirmed texts from the settings of a sealed register. */
 function settingsForAll(text: string): string {
   const { value } = parseYamlFile('register.yaml', text, registerSchema);
   if (value === undefined) return '';
   if (!value.sealed) return text;
-  const { hosts: _, similarIds: __, ...settings } = value;
+  const { hosts: _, similarIds: __, confirmed: ___, ...settings } = value;
   const address = registerFile(value) ?? 'https://not-told.invalid/register.xlsx';
   return stringify({ ...settings, address });
 }

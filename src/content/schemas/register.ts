@@ -24,6 +24,10 @@ function columnOf(column: Column) {
     );
 }
 
+function headingOf(column: Column) {
+  return line.optional().describe(`The heading above the column with ${columnWords[column]}.`);
+}
+
 /** O counts as 0, and I and L count as 1. */
 export const idPrefix = line.regex(
   /^[A-Z\d]{2,8}$/,
@@ -42,6 +46,30 @@ const host = line.regex(
   /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
   'must be a host, such as files.example.com',
 );
+
+/** Letters stand for themselves or, as `A` and `a`, for any. A digit other than a zero would fit one digit only. */
+const idShape = line.regex(
+  /^[^1-9]+$/,
+  says(
+    'is an ID and not the shape of IDs',
+    'write 0 for each digit, as in ITA-0000-0000; `npm run register:check` writes the shapes of your IDs',
+  ),
+);
+
+const confirmedTexts = (what: string) =>
+  z.array(line).optional().describe(`${what} “What is in your sheet?” on the desk writes this.`);
+
+/** What the owner has confirmed about a register, so that the check asks only about what is new. */
+const confirmed = z.strictObject({
+  columns: confirmedTexts(
+    'The headings of columns that are not read and never say whether a certificate is valid; `column H` for a column without a heading.',
+  ),
+  private: confirmedTexts(
+    'The headings of columns that must not be published, such as Mobile. Only a sealed register may have them.',
+  ),
+  courses: confirmedTexts('Courses of the register that the website lacks.'),
+  titles: confirmedTexts('Texts in the two rows above the certificates that are not headings.'),
+});
 
 const columns = z
   .strictObject({
@@ -69,6 +97,20 @@ export const registerSchema = z
         'If the register’s link leads on to other hosts, name them here, such as files.example.com. The hosts of Google and Dropbox are known.',
       ),
     columns,
+    idShapes: oneOrMore(idShape)
+      .optional()
+      .describe(
+        'What the IDs look like, such as ITA-0000-0000: 0 is any digit, A any capital and a any small letter; other signs stand for themselves.',
+      ),
+    headings: z
+      .strictObject(fieldsOf([...mainColumns, ...stateColumns], headingOf))
+      .optional()
+      .describe(
+        'The headings of the columns that are read, so that a register with moved columns is noticed.',
+      ),
+    confirmed: confirmed
+      .optional()
+      .describe('What you have confirmed, so that the check asks only about what is new.'),
     idPrefixes: oneOrMore(idPrefix)
       .refine(
         (prefixes) => new Set(prefixes.map(foldedId)).size === prefixes.length,
