@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadContent } from '../src/content/load-content.ts';
 import { temporaryFolder } from '../src/content/testing/temporary-folder.ts';
+import { readKeyFile } from '../src/register/sealed/keys.ts';
 import { writeOwnersContent } from '../tests/owner/owners-content.ts';
 
 interface Workflow {
@@ -13,6 +14,7 @@ interface Workflow {
 }
 
 interface Job {
+  readonly environment?: string | { readonly name: string };
   readonly if?: string;
   readonly steps?: readonly { readonly id?: string; readonly run?: string }[];
 }
@@ -22,17 +24,61 @@ const root = join(import.meta.dirname, '..');
 const hasPrograms = ['bash', 'git'].every(
   (program) => spawnSync(program, ['--version']).error === undefined,
 );
-const { on, jobs } = parse(
-  readFileSync(join(root, '.github/workflows/publish.yml'), 'utf8'),
-) as Workflow;
+const workflows = new Map(
+  readdirSync(join(root, '.github/workflows')).map((file) => {
+    const text = readFileSync(join(root, '.github/workflows', file), 'utf8');
+    // The casts say what GitHub lets a workflow hold.
+    return [file, parse(text) as Workflow] as const;
+  }),
+);
+const jobs = workflows.get('publish.yml')?.jobs ?? {};
 
 test('the site is published at least once a day, so that past dates disappear', () => {
-  const daily = /^\S+ \S+ \* \* \*$/;
-  expect(on.schedule?.some(({ cron }) => daily.test(cron))).toBe(true);
+  const daily = workflows.get('daily.yml');
+  expect(daily?.on.schedule).toContainEqual({
+    cron: expect.stringMatching(/^\S+ \S+ \* \* \*$/),
+  });
+  const steps = Object.values(daily?.jobs ?? {}).flatMap((job) => job.steps ?? []);
+  expect(steps.map(({ run }) => run)).toContain('gh workflow run publish.yml --ref main');
   expect(Object.values(jobs).map((job) => job.if ?? '')).not.toContainEqual(
     expect.stringContaining('github.event_name'),
   );
 });
+
+test('GitHub can’t disable publishing by hand together with the schedule', () => {
+  const scheduled = [...workflows].filter(([, { on }]) => on.schedule).map(([file]) => file);
+  expect(scheduled).toEqual(['daily.yml']);
+});
+
+test('only jobs that main alone may run read secrets', () => {
+  const readers = [...workflows].flatMap(([file, workflow]) =>
+    Object.entries(workflow.jobs)
+      .filter(([, job]) => JSON.stringify(job).includes('secrets'))
+      .map(([name, { environment }]) => ({ job: `${file}: ${name}`, environment })),
+  );
+  expect(readers.length).toBeGreaterThan(0);
+  expect(readers.filter(({ environment }) => environment !== 'publish')).toEqual([]);
+});
+
+test.skipIf(!hasPrograms)(
+  'the tests of a sealed register make up a key that the site can read',
+  () => {
+    const { steps = [] } = workflows.get('test.yml')?.jobs['test'] ?? {};
+    const script = steps.find(({ run }) => run?.includes('REGISTER_KEY'))?.run ?? '';
+    const settings = (text: string) => {
+      const folder = temporaryFolder();
+      mkdirSync(join(folder, 'content'));
+      writeFileSync(join(folder, 'content/register.yaml'), text);
+      writeFileSync(join(folder, 'env'), '');
+      const env = { ...process.env, GITHUB_ENV: join(folder, 'env') };
+      execFileSync('bash', ['-e', '-o', 'pipefail', '-c', script], { cwd: folder, env });
+      return readFileSync(join(folder, 'env'), 'utf8');
+    };
+    expect(settings('address: a.xlsx\n')).toBe('');
+    const [, key = ''] = /^REGISTER_KEY=(.*)\n$/.exec(settings('sealed: true\n')) ?? [];
+    expect(readKeyFile(key)).toHaveLength(32);
+  },
+);
 
 test.skipIf(!hasPrograms).each(['ci', 'run check -- --live', 'run build'])(
   'the release commands for nginx publish nothing if `npm %s` fails',
@@ -76,7 +122,7 @@ test.skipIf(!hasPrograms)(
       const programs = mkdtempSync(join(folder, '.git', 'programs-'));
       writeFileSync(join(programs, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 });
       const output = join(programs, 'output');
-      const script = jobs['settings']?.steps?.find(({ id }) => id === 'code')?.run ?? '';
+      const script = jobs['check']?.steps?.find(({ id }) => id === 'code')?.run ?? '';
       const PATH = `${programs}${delimiter}${process.env['PATH'] ?? ''}`;
       const env = { PATH, GITHUB_OUTPUT: output };
       const words = ['-e', '-o', 'pipefail', '-c', script];

@@ -6,6 +6,7 @@ import { utils, write, type BookType } from '@e965/xlsx';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contentWith } from '../../src/content/testing/spoilt-content.ts';
 import { makeKeyFile } from '../../src/register/sealed/keys.ts';
+import { sealedRegister } from './sealed-register.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const project = mkdtempSync(join(tmpdir(), 'academy-sealed-'));
@@ -36,6 +37,14 @@ test('a build that can’t seal says what to do instead of printing a stack trac
   expect(said).toMatch(/could not be read.*\n +do: /);
   expect(said).not.toMatch(/^ +at /m);
   expect(isSealed(damaged[0])).toBe(false);
+});
+
+test('a build stops if there is a key but the register is not set to be sealed', async () => {
+  const start = sealedRegister(contentWith(), join(project, 'register.csv')).hooks[
+    'astro:build:start'
+  ];
+  // The hook reads nothing of Astro's build before it stops.
+  await expect(async () => start?.({} as never)).rejects.toThrow(/not set to be sealed.*\n +do: /);
 });
 
 function isSealed(address: string): boolean {

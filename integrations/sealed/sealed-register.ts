@@ -5,6 +5,7 @@ import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../../src/content/content.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
+import { unusedKey } from './site-key.ts';
 
 /**
  * Publishes the register sealed, if the settings say `sealed: true`. A build that can't seal stops before its first
@@ -23,7 +24,10 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
         updateConfig({ vite: { define: { registerIsSealed: String(isSealed) } } });
       },
       'astro:build:start': async ({ logger }) => {
-        if (content === undefined || !isSealed) return;
+        if (content === undefined) return;
+        const fault = isSealed ? undefined : unusedKey(project);
+        if (fault !== undefined) throw withoutPlace(fault);
+        if (!isSealed) return;
         rmSync(folder, { recursive: true, force: true });
         const work = { content, project, folder };
         logger.info(await sealInThread(work, (text) => logger.info(text)));

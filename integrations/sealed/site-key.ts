@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Bytes } from '../../src/spreadsheet/bytes.ts';
 import { readKeyFile } from '../../src/register/sealed/keys.ts';
 
 const registerKeyFile = 'register.key';
+const inEnvironment = 'the environment variable REGISTER_KEY';
 
 /**
  * The key that seals this site's register, from the environment variable `REGISTER_KEY` or else from the key file.
@@ -12,7 +13,7 @@ const registerKeyFile = 'register.key';
  */
 export function siteKey(project: string): Bytes {
   const { REGISTER_KEY } = process.env;
-  const place = REGISTER_KEY ? 'the environment variable REGISTER_KEY' : registerKeyFile;
+  const place = REGISTER_KEY ? inEnvironment : registerKeyFile;
   try {
     return readKeyFile(REGISTER_KEY || readFileSync(join(project, registerKeyFile), 'utf8'));
   } catch (error) {
@@ -20,6 +21,17 @@ export function siteKey(project: string): Bytes {
     const found = error instanceof Error ? error.message : String(error);
     throw new Error(isUnread ? unread : `${place}: ${found}`, { cause: error });
   }
+}
+
+/**
+ * What is wrong if the register is not set to be sealed: a key that could seal it. A settings file that was saved by half
+ * would else let everybody download the whole register. Undefined if there is no key.
+ */
+export function unusedKey(project: string): string | undefined {
+  const isSet = Boolean(process.env['REGISTER_KEY']);
+  if (!isSet && !existsSync(join(project, registerKeyFile))) return undefined;
+  return `There is a key that seals the register (${isSet ? inEnvironment : registerKeyFile}), but the register is not set to be sealed. So everybody could download all of it.
+  do: on the desk open “Words and pictures”, “Certificates”, “The register”, switch on “Sealed”, and save (\`sealed: true\` in content/register.yaml). If everybody may download the register, remove the key: ${registerKeyFile} from the project's folder, and the secret REGISTER_KEY from GitHub.`;
 }
 
 const unread = `content/register.yaml says \`sealed: true\`, but the key that seals the register is missing or can't be read.

@@ -55,7 +55,7 @@ test('the check reports a sealed register’s numbered IDs once, unless the owne
   for (const isLive of [false, true]) {
     const { code, out, err } = await check(folder, isLive);
     expect(code).toBe(1);
-    if (!isLive) expect(out).toMatch(/^content: not in order: the register cannot be sealed\n$/);
+    if (!isLive) expect(out).toMatch(/^content: not in order: the register’s seal\n$/);
     expect(err.match(cures)).toHaveLength(1);
   }
   const settings = join(folder, 'register.yaml');
@@ -65,6 +65,20 @@ test('the check reports a sealed register’s numbered IDs once, unless the owne
   expect(allowed.out).toMatch(/^register: .*sealedIdsAreGuessable.*$/m);
   expect((await check(folder, true)).err).not.toMatch(cures);
 });
+
+test.each(['the key file', 'a key in the environment'])(
+  'the check refuses %s if the register is not set to be sealed',
+  async (place) => {
+    const folder = await soundContent();
+    vi.stubEnv('REGISTER_KEY', place === 'the key file' ? '' : makeKeyFile());
+    onTestFinished(() => void vi.unstubAllEnvs());
+    if (place === 'the key file') await writeFile(join(folder, '../register.key'), makeKeyFile());
+    const { code, out, err } = await check(folder);
+    expect(code).toBe(1);
+    expect(out).toContain('not in order: the register’s seal');
+    expect(err).toMatch(/not set to be sealed.*\n {2}do: on the desk .*“Sealed”.*remove the key/);
+  },
+);
 
 test('with --live, the owner of a sealed register is told to stop sharing the old sheet', async () => {
   const folder = await liveContent('own.csv\nsealed: true\nsealedIdsAreGuessable: true');

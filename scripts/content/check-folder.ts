@@ -10,7 +10,7 @@ import { registerFile } from '../../src/content/schemas/register.ts';
 import { lettersLeftOut } from '../../src/features/share-picture/letters.ts';
 import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
 import { registerPlace, siteCertificates } from '../register/site-register.ts';
-import { siteKey } from '../../integrations/sealed/site-key.ts';
+import { siteKey, unusedKey } from '../../integrations/sealed/site-key.ts';
 
 /**
  * Checks all words and pictures of a content folder. Prints every fault with its place and what to do.
@@ -78,7 +78,7 @@ function lettersNotes(content: Content): string[] {
 async function faultsIn(content: Content, folder: string, isLive: boolean) {
   const checks = {
     'the setting SITE_URL': () => siteAddress(content.academy.siteUrl, process.env['SITE_URL']),
-    'the register cannot be sealed': () => checkSealing(content, folder, isLive),
+    'the register’s seal': () => checkSealing(content, folder, isLive),
   };
   const faults: { readonly name: string; readonly text: string }[] = [];
   for (const [name, check] of Object.entries(checks)) {
@@ -92,14 +92,17 @@ async function faultsIn(content: Content, folder: string, isLive: boolean) {
 }
 
 /**
- * Checks the key and the IDs of a register that must be sealed. Skips the IDs if the register is on another host, or
+ * Checks the key and the IDs of a register that must be sealed, and that there is no key if it need not. Skips the IDs if the register is on another host, or
  * if `isLive`, because `checkLive` then checks them.
  *
- * @throws Error for the owner if the register can't be sealed
+ * @throws Error for the owner if the register can't be sealed, or a key is not used
  */
 async function checkSealing(content: Content, folder: string, isLive: boolean): Promise<void> {
+  const project = join(folder, '..');
+  const unused = content.register.sealed ? undefined : unusedKey(project);
+  if (unused !== undefined) throw new Error(unused);
   if (!content.register.sealed) return;
-  siteKey(join(folder, '..'));
+  siteKey(project);
   if (isLive || registerFile(content.register) === undefined) return;
   // Loading this module doubles the time of the check.
   const { guessableFault } = await import('../../integrations/sealed/seal-site-register.ts');

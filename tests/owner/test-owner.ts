@@ -17,7 +17,9 @@ try {
     cpSync(join(project, file), join(copy, file));
   symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'), 'junction');
   await writeOwnersContent(join(copy, 'content'));
-  process.exitCode = spawnSync(command, args, { cwd: copy, stdio: 'inherit' }).status ?? 1;
+  // The owner's register is not sealed, and a key that is not used stops the check.
+  const env = { ...process.env, REGISTER_KEY: '' };
+  process.exitCode = spawnSync(command, args, { cwd: copy, stdio: 'inherit', env }).status ?? 1;
 } finally {
   rmSync(copy, { recursive: true });
 }

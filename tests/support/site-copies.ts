@@ -61,7 +61,6 @@ const changes = {
     const settings = knownSettings.replace(/^address: .*/, 'address: sample-register.csv');
     edit(root, 'register.yaml', `${settings}sealed: true\nsealedIdsAreGuessable: true\n`);
     edit(root, 'academy.yaml', knownAcademy.replace(/^(email|whatsapp): .*\n/gm, ''));
-    writeFileSync(join(root, 'register.key'), makeKeyFile());
   },
 } satisfies Record<string, (root: string) => void>;
 
@@ -138,6 +137,8 @@ async function prepareCopy(name: CopyName): Promise<void> {
     edit(root, left, '');
   }
   changes[name](root);
+  const settings = readFileSync(join(root, 'content/register.yaml'), 'utf8');
+  if (/^sealed: true/m.test(settings)) writeFileSync(join(root, 'register.key'), makeKeyFile());
 }
 
 /** Applies `change` to the HTML of a built page, and updates the checksums in the page's policy. */

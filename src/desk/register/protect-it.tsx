@@ -49,9 +49,11 @@ export function ProtectIt({ isSealed }: ProtectItProps) {
           file in a safe place, and send it to nobody.
         </li>
         <li>
-          On GitHub open your repository, then <b>Settings</b>, <b>Secrets and variables</b>,{' '}
-          <b>Actions</b>, <b>New repository secret</b>. As its name write <code>REGISTER_KEY</code>,
-          and paste the key as its secret.
+          On GitHub open your repository, then <b>Settings</b>, and add a secret where Cloudflare’s
+          are: under <b>Environments</b>, <b>publish</b>, or in a private repository of a free
+          account under <b>Secrets and variables</b>, <b>Actions</b>. As its name write{' '}
+          <code>REGISTER_KEY</code>, and paste the key. From now on nothing goes online until the
+          next step is done, so that nobody gets the sheet as it is.
         </li>
         <li>
           Here open{' '}
