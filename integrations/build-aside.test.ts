@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../src/content/testing/temporary-folder.ts';
 import { buildAside } from './build-aside.ts';
 
@@ -49,6 +51,25 @@ test('while a build runs, a second build refuses to start', async () => {
   await expect(built()).rejects.toThrow(/Another build is running in this folder .* build again/);
   resolve(true);
   expect(await first).toBe(true);
+});
+
+test('a build whose parent was killed keeps the lock while its child runs', async () => {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  onTestFinished(() => void child.kill());
+  const first = buildAside(root, (_, hold) => {
+    hold(child.pid ?? 0);
+    return promise;
+  });
+  const lock = join(root, '.astro/build.lock');
+  // No process has such a high number, as if this one had been killed.
+  writeFileSync(lock, readFileSync(lock, 'utf8').replace(String(process.pid), '2147483646'));
+  await expect(built()).rejects.toThrow(`process ${child.pid}`);
+  child.kill();
+  await once(child, 'exit');
+  expect(await built()).toBe(true);
+  resolve(false);
+  expect(await first).toBe(false);
 });
 
 test('the remains of a killed build do not stop the next build', async () => {

@@ -49,6 +49,24 @@ test('a picture that browsers can’t show is reported, whatever the ending of i
   ]);
 });
 
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'a %s that ends too early is reported',
+  async (kind) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const size = { width: 1200, height: 400, channels: 3 } as const;
+    const whole = await sharp({ create: { ...size, background: 'red', noise } })
+      .toFormat(kind)
+      .toBuffer();
+    const told = async (picture: Buffer) =>
+      (await load({ [`pictures/a.${kind}`]: picture, 'pictures/captions.yaml': `a.${kind}: A.` }))
+        .told;
+    expect(await told(whole)).toEqual([]);
+    expect(await told(whole.subarray(0, -1000))).toEqual([
+      expect.stringMatching(/`a\.\w+` is not a picture .*ends too early → copy the picture/),
+    ]);
+  },
+);
+
 test('a HEIC picture is reported as HEIC, not as a picture without a description', async () => {
   const isHeic = expect.stringMatching(/`IMG_0002.HEIC` is a HEIC picture.*in Photos/) as string;
   const told = async (captions: string) =>

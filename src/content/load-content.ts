@@ -51,9 +51,12 @@ function isPage(start: Uint8Array): boolean {
   return /^[\s\0]*<\0?[!?/a-z]/i.test(text);
 }
 
+/** Decodes the whole picture, since the size stands at its beginning, even if the rest is missing. */
 async function pictureSize(path: string): Promise<PictureSize> {
   try {
-    const { autoOrient, format } = await sharp(await readFile(path)).metadata();
+    const picture = sharp(await readFile(path), { failOn: 'truncated' });
+    const { autoOrient, format } = await picture.metadata();
+    if (['jpeg', 'png', 'webp'].includes(format)) await picture.resize(8).raw().toBuffer();
     return { width: autoOrient.width, kind: format };
   } catch {
     return { width: 0 };

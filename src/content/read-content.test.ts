@@ -21,18 +21,42 @@ test.each([
   expect(problemsAfter({ files: { [file]: text } })).toEqual([fault]);
 });
 
-test.each(['\x07', '\x1b', '\x7f', '\x9d'])(
-  'a control character is reported, whether typed or written as a YAML escape: %j',
+test.each([
+  '\x07',
+  '\x1b',
+  '\x7f',
+  '\x9d',
+  '\u2028',
+  '\u200b',
+  '\u200e',
+  '\u202e',
+  '\u2060',
+  '\xad',
+])(
+  'an invisible character is reported, whether typed or written as a YAML escape: %j',
   (control) => {
+    const code = control.charCodeAt(0).toString(16).padStart(4, '0');
     const { files, place } = edit('home.yaml', 'A card.', `${control} card.`);
     expect(problemsAfter({ files })).toContainEqual(
-      expect.stringContaining(`${place} here is an invisible control character`),
+      expect.stringContaining(`${place} here is an invisible character (U+${code.toUpperCase()})`),
     );
-    const code = control.charCodeAt(0).toString(16).padStart(2, '0');
-    const escaped = edit('home.yaml', 'A card.', `"A \\x${code} card."`);
-    expectOne({ files: escaped.files }, 'must have no control characters');
+    const escaped = edit('home.yaml', 'A card.', `"A \\u${code} card."`);
+    expectOne({ files: escaped.files }, 'must have no invisible characters');
   },
 );
+
+test('joiners of Indian scripts and of emoji are no faults', () => {
+  // Marathi “rya” with a joiner, a woman at a laptop, and a heart in colour.
+  const { files } = edit('home.yaml', 'A card.', 'दऱ\u200d्या 👩\u200d💻 ❤\ufe0f card.');
+  expect(problemsAfter({ files })).toEqual([]);
+});
+
+test('an invisible character in the name of a file is reported', () => {
+  const name = 'register/a\u200b.xlsx';
+  expect(problemsAfter({ registerFiles: [...sound.registerFiles, name] })).toEqual([
+    `${name}:1:1 in the name of this file is an invisible character (U+200B), which can change what is shown and found → type the name again`,
+  ]);
+});
 
 test('text that is not UTF-8 is reported at its place', () => {
   const { files, place } = edit('home.yaml', 'A card.', '\uFFFD card.');

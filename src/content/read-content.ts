@@ -6,6 +6,7 @@ import { dayInIndia } from '../register/certificates/dates.ts';
 import {
   encodingProblems,
   isCourseFile,
+  nameProblems,
   parseContentFiles,
   unreadFileProblems,
   valuesOf,
@@ -45,6 +46,7 @@ export function readContent(
     .map(([file, text]) => parseCourseFile(file, text));
   const problems = sortProblems([
     ...encodingProblems(texts),
+    ...nameProblems([...texts.keys(), ...pictures.keys(), ...registerFiles]),
     ...[...Object.values(parsed), ...courses].flatMap((file) => file.problems),
     ...unreadFileProblems(texts),
     ...checkFiles(parsed, courses, pictures, registerFiles, registerPages),
@@ -60,5 +62,5 @@ function asTyped(text: string): string {
     .normalize('NFC')
     .replace(/^\uFEFF/, '')
     .replaceAll(/\r\n?/g, '\n');
-  return lines.replaceAll(/[\xa0\u202f]/g, ' ').replaceAll(/\p{Bidi_Control}/gu, '');
+  return lines.replaceAll(/[\xa0\u202f]/g, ' ');
 }

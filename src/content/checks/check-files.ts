@@ -144,7 +144,7 @@ function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | 
   if (width === 0 && isHeic(name)) return heicWords;
   if (width === 0) {
     return {
-      message: 'is not a picture that browsers can show',
+      message: 'is not a picture that browsers can show, or ends too early',
       fix: 'copy the picture into this folder again, or save it as JPEG, PNG or WebP; an iPhone exports its pictures as JPEG',
     };
   }

@@ -6,6 +6,7 @@ import { registerFaultsSchema, registerSchema } from '../schemas/register.ts';
 import { keptSamplesSchema, siteSchema } from '../schemas/site.ts';
 import { certificateSchema } from '../schemas/validator.ts';
 import { waysSchema } from '../schemas/ways.ts';
+import { type FaultWords, unseen } from '../schemas/text.ts';
 import { parseYamlFile, type ParsedYaml } from './parse-yaml-file.ts';
 import { pages } from './pages.ts';
 
@@ -79,26 +80,34 @@ export function unreadFileProblems(files: ReadonlyMap<string, string>): Problem[
     });
 }
 
-/** Matches `�`, which stands for bytes outside UTF-8, and control characters other than tabs and line breaks. */
-// eslint-disable-next-line no-control-regex -- finding control characters is the aim
-const unwanted = /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\uFFFD]/;
-
 /** Finds files that are not in UTF-8 or have invisible characters. Each file has at most one problem. */
 export function encodingProblems(files: ReadonlyMap<string, string>): Problem[] {
   return [...files].flatMap(([file, text]) => {
-    const [before = ''] = text.split(unwanted, 1);
-    if (before === text) return [];
-    const found = text.charAt(before.length);
-    const lines = before.split('\n');
+    // `�` stands for bytes outside UTF-8.
+    const { 0: found, index: at } = /[\0\uFFFD]/.exec(text) ?? unseen.exec(text) ?? { index: 0 };
+    if (found === undefined) return [];
+    const lines = text.slice(0, at).split('\n');
     const place = { line: lines.length, column: (lines.at(-1) ?? '').length + 1 };
-    return [problemAt(file, place, /[\0\uFFFD]/.test(found) ? notInUtf8 : unseen)];
+    return [problemAt(file, place, /[\0\uFFFD]/.test(found) ? notInUtf8 : unseenAt('here', found))];
   });
 }
 
-const unseen = {
-  message: 'here is an invisible control character, which browsers show as a box or not at all',
-  fix: 'delete it, or type the words before and after it again',
-};
+/** Finds invisible characters in the names of files. */
+export function nameProblems(names: readonly string[]): Problem[] {
+  return names.flatMap((name) => {
+    const [found] = unseen.exec(name) ?? [];
+    const fault = found && unseenAt('in the name of this file', found);
+    return fault ? [problemAt(name, fileStart, { ...fault, fix: 'type the name again' })] : [];
+  });
+}
+
+function unseenAt(place: string, character: string): FaultWords {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return {
+    message: `${place} is an invisible character (U+${code}), which can change what is shown and found`,
+    fix: 'delete it, or type the words before and after it again',
+  };
+}
 
 const notInUtf8 = {
   message: 'from here on this file is not in UTF-8, and would be shown as �',

@@ -49,6 +49,10 @@ test.each([
   ['https://me:secret@files.example/register.xlsx', 'password', 'content/register/'],
   ['https://www.dropbox.com/scl/fo/abc/h?rlkey=k&dl=0', 'Dropbox', 'scl/fi'],
   ['https://github.com/owner/files/blob/main/r.xlsx', 'GitHub', 'content/register/'],
+  ['https://files$1.example/register.xlsx', 'other signs', 'address bar'],
+  ['https://files".example/register.xlsx', 'other signs', 'address bar'],
+  ['https://files;.example/register.xlsx', 'other signs', 'address bar'],
+  ['https://my files.example/register.xlsx', 'full address', 'address bar'],
   ['docs.google.com/spreadsheets/d/1AbC/edit', 'full address', 'with https://'],
   ['my register.xlsx', 'full address', 'letters, digits'],
 ])('the address %s is refused, and the fault says what works instead', (written, message, fix) => {

@@ -1,3 +1,4 @@
+import { isHost } from './site-address.ts';
 import type { FaultWords } from './text.ts';
 
 /**
@@ -42,6 +43,13 @@ const addressKinds: readonly AddressKind[] = [
       message:
         'can’t be used by visitors’ browsers: it begins with http: (without encryption), has a user name or password, or leads to a file on a computer',
       fix: `${putOnSite}; or share the file with everyone who has the link, and write that link, which begins with https://`,
+    },
+  },
+  {
+    matches: ({ host }) => !isHost(host),
+    refused: {
+      message: 'has a host’s name with other signs than letters, digits, . and -',
+      fix: 'copy the address again from the browser’s address bar',
     },
   },
   {

@@ -10,6 +10,7 @@ import { faultKinds } from '../../register/faults.ts';
 import { dataEndings, formatsOfFiles } from '../../spreadsheet/formats.ts';
 import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
+import { isHost } from './site-address.ts';
 import { fault, fieldsOf, line, oneOrMore, says, sentenceWith, wholeNumber } from './text.ts';
 
 function yesOrNo(hint: string) {
@@ -42,8 +43,8 @@ const address = line.transform((written, context) => {
 });
 
 /** `*.` stands for any subdomain. */
-const host = line.regex(
-  /^(\*\.)?[a-z\d-]+(\.[a-z\d-]+)+(:\d+)?$/,
+const host = line.refine(
+  (text) => isHost(text.replace(/^\*\./, '')),
   'must be a host, such as files.example.com',
 );
 

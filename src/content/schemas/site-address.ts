@@ -13,7 +13,12 @@ export function siteAddress(written: string, override = ''): string {
 
 /** Whether a text is only a scheme and a host, perhaps with a port. */
 export function isSiteAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+$/i.test(text) && URL.canParse(text);
+  return /^https?:\/\/[^\s/?#@]+$/i.test(text) && URL.canParse(text) && isHost(new URL(text).host);
+}
+
+/** Whether hosts' settings and headers can name this host, perhaps with a port. Others signs would break them. */
+export function isHost(host: string): boolean {
+  return /^(localhost|\[::1\]|[a-z\d-]+(\.[a-z\d-]+)+)(:\d+)?$/.test(host);
 }
 
 /** Such as `https://academy.example/courses/Java%20Script`. */

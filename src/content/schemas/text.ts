@@ -7,6 +7,14 @@ export interface FaultWords {
   readonly fix: string;
 }
 
+/**
+ * Matches a character that nobody sees: a control other than tabs and line breaks, U+2028, a mark of the writing's
+ * direction, a space without width. Joiners may stand in words of other scripts, and in emoji.
+ */
+export const unseen =
+  // eslint-disable-next-line no-control-regex -- finding control characters is the aim
+  /[\0-\x08\v\f\x0e-\x1f\x7f-\x84\x86-\x9f\u2028\u2029]|(?<![\P{ASCII}\d#*])[\p{Join_Control}\p{Variation_Selector}]|(?![\p{Join_Control}\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}/u;
+
 /** A zod error holds only one text, so message and fix become its two lines. */
 export function says(message: string, fix: string): string {
   return `${message}\n${fix}`;
@@ -30,9 +38,9 @@ const lineOr = (blank: string) =>
     .trim()
     .min(1, blank)
     .regex(/^[^\n]*$/, 'must be one line')
-    .regex(
-      /^(?:[\n\t]|\P{Cc})*$/u,
-      says('must have no control characters', 'take out the codes that begin with a \\'),
+    .refine(
+      (text) => !unseen.test(text),
+      says('must have no invisible characters', 'take out the codes that begin with a \\'),
     )
     .regex(
       /^(?![“„][^“”„]*[”“]$|‘[^‘’]*’$)/,

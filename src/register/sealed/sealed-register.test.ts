@@ -157,6 +157,14 @@ test('with an intact cache of derived keys, the next run derives only new keys',
   expect(slowSteps()).toBe(62);
 });
 
+test('the size of the cache does not tell how many certificates there are', async () => {
+  const sizes = [1, 22].map(async (count) => {
+    const { cache } = await seal({ records: certificates(count) });
+    return cache.length;
+  });
+  expect(new Set(await Promise.all(sizes)).size).toBe(1);
+});
+
 test('with secret links, a certificate opens only with the secret of its own link', async () => {
   const { find } = (await worldOf({ link: true })).open();
   const own = await linkSecret(testKey, 'ID-1');
