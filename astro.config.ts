@@ -33,9 +33,10 @@ const contentOfBuild: AstroIntegration = {
 
 const ownFont = {
   provider: fontProviders.local(),
-  // A font that arrives late is used only from the next page on, so no text moves while someone reads.
-  display: 'optional' as const,
-  fallbacks: ['sans-serif'],
+  // The fonts are seen on the first visit too. Nothing moves when they arrive: see src/ui/fallback-fonts.css.
+  display: 'swap' as const,
+  // Astro's own fallbacks would use the regular letters of Arial for semibold texts, and no font that Android has.
+  optimizedFallbacks: false,
 };
 const headings = await subsetFontFile(
   'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -82,12 +83,19 @@ export default defineConfig({
       ...ownFont,
       name: 'Bricolage Grotesque',
       cssVariable: '--font-bricolage',
+      fallbacks: [
+        'Bricolage from Roboto',
+        'Bricolage from Arial',
+        'Bricolage from DejaVu',
+        'sans-serif',
+      ],
       options: { variants: [{ src: [headings], weight: '700', style: 'normal' }] },
     },
     {
       ...ownFont,
       name: 'Figtree',
       cssVariable: '--font-figtree',
+      fallbacks: ['Figtree from Roboto', 'Figtree from Arial', 'Figtree from DejaVu', 'sans-serif'],
       options: { variants: [{ src: [text], weight: '400 700', style: 'normal' }] },
     },
   ],

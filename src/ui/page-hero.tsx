@@ -3,7 +3,7 @@ import { Picture, type PictureData } from './picture.tsx';
 import { Container } from './section.tsx';
 
 /** On large screens the picture is wider than its column, and its sides are cut off. */
-export const heroSizes = '(min-width: 64rem) 46rem, 92vw';
+export const heroSizes = '(min-width: 64rem) 46rem, 100vw';
 
 interface PageHeroProps {
   readonly headline: string;
@@ -23,7 +23,7 @@ export function PageHero(props: PageHeroProps) {
       className={`border-deep-line bg-deep text-on-deep dark:not-print:border-b ${picture ? 'lg:mb-(--overhang)' : ''}`}
     >
       <Container
-        className={`grid gap-x-12 gap-y-10 ${isLow ? 'pt-2 pb-4 md:pb-6' : 'pt-8 pb-12 md:pt-12'} ${picture ? 'lg:grid-cols-[1.3fr_1fr] lg:items-center' : ''}`}
+        className={`grid gap-x-12 ${picture ? 'gap-y-16' : 'gap-y-10'} ${isLow ? 'pt-2 pb-4 md:pb-6' : 'pt-8 pb-12 md:pt-12'} ${picture ? 'lg:grid-cols-[1.3fr_1fr] lg:items-center' : ''}`}
       >
         <div>
           <h1>{headline}</h1>
@@ -33,20 +33,20 @@ export function PageHero(props: PageHeroProps) {
           )}
           {children && (
             <div
-              className={`${isLow ? 'mt-2' : 'mt-6'} flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden max-sm:[&>.button]:grow`}
+              className={`${isLow ? 'mt-2' : 'mt-6'} flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6 print:hidden max-sm:[&>.button]:grow`}
             >
               {children}
             </div>
           )}
         </div>
         {picture && (
-          <div className="relative isolate lg:-mb-[calc(3rem+var(--overhang))] lg:self-stretch">
-            <span className="absolute -top-8 right-6 -z-10 size-20 rounded-full bg-marigold lg:top-auto lg:bottom-(--overhang) lg:-left-16 lg:h-18 lg:w-36 lg:rounded-b-none" />
+          <div className="relative isolate max-lg:-mx-5 max-lg:-mb-12 md:max-lg:-mx-8 lg:-mb-[calc(3rem+var(--overhang))] lg:self-stretch">
+            <span className="half-sun absolute right-8 bottom-full -z-10 h-12 lg:right-auto lg:bottom-(--overhang) lg:-left-16 lg:h-18" />
             <Picture
               picture={picture}
               sizes={heroSizes}
               first
-              className="aspect-3/2 w-full rounded-lg object-cover lifted lg:h-full"
+              className="aspect-16/9 w-full object-cover md:aspect-5/2 lg:aspect-3/2 lg:h-full lg:rounded-lg lg:lifted"
             />
           </div>
         )}

@@ -4,9 +4,9 @@ import { type Scheme, themeColor } from './theme-color.ts';
 // tests/pages/look.spec.ts checks the contrast of the texts on these grounds.
 
 test.each([
-  ['paper', ['sunken', 'marigold', 'deeper']],
+  ['paper', ['sunken', 'marigold']],
   ['sunken', ['deep', 'marigold', 'deeper']],
-  ['deeper', ['deep', 'marigold']],
+  ['deeper', ['marigold']],
   ['raised', ['paper', 'sunken']],
 ])('at night, the ground %s contrasts with each ground beside it: %j', (ground, neighbours) => {
   for (const other of neighbours) {
@@ -22,6 +22,12 @@ test.each(['paper', 'sunken', 'raised'])(
     expect(contrast('line', ground, 'dark')).toBeGreaterThanOrEqual(2);
   },
 );
+
+test('at night, the line above the footer contrasts with the page and the footer', () => {
+  for (const ground of ['paper', 'deep', 'deeper']) {
+    expect(contrast('deep-line', ground, 'dark'), ground).toBeGreaterThanOrEqual(3);
+  }
+});
 
 test('at night, no hero is lighter than the page', () => {
   expect(luminance('deep', 'dark')).toBeLessThanOrEqual(luminance('paper', 'dark'));

@@ -68,7 +68,8 @@ test('backgrounds that differ in light mode also differ in dark mode', async ({ 
         index > 0 &&
         ground !== day[index - 1]?.ground &&
         night[index]?.ground === night[index - 1]?.ground &&
-        night[index - 1]?.hasLine === false,
+        night[index - 1]?.hasLineBelow === false &&
+        night[index]?.hasLineAbove === false,
     );
     expect.soft(merged, path).toEqual([]);
   }
@@ -88,7 +89,8 @@ function grounds(page: Page) {
         return {
           text: each.textContent.trim().slice(0, 30),
           ground: getComputedStyle(painted ?? document.body).backgroundColor,
-          hasLine: style.borderBottomWidth !== '0px',
+          hasLineAbove: style.borderTopWidth !== '0px',
+          hasLineBelow: style.borderBottomWidth !== '0px',
         };
       }),
   );
