@@ -11,7 +11,12 @@ const heap = 512;
 const reading = `
   import { parentPort, workerData } from 'node:worker_threads';
   const { readFile } = await import(workerData.reader);
-  const said = await readFile(workerData.bytes).then((rows) => rows.length, ({ kind }) => kind);
+  const { readList } = await import(workerData.lists);
+  const { listColumns } = await import(workerData.columns);
+  const rowsOf = async (bytes) => (await readFile(bytes)).length;
+  const columnsOf = async (bytes) => listColumns((await readList(new Blob([bytes]))).rows).length;
+  const read = workerData.isList ? columnsOf : rowsOf;
+  const said = await read(workerData.bytes).catch(({ kind }) => kind);
   parentPort.postMessage(said);
 `;
 
@@ -20,7 +25,18 @@ const text = 'Asha Rao '.repeat(3000);
 const dates = Array.from({ length: 2000 }, (_, row) => `<row>${dateCells(row)}</row>`).join('');
 
 // Each file is valid but large. The reader must refuse a file whose cells would need too much memory.
-test.each<[what: string, make: () => Uint8Array, said: string | number]>([
+test.each<[what: string, make: () => Uint8Array, said: string | number, isList?: true]>([
+  [
+    'a list with a cell in column SQ of each of 200,000 rows',
+    () => makeWorkbook({ rows: wideRows(200_000) }),
+    1,
+    true,
+  ],
+  [
+    'a CSV of 20 MB of misplaced quotation marks',
+    () => bytesOf(`a,b\n1,"${'"x'.repeat(10e6)}\n`),
+    'damaged',
+  ],
   ['a CSV of 30 MB in short rows', () => bytesOf('1,2\n'.repeat(7_500_000)), 'too-large'],
   ['a CSV of 30 MB within one cell', () => bytesOf(`a,b\n1,"${'x\n'.repeat(15e6)}"\n`), 2],
   [
@@ -52,11 +68,14 @@ test.each<[what: string, make: () => Uint8Array, said: string | number]>([
     () => bytesOf(`<table>${'<tr><td colspan=1000 rowspan=9>a<td>b</tr>'.repeat(300_000)}</table>`),
     'too-large',
   ],
-])('%s is read or refused within a heap of 512 MB', async (_, make, said) => {
+])('%s is read or refused within a heap of 512 MB', async (_, make, said, isList) => {
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(reading)}`), {
     workerData: {
       reader: new URL('../../src/spreadsheet/testing/read-file.ts', import.meta.url).href,
+      lists: new URL('../../src/register/list/read-list.ts', import.meta.url).href,
+      columns: new URL('../../src/register/list/list-ids.ts', import.meta.url).href,
       bytes: make(),
+      isList,
     },
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
@@ -66,6 +85,14 @@ test.each<[what: string, make: () => Uint8Array, said: string | number]>([
   await worker.terminate();
   expect(answer).toBe(said);
 });
+
+function wideRows(count: number): string {
+  const rows = Array.from(
+    { length: count },
+    (_, at) => `<row r="${at + 1}"><c r="SQ${at + 1}"><v>${at}</v></c></row>`,
+  );
+  return rows.join('');
+}
 
 function bytesOf(csv: string): Uint8Array {
   return new TextEncoder().encode(csv);

@@ -24,7 +24,7 @@ export interface ChosenColumn {
 
 /** The trimmed IDs in the chosen column, in sheet order and with repeats. A link becomes its ID. */
 export function idsOfList(
-  rows: readonly SheetRow[],
+  rows: Iterable<SheetRow>,
   { index: chosen, hasHeading }: ChosenColumn,
 ): ListedIds {
   const ids: string[] = [];
@@ -68,7 +68,7 @@ export interface ListColumn {
 const sampleSize = 40;
 
 /** The columns that are not blank, in sheet order. */
-export function listColumns(rows: readonly SheetRow[]): ListColumn[] {
+export function listColumns(rows: Iterable<SheetRow>): ListColumn[] {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {
     for (const { text, index } of filledCells(cells)) {

@@ -6,7 +6,8 @@ import { readRows } from '../../spreadsheet/read/read-rows.ts';
 import { isBlank, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
 
 export interface ListRows {
-  readonly rows: readonly SheetRow[];
+  /** In a wide sheet, all rows at once would take too much memory, so walk them one by one. */
+  readonly rows: Iterable<SheetRow>;
   /** Whether the list has the columns of a spreadsheet. If not, each row is one cell with an ID. */
   readonly isTable: boolean;
 }
@@ -21,7 +22,7 @@ export async function readList(list: string | Blob): Promise<ListRows> {
   if (typeof list === 'string') return rowsInText(list);
   const bytes = new Uint8Array(await list.arrayBuffer());
   try {
-    const rows = [...(await readRows(await openFile(bytes), { isList: true }))];
+    const rows = await readRows(await openFile(bytes), { isList: true });
     return { rows, isTable: true };
   } catch (fault) {
     const isList = fault instanceof SheetFault && fault.detail === textWithoutColumns;

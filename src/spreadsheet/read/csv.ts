@@ -16,6 +16,7 @@ export function readCsv(text: string, options: ReadRowsOptions = {}): SheetTable
   const lines = text.replace(/\r\n?/g, '\n');
   const delimiter = csvDelimiter(lines, options);
   if (delimiter === undefined) throw new SheetFault('not-a-spreadsheet', textWithoutColumns);
+  refuseManyMisquotes(lines, delimiter);
   const builder = new SheetBuilder(options);
   const lengths: number[] = [];
   let lastCells: readonly string[] = [];
@@ -83,6 +84,36 @@ const aLink = /^\s*=HYPERLINK\("(?:[^"]|"")*"[,;]\s*"((?:[^"]|"")*)"\)\s*$/i;
 
 /** A formula such as `=UPPER(B3)`, `=$B$3&"-1"` or `=Sheet2!F3`. */
 const aFormula = /^\s*=[+-]?(?:[A-Z][A-Z\d.]*\(|(?:'[^']+'!|\w+!)?\$?[A-Z]{1,3}\$?\d+(?!\w))/i;
+
+/**
+ * Refuses a CSV with a cell that has many misplaced quotation marks, as if its closing mark were missing. The parser
+ * would keep an error for each mark until the cell ends, in more memory than a phone has.
+ */
+function refuseManyMisquotes(lines: string, delimiter: string): void {
+  const endsCell = (at: number) => [delimiter, '\n', ''].includes(lines.charAt(at));
+  let open = lines.indexOf('"');
+  while (open !== -1) {
+    let mark = open;
+    if (open === 0 || endsCell(open - 1)) {
+      let misplaced = 0;
+      mark = lines.indexOf('"', open + 1);
+      while (mark !== -1 && misplaced <= mostMisplaced) {
+        const isDouble = lines.charAt(mark + 1) === '"';
+        let after = mark + 1;
+        while (lines.charAt(after) === ' ') after++;
+        if (!isDouble && endsCell(after)) break;
+        if (!isDouble) misplaced++;
+        mark = lines.indexOf('"', mark + (isDouble ? 2 : 1));
+      }
+      if (misplaced > mostMisplaced) throw damaged('a quotation mark is not closed');
+      if (mark === -1) return;
+    }
+    open = lines.indexOf('"', mark + 1);
+  }
+}
+
+/** The most misplaced quotation marks in a cell. People type a few, as in `"Asha "Rinku" Rao"`. */
+const mostMisplaced = 50;
 
 /**
  * Refuses a CSV if one of its cells may contain whole rows by mistake. Such a cell lacks its closing quotation mark,

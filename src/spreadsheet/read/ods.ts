@@ -263,7 +263,7 @@ function numberOf(type: string, value: string, isDate1904: boolean): number | un
     case 'float':
     case 'percentage':
     case 'currency':
-      return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(value) && Number.isFinite(Number(value))
+      return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(value) && Number.isFinite(Number(value))
         ? Number(value)
         : undefined;
     case 'date':

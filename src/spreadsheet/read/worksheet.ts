@@ -275,7 +275,7 @@ function impossible(): never {
 
 /** Reads a number in the form of xsd:double. INF and NaN are not allowed. */
 function numberIn(text: string): number {
-  const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
+  const isNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
   const value = Number(text);
   if (isNumber && Number.isFinite(value)) return value;
   throw damaged('the value of a cell is not a number');
