@@ -1,3 +1,7 @@
+// The folder integrations holds what the build does beyond Astro. Its rooms: `sealed` (seals the register) and
+// `desk`.
+// May import everything. The site imports none of it, apart from the marks in inline-parts.ts.
+// Start with astro.config.ts, which lists the steps in their order.
 import {
   appendFileSync,
   existsSync,

@@ -20,6 +20,28 @@ test('the files of the source do not import each other in a cycle', () => {
   expect(circles(graph)).toEqual(['a → b → c → a']);
 });
 
+test('each folder says in one comment of at most ten lines what it holds and where to start', () => {
+  const root = join(import.meta.dirname, '..');
+  const below = (folder: string) =>
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`);
+  const features = 'src/features';
+  const folders = ['integrations', ...below('src'), ...below(features)].filter(
+    (name) => name !== features,
+  );
+  const said = folders.map((folder) => {
+    const files = readdirSync(join(root, folder), { withFileTypes: true });
+    const comments = files
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => readFileSync(join(root, folder, name), 'utf8'))
+      .flatMap((text) => /^(?:---\n)?((?:\/\/ .*\n)+)/.exec(text)?.[1] ?? [])
+      .filter((comment) => comment.startsWith(`// The folder ${folder} `));
+    return [folder, comments.length, comments.every((text) => text.split('\n').length <= 11)];
+  });
+  expect(said).toEqual(folders.map((folder) => [folder, 1, true]));
+});
+
 /**
  * The files below `root`, except tests, each with the files that it imports.
  *

@@ -1,3 +1,6 @@
+// The folder src/answer is an answer in words, drawn and on paper, for the validator and for the desk.
+// May import ui, layout, content, register and spreadsheet. Knows nothing of the page around it.
+// Start with told.ts, which puts a verdict into words; this file shows them, and certificate.tsx draws.
 import { type MouseEvent, useState } from 'react';
 import { fill } from '../fill.ts';
 import type { UnknownVerdict } from '../register/certificates/verdict.ts';

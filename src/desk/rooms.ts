@@ -1,3 +1,9 @@
+// The folder src/desk is the owner's editor. Visitors never load it, and nothing that they load imports it.
+// Its rooms: `words` (the CMS), `register` (checks a dropped sheet), `online` (what is still a sample, how to
+// publish) and `policy`. May import content, register, spreadsheet, answer and ui; of the pages' parts only the
+// validator's box and whom to ask.
+// Start with this table of the desk's pages.
+
 /** A page of the desk. */
 interface Room {
   /** The last part of the page's address: `words` is at `/desk/words`. */

@@ -1,3 +1,7 @@
+// The folder src/hosting says how the site is served: headers, each page's policy, redirects, media types.
+// May import content and the formats of spreadsheets. Knows nothing of what pages show.
+// Start with this table of headers; host-files.ts writes it for each host.
+
 /** Headers for a path pattern of Cloudflare Pages: `*` matches anything, and `:name` one segment of a path. */
 interface HeaderRule {
   readonly path: string;

@@ -1,3 +1,8 @@
+// The folder src/register finds certificates in a table and says what is true of them, without any user interface.
+// Its rooms are steps: `load`, `certificates`, then `worker` for the page, `list` for many IDs, `inspection` for
+// the check and `sealed`. Each imports only what rooms() in eslint.config.js allows it: earlier steps, and
+// src/spreadsheet.
+// Start with certificates/certificates.ts and certificates/verdict.ts. This file is the table of what can fail.
 import { asSheetFault, Fault, SheetFault, sheetFaultKinds } from '../spreadsheet/faults.ts';
 
 /** Every way in which the register can fail to load. Their words are in `content/register-faults.yaml`. */

@@ -1,3 +1,7 @@
+// The folder src/service-worker lets pages open without a connection.
+// May import content, hosting and the formats of spreadsheets. Knows nothing of what pages show.
+// Start here: this script runs in the browser. service-worker-integration.ts builds it, and kept-files.ts decides
+// what is kept.
 import {
   hashedFolder,
   isKeptFile,

@@ -1,3 +1,9 @@
+// The folder src/spreadsheet turns the bytes of a file into the table that a spreadsheet shows. It knows no
+// certificate.
+// Its rooms are steps: `file` (which kind of file), `read` (a reader for each kind), `sheet` (the table). Each
+// imports only the steps that eslint.config.js allows it, and nothing else of the site but src/fill.ts.
+// Start with file/open-file.ts and read/read-rows.ts. This file is the table of the kinds.
+
 /** A format of the register's file. The validator recognises the format by the bytes, not by the file's name. */
 interface Format {
   /** The usual name of this format, for sentences in `content/` and on the desk. */

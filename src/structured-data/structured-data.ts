@@ -1,3 +1,5 @@
+// The folder src/structured-data says what search engines are told, all in this file.
+// May import content only.
 import { fullAddress } from '../content/schemas/site-address.ts';
 import type { Course } from '../content/content.ts';
 import type { Academy } from '../content/schemas/academy.ts';

@@ -1,3 +1,6 @@
+// The folder src/ui holds looks: sections, buttons, pictures, drawings. It has no words and no facts.
+// May import nothing of the site but the files of src/ itself, such as fill.ts.
+// Start with theme.css, which has the colours, sizes and shadows, and with this file.
 import { Fragment, type ReactNode } from 'react';
 
 interface SectionProps {

@@ -1,3 +1,6 @@
+// The folder src/features/about holds the sections of the About page.
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
+// Start here: one function for each section, in the page's order, which src/pages/about.astro decides.
 import { Award, Check, DoorOpen, ListChecks, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {

@@ -1,3 +1,7 @@
+// The folder src/features/courses is the catalogue: tiles in groups, the filter with its search, "Where do I
+// start?".
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
+// Start here for tiles, with course-filter.tsx for the form, and with course-search.ts for what a query finds.
 import type { Catalogue } from '../../content/content.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, Dotted } from '../../ui/section.tsx';

@@ -1,3 +1,6 @@
+// The folder src/features/gallery holds the rows of photographs and their large view.
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
+// Start here; lightbox-of.ts is the script of the large view.
 import { ArrowDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isSamplePicture } from '../../content/checks/sample-values.ts';

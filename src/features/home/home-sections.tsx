@@ -1,3 +1,6 @@
+// The folder src/features/home holds the sections of Home.
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
+// Start here; featured-courses.tsx is the carousel, and built-wall.tsx the wall of exhibits.
 import { BadgeCheck, Hammer, Presentation } from 'lucide-react';
 import type { Home } from '../../content/schemas/home.ts';
 import { Link } from '../../ui/link.tsx';

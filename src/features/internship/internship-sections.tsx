@@ -1,3 +1,5 @@
+// The folder src/features/internship holds the sections of the Internship page, all in this file.
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
 import { ClipboardList, GitBranch, ListChecks, Presentation } from 'lucide-react';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';

@@ -1,3 +1,6 @@
+// The folder src/features/not-found is the page for an address that does not exist.
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
+// Start here; suggest-pages.ts is the script that offers the nearest pages.
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/content.ts';
 import type { PageLink } from '../../content/site-pages.ts';

@@ -1,3 +1,5 @@
+// The folder src/features/privacy holds the sections of the Privacy page, all in this file.
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
 import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Content } from '../../content/content.ts';

@@ -1,3 +1,6 @@
+// The folder src/features/share-picture draws the picture that a shared link shows, when the site is built.
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
+// Start here; letters.ts finds the letters that its fonts lack.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CSSProperties } from 'react';

@@ -1,3 +1,6 @@
+// The folder src/features/syllabus holds a course's page: its hero, its facts and the syllabus.
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
+// Start here; syllabus-modules.tsx has the modules, and follow-reading.ts is the script of the reading bar.
 import { Fragment } from 'react';
 import type { CourseLink, Ways } from '../../content/content.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';

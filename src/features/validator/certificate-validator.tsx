@@ -1,3 +1,7 @@
+// The folder src/features/validator is the page that checks a certificate.
+// Its rooms: `begin` (before React arrives), `search` (one ID) and `several` (a list of IDs, loaded on demand).
+// Like each feature, it may import ui, layout, answer, content and register, but no other feature.
+// Start here, then with search/search.tsx. An answer itself is in src/answer.
 import {
   Component,
   lazy,
