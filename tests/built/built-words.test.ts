@@ -57,8 +57,6 @@ const ofHome = [
 
 test.each([
   ['/', ofHome],
-  ['/about', [about.sections, about.questions, about.testimonials]],
-  ['/internShips', sectionsOfInternship],
   ['/privacy', privacySections(privacy, academy, register)],
   ['/gallery', content.gallery.rows.map(({ room }) => room)],
 ])('%s shows all words of its content', (path, part) => {
