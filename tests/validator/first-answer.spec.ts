@@ -9,7 +9,6 @@ import { expect, ofAsha, test, threeRows } from './validator-test.ts';
 /** Static hosts send the date of the register's last change in this header. */
 const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
 const reactFile = /\/react\.[^/]*\.js$/;
-const wordsFile = /\/words\.[^/]*\.js$/;
 
 test('R11: a link is answered before React has loaded', async ({ page, validator, requests }) => {
   await validator.serve({ body: threeRows, headers: lastModified });
@@ -83,35 +82,6 @@ test('when React starts, the search box does not move, and no search starts by i
   await validator.box.pressSequentially('01');
   await expect(validator.box).toHaveValue('ID-0001');
   await expect(validator.result).toBeEmpty();
-});
-
-test('a link loads the register before React, and other visits load it after the first paint', async ({
-  page,
-  validator,
-}) => {
-  await validator.serve({ body: threeRows });
-  await page.addInitScript(() => {
-    // Sets the measured response time to 20 ms. A slow response would make the page treat the server as far away.
-    performance.getEntriesByType = () => [
-      Object.assign(performance.mark('near'), { requestStart: 0, responseStart: 20 }),
-    ];
-  });
-  for (const hash of ['#id=ID-0001', '']) {
-    await page.goto('about:blank');
-    await page.goto(`/SearchById${hash}`);
-    await expect(page.locator('.validator form')).toBeVisible();
-    await expect(page.getByRole('radio').first()).toBeVisible();
-    const entries = await page.evaluate(() =>
-      performance.getEntries().map(({ name, startTime }) => [name, startTime] as const),
-    );
-    const begins = (is: (name: string) => boolean) =>
-      entries.find(([name]) => is(name))?.[1] ?? Number.NaN;
-    const register = begins((name) => URL.canParse(name) && isRegister(new URL(name)));
-    const [first, second] = hash
-      ? [register, begins((name) => reactFile.test(name) || wordsFile.test(name))]
-      : [begins((name) => name === 'first-paint'), register];
-    expect(second).toBeGreaterThanOrEqual(first);
-  }
 });
 
 function places(page: Page, within: string) {
