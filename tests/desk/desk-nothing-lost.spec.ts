@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import {
-  askToDelete,
   changedElsewhere as elsewhere,
   checkout,
   closeDialog,
@@ -9,7 +8,6 @@ import {
   deskTest as test,
   deskTimeout,
   enterFolder,
-  expectNotDeleted,
   expectRefused,
   expectUnreadable,
   leaveForm,
@@ -158,37 +156,6 @@ test('typed text is lost only with the owner’s consent', async () => {
   await expect(page).toHaveURL(/#\/collections\/certificates$/);
   expect(asked).toEqual([]);
   page.removeAllListeners('dialog');
-});
-
-test('a form does not overwrite what another window saved', async ({ desk }) => {
-  const other = await page.context().newPage();
-  await enterFolder(other, desk.address);
-  await openEntry(other, 'courses', 'SQL');
-  await openEntry(page, 'courses', 'SQL');
-  await textBox(page, 'Title').fill('Saved first');
-  await save(page);
-  const saved = (await checkout(page)).get('courses/SQL.md');
-  expect(saved).toContain('title: Saved first');
-
-  await textBox(other, 'Title').fill('Typed meanwhile');
-  await trySaving(other);
-  await expectRefused(other, '“Course: SQL” (content/courses/SQL.md)', 'Title: Typed meanwhile');
-  await expect(textBox(other, 'Title')).toHaveValue('Typed meanwhile');
-  expect((await checkout(page)).get('courses/SQL.md')).toBe(saved);
-  await leaveForm(other);
-  await other.close();
-});
-
-test('deleting a course does not overwrite a list that was changed meanwhile', async () => {
-  await openEntry(page, 'courses', 'Python');
-  const changed = `${contentText('courses.yaml')}# A note of a colleague.\n`;
-  await writeFiles(page, [['courses.yaml', changed]]);
-  await askToDelete(page);
-  await expectNotDeleted(page);
-  const files = await checkout(page);
-  expect(files.get('courses.yaml')).toBe(changed);
-  expect(files.has('courses/Python.md')).toBe(true);
-  await putBack('courses.yaml');
 });
 
 /** Writes the text that the CMS has read into a file again, and leaves the form. */
