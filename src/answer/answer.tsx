@@ -135,7 +135,7 @@ interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
 }
 
 function Offers({ ids, sentence, note, onSearch }: OffersProps) {
-  const { offered } = useValidator().words.invalid;
+  const { invalid, search } = useValidator().words;
   if (ids.length === 0) return null;
   return (
     <div className="my-4">
@@ -153,7 +153,7 @@ function Offers({ ids, sentence, note, onSearch }: OffersProps) {
           </li>
         ))}
       </ul>
-      <p hidden>{offered}</p>
+      <p hidden>{fill(invalid.offered, { search })}</p>
       {note !== undefined && (
         <p data-silent className="mt-2 text-sm">
           {note}

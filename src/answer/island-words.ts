@@ -1,35 +1,12 @@
-import { fill } from '../fill.ts';
 import type { Content } from '../content/content.ts';
 import type { RegisterSettings } from '../content/schemas/register.ts';
 import type { ValidatorWords } from '../content/schemas/validator.ts';
 import { type ContactLink, contactLinks } from '../layout/contact-links.ts';
 import type { FaultKind, SealedFaultKind } from '../register/faults.ts';
 
-/** Words that the page shows outside the island. */
-type OfPage =
-  | 'title'
-  | 'description'
-  | 'label'
-  | 'searchedBy'
-  | 'heading'
-  | 'how'
-  | 'longWait'
-  | 'noScript'
-  | 'syllabus';
-
-/** The words that the validator's island shows. */
-export interface IslandWords extends Omit<ValidatorWords, OfPage | 'list' | 'sealed'> {
-  /** The words about lists that the island needs before it loads the list itself. */
-  readonly list: Pick<ValidatorWords['list'], 'modes' | 'missing' | 'answers'>;
-  /** The search box's name for screen readers. */
-  readonly boxName: string;
-  /** The words for a sealed register; undefined if the register is plain. */
-  readonly sealed?: SealedWords;
-}
-
-interface SealedWords extends Omit<ValidatorWords['sealed'], 'how' | 'links' | 'faults'> {
-  /** The sentence for an ID that can be looked up only by its link. */
-  readonly entryFaults: Readonly<Record<'needs-link', string>>;
+/** The validator's words for one kind of register: `sealed` is undefined if the register is plain. */
+export interface IslandWords extends Omit<ValidatorWords, 'sealed'> {
+  readonly sealed?: ValidatorWords['sealed'];
 }
 
 /** What the validator's parts show on this site. */
@@ -43,65 +20,33 @@ export interface IslandContent {
 }
 
 /** Takes from the whole content what the island shows. */
-export function islandContent(content: Content): IslandContent {
-  const { academy, validator, register, registerFaults } = content;
+export function islandContent({
+  academy,
+  validator,
+  register,
+  registerFaults,
+}: Content): IslandContent {
+  const faults = { ...registerFaults, ...(register.sealed && validator.sealed.faults) };
+  const sentences = Object.entries(faults).map(([kind, { visitor }]) => [kind, visitor]);
   return {
     words: islandWords(validator, register),
-    faults: {
-      ...visitorSentences(registerFaults),
-      ...(register.sealed && visitorSentences(validator.sealed.faults)),
-    },
+    // The cast is safe, since the entries are those of `faults`.
+    faults: Object.fromEntries(sentences) as IslandContent['faults'],
     contact: contactLinks(academy),
     academyName: academy.name,
   };
 }
 
-/** Leaves out the words that the island does not show. */
+/** The words for the site's kind of register. */
 export function islandWords(
-  words: ValidatorWords,
-  { sealed: isSealed, sealedLinks = false }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
+  { sealed, ...words }: ValidatorWords,
+  { sealed: isSealed, sealedLinks }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
 ): IslandWords {
-  const {
-    title,
-    description,
-    label,
-    searchedBy,
-    heading,
-    how,
-    longWait,
-    noScript,
-    syllabus,
-    sealed,
-    list: { modes, missing, answers },
-    ...shown
-  } = words;
-  const { placeholder, inputLabel, invalid, search } = words;
-  // If the box's name and its placeholder differ even by a capital, screen readers say both.
-  const isSame = placeholder.toLowerCase() === inputLabel.toLowerCase();
-  return {
-    ...shown,
-    list: { modes, missing, answers },
-    boxName: isSame ? placeholder : inputLabel,
-    invalid: { ...invalid, offered: fill(invalid.offered, { search }) },
-    ...(isSealed && { sealed: sealedWords(sealed, sealedLinks) }),
-  };
+  const onlyId = sealedLinks ? sealed.links.onlyLink : sealed.onlyId;
+  return { ...words, ...(isSealed && { sealed: { ...sealed, onlyId } }) };
 }
 
-function sealedWords(
-  { how: _, links, onlyId, faults, ...words }: ValidatorWords['sealed'],
-  byLink: boolean,
-): SealedWords {
-  const entryFaults = { 'needs-link': faults['needs-link'].visitor };
-  return { ...words, entryFaults, onlyId: byLink ? links.onlyLink : onlyId };
-}
-
-/** For each fault, only the sentence for visitors. */
-function visitorSentences<Kind extends string>(
-  faults: Readonly<Record<Kind, { readonly visitor: string }>>,
-) {
-  const sentences = Object.entries<{ readonly visitor: string }>(faults).map(
-    ([kind, { visitor }]) => [kind, visitor] as const,
-  );
-  // The cast is safe, since the entries are those of `faults`.
-  return Object.fromEntries(sentences) as Record<Kind, string>;
+/** The search box's name. If name and placeholder differ even by a capital, screen readers say both. */
+export function boxName({ placeholder, inputLabel }: IslandWords): string {
+  return placeholder.toLowerCase() === inputLabel.toLowerCase() ? placeholder : inputLabel;
 }

@@ -101,7 +101,7 @@ function whatIsTold(verdict: Verdict, id: string, words: IslandWords): Rest {
     paper: id === '' || verdict.status === 'unread' ? undefined : invalid,
   } as const;
   if (verdict.status === 'unread') {
-    const sentence = sealed?.entryFaults[verdict.kind] ?? '';
+    const sentence = sealed?.faults[verdict.kind].visitor ?? '';
     const heading = sealed?.entryFault ?? '';
     const ask = words.failed.contact;
     return { ...common, heading, sentence, drawing: { look: 'unread' }, ask };

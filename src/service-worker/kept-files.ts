@@ -9,7 +9,7 @@ export const sealedManifest = `${sealedFolder}manifest.json`;
 export const sealedCache = 'sealed-register';
 
 /** Texts that pages fetch only when a visitor needs them. */
-const laterTexts = ['/course-index.json', '/list-words.json'];
+const laterTexts = ['/course-index.json'];
 
 /** Whether an address is on this site, and its file's name has a checksum. */
 export function isKeptFile({ origin, pathname }: URL, siteOrigin: string): boolean {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { islandWords } from '../../src/answer/island-words.ts';
-import { register, validator as words } from '../support/content-words.ts';
+import { boxName } from '../../src/answer/island-words.ts';
+import { validator as words } from '../support/content-words.ts';
 import { button, type Target, type Visitor } from './visitor.ts';
 
-export const box: Target = { role: 'textbox', name: islandWords(words, register).boxName };
+export const box: Target = { role: 'textbox', name: boxName(words) };
 
 export async function search(visitor: Visitor, id: string): Promise<void> {
   await visitor.fill(box, id);

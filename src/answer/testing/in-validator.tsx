@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import { validatorSchema } from '../../content/schemas/validator.ts';
 import type { ContactLink } from '../../layout/contact-links.ts';
 import { islandWords } from '../island-words.ts';
-import { ListWordsContext } from '../list-words.ts';
 import { ValidatorContext } from '../validator-context.ts';
 
 export const validatorWords = validatorSchema.parse(
@@ -14,8 +13,6 @@ export const validatorWords = validatorSchema.parse(
 
 /** The words that the validator's island gets, with the words for a sealed register. */
 export const words = islandWords(validatorWords, { sealed: true });
-
-export const listWords = { ...words, list: validatorWords.list };
 
 export const certificate = { student: 'Asha', course: 'Python', id: 'A-1' };
 
@@ -27,7 +24,7 @@ const contact: readonly ContactLink[] = [
 export function markup(part: ReactNode): string {
   return renderToStaticMarkup(
     <ValidatorContext value={{ words, contact, academyName: 'The Academy' }}>
-      <ListWordsContext value={listWords}>{part}</ListWordsContext>
+      {part}
     </ValidatorContext>,
   );
 }

@@ -11,7 +11,6 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -21,8 +20,6 @@ import { announce, spokenText } from '../../ui/announce.ts';
 import { moveIdToHash } from '../../answer/certificate-link.ts';
 import { ContactLinks } from '../../answer/below-answer.tsx';
 import listStyles from './several/list.css?url';
-import type { ListPanelProps } from './several/list-panel.tsx';
-import { fetchListWords, ListWordsContext } from '../../answer/list-words.ts';
 import { type Mode, ModeChoice } from './search/mode-choice.tsx';
 import {
   type CertificateSearch,
@@ -192,28 +189,17 @@ function showFirstSentence() {
 /** In pixels: the space between the answer's first sentence and an on-screen keyboard. */
 const gap = 8;
 
-/** The list's script and words load when a visitor first chooses "Several". */
-const ListPanel = lazy(async () => {
-  try {
-    const [part, list] = await Promise.all([import('./several/list-panel.tsx'), fetchListWords()]);
-    const Panel = (props: ListPanelProps) => {
-      const { words } = useValidator();
-      const all = useMemo(() => ({ ...words, list }), [words]);
-      return (
-        <ListWordsContext value={all}>
-          <part.ListPanel {...props} />
-        </ListWordsContext>
-      );
-    };
-    return { default: Panel };
-  } catch {
-    return { default: MissingPanel };
-  }
-});
+/** The list's script loads when a visitor first chooses "Several". */
+const ListPanel = lazy(() =>
+  import('./several/list-panel.tsx').then(
+    (part) => ({ default: part.ListPanel }),
+    () => ({ default: MissingPanel }),
+  ),
+);
 
 /**
- * The notice that the list's script or words could not be loaded. The button reloads the page, since some browsers
- * don't request a failed script again.
+ * The notice that the list's script could not be loaded. The button reloads the page, since some browsers don't
+ * request a failed script again.
  */
 function MissingPanel() {
   const { words } = useValidator();

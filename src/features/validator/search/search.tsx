@@ -12,6 +12,7 @@ import { trimText } from '../../../spreadsheet/sheet/cells.ts';
 import { type CarriedId, carriedId, leftOff } from '../../../register/certificates/carried-id.ts';
 import { writeIdToHash } from '../../../answer/certificate-link.ts';
 import { keepFocus } from '../../../answer/answer.tsx';
+import { boxName } from '../../../answer/island-words.ts';
 import { short } from '../../../answer/shown-texts.tsx';
 import type { Result } from '../../../answer/told.ts';
 import type { RegisterHandle } from './use-register.ts';
@@ -59,7 +60,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
           type="text"
           value={typed}
           placeholder={words.placeholder}
-          aria-label={words.boxName}
+          aria-label={boxName(words)}
           autoFocus={focusAtOnce}
           autoCapitalize="off"
           autoCorrect="off"

@@ -3,7 +3,7 @@ import { fill } from '../../../fill.ts';
 import type { CertificateState } from '../../../register/certificates/states.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import { answerCounts, answerTo, certificateOf, savedRows } from './answer-to.ts';
-import { certificate, listWords as words } from '../../../answer/testing/in-validator.tsx';
+import { certificate, words } from '../../../answer/testing/in-validator.tsx';
 
 const { states } = words;
 const { notes, answers } = words.list;

@@ -1,6 +1,6 @@
 import { fill } from '../../../fill.ts';
 import { type AnswerKind, answerKinds } from '../../../register/certificates/states.ts';
-import type { ListWords } from '../../../answer/list-words.ts';
+import type { IslandWords } from '../../../answer/island-words.ts';
 import { short } from '../../../answer/shown-texts.tsx';
 import { answerKind, told, type Told } from '../../../answer/told.ts';
 import type { ListRow } from './use-list-run.ts';
@@ -10,7 +10,10 @@ interface ListAnswer extends Told {
 }
 
 /** The answer to one ID of a list, for the screen, paper and the saved file. */
-export function answerTo({ id, leftOff, verdict, sameAs }: ListRow, words: ListWords): ListAnswer {
+export function answerTo(
+  { id, leftOff, verdict, sameAs }: ListRow,
+  words: IslandWords,
+): ListAnswer {
   const { notes } = words.list;
   const said = told(verdict, id, words);
   const facts = said.facts.flatMap(([, text, name]) => {
@@ -55,7 +58,11 @@ export function answerCounts(
 }
 
 /** The rows of a saved file, the headings first. IDs are not shortened. */
-export function savedRows(rows: readonly ListRow[], words: ListWords, checked: string): string[][] {
+export function savedRows(
+  rows: readonly ListRow[],
+  words: IslandWords,
+  checked: string,
+): string[][] {
   const { table } = words.list;
   const { number, id, answer, date, student, course, note } = table;
   const lines = rows.map((row) => {

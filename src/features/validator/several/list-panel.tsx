@@ -8,7 +8,7 @@ import { inFigures, short } from '../../../answer/shown-texts.tsx';
 import { useListRun } from './use-list-run.ts';
 import { type ListHandle, useList } from './use-list.ts';
 import type { RegisterHandle } from '../search/use-register.ts';
-import { useListWords } from '../../../answer/list-words.ts';
+import { useValidator } from '../../../answer/validator-context.ts';
 
 /** In characters: Chromium may take a second to paste a longer text, so `paste` inserts such a text itself. */
 const longestPasted = 2000;
@@ -43,7 +43,7 @@ interface ListFormProps {
 }
 
 function ListForm({ list, isMain, onCheck }: ListFormProps) {
-  const { list: words, note } = useListWords();
+  const { list: words, note } = useValidator().words;
   const id = useId();
   const text = useRef<HTMLTextAreaElement>(null);
   const file = useRef<HTMLInputElement>(null);
@@ -156,7 +156,7 @@ function takeFiles(event: DragEvent): FileList {
 }
 
 function ColumnChoice({ list: { chosen, choose } }: Pick<ListFormProps, 'list'>) {
-  const words = useListWords().list.column;
+  const words = useValidator().words.list.column;
   const id = useId();
   const column = chosen?.columns.find(({ index }) => index === chosen.index);
   if (!chosen || (chosen.columns.length < 2 && column?.heading === undefined)) return null;

@@ -5,17 +5,11 @@ import type { AskedVerdict } from '../../../register/certificates/verdict.ts';
 import { mostIds } from '../../../register/list/list-ids.ts';
 import { ListPanel } from './list-panel.tsx';
 import { ListResult } from './list-result.tsx';
-import {
-  certificate,
-  listWords,
-  markup,
-  textOf,
-  words,
-} from '../../../answer/testing/in-validator.tsx';
+import { certificate, markup, textOf, words } from '../../../answer/testing/in-validator.tsx';
 import { listProblem } from './use-list.ts';
 import { listRows, type ListRun } from './use-list-run.ts';
 
-const { list } = listWords;
+const { list } = words;
 const valid = { status: 'found', certificate, state: { kind: 'valid' } } as const;
 const verdicts: readonly AskedVerdict[] = [
   { ...valid, id: 'A-1' },

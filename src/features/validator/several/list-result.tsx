@@ -11,7 +11,7 @@ import { ListTable } from './list-table.tsx';
 import { Checked, Evidence } from '../../../answer/evidence.tsx';
 import { inFigures, shownMoment } from '../../../answer/shown-texts.tsx';
 import { type ListRun, repeatedIds } from './use-list-run.ts';
-import { useListWords } from '../../../answer/list-words.ts';
+import { useValidator } from '../../../answer/validator-context.ts';
 
 export interface ListResultProps {
   readonly run: ListRun;
@@ -23,7 +23,7 @@ export interface ListResultProps {
 
 /** The answers to the list. Pressing "Check" scrolls to the answers and moves the focus to their heading. */
 export function ListResult({ run, fault, box }: ListResultProps) {
-  const { result } = useListWords().list;
+  const { result } = useValidator().words.list;
   const heading = useRef<HTMLHeadingElement>(null);
   const { status, rows, checked } = run;
   const isOver = status !== 'none' && status !== 'running' && rows.length > 0;
@@ -60,7 +60,7 @@ interface AnswersProps extends Pick<ListResultProps, 'run' | 'box'> {
 }
 
 function Answers({ run, isOver, box }: AnswersProps) {
-  const { result } = useListWords().list;
+  const { result } = useValidator().words.list;
   const { rows, checked } = run;
   const counts = answerCounts(rows);
   const [chosen, setChosen] = useState(every);
@@ -105,7 +105,7 @@ interface ProgressProps extends Pick<ListResultProps, 'run' | 'fault'> {
 
 /** Says how many IDs have an answer. A bar appears if the check takes longer than a second. */
 function Progress({ run: { status, rows, count, goOn }, fault, onStop }: ProgressProps) {
-  const { progress } = useListWords().list;
+  const { progress } = useValidator().words.list;
   const told = (sentence: string) =>
     fill(sentence, { done: inFigures(rows.length), count: inFigures(count) });
   if (status === 'none' || status === 'done') return null;
@@ -147,7 +147,7 @@ interface CountsProps extends Pick<ListRun, 'rows'> {
 
 /** Buttons with the count of each kind of answer. Pressed buttons choose the kinds that the table shows. */
 function Counts({ rows, chosen, onChoose }: CountsProps) {
-  const words = useListWords().list;
+  const words = useValidator().words.list;
   const repeated = repeatedIds(rows);
   return (
     <>
@@ -197,7 +197,7 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
 }
 
 function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
-  const words = useListWords();
+  const { words } = useValidator();
   const { result, refused } = words.list;
   const [notice, setNotice] = useState('');
   const save = async (format: SavedFormat) => {

@@ -5,7 +5,7 @@ import { answerTo, certificateOf } from './answer-to.ts';
 import { fillSentence, short } from '../../../answer/shown-texts.tsx';
 import { answerKind } from '../../../answer/told.ts';
 import type { ListRow } from './use-list-run.ts';
-import { useListWords } from '../../../answer/list-words.ts';
+import { useValidator } from '../../../answer/validator-context.ts';
 
 /** The number of rows in a group. Browsers lay out only the groups in view. */
 const groupSize = 25;
@@ -25,7 +25,7 @@ interface ListTableProps {
  * of rows have `display: block`, which removes a table's roles, so the roles are written out (ARIA in HTML).
  */
 export function ListTable({ rows, only, box }: ListTableProps) {
-  const { table } = useListWords().list;
+  const { table } = useValidator().words.list;
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, at) =>
@@ -100,7 +100,7 @@ function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
 
 const Cells = memo(
   (row: ListRow) => {
-    const words = useListWords();
+    const { words } = useValidator();
     const { name, notes, offers } = answerTo(row, words);
     const { student, course } = certificateOf(row);
     return (

@@ -14,7 +14,7 @@ import type { OpenedWorker } from '../../../register/worker/worker-client.ts';
 import type { Fault } from '../../../register/worker/worker-messages.ts';
 import { inFigures } from '../../../answer/shown-texts.tsx';
 import type { RegisterHandle } from '../search/use-register.ts';
-import { useListWords } from '../../../answer/list-words.ts';
+import { useValidator } from '../../../answer/validator-context.ts';
 
 /** A list that is not in the box: a file, or a text that is too long for the box. */
 interface OtherList {
@@ -58,7 +58,7 @@ export function useList(
   { recognise }: Pick<RegisterHandle, 'recognise'>,
   onOther: () => void,
 ): ListHandle {
-  const words = useListWords().list;
+  const words = useValidator().words.list;
   const [state, setState] = useState(nothing);
   const client = useRef<OpenedWorker>(undefined);
   /** Increases with each list, so that late results of an earlier list are ignored. */
