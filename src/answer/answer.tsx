@@ -3,12 +3,11 @@
 // Start with told.ts, which puts a verdict into words; this file shows them, and certificate.tsx draws.
 import { type MouseEvent, useState } from 'react';
 import { fill } from '../fill.ts';
-import type { UnknownVerdict } from '../register/certificates/verdict.ts';
 import { wordsOf } from '../register/words-of.ts';
 import { Sign } from './below-answer.tsx';
 import { Checked, FactList } from './evidence.tsx';
 import { fillSentence, short } from './shown-texts.tsx';
-import { type Answer, type Asked, told, type Told } from './told.ts';
+import type { Answer } from './answer-to.ts';
 import { useValidator } from './validator-context.ts';
 
 interface AnswerTextProps {
@@ -22,26 +21,26 @@ export type OnSearch = (id: string, event: MouseEvent) => void;
 /** The answer to one ID. */
 export function AnswerText({ answer, onSearch }: AnswerTextProps) {
   const { words } = useValidator();
-  const said = told(answer, answer.id, words);
-  if (answer.status === 'invalid' || answer.status === 'mistyped') {
-    return <UnknownId answer={answer} said={said} onSearch={onSearch} />;
+  const { verdict } = answer;
+  if (verdict.status === 'invalid' || verdict.status === 'mistyped') {
+    return <UnknownId answer={answer} onSearch={onSearch} />;
   }
   const { foundBy } = words.valid;
-  const found = answer.status === 'found' ? answer.foundBy : undefined;
+  const found = verdict.status === 'found' ? verdict.foundBy : undefined;
   return (
-    <div className="answer" data-tone={said.tone}>
+    <div className="answer" data-tone={answer.tone}>
       <div className="answer-head flex items-center gap-3 text-(--tone)">
-        <Sign name={said.kind} className="size-[clamp(2rem,8vw,3rem)]" />
-        <h2 className="min-w-0 text-2xl">{said.heading}</h2>
+        <Sign name={answer.kind} className="size-[clamp(2rem,8vw,3rem)]" />
+        <h2 className="min-w-0 text-2xl">{answer.heading}</h2>
       </div>
       <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
-        {fillSentence(said.sentence, said.values)}
+        {fillSentence(answer.sentence, answer.values)}
       </p>
-      {answer.status === 'found' && said.tone === 'good' && (
-        <SyllabusLine course={answer.certificate.course} />
+      {verdict.status === 'found' && answer.tone === 'good' && (
+        <SyllabusLine course={verdict.certificate.course} />
       )}
-      <FactList facts={said.facts} className="mt-3" />
-      <Offers {...said.offers} onSearch={onSearch} />
+      <FactList facts={answer.facts} className="mt-3" />
+      <Offers {...answer.offers} onSearch={onSearch} />
       {found && (
         <p className="my-3 font-semibold">
           {typeof found === 'string'
@@ -49,9 +48,9 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
             : fill(foundBy.column, { column: found.name })}
         </p>
       )}
-      {said.remark && <p className="mt-3 font-semibold">{said.remark}</p>}
+      {answer.remark && <p className="mt-3 font-semibold">{answer.remark}</p>}
       <LeftOff text={answer.leftOff} />
-      {answer.status !== 'unread' && <Checked moment={answer.checked} asOf={answer.asOf} />}
+      {verdict.status !== 'unread' && <Checked moment={answer.checked} asOf={verdict.asOf} />}
     </div>
   );
 }
@@ -89,35 +88,31 @@ function LeftOff({ text = '' }: { readonly text: string | undefined }) {
   );
 }
 
-interface UnknownIdProps extends AnswerTextProps {
-  readonly answer: UnknownVerdict & Asked;
-  readonly said: Told;
-}
-
 /**
  * The answer for an ID that is not in the register (R8). A link can contain any text. So that the text doesn't look
  * like the site's own words, the verdict comes first, and the text is short and in quotation marks. The tone is always
  * `absent`, unlike in a list: even if similar IDs are offered, the typed ID is invalid.
  */
-function UnknownId({ answer, said, onSearch }: UnknownIdProps) {
+function UnknownId({ answer, onSearch }: AnswerTextProps) {
   const words = useValidator().words.invalid;
+  const { verdict } = answer;
   return (
     <div className="answer" data-tone="absent">
-      <h2 className="text-2xl text-error">{said.heading}</h2>
+      <h2 className="text-2xl text-error">{answer.heading}</h2>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         <NotFoundPicture label={words.picture} />
         <div>
           <p className="font-semibold wrap-anywhere *:inline-block *:whitespace-normal">
-            {fillSentence(said.sentence, said.values)}
+            {fillSentence(answer.sentence, answer.values)}
           </p>
-          <Offers {...said.offers} note={words.similarNote} onSearch={onSearch} />
-          {answer.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
-          {answer.id !== '' && (
+          <Offers {...answer.offers} note={words.similarNote} onSearch={onSearch} />
+          {verdict.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
+          {verdict.id !== '' && (
             <>
-              {said.remark && <p className="mt-2 font-semibold">{said.remark}</p>}
+              {answer.remark && <p className="mt-2 font-semibold">{answer.remark}</p>}
               <p className="mt-2">{words.hint}</p>
               <LeftOff text={answer.leftOff} />
-              <Checked moment={answer.checked} asOf={answer.asOf} />
+              <Checked moment={answer.checked} asOf={verdict.asOf} />
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { fill } from '../fill.ts';
 import { dayAndTime, inFigures, shownMoment, shownSince } from './shown-texts.tsx';
-import type { Fact } from './told.ts';
+import type { Fact } from './answer-to.ts';
 import { useValidator } from './validator-context.ts';
 
 interface EvidenceProps {

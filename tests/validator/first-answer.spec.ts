@@ -27,6 +27,25 @@ test('R11: a link is answered before React has loaded', async ({ page, validator
   expect(requests.filter(({ sent }) => sent.includes('ID-0001'))).toEqual([]);
 });
 
+test('the ID of a link is looked up once', async ({ page, validator }) => {
+  await validator.serve({ body: threeRows });
+  await page.addInitScript(() => {
+    const tasks: string[] = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message: { task: string }, moved?: object) {
+      tasks.push(message.task);
+      postMessage.call(this, message, moved);
+    };
+    Object.assign(globalThis, { tasks });
+  });
+  const asked = () => page.evaluate(() => (globalThis as { tasks?: string[] }).tasks);
+  await page.goto('/SearchById#id=ID-0009');
+  await expect(validator.result).toContainText(words.invalid.message);
+  expect(await asked()).toEqual(['load']);
+  await validator.search('ID-0001');
+  expect(await asked()).toEqual(['load', 'find']);
+});
+
 for (const width of [390, 1280]) {
   test(`${width} px: React’s answer is where the first answer was`, async ({ page, validator }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -85,7 +85,7 @@ async function askWorker(script: string, columns: RegisterColumns, asked: AskedW
     const loaded = await ask(name, { task: 'load', url, columns });
     if (loaded.status === 'fault') answers[name] = loaded.kind;
     else {
-      const found = await ask(name, { task: 'verdicts', ids: ids.map((id) => [id]) });
+      const found = await ask(name, { task: 'verdicts', texts: ids.map((id) => ({ ids: [id] })) });
       const given = found.status === 'verdicts' ? found.verdicts : found;
       // WebKit's driver turns undefined into null, so undefined fields are dropped here.
       answers[name] = JSON.parse(JSON.stringify(given));

@@ -9,7 +9,7 @@ import {
 import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { certificateLink } from '../../answer/certificate-link.ts';
 import { shownDate } from '../../answer/shown-texts.tsx';
-import { told } from '../../answer/told.ts';
+import { answerTo } from '../../answer/answer-to.ts';
 import type { CertificateRecord } from '../../register/certificates/certificates.ts';
 import { daysOf } from '../../register/certificates/dates.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
@@ -67,7 +67,10 @@ export function madeCodes(
   const spoiltRows = new Set(spoilt.flatMap(({ rows }) => rows));
   const sound = records
     .filter(({ row, id }) => isChosen(row) && !spoiltRows.has(row) && id !== '')
-    .map((record) => ({ record, said: told(foundVerdict(register, record), record.id, words) }));
+    .map((record) => ({
+      record,
+      said: answerTo({ ...foundVerdict(register, record), id: record.id }, words, new Date()),
+    }));
   const ended = Map.groupBy(
     sound.filter(({ said }) => onlyValid && said.tone !== 'good'),
     ({ said }) => said.name,

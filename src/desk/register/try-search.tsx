@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce, spokenText } from '../../ui/announce.ts';
 import { AnswerText } from '../../answer/answer.tsx';
-import type { Answer } from '../../answer/told.ts';
+import { type Answer, answerTo } from '../../answer/answer-to.ts';
 import { SearchForm } from '../../features/validator/search/search.tsx';
 import { PageSymbols } from '../../answer/page-symbols.tsx';
 import { ValidatorContext } from '../../answer/validator-context.ts';
@@ -26,10 +26,8 @@ export function TrySearch({ register, content }: TrySearchProps) {
   }, [found]);
   const search = (text: string) => {
     const id = trimText(text);
-    const verdict = siteVerdict(register, context, id);
-    // Only a sealed register gives this verdict, never an opened sheet.
-    if (verdict.status === 'unread') return;
-    const answer = { ...verdict, id, checked: new Date() };
+    const verdict = { ...siteVerdict(register, context, id), id };
+    const answer = answerTo(verdict, content.words, new Date());
     setFound((before) => ({ answer, count: (before?.count ?? 0) + 1 }));
   };
   return (

@@ -84,12 +84,13 @@ function Validator({ settings }: ValidatorProps) {
   });
   const fault = register.status === 'failed' ? faults[register.kind] : undefined;
   const { count, result } = search;
+  const answer = result === 'searching' ? undefined : result;
   useEffect(() => {
-    if (result.status === 'none') return;
+    if (!result) return;
     announce(() => spokenText('.result'));
     showFirstSentence();
   }, [result]);
-  const answered = 'id' in result ? 'answer' : 'idle';
+  const answered = answer ? 'answer' : 'idle';
   const ofMode = mode === 'list' ? mode : undefined;
   const look = fault === undefined ? ofMode : 'unread';
   /** Whether a link still waits for its answer. The answer would move the parts below, so they are hidden. */
@@ -105,7 +106,7 @@ function Validator({ settings }: ValidatorProps) {
 
   return (
     <div className="validator" data-drawn={look ?? (isAwaited ? 'awaited' : answered)}>
-      <AnswerDrawing look={look} typed={search.typed} result={result} />
+      <AnswerDrawing look={look} typed={search.typed} answer={answer} />
       {register.status === 'loading' && <LoadingNotice progress={register.progress} />}
       {register.status === 'failed' && (
         <LoadFailure

@@ -1,13 +1,17 @@
 import { trimText } from '../../spreadsheet/sheet/cells.ts';
 
-/** An ID in a link or a list. Only the register can show where the ID ends and other text begins (B15). */
-export interface CarriedId {
-  /** The possible IDs, each once, the longest first. `['']` for a link without an ID. */
+/** The possible IDs of a text. Only the register can show where an ID ends and other text begins (B15). */
+export interface PossibleIds {
+  /** Each once, the longest first. `['']` for a link without an ID. */
   readonly ids: readonly string[];
-  /** The ID and all decoded text after the ID. */
-  readonly whole: string;
   /** The secret in the link, which only a sealed register may need. */
   readonly secret?: string | undefined;
+}
+
+/** An ID in a link or a list. */
+export interface CarriedId extends PossibleIds {
+  /** The ID and all decoded text after the ID. */
+  readonly whole: string;
 }
 
 /**

@@ -24,6 +24,7 @@ export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
 interface UnreadVerdict {
   readonly status: 'unread';
   readonly kind: 'needs-link';
+  readonly asOf?: undefined;
 }
 
 export type AskedVerdict = Verdict & { readonly id: string };

@@ -1,12 +1,12 @@
 import type { Bytes } from '../../spreadsheet/bytes.ts';
-import type { CarriedId } from '../certificates/carried-id.ts';
+import type { PossibleIds } from '../certificates/carried-id.ts';
 import { todayInIndia } from '../certificates/dates.ts';
 import { stateOn } from '../certificates/facts.ts';
 import type { FoundVerdict, Verdict } from '../certificates/verdict.ts';
 import { RegisterFault, SealedFault } from '../faults.ts';
-import { firstHeld, type RegisterSource } from '../worker/register-source.ts';
+import { firstHeld, type IdTask, type RegisterSource } from '../worker/register-source.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
-import type { Fault } from '../worker/worker-messages.ts';
+import type { Fault, Question, Reply } from '../worker/worker-messages.ts';
 import {
   bucketPath,
   bucketSize,
@@ -58,18 +58,22 @@ export async function openSealedRegister(
     isFirst = false;
     return (isBegun && (await begun.verdict)) || find(id, secret);
   };
-  const findAny = ({ ids, secret }: Omit<CarriedId, 'whole'>) =>
+  const findAny = ({ ids, secret }: PossibleIds) =>
     firstHeld(ids, (id) => findOne(id, secret?.toLowerCase()));
-  return {
-    state,
-    find: findAny,
-    findNext: async ({ ids: [id = ''], carried }, secret) => {
-      const verdict = await findAny({ ids: [id], secret, ...carried.get(id) });
-      return verdict.status === 'fault' ? verdict : { status: 'verdicts', verdicts: [verdict] };
-    },
-    recognise: async () => ({ status: 'recognised', found: [] }),
-    close: () => undefined,
+  const answer = async (question: Question<IdTask>): Promise<Reply<IdTask> | Fault> => {
+    switch (question.task) {
+      case 'find':
+        return findAny(question);
+      case 'verdicts': {
+        const verdict = await findAny(question.texts[0] ?? { ids: [''] });
+        return verdict.status === 'fault' ? verdict : { status: 'verdicts', verdicts: [verdict] };
+      }
+      case 'recognise':
+        return { status: 'recognised', found: [] };
+    }
   };
+  // A cast, since the types can't say that each question gets its own kind of answer.
+  return { state, ask: answer as RegisterSource['ask'], close: () => undefined };
 }
 
 /** Opens a sealed register. */

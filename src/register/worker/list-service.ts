@@ -12,6 +12,9 @@ import { countingVerdict } from './register-source.ts';
 import { tableFile } from '../list/table-file.ts';
 import type { LoadProgress, Question, RegisterTasks, Reply } from './worker-messages.ts';
 
+/** More answers at once would make the page pause. */
+const mostVerdicts = 500;
+
 let list: ListRows = { rows: [], isTable: false };
 
 type ListTask = Exclude<keyof RegisterTasks, 'load' | 'find'>;
@@ -24,10 +27,14 @@ export async function answerList(
 ): Promise<Reply<ListTask>> {
   switch (question.task) {
     case 'verdicts': {
-      const verdictOn = verdictsOn(register(), question.ids.flat());
+      const texts = question.texts.slice(0, mostVerdicts);
+      const verdictOn = verdictsOn(
+        register(),
+        texts.flatMap(({ ids }) => ids),
+      );
       return {
         status: 'verdicts',
-        verdicts: question.ids.map((ids) => countingVerdict(ids, ids.map(verdictOn))),
+        verdicts: texts.map(({ ids }) => countingVerdict(ids, ids.map(verdictOn))),
       };
     }
     case 'recognise':

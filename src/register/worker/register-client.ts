@@ -1,21 +1,11 @@
 import type { FaultKind } from '../faults.ts';
 import { partMissing } from '../../spreadsheet/faults.ts';
-import { firstHeld, type RegisterSource } from './register-source.ts';
+import type { RegisterSource } from './register-source.ts';
 import { isOffline } from '../load/fetch-register.ts';
 import workerUrl from './register-worker.ts?worker&url';
 import { adoptedWorker, type ScriptUrlPolicy } from './begun-worker.ts';
 import { openWorker, type StartedWorker } from './worker-client.ts';
-import type {
-  Fault,
-  LoadProgress,
-  Question,
-  RegisterState,
-  RegisterTasks,
-  Reply,
-} from './worker-messages.ts';
-
-/** More answers at once would make the page pause. */
-const mostVerdicts = 500;
+import type { LoadProgress, RegisterState, RegisterTasks } from './worker-messages.ts';
 
 /** Opens the register in a Worker. The page receives answers, but never the rows. */
 export function openRegister({
@@ -30,13 +20,10 @@ export function openRegister({
   const state = load();
   return {
     state,
-    find: ({ ids }) => firstHeld(ids, (id) => ask<'find'>({ task: 'find', id })),
-    findNext: ({ ids, carried }) =>
-      ask<'verdicts'>({
-        task: 'verdicts',
-        ids: ids.slice(0, mostVerdicts).map((id) => carried.get(id)?.ids ?? [id]),
-      }),
-    recognise: (columns) => ask<'recognise'>({ task: 'recognise', columns }),
+    ask: async (question) => {
+      const opened = await state;
+      return opened.status === 'fault' ? opened : client.ask(question);
+    },
     close: client.close,
   };
 
@@ -53,13 +40,6 @@ export function openRegister({
     // In the Worker, a request that the policy blocks looks like a lost connection.
     const isBlocked = !isReached && (await isBlockedByPolicy(address));
     return isBlocked ? { ...loaded, kind: 'blocked-by-policy' } : loaded;
-  }
-
-  async function ask<Name extends keyof RegisterTasks>(
-    question: Question<Name>,
-  ): Promise<Reply<Name> | Fault> {
-    const opened = await state;
-    return opened.status === 'fault' ? opened : client.ask(question);
   }
 }
 

@@ -20,9 +20,9 @@ function serviceFor(
   const url = 'https://academy.example/r.xlsx';
   return {
     loading: service({ task: 'load', url, columns: defaultColumns, ...settings }, onProgress),
-    find: (id: string) => service({ task: 'find', id }, onProgress),
+    find: (id: string) => service({ task: 'find', ids: [id] }, onProgress),
     verdicts: (ids: string[]) =>
-      service({ task: 'verdicts', ids: ids.map((id) => [id]) }, onProgress),
+      service({ task: 'verdicts', texts: ids.map((id) => ({ ids: [id] })) }, onProgress),
   };
 }
 
@@ -85,11 +85,11 @@ test('every text of a visitor’s list is looked up in the ID column and in no o
   );
   await loading;
   const invalid = { status: 'invalid', certificates: 2, similar: [] };
-  expect(await find('id-1')).toEqual({ ...invalid, similar: ['ID-1'] });
+  expect(await find('id-1')).toEqual({ ...invalid, id: 'id-1', similar: ['ID-1'] });
   expect(await verdicts(['ID-2', 'id-1', 'Python', 'nothing'])).toEqual({
     status: 'verdicts',
     verdicts: [
-      { ...(await find('ID-2')), id: 'ID-2' },
+      await find('ID-2'),
       { ...invalid, similar: ['ID-1'], id: 'id-1' },
       { ...invalid, id: 'Python' },
       { ...invalid, id: 'nothing' },

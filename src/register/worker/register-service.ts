@@ -6,6 +6,7 @@ import { loadChunk } from '../../spreadsheet/faults.ts';
 import { openFile } from '../../spreadsheet/file/open-file.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
 import { readRows } from '../../spreadsheet/read/read-rows.ts';
+import { firstHeld } from './register-source.ts';
 import type { LoadProgress, Question, Service } from './worker-messages.ts';
 
 /** Makes the service that answers the page's questions. The service keeps the register that was read last. */
@@ -18,10 +19,12 @@ export function createRegisterService(): Service {
         loaded = await loadRegister(question, onProgress);
         return {
           status: 'ready',
-          ...(question.id !== undefined && { verdict: verdictOn(loaded, question.id) }),
+          ...(question.id !== undefined && {
+            verdict: { ...verdictOn(loaded, question.id), id: question.id },
+          }),
         };
       case 'find':
-        return verdictOn(register(), question.id);
+        return firstHeld(question.ids, async (id) => verdictOn(register(), id));
       default: {
         const { answerList } = await loadChunk(import('./list-service.ts'));
         return answerList(question, onProgress, register);

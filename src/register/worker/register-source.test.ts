@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { countingVerdict } from './register-source.ts';
+import { countingVerdict, later } from './register-source.ts';
+
+test('a register whose reader does not arrive has a fault, and says nothing about an ID (R9)', async () => {
+  const source = later(Promise.reject(new TypeError('Failed to fetch')));
+  const fault = { status: 'fault', kind: 'interrupted' };
+  expect(await source.state).toEqual(fault);
+  expect(await source.ask({ task: 'find', ids: ['ID-1'] })).toEqual(fault);
+});
 
 test.each([
   ['a found certificate counts most', ['invalid', 'found'], 'found'],

@@ -1,31 +1,46 @@
-import type { CarriedId } from '../certificates/carried-id.ts';
 import type { AskedVerdict, Verdict } from '../certificates/verdict.ts';
-import type { IdList } from '../list/list-ids.ts';
-import type { Fault, RegisterState, Reply } from './worker-messages.ts';
+import type { Fault, Question, RegisterState, Reply } from './worker-messages.ts';
+
+/** The questions about IDs. */
+export type IdTask = 'find' | 'verdicts' | 'recognise';
 
 /** An opened register, plain or sealed, in which IDs can be looked up. None of its promises rejects. */
 export interface RegisterSource {
   /** Whether IDs can be looked up, or why not. */
   readonly state: Promise<RegisterState>;
   /**
-   * Waits for the register, and looks up the possible IDs of a text (R8). If the register can't be read, the answer
-   * is a fault and never `invalid` (R9).
+   * Waits for the register, and answers a question of `RegisterTasks`. If the register can't be read, the answer is a
+   * fault and never `invalid` (R9).
    */
-  readonly find: (asked: CarriedId) => Promise<AskedVerdict | Fault>;
-  /**
-   * Looks up the first IDs of a list, as many as the page can receive at once. `secret` is the secret of the last
-   * opened link, for IDs without a secret of their own.
-   */
-  readonly findNext: (list: IdList, secret?: string) => Promise<Reply<'verdicts'> | Fault>;
-  /**
-   * Counts, in each of a table's `columns`, the texts that are IDs of the register. A sealed register counts nothing,
-   * since counting takes long.
-   */
-  readonly recognise: (
-    columns: readonly (readonly string[])[],
-  ) => Promise<Reply<'recognise'> | Fault>;
+  readonly ask: <Name extends IdTask>(question: Question<Name>) => Promise<Reply<Name> | Fault>;
   /** Closes the register. Questions without an answer get the fault `interrupted`. */
   readonly close: () => void;
+}
+
+/** A register whose reader is still loading. If the reader does not arrive, the fault is `interrupted`. */
+export function later(opening: Promise<RegisterSource>): RegisterSource {
+  const fault: Fault = { status: 'fault', kind: 'interrupted' };
+  const opened = opening.catch(() => undefined);
+  return {
+    state: opened.then((source) => source?.state ?? fault),
+    ask: async (question) => (await opened)?.ask(question) ?? fault,
+    close: () => void opened.then((source) => source?.close()),
+  };
+}
+
+/** Looks up the possible IDs of a text one after the other, until a certificate is found or there is a fault. */
+export async function firstHeld(
+  ids: readonly string[],
+  find: (id: string) => Promise<Verdict | Fault>,
+): Promise<AskedVerdict | Fault> {
+  const verdicts: Verdict[] = [];
+  for (const id of ids) {
+    const verdict = await find(id);
+    if (verdict.status === 'fault') return verdict;
+    verdicts.push(verdict);
+    if (verdict.status === 'found') break;
+  }
+  return countingVerdict(ids, verdicts);
 }
 
 /**
@@ -45,19 +60,4 @@ export function countingVerdict<One extends { readonly status: string }>(
     all[0];
   if (!counting) throw new Error('Nothing was looked up.');
   return counting;
-}
-
-/** Looks up the possible IDs of a text one after the other, until a certificate is found or there is a fault. */
-export async function firstHeld(
-  ids: readonly string[],
-  find: (id: string) => Promise<Verdict | Fault>,
-): Promise<AskedVerdict | Fault> {
-  const verdicts: Verdict[] = [];
-  for (const id of ids) {
-    const verdict = await find(id);
-    if (verdict.status === 'fault') return verdict;
-    verdicts.push(verdict);
-    if (verdict.status === 'found') break;
-  }
-  return countingVerdict(ids, verdicts);
 }

@@ -71,13 +71,13 @@ test('if the browser can’t create a Worker, the fault is "no-worker"', async (
 test('R9: once a Worker has broken down, the answer to every question is the fault "damaged"', async () => {
   const client = open();
   const reading = client.ask({ task: 'read', list: 'A-1' });
-  const search = client.ask({ task: 'find', id: 'X-1' });
+  const search = client.ask({ task: 'find', ids: ['X-1'] });
   worker.progress({ phase: 'rows', rows: 0 });
   worker.crash('out of memory');
   const fault = { status: 'fault', kind: 'damaged', detail: 'out of memory' };
   await expect(reading).resolves.toEqual(fault);
   await expect(search).resolves.toEqual(fault);
-  await expect(client.ask({ task: 'find', id: 'X-2' })).resolves.toEqual(fault);
+  await expect(client.ask({ task: 'find', ids: ['X-2'] })).resolves.toEqual(fault);
   expect(worker.terminate).toHaveBeenCalledOnce();
 });
 

@@ -1,10 +1,14 @@
-import type { AskedVerdict, RegisterLayout, Verdict } from '../certificates/verdict.ts';
+import type { PossibleIds } from '../certificates/carried-id.ts';
+import type { AskedVerdict, RegisterLayout } from '../certificates/verdict.ts';
 import { asFault, type FaultKind, type SealedFaultKind } from '../faults.ts';
 import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
 import type { SavedFormat } from '../list/table-file.ts';
 import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 
-/** The tasks of the register's Worker, each with its question and its answer. */
+/**
+ * The tasks of the register's Worker, each with its question and its answer. A sealed register, which needs no Worker,
+ * answers those about IDs.
+ */
 export interface RegisterTasks {
   /** Fetches and reads the register. `url` must be absolute, since a Worker resolves addresses against its script. */
   readonly load: Task<
@@ -14,16 +18,16 @@ export interface RegisterTasks {
         /** An ID to look up as soon as the register has been read. */
         readonly id?: string | undefined;
       },
-    { readonly status: 'ready'; readonly verdict?: Verdict }
+    { readonly status: 'ready'; readonly verdict?: AskedVerdict }
   >;
-  /** Looks up an ID (R8). */
-  readonly find: Task<{ readonly id: string }, Verdict>;
-  /** Looks up many texts. `ids` has the possible IDs of each text, trimmed. */
+  /** Looks up the possible IDs of a text (R8). */
+  readonly find: Task<PossibleIds, AskedVerdict>;
+  /** Looks up texts of a list, at least the first one. A sealed register takes long, and looks up no other. */
   readonly verdicts: Task<
-    { readonly ids: readonly (readonly string[])[] },
+    { readonly texts: readonly PossibleIds[] },
     { readonly status: 'verdicts'; readonly verdicts: readonly AskedVerdict[] }
   >;
-  /** Counts, in each column, the texts that are IDs of the register. */
+  /** Counts, in each column, the texts that are IDs of the register. A sealed register counts nothing. */
   readonly recognise: Task<
     { readonly columns: readonly (readonly string[])[] },
     { readonly status: 'recognised'; readonly found: readonly number[] }
@@ -85,7 +89,7 @@ export type FromWorker = { readonly request: number } & (
 export type Service = (
   question: Question,
   onProgress: (progress: LoadProgress) => void,
-) => Promise<Reply>;
+) => Promise<Reply | Fault>;
 
 /** Answers the page's questions in a Worker. */
 export function serveTasks(answer: Service): void {

@@ -1,3 +1,4 @@
+import { answerTo } from '../../../answer/answer-to.ts';
 import { AnswerText } from '../../../answer/answer.tsx';
 import { ModeChoice } from '../search/mode-choice.tsx';
 import { Actions } from '../search/search-result.tsx';
@@ -14,7 +15,7 @@ export function FirstAnswer() {
   const { words, contact, academyName } = ownContent;
   const nothing = () => undefined;
   const certificate = { student: '{student}', course: '{course}', id: '{id}' };
-  const asked = { id: '{id}', checked: new Date(0) };
+  const valid = { status: 'found', id: '{id}', certificate, state: { kind: 'valid' } } as const;
   const blanks = { moment: '{moment}', date: '{date}', host: '{host}' };
   return (
     <ValidatorContext value={{ words, contact, academyName, blanks }}>
@@ -25,10 +26,7 @@ export function FirstAnswer() {
             search={{ typed: '{id}', searches: 0, type: nothing, submit: nothing }}
           />
           <div className="mt-4 sm:mt-8">
-            <AnswerText
-              answer={{ status: 'found', certificate, state: { kind: 'valid' }, ...asked }}
-              onSearch={nothing}
-            />
+            <AnswerText answer={answerTo(valid, words, new Date(0))} onSearch={nothing} />
           </div>
           <Actions
             print={words.valid.print}

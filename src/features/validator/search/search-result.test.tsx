@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../fill.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
+import { answerTo } from '../../../answer/answer-to.ts';
 import { AnswerDrawing } from '../../../answer/answer-drawing.tsx';
 import { trimmedInput } from './search.tsx';
 import { SearchResult } from './search-result.tsx';
@@ -18,7 +19,7 @@ beforeEach(() => vi.stubGlobal('location', new URL('https://academy.example/Sear
 
 /** The answer to an ID, with everything below it, as text. */
 function shown(verdict: Verdict, id = 'A-1'): string {
-  const result = { ...verdict, id, checked: new Date(0) };
+  const result = answerTo({ ...verdict, id }, words, new Date(0));
   return textOf(markup(<SearchResult result={result} count={1} onSearch={() => undefined} />));
 }
 
@@ -113,8 +114,8 @@ test.each<[string, Verdict, id: string, student: number, seal: number]>([
   ['an unknown ID', invalid, 'A-9', 0, 0],
   ['a withdrawn certificate', withdrawn, 'A-1', 1, 0],
 ])('the drawing of %s is hidden from assistive technology', (_, verdict, id, student, seal) => {
-  const result = { ...verdict, id, checked: new Date(0) };
-  const html = markup(<AnswerDrawing look={undefined} typed={id} result={result} />);
+  const answer = answerTo({ ...verdict, id }, words, new Date(0));
+  const html = markup(<AnswerDrawing look={undefined} typed={id} answer={answer} />);
   expect(html).toMatch(/^<div class="[^"]*" aria-hidden="true">/);
   expect(html.split('Asha').length - 1).toBe(student);
   expect(html.split('c-seal').length - 1).toBe(seal);

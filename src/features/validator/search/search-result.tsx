@@ -8,7 +8,8 @@ import { AnswerText, type OnSearch } from '../../../answer/answer.tsx';
 import { certificateLink, linkedInAddress } from '../../../answer/certificate-link.ts';
 import { ContactLinks, quiet, QuietButton, Sign } from '../../../answer/below-answer.tsx';
 import { Evidence } from '../../../answer/evidence.tsx';
-import { type Answer, type Result, told, type Told } from '../../../answer/told.ts';
+import type { Answer } from '../../../answer/answer-to.ts';
+import type { Result } from './search.tsx';
 import { useValidator } from '../../../answer/validator-context.ts';
 
 interface SearchResultProps {
@@ -21,30 +22,29 @@ interface SearchResultProps {
 /** The answer to the latest search, and the answer's buttons. */
 export function SearchResult({ result, count, onSearch }: SearchResultProps) {
   const { words } = useValidator();
-  const answer = 'id' in result ? result : undefined;
-  const said = answer && told(answer, answer.id, words);
+  const answer = result === 'searching' ? undefined : result;
   return (
     <>
       <div className="result mt-4 sm:mt-8 print:mt-0">
-        {result.status === 'searching' && <p>{words.sealed?.searching}</p>}
+        {result === 'searching' && <p>{words.sealed?.searching}</p>}
         {answer && <AnswerText key={count} answer={answer} onSearch={onSearch} />}
       </div>
-      {answer && said && <AnswerDetails key={count} answer={answer} said={said} />}
+      {answer && <AnswerDetails key={count} answer={answer} />}
     </>
   );
 }
 
 /** The contact and the buttons below an answer. Paper has the evidence and the link's QR code, but no buttons. */
-function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly said: Told }) {
+function AnswerDetails({ answer }: { readonly answer: Answer }) {
   const { words, contact, academyName } = useValidator();
   const { valid } = words;
   const [notice, setNotice] = useState('');
-  const found = answer.status === 'found' ? answer : undefined;
+  const { verdict, checked, ask, paper: onPaper, mayBeShared } = answer;
+  const found = verdict.status === 'found' ? verdict : undefined;
   // A certificate without an ID was found by another column's text, so its link has that text.
-  const id = found?.certificate.id || answer.id;
-  const { secret } = answer;
+  const id = found?.certificate.id || verdict.id;
+  const { secret } = verdict;
   const link = certificateLink(id, undefined, secret);
-  const { ask, paper: onPaper, mayBeShared } = said;
   const [paper, setPaper] = useState<typeof AnswerPaper>();
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
@@ -69,7 +69,7 @@ function AnswerDetails({ answer, said }: { readonly answer: Answer; readonly sai
       {onPaper && (
         <>
           <div className="clear-both hidden grid-cols-[1fr_auto] gap-x-6 print:grid">
-            <Evidence {...answer} />
+            <Evidence {...verdict} checked={checked} />
             {paper && (
               <paper.PrintedCode
                 link={link}

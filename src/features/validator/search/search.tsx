@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 import { trimText } from '../../../spreadsheet/sheet/cells.ts';
-import { type CarriedId, carriedId, leftOff } from '../../../register/certificates/carried-id.ts';
+import { type CarriedId, carriedId } from '../../../register/certificates/carried-id.ts';
 import { writeIdToHash } from '../../../answer/certificate-link.ts';
 import { keepFocus } from '../../../answer/answer.tsx';
 import { boxName } from '../../../answer/island-words.ts';
 import { short } from '../../../answer/shown-texts.tsx';
-import type { Result } from '../../../answer/told.ts';
+import { type Answer, answerTo } from '../../../answer/answer-to.ts';
 import type { RegisterHandle } from './use-register.ts';
 import { useValidator } from '../../../answer/validator-context.ts';
 
@@ -101,6 +101,9 @@ export function trimmedInput(text: string, { inputType = '', data }: Partial<Inp
 /** In milliseconds: how long a screen reader needs to receive the answer. */
 const afterAnswer = 500;
 
+/** The outcome of the last search. Only a sealed register takes so long that `searching` is shown. */
+export type Result = Answer | 'searching' | undefined;
+
 /** The search for one ID: the box's text, the answer, and what the visitor can do. */
 export interface CertificateSearch {
   readonly typed: string;
@@ -123,38 +126,45 @@ export interface CertificateSearch {
  * @param onAddress called when the address changes; `holdsId` says whether the address has an ID
  */
 export function useCertificateSearch(
-  { status, find }: RegisterHandle,
+  register: RegisterHandle,
   onAddress: (holdsId: boolean) => void,
 ): CertificateSearch {
   const { words } = useValidator();
+  const { status, ask } = register;
+  const begun = register.status === 'ready' ? register.verdict : undefined;
   const tellAddress = useEffectEvent(onAddress);
   const [typed, setTyped] = useState('');
   const [searches, setSearches] = useState(0);
   const [{ result, count }, setAnswer] = useState<{ result: Result; count: number }>(nothing);
   const latest = useRef(0);
+  /** The secret of the last link, so that a visitor can also open the certificate by typing its ID. */
+  const secret = useRef<string>(undefined);
 
   /** @param isLink whether the ID came in a link, and was not typed */
   const searchForAny = useCallback(
     async (asked: CarriedId, isLink: boolean) => {
       const { ids, whole } = asked;
+      secret.current = asked.secret ?? secret.current;
       const request = ++latest.current;
       setSearches(request);
       const [first = ''] = ids;
       if (!isLink) writeIdToHash(first);
       else setTyped(short(first) === first ? first : '');
       // Without the status `searching`, the last answer could be mistaken for the answer to the new ID.
-      if (words.sealed) setAnswer({ result: { status: 'searching' }, count: request });
-      const found = await find(asked);
+      if (words.sealed) setAnswer({ result: 'searching', count: request });
+      // The register was read with the link's ID, and has answered the first search then.
+      const isBegun = request === 1 && ids.length === 1 && first === begun?.id;
+      const found = isBegun ? begun : await ask({ task: 'find', ids, secret: secret.current });
       if (!found || request !== latest.current) return;
       const { id } = found;
       // A link can contain any text, so the box doesn't show a text that is too long for an ID.
       const isShown = found.status === 'found' || short(id) === id;
       if (isLink) setTyped(isShown ? id : '');
       writeIdToHash(id, found.secret);
-      const result = { ...found, checked: new Date(), leftOff: leftOff(whole, id) };
+      const result = answerTo(found, words, new Date(), whole);
       startTransition(() => setAnswer({ result, count: request }));
     },
-    [find, words.sealed],
+    [ask, begun, words],
   );
 
   const searchFor = (id: string) => {
@@ -199,4 +209,4 @@ export function useCertificateSearch(
   return { typed, result, count, searches, type: setTyped, submit, searchFor };
 }
 
-const nothing = { result: { status: 'none' }, count: 0 } as const;
+const nothing = { result: undefined, count: 0 };

@@ -1,38 +1,34 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import type { CarriedId } from '../../../register/certificates/carried-id.ts';
 import type { AskedVerdict } from '../../../register/certificates/verdict.ts';
-import type { IdList } from '../../../register/list/list-ids.ts';
-import type * as SealedReader from '../../../register/sealed/open.ts';
-import type { SealedPlace } from '../../../register/sealed/open.ts';
-import type { RegisterSource } from '../../../register/worker/register-source.ts';
+import {
+  type IdTask,
+  later,
+  type RegisterSource,
+} from '../../../register/worker/register-source.ts';
 import { openRegister } from '../../../register/worker/register-client.ts';
-import type { Fault, LoadProgress } from '../../../register/worker/worker-messages.ts';
+import type {
+  Fault,
+  LoadProgress,
+  Question,
+  Reply,
+} from '../../../register/worker/worker-messages.ts';
 import { type PlainPlace, type RegisterPlace } from '../../../answer/validator-context.ts';
 
 type RegisterStatus =
   | { readonly status: 'loading'; readonly progress?: LoadProgress }
-  | { readonly status: 'ready' }
+  /** `verdict` answers the link that has opened the page, if the inline script has asked for it. */
+  | { readonly status: 'ready'; readonly verdict?: AskedVerdict }
   | { readonly status: 'failed'; readonly kind: Fault['kind'] };
 
 /** In milliseconds. A register that was read longer ago than this is read again before the next answer. */
 const longestUse = 15 * 60_000;
 
-/**
- * The register, as the parts of the validator use it. If the register has a fault, the status says so, and answers
- * are undefined or empty.
- */
+/** The register, as the parts of the validator use it. */
 export type RegisterHandle = RegisterStatus & {
   /** How often the register has been opened so far. */
   readonly attempts: number;
-  /** Looks up the possible IDs of a text. */
-  readonly find: (asked: CarriedId) => Promise<AskedVerdict | undefined>;
-  /** Looks up the first IDs of the list: at least one, and as many as can be answered quickly. */
-  readonly findNext: (list: IdList) => Promise<readonly AskedVerdict[] | undefined>;
-  /**
-   * For each column of a list, how many of its texts are IDs in the register. Empty if the register is sealed or has
-   * a fault.
-   */
-  readonly recognise: (columns: readonly (readonly string[])[]) => Promise<readonly number[]>;
+  /** If the register has a fault, the status says so, and the answer is undefined. */
+  readonly ask: <Name extends IdTask>(question: Question<Name>) => Promise<Reply<Name> | undefined>;
   readonly retry: () => void;
 };
 
@@ -45,10 +41,8 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
   const [attempts, setAttempts] = useState(1);
   const client = useRef<RegisterSource>(undefined);
   const askedAt = useRef(0);
-  /** The secret of the last link, so that a visitor can also open the certificate by typing its ID. */
-  const secret = useRef<string>(undefined);
 
-  const { connect, readAgain, ...asked } = useMemo(() => {
+  const { connect, readAgain, ask } = useMemo(() => {
     const connect = (cache?: 'reload') => {
       client.current?.close();
       askedAt.current = Date.now();
@@ -74,23 +68,13 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
       await client.current?.state;
       return client.current;
     };
-    const orFail = <Reply extends { status: string }>(result: Reply | Fault | undefined) => {
-      if (!isFault(result)) return result;
-      setState({ status: 'failed', kind: result.kind });
+    const ask: RegisterHandle['ask'] = async (question) => {
+      const reply = await (await current())?.ask(question);
+      if (!isFault(reply)) return reply;
+      setState({ status: 'failed', kind: reply.kind });
       return undefined;
     };
-    return {
-      connect,
-      readAgain,
-      find: async (asked: CarriedId) => {
-        secret.current = asked.secret ?? secret.current;
-        return orFail(await (await current())?.find({ ...asked, secret: secret.current }));
-      },
-      findNext: async (list: IdList) =>
-        orFail(await (await current())?.findNext(list, secret.current))?.verdicts,
-      recognise: async (columns: readonly (readonly string[])[]) =>
-        orFail(await (await current())?.recognise(columns))?.found ?? [],
-    };
+    return { connect, readAgain, ask };
   }, [place]);
 
   useEffect(() => {
@@ -104,7 +88,7 @@ export function useRegister(place: RegisterPlace): RegisterHandle {
     readAgain();
   };
 
-  return { ...state, attempts, ...asked, retry };
+  return { ...state, attempts, ask, retry };
 }
 
 function isFault(result: { readonly status: string } | undefined): result is Fault {
@@ -116,26 +100,15 @@ function open(
   how: Pick<Parameters<typeof openRegister>[0], 'onProgress' | 'cache'>,
 ): RegisterSource {
   if (registerIsSealed && place.sealed) {
-    return openLater(place.sealed, import('../../../register/sealed/open.ts'));
+    const { sealed } = place;
+    const begun = globalThis.begunSealed;
+    globalThis.begunSealed = undefined;
+    return later(
+      import('../../../register/sealed/open.ts').then((reader) =>
+        reader.openSealedRegister(sealed, begun),
+      ),
+    );
   }
   // The cast is safe: if the site's register is not sealed, `place` has no `sealed`.
   return openRegister({ ...(place as PlainPlace), ...how });
-}
-
-/** Opens a sealed register after its reader has loaded. If the reader does not arrive, the fault is `interrupted`. */
-function openLater(place: SealedPlace, loading: Promise<typeof SealedReader>): RegisterSource {
-  const begun = globalThis.begunSealed;
-  globalThis.begunSealed = undefined;
-  const opening = loading.then(
-    (reader) => reader.openSealedRegister(place, begun),
-    () => undefined,
-  );
-  const fault: Fault = { status: 'fault', kind: 'interrupted' };
-  return {
-    state: opening.then((opened) => opened?.state ?? fault),
-    find: async (asked) => (await opening)?.find(asked) ?? fault,
-    findNext: async (...asked) => (await opening)?.findNext(...asked) ?? fault,
-    recognise: async (columns) => (await opening)?.recognise(columns) ?? fault,
-    close: () => undefined,
-  };
 }

@@ -16,8 +16,12 @@ const verdicts: readonly AskedVerdict[] = [
   { status: 'invalid', similar: ['A-1'], id: 'a-1' },
   { status: 'invalid', similar: [], id: 'B-9' },
 ];
-const rows = listRows({ ids: ['A-1', 'a-1', 'B-9', 'A-1', 'C-3'], carried: new Map() }, verdicts);
+const rows = rowsOf(['A-1', 'a-1', 'B-9', 'A-1', 'C-3'], verdicts);
 const nothing = () => undefined;
+
+function rowsOf(ids: readonly string[], answers: readonly AskedVerdict[]) {
+  return listRows({ ids, carried: new Map() }, answers, words, new Date(0));
+}
 
 /** The HTML of a list of five IDs. Four of them have an answer. */
 function shown(status: ListRun['status'], fault?: string): string {
@@ -31,7 +35,7 @@ function result(of: Pick<ListRun, 'status' | 'count' | 'rows'>, fault?: string):
 }
 
 test('a list has a row for each answered ID', () => {
-  expect(rows.map(({ id, sameAs }) => [id, sameAs])).toEqual([
+  expect(rows.map(({ verdict, sameAs }) => [verdict.id, sameAs])).toEqual([
     ['A-1', undefined],
     ['a-1', undefined],
     ['B-9', undefined],
@@ -52,7 +56,7 @@ test('a list has a row for each answered ID', () => {
 test('the page contains each answer of the longest list, for searching and printing', () => {
   const ids = Array.from({ length: mostIds }, (_, at) => `Z-${at}`);
   const answers = ids.map((id) => ({ status: 'invalid', similar: [], id }) as const);
-  const longest = listRows({ ids, carried: new Map() }, answers);
+  const longest = rowsOf(ids, answers);
   const html = result({ status: 'done', count: mostIds, rows: longest });
   expect(html.match(/>Z-\d+</g)).toHaveLength(mostIds);
 });
@@ -90,9 +94,7 @@ test.each([
   const register = {
     status: 'ready',
     attempts: 1,
-    find: vi.fn(),
-    findNext: vi.fn(),
-    recognise: vi.fn(),
+    ask: vi.fn(),
     retry: nothing,
   } as const;
   const html = markup(<ListPanel register={register} fault={fault} box={{ current: null }} />);

@@ -1,9 +1,8 @@
 import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
 import { hashForId } from '../../../register/certificates/carried-id.ts';
-import { type AnswerKind, answerKinds } from '../../../register/certificates/states.ts';
-import { answerTo, certificateOf } from './answer-to.ts';
+import type { AnswerKind } from '../../../register/certificates/states.ts';
+import { certificateOf, notesOn } from './list-texts.ts';
 import { fillSentence, short } from '../../../answer/shown-texts.tsx';
-import { answerKind } from '../../../answer/told.ts';
 import type { ListRow } from './use-list-run.ts';
 import { useValidator } from '../../../answer/validator-context.ts';
 
@@ -75,12 +74,7 @@ type RowsProps = Pick<ListTableProps, 'rows' | 'only'>;
 const Rows = memo(
   ({ rows, only }: RowsProps) =>
     rows.map((row) => (
-      <tr
-        key={row.number}
-        role="row"
-        data-tone={answerKinds[answerKind(row.verdict)].tone}
-        hidden={!isShown(row, only)}
-      >
+      <tr key={row.number} role="row" data-tone={row.tone} hidden={!isShown(row, only)}>
         <Cells {...row} />
       </tr>
     )),
@@ -94,14 +88,14 @@ function hasSameAnswers(before: readonly ListRow[], rows: readonly ListRow[]): b
   );
 }
 
-function isShown({ verdict }: ListRow, only: RowsProps['only']): boolean {
-  return only.length === 0 || only.includes(answerKind(verdict));
+function isShown({ kind }: ListRow, only: RowsProps['only']): boolean {
+  return only.length === 0 || only.includes(kind);
 }
 
 const Cells = memo(
   (row: ListRow) => {
     const { words } = useValidator();
-    const { name, notes, offers } = answerTo(row, words);
+    const { name, offers, verdict } = row;
     const { student, course } = certificateOf(row);
     return (
       <>
@@ -112,13 +106,13 @@ const Cells = memo(
           {row.number}
         </td>
         <th role="rowheader" scope="row">
-          <a href={hashForId(row.id, row.secret)} className={`${link} font-semibold`}>
-            <bdi translate="no">{short(row.id, longestShown)}</bdi>
+          <a href={hashForId(verdict.id, row.secret)} className={`${link} font-semibold`}>
+            <bdi translate="no">{short(verdict.id, longestShown)}</bdi>
           </a>
         </th>
         <td role="cell">
           <b>{name}</b>
-          {notes.map((note) => (
+          {notesOn(row, words).map((note) => (
             <p key={note} className="text-sm print:text-[8pt]">
               {note}
             </p>

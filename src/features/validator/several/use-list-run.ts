@@ -1,19 +1,17 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { leftOff } from '../../../register/certificates/carried-id.ts';
-import type { AskedVerdict, Verdict } from '../../../register/certificates/verdict.ts';
+import { type Answer, answerTo } from '../../../answer/answer-to.ts';
+import type { IslandWords } from '../../../answer/island-words.ts';
+import { useValidator } from '../../../answer/validator-context.ts';
+import type { AskedVerdict } from '../../../register/certificates/verdict.ts';
 import type { IdList } from '../../../register/list/list-ids.ts';
 import type { RegisterHandle } from '../search/use-register.ts';
 
 /** An ID of a list, with its answer. */
-export interface ListRow {
+export interface ListRow extends Answer {
   /** The ID's place in the list, counted from 1. */
   readonly number: number;
-  readonly id: string;
   /** The secret in the ID's link; undefined if the list has only the ID. */
   readonly secret?: string | undefined;
-  /** The text that the search left out, such as a full stop after the ID; usually empty. */
-  readonly leftOff: string;
-  readonly verdict: Verdict;
   /** The number of the first row with the same ID; undefined for the first row itself. */
   readonly sameAs?: number | undefined;
 }
@@ -43,7 +41,8 @@ export interface ListRun extends Pick<Run, 'status' | 'checked'> {
 }
 
 /** Looks up the IDs of a list, one part after another. If the run stops or fails, the answers so far remain. */
-export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): ListRun {
+export function useListRun({ ask }: Pick<RegisterHandle, 'ask'>): ListRun {
+  const { words } = useValidator();
   const [run, setRun] = useState(none);
   const { status, list, verdicts, checked } = run;
   /** Increases with each run. A run with an earlier number stops. */
@@ -62,13 +61,15 @@ export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): List
     const { ids, carried } = now.list;
     const distinct = [...new Set(ids)];
     while (now.verdicts.length < distinct.length) {
-      const next = await findNext({ ids: distinct.slice(now.verdicts.length), carried });
+      const rest = distinct.slice(now.verdicts.length);
+      const texts = rest.map((id) => carried.get(id) ?? { ids: [id] });
+      const next = await ask({ task: 'verdicts', texts });
       if (own !== latest.current) return;
       if (!next) {
         setRun({ ...now, status: 'failed' });
         return;
       }
-      now = { ...now, verdicts: [...now.verdicts, ...next] };
+      now = { ...now, verdicts: [...now.verdicts, ...next.verdicts] };
       show(now);
     }
     show({ ...now, status: 'done' });
@@ -78,7 +79,7 @@ export function useListRun({ findNext }: Pick<RegisterHandle, 'findNext'>): List
     status,
     checked,
     count: list.ids.length,
-    rows: useMemo(() => listRows(list, verdicts), [list, verdicts]),
+    rows: useMemo(() => listRows(list, verdicts, words, checked), [list, verdicts, words, checked]),
     start: (listed: IdList) => void goOn({ ...none, list: listed, checked: new Date() }),
     stop: () => {
       end();
@@ -103,7 +104,12 @@ const none: Run = {
  * The rows of a list, up to the first ID without an answer. `verdicts` has the answers so far, one for each different
  * ID, in the list's order.
  */
-export function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdict[]): ListRow[] {
+export function listRows(
+  { ids, carried }: IdList,
+  verdicts: readonly AskedVerdict[],
+  words: IslandWords,
+  checked: Date,
+): ListRow[] {
   const rows: ListRow[] = [];
   const answers = new Map<string, AskedVerdict>();
   const first = new Map<string, ListRow>();
@@ -114,14 +120,8 @@ export function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdi
     const { id } = verdict;
     const { secret, whole = listed } = carried.get(listed) ?? {};
     const sameAs = first.get(id)?.number;
-    const row = {
-      number: rows.length + 1,
-      id,
-      secret,
-      leftOff: leftOff(whole, id),
-      verdict,
-      sameAs,
-    };
+    const answer = answerTo(verdict, words, checked, whole);
+    const row = { ...answer, number: rows.length + 1, secret, sameAs };
     rows.push(row);
     if (sameAs === undefined) first.set(id, row);
   }
@@ -130,5 +130,6 @@ export function listRows({ ids, carried }: IdList, verdicts: readonly AskedVerdi
 
 /** How many different IDs occur more than once. */
 export function repeatedIds(rows: readonly ListRow[]): number {
-  return new Set(rows.filter(({ sameAs }) => sameAs !== undefined).map(({ id }) => id)).size;
+  return new Set(rows.filter(({ sameAs }) => sameAs !== undefined).map(({ verdict }) => verdict.id))
+    .size;
 }

@@ -54,10 +54,7 @@ export interface ListHandle extends ListState {
  *
  * @param onOther called when a file or a long text is given or removed
  */
-export function useList(
-  { recognise }: Pick<RegisterHandle, 'recognise'>,
-  onOther: () => void,
-): ListHandle {
+export function useList({ ask }: Pick<RegisterHandle, 'ask'>, onOther: () => void): ListHandle {
   const words = useValidator().words.list;
   const [state, setState] = useState(nothing);
   const client = useRef<OpenedWorker>(undefined);
@@ -95,9 +92,9 @@ export function useList(
       return undefined;
     }
     const samples = result.columns.map(({ sample }) => sample);
-    const found = samples.length > 1 ? await recognise(samples) : [];
+    const known = samples.length > 1 && (await ask({ task: 'recognise', columns: samples }));
     if (own !== turn.current) return undefined;
-    const chosen = likeliestColumn(result, found, typeof content === 'string');
+    const chosen = likeliestColumn(result, known ? known.found : [], typeof content === 'string');
     change({ isReading: false, chosen });
     return chosen;
   };

@@ -2,14 +2,15 @@ import { expect, test } from 'vitest';
 import { fill } from '../../../fill.ts';
 import type { CertificateState } from '../../../register/certificates/states.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
-import { answerCounts, answerTo, certificateOf, savedRows } from './answer-to.ts';
+import { answerTo } from '../../../answer/answer-to.ts';
+import { answerCounts, certificateOf, notesOn, savedRows } from './list-texts.ts';
 import { certificate, words } from '../../../answer/testing/in-validator.tsx';
 
 const { states } = words;
 const { notes, answers } = words.list;
 
-function rowWith(verdict: Verdict, sameAs?: number) {
-  return { number: 1, id: 'A-1', leftOff: '', verdict, sameAs };
+function rowWith(verdict: Verdict, id = 'A-1', whole = id, sameAs?: number) {
+  return { ...answerTo({ ...verdict, id }, words, new Date(0), whole), number: 1, sameAs };
 }
 
 const dated = (note: string, date: string) => fill(note, { date });
@@ -26,8 +27,9 @@ test.each<[state: CertificateState, date: string, notes: string[]]>([
 ])('in a list, a certificate is shown and counted by its state: %j', (state, date, notes) => {
   const row = rowWith({ status: 'found', certificate, state });
   const { kind } = state;
-  expect(answerTo(row, words)).toMatchObject({ kind, date, notes });
-  expect(certificateOf(row)).toBe(certificate);
+  expect(row).toMatchObject({ kind, date });
+  expect(notesOn(row, words)).toEqual(notes);
+  expect(certificateOf(row)).toEqual(certificate);
   expect(answerCounts([row])).toContainEqual([kind, 1]);
 });
 
@@ -42,16 +44,15 @@ test.each([
 ] as const)(
   'the text %j with the verdict %j is not answered as a certificate',
   (id, verdict, answer) => {
-    const row = { ...rowWith(verdict), id };
-    expect(answerTo(row, words)).toMatchObject(answer);
+    const row = rowWith(verdict, id);
+    expect({ ...row, notes: notesOn(row, words) }).toMatchObject(answer);
     expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
   },
 );
 
 test('a saved row contains everything that the screen shows about an ID', () => {
   const long = 'x'.repeat(10_000);
-  const unknown = rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, 4);
-  const row = { ...unknown, id: long, leftOff: '.' };
+  const row = rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, long, `${long}.`, 4);
   const found = rowWith({ status: 'found', certificate, state: { kind: 'valid' } });
   const [headings, first, second] = savedRows([row, found], words, 'today');
   expect(headings).toHaveLength(8);

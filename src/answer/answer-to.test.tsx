@@ -9,7 +9,7 @@ import {
 } from '../register/certificates/states.ts';
 import type { Verdict } from '../register/certificates/verdict.ts';
 import { AnswerText } from './answer.tsx';
-import { told } from './told.ts';
+import { answerTo } from './answer-to.ts';
 import { certificate, markup, validatorWords, words } from './testing/in-validator.tsx';
 
 const invalid = { status: 'invalid', similar: [] } as const;
@@ -20,13 +20,17 @@ function fullState(kind: StateKind): CertificateState {
   return { kind, ...Object.fromEntries(dates.map((date, at) => [date, `202${at}-01-31`])) };
 }
 
-function toldOf(state: CertificateState) {
-  return told({ status: 'found', certificate, state }, 'A-1', words);
+/** The answer to `id` in words. */
+function told(verdict: Verdict, id = 'A-1') {
+  return answerTo({ ...verdict, id }, words, new Date(0));
 }
 
-function shown(verdict: Exclude<Verdict, { status: 'unread' }>, id = 'A-1'): string {
-  const answer = { ...verdict, id, checked: new Date(0) };
-  return markup(<AnswerText answer={answer} onSearch={() => undefined} />);
+function toldOf(state: CertificateState) {
+  return told({ status: 'found', certificate, state });
+}
+
+function shown(verdict: Verdict, id = 'A-1'): string {
+  return markup(<AnswerText answer={told(verdict, id)} onSearch={() => undefined} />);
 }
 
 test('every date column of the register is shown for some state', () => {
@@ -94,7 +98,7 @@ test('an unclear status is shown as it is written', () => {
 test('if a withdrawn certificate has no ID, the answer shows the typed text', () => {
   const nameless = { status: 'found', certificate: { ...certificate, id: '' } } as const;
   const { valid, states } = words;
-  const said = (state: CertificateState) => told({ ...nameless, state }, 'Asha', words);
+  const said = (state: CertificateState) => told({ ...nameless, state }, 'Asha');
   expect(said({ kind: 'valid' }).sentence).toBe(valid.sentenceWithoutId);
   expect(said({ kind: 'withdrawn' })).toMatchObject({
     sentence: states.withdrawn.sentence,
@@ -103,8 +107,8 @@ test('if a withdrawn certificate has no ID, the answer shows the typed text', ()
 });
 
 test('the answer to an unknown ID has a button only if a known ID is similar', () => {
-  expect(told(invalid, 'A-9', words)).toMatchObject({ drawing: { look: 'unknown' } });
-  expect(told(invalid, '', words)).toMatchObject({ drawing: { look: 'idle' } });
+  expect(told(invalid, 'A-9')).toMatchObject({ drawing: { look: 'unknown' } });
+  expect(told(invalid, '')).toMatchObject({ drawing: { look: 'idle' } });
   expect(shown(invalid, '<b>')).toContain('&lt;b&gt;');
   expect(shown(invalid)).not.toContain('<button');
   expect(shown({ ...invalid, similar: ['A-2'] })).toMatch(/<button.*A-2/s);
@@ -114,13 +118,13 @@ test('an answer from a sealed register gives the date of the register', () => {
   const asOf = '2026-11-20';
   const found = { status: 'found', certificate, state: { kind: 'valid' }, asOf } as const;
   const day = '20 November 2026';
-  expect(told({ ...invalid, asOf }, 'A-9', words).remark).toContain(day);
-  expect(told({ ...found, isKept: true }, 'A-1', words).remark).toContain(day);
-  expect(told(found, 'A-1', words).remark).toBeUndefined();
+  expect(told({ ...invalid, asOf }, 'A-9').remark).toContain(day);
+  expect(told({ ...found, isKept: true }).remark).toContain(day);
+  expect(told(found).remark).toBeUndefined();
 });
 
 test('if a certificate opens only by its link, the answer to its ID shows no facts', () => {
-  expect(told({ status: 'unread', kind: 'needs-link' }, 'A-1', words)).toMatchObject({
+  expect(told({ status: 'unread', kind: 'needs-link' })).toMatchObject({
     heading: validatorWords.sealed.entryFault,
     facts: [],
     drawing: { look: 'unread' },

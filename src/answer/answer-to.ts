@@ -1,4 +1,5 @@
 import { fill } from '../fill.ts';
+import { leftOff } from '../register/certificates/carried-id.ts';
 import type { DateFact } from '../register/certificates/columns.ts';
 import type { RegisterDate } from '../register/certificates/dates.ts';
 import {
@@ -9,7 +10,7 @@ import {
   lastDays,
   type Tone,
 } from '../register/certificates/states.ts';
-import type { FoundVerdict, Verdict } from '../register/certificates/verdict.ts';
+import type { AskedVerdict, FoundVerdict, Verdict } from '../register/certificates/verdict.ts';
 import type { CertificateProps } from './certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import { short, shownDate } from './shown-texts.tsx';
@@ -24,24 +25,19 @@ export type Fact = readonly [
   name?: DateFact | 'unclear' | 'incomplete',
 ];
 
-export interface Asked {
-  readonly id: string;
+/** The answer to one ID: everything that is needed to show, print or save it. */
+export interface Answer extends Texts {
+  readonly verdict: AskedVerdict;
   readonly checked: Date;
-  /** The text that the search left out, such as a full stop after the ID. */
-  readonly leftOff?: string;
-}
-
-export type Answer = Verdict & Asked;
-
-/** The outcome of the last search. Only a sealed register takes so long that `searching` is shown. */
-export type Result = { readonly status: 'none' } | { readonly status: 'searching' } | Answer;
-
-/** Everything that is needed to show, print or save the answer to one ID. */
-export interface Told {
+  /** The text that the search left out, such as a full stop after the ID; usually empty. */
+  readonly leftOff: string;
   readonly kind: AnswerKind;
   readonly tone: Tone;
   /** A short name of the kind, for lists and files. */
   readonly name: string;
+}
+
+interface Texts {
   readonly heading: string;
   /** The answer's sentence, with blanks that `values` fills. */
   readonly sentence: string;
@@ -68,28 +64,33 @@ export interface Told {
 }
 
 /**
- * The answer to an ID, from the register's verdict.
+ * Puts the register's verdict into words.
  *
- * @param id the ID that was looked up
+ * @param checked when the visitor asked
+ * @param whole the text that the ID was found in
  */
-export function told(verdict: Verdict, id: string, words: IslandWords): Told {
+export function answerTo(
+  verdict: AskedVerdict,
+  words: IslandWords,
+  checked: Date,
+  whole = verdict.id,
+): Answer {
   const kind = answerKind(verdict);
   const { tone } = answerKinds[kind];
-  return { kind, tone, name: words.list.answers[kind], ...whatIsTold(verdict, id, words) };
+  const asked = { verdict, checked, leftOff: leftOff(whole, verdict.id) };
+  return { ...asked, kind, tone, name: words.list.answers[kind], ...textsOf(verdict, words) };
 }
 
-/** The kind of answer for a verdict. */
-export function answerKind(verdict: Verdict): AnswerKind {
+function answerKind(verdict: Verdict): AnswerKind {
   if (verdict.status === 'found') return verdict.state.kind;
   if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
   if (verdict.similar.length > 0) return 'similar';
   return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
 }
 
-type Rest = Omit<Told, 'kind' | 'tone' | 'name'>;
-
-function whatIsTold(verdict: Verdict, id: string, words: IslandWords): Rest {
-  if (verdict.status === 'found') return toldOfCertificate(verdict, id, words);
+function textsOf(verdict: AskedVerdict, words: IslandWords): Texts {
+  if (verdict.status === 'found') return certificateTexts(verdict, words);
+  const { id } = verdict;
   const { invalid, states, sealed } = words;
   const similar = verdict.status === 'unread' ? [] : verdict.similar;
   const common = {
@@ -125,11 +126,10 @@ function whatIsTold(verdict: Verdict, id: string, words: IslandWords): Rest {
   };
 }
 
-function toldOfCertificate(
-  { certificate, state, isKept, asOf }: FoundVerdict,
-  asked: string,
+function certificateTexts(
+  { id: asked, certificate, state, isKept, asOf }: FoundVerdict & AskedVerdict,
   words: IslandWords,
-): Rest {
+): Texts {
   const { states, valid, invalid, list, sealed } = words;
   const { kind, issued, by, text, lacks } = state;
   const { tone, dates, mayBeShared = false }: KindOfState = certificateStates[kind];
