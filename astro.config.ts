@@ -10,6 +10,7 @@ import { hostFiles } from './src/hosting/host-files.ts';
 import { inlineParts } from './integrations/inline-parts.ts';
 import { licences } from './integrations/licences.ts';
 import { ownContentForBrowsers } from './integrations/own-content.ts';
+import { plainImports } from './integrations/plain-imports.ts';
 import { publishDesk } from './integrations/desk/publish-desk.ts';
 import { sealedRegister } from './integrations/sealed/sealed-register.ts';
 import { characters, subsetFontFile } from './integrations/subset-fonts.ts';
@@ -100,7 +101,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), ownContentForBrowsers(content)],
+    plugins: [tailwindcss(), plainImports(), ownContentForBrowsers(content)],
     build: {
       target: buildTarget,
       rolldownOptions: {
