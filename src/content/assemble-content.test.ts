@@ -38,8 +38,8 @@ test('a description names only as many modules as fit in a search result', () =>
   expect(description.length).toBeLessThanOrEqual(160);
 });
 
-test('a point that begins with “Practice:” or “Project:” is a practice or a project', () => {
-  const points = ['Practice: count', 'Project:keep it', 'Exercise: no mark', 'Hand in: files'];
+test('a point that begins with “Practical:” or “Project:” is a practical or a project', () => {
+  const points = ['Practical: count', 'Project:keep it', 'Exercise: no mark', 'Hand in: files'];
   const { modules } = courseOf(courseText({ modules: [['M', points]] }));
   expect(modules[0]?.points).toEqual([
     { kind: 'practice', text: 'count' },

@@ -61,7 +61,7 @@ test('a new course is reported at the first line that it still has from the exam
   expect(reported(newSyllabus.replace('## Name of the first module', '## Ownership'))).toEqual([
     'courses/Rust.md:7',
   ]);
-  expect(reported('## Ownership\n\n- Practice: a small exercise')).toEqual([]);
+  expect(reported('## Ownership\n\n- Practical: a small exercise')).toEqual([]);
 });
 
 test('all unconfirmed syllabi are reported as one problem', () => {

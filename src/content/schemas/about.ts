@@ -29,7 +29,7 @@ const lessonPart = z.strictObject({ name: line, text: line, screen });
 const sections = z.strictObject({
   'company-overview': section.extend({
     courses: line.describe('The words that follow the number of courses.'),
-    built: line.describe('The words that follow the number of practices and projects.'),
+    built: line.describe('The words that follow the number of practicals and projects.'),
     lesson: z.strictObject({
       heading: line,
       parts: listOf(lessonPart, 1, 3),

@@ -118,7 +118,7 @@ export type CourseFacts = Readonly<z.infer<typeof courseFacts>>;
 export const newSyllabus = `## Name of the first module
 
 - Each line that begins with a dash is one point
-- Practice: a small exercise
+- Practical: a small exercise
 
 ## Name of the second module
 

@@ -37,12 +37,12 @@ const builtCard = z.strictObject({
   course: courseName,
   module: line.describe('The title of the module, as in the course’s file.'),
   kind: oneOf(['practice', 'project']).describe(
-    'Whether the card shows a practice exercise or a project of the module.',
+    'Whether the card shows a practical or a project of the module.',
   ),
   number: wholeNumber
     .positive('must be 1 or more')
     .default(1)
-    .describe('The position among the module’s practices or projects: 1 for the first.'),
+    .describe('The position among the module’s practicals or projects: 1 for the first.'),
 });
 
 const exhibits = z.strictObject({

@@ -108,7 +108,7 @@ function knownCourse(path: string): string {
     '',
   ].join('\n');
   const text = courseText({ frontMatter, modules: soundModules(path) });
-  return path === 'CSS' ? text.replace('## module 1\n\n', '$&- Practice: a gate\n') : text;
+  return path === 'CSS' ? text.replace('## module 1\n\n', '$&- Practical: a gate\n') : text;
 }
 
 export const soundFrontMatter = `tile: Tile

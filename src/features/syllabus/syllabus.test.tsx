@@ -87,7 +87,7 @@ test('a view that would change nothing is not offered', () => {
   const views = (text: string) =>
     [...pageOf(titleOnly + text).matchAll(/id="view-(\w+)"/g)].map(([, view]) => view);
   expect(views(modules(3, { point: 'A topic' }))).toEqual([]);
-  expect(views(modules(3, { point: 'Practice: a page' }))).toEqual(['all', 'built']);
+  expect(views(modules(3, { point: 'Practical: a page' }))).toEqual(['all', 'built']);
   expect(views(modules(7, { point: 'A topic' }))).toEqual(['all', 'titles']);
   expect(views(modules(7, { point: 'Project: a shop' }))).toEqual(['all', 'titles', 'built']);
 });
@@ -104,7 +104,7 @@ test('the list of titles leads to every module', () => {
 
 test('a course with a project has a skyline with the number of each phase', () => {
   const page = (point: string) => pageOf(titleOnly + modules(6, { point, inPhases: true }));
-  expect(page('Practice: a page')).not.toContain('skyline');
+  expect(page('Practical: a page')).not.toContain('skyline');
   const html = page('Project: a shop');
   expect(html).toContain('skyline');
   expect([...html.matchAll(/data-phase="(\d)"/g)].map(([, phase]) => phase)).toEqual(['1', '2']);
