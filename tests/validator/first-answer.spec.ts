@@ -31,12 +31,13 @@ test('the ID of a link is looked up once', async ({ page, validator }) => {
   await validator.serve({ body: threeRows });
   await page.addInitScript(() => {
     const tasks: string[] = [];
-    const { postMessage } = Worker.prototype;
-    Worker.prototype.postMessage = function (message: { task: string }, moved?: object) {
-      tasks.push(message.task);
-      postMessage.call(this, message, moved);
-    };
-    Object.assign(globalThis, { tasks });
+    class ListeningWorker extends Worker {
+      override postMessage(message: { task: string }, moved?: object) {
+        tasks.push(message.task);
+        super.postMessage(message, moved);
+      }
+    }
+    Object.assign(globalThis, { tasks, Worker: ListeningWorker });
   });
   const asked = () => page.evaluate(() => (globalThis as { tasks?: string[] }).tasks);
   await page.goto('/SearchById#id=ID-0009');
