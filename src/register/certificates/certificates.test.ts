@@ -120,7 +120,7 @@ test.each([
 
 const register = certificatesIn(
   sheetOf(
-    'Register / No. / 1|Asha|C++||private|X-1|secret|A / 2|Ben||B+||X-2 / 3|Chen|C|||X-2 / X-3|X-3|X-3|X-3||X-3 / 4|X-1||||__proto__',
+    'Register / No. / 1|Asha|C++||private|X-1|secret|A / 2|Ben||B+||X-2 / 3|Chen|C|||X-2 / X-3|X-3|X-3|X-3||X-3 / 4|X-1||||__proto__||X-4 / 5|Dia|C|||X-4',
   ),
 );
 
@@ -134,6 +134,12 @@ test.each([
     undefined,
   ],
   ['R8: the first of several rows with an ID counts', 'X-2', 4, undefined],
+  [
+    'R8: the row with an ID comes before an earlier row with this ID elsewhere',
+    'X-4',
+    8,
+    undefined,
+  ],
   ['R8: a row is found by its student', 'Asha', 3, 'student'],
   ['R8: a row is found by its course', 'C++', 3, 'course'],
   ['R8: a row is found by column A', '1', 3, { name: 'A' }],

@@ -124,31 +124,38 @@ export function unknownVerdict(
 }
 
 /**
- * Finds the first certificate with `id` in any column that is searched (R8). `foundBy` is undefined for the ID column.
+ * Finds the first certificate whose own ID is `id`, or else the first with this text in another column that is searched
+ * (R8). `foundBy` is undefined for the ID column.
  *
  * Going through all rows takes a few milliseconds for 100,000 rows. An index would take ten times as long to build,
  * and would double the memory.
  */
-export function findCertificate(register: Certificates, id: string) {
+export function findCertificate(register: Certificates, id: string): Found | undefined {
   const wanted = trimText(id);
   if (wanted === '') return undefined;
   const isIt = (text = '', column: number) =>
     text.length >= wanted.length && trimText(text) === wanted && isSearched(column, register);
+  let other: Found | undefined;
   for (const record of register.records) {
     const column = record.findColumn(isIt);
-    if (column !== undefined)
-      return { record, foundBy: otherColumn(record, wanted, column, register) };
+    if (column === undefined) continue;
+    if (record.id === wanted) return { record, foundBy: undefined };
+    other ??= { record, foundBy: otherColumn(record, wanted, column, register) };
   }
-  return undefined;
+  return other;
+}
+
+interface Found {
+  readonly record: CertificateRecord;
+  readonly foundBy: OtherColumn | undefined;
 }
 
 function otherColumn(
-  { student, course, id }: CertificateRecord,
+  { student, course }: CertificateRecord,
   wanted: string,
   index: number,
   { names }: Certificates,
 ): OtherColumn | undefined {
-  if (id === wanted) return undefined;
   if (course === wanted) return 'course';
   if (student === wanted) return 'student';
   const name = names.nameOf(index);
