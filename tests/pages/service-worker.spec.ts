@@ -176,7 +176,7 @@ test.describe('a host that sends wrong files for a moment', () => {
       await expect(list.validator.box).toBeVisible();
       const before = new Set(site.asked);
       let isWrong = true;
-      // Matches the script that loads when a visitor chooses "Several".
+      // Matches the script that loads when a visitor chooses "A list".
       const isNewScript = ({ pathname }: URL) => pathname.endsWith('.js') && !before.has(pathname);
       site.answerOnly(
         (address) => isWrong && isNewScript(address),

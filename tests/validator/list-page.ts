@@ -29,7 +29,7 @@ export class ListPage extends OnPage {
     await this.unfold();
   }
 
-  /** Waits for the validator, and chooses "Several". */
+  /** Waits for the validator, and chooses "A list". */
   async unfold() {
     await this.several.check();
     await expect(this.box).toBeVisible();

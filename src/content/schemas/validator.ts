@@ -267,7 +267,7 @@ export const validatorSchema = z.strictObject({
     entryFault: line,
     faults: z.record(z.enum(sealedFaultKinds), fault),
   }),
-  list: list.describe('The part “Several”, which checks many IDs at once.'),
+  list: list.describe('The part “A list”, which checks many IDs at once.'),
   syllabus: sentence('course', 'counts').describe(
     'Below a valid answer: a link to the course’s page, if the site has a course of that name.',
   ),

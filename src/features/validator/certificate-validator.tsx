@@ -67,7 +67,7 @@ function Validator({ settings }: ValidatorProps) {
   const { words, faults } = ownContent;
   const box = useRef<HTMLInputElement>(null);
   const [mode, setMode] = useState<Mode>('one');
-  /** Whether the visitor has ever chosen "Several". The list then stays in the page. */
+  /** Whether the visitor has ever chosen "A list". The list then stays in the page. */
   const [isListKept, setListKept] = useState(false);
   useEffect(moveIdToHash, []);
   const register = useRegister(settings);
@@ -190,7 +190,7 @@ function showFirstSentence() {
 /** In pixels: the space between the answer's first sentence and an on-screen keyboard. */
 const gap = 8;
 
-/** The list's script loads when a visitor first chooses "Several". */
+/** The list's script loads when a visitor first chooses "A list". */
 const ListPanel = lazy(() =>
   import('./several/list-panel.tsx').then(
     (part) => ({ default: part.ListPanel }),

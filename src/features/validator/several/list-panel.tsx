@@ -86,6 +86,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
         onCheck(text.current?.value ?? '');
       }}
     >
+      <p className="mb-4 text-muted">{fill(words.intro, { most: inFigures(mostIds) })}</p>
       <div hidden={other !== undefined}>
         <label htmlFor={id} className="font-semibold">
           {words.box.label}
@@ -144,7 +145,6 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
           currentTarget.value = '';
         }}
       />
-      <p className="mt-2 text-sm text-muted">{fill(words.intro, { most: inFigures(mostIds) })}</p>
     </form>
   );
 }
