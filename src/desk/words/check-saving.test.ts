@@ -45,7 +45,15 @@ test('deleting a course does not overwrite a file that was changed elsewhere', a
 /** Saves a form that was made from the text `base`. The form's file becomes `text`. */
 function save(state: DeskState, base: string, text: string) {
   const fileForm = { fields: new Map(), read: () => ({}), write: () => text };
-  const format = { fileForm, baseOf: () => base, textOf: () => text, knows: () => true };
+  const nothing = () => undefined;
+  const format = {
+    fileForm,
+    baseOf: () => base,
+    textOf: () => text,
+    allow: nothing,
+    noteSaved: nothing,
+    knows: () => true,
+  };
   return checkSaving(state, () => format, { path: `content/${file}`, data: {}, newRecord: false });
 }
 

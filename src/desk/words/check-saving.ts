@@ -45,9 +45,10 @@ export async function checkSaving(
     await showChangedElsewhere(file, typed, now === undefined);
     throw new ToldError(`content/${file} was changed elsewhere`);
   }
+  const text = format.textOf(data);
   const after = {
     ...before,
-    files: new Map([...before.files, [file, format.textOf(data)]]),
+    files: new Map([...before.files, [file, text]]),
     pictures: new Map([...newPictures(data), ...before.pictures]),
   };
   const { refused = [], next = [] } = faultsAfter(before, after, file);
@@ -62,9 +63,10 @@ export async function checkSaving(
     await showDialog('Not saved', stillInForm, told, file);
     throw new ToldError(`not saved: ${told.map(({ message }) => message).join('; ')}`);
   }
+  format.allow(data, text);
   if (next.length > 0) {
-    const text = 'Until this is done, nothing goes online.';
-    void showDialog('Saved. This comes next:', text, toldProblems(next));
+    const why = 'Until this is done, nothing goes online.';
+    void showDialog('Saved. This comes next:', why, toldProblems(next));
   }
 }
 

@@ -7,6 +7,7 @@ import { toHex } from '../../register/sealed/format.ts';
 import { courseFormat, sourceField } from './cms-config.ts';
 import { deskFiles } from './desk-files.ts';
 import { courseForm, type FileForm, type Form } from './file-form.ts';
+import { isDeepSame } from './form-values.ts';
 
 /** The format of one YAML file, or of all courses. */
 export interface EntryFormat {
@@ -15,6 +16,10 @@ export interface EntryFormat {
   readonly baseOf: (form: Form) => string | undefined;
   /** The file's text with the form's values. */
   readonly textOf: (form: Form) => string;
+  /** Lets the CMS write a checked text once, for a form with the same values, until the owner leaves the form. */
+  readonly allow: (form: Form, text: string) => void;
+  /** Must be called when the CMS has saved the form, so that the saved text is the form's base from now on. */
+  readonly noteSaved: () => void;
   /** Whether the CMS has read or written `text`. Always true before the CMS has read its first file. */
   readonly knows: (text: string) => boolean;
 }
@@ -49,13 +54,26 @@ export type FormatOf = (file: string) => EntryFormat;
  */
 type BeforeWriting = (base: string, name: string) => Promise<void>;
 
+/** What happens between the owner's press on a button and the CMS's answer. */
+interface Underway {
+  /** The text of the form that is being saved. */
+  checked?: { readonly form: Form; readonly text: string };
+  /** Takes back that a text was replaced, for each file that a deletion has rewritten so far. */
+  undo: (() => void)[];
+}
+
 /** Registers a format for each YAML file, and one for all courses. */
 export function registerFormats(beforeWriting: BeforeWriting): FormatOf {
-  const courses = registerFormat(courseFormat, 'md', courseForm, beforeWriting);
+  const underway: Underway = { undo: [] };
+  window.addEventListener('hashchange', () => {
+    delete underway.checked;
+    underway.undo = [];
+  });
+  const courses = registerFormat(courseFormat, 'md', courseForm, beforeWriting, underway);
   const formats = new Map(
     deskFiles.map(({ file, format, form }) => [
       file,
-      registerFormat(format, 'yaml', form, beforeWriting, file),
+      registerFormat(format, 'yaml', form, beforeWriting, underway, file),
     ]),
   );
   return (file) => formats.get(file) ?? courses;
@@ -67,14 +85,20 @@ function registerFormat(
   extension: string,
   fileForm: FileForm,
   beforeWriting: BeforeWriting,
+  underway: Underway,
   file?: string,
 ): EntryFormat {
   // Texts by checksum, so that a draft from another day still finds the text that it was made from.
   const texts = new Map<string, string>();
   const baseOf = ({ [sourceField]: source }: Form) => texts.get(String(source));
-  const textOf = (entry: Form) => {
-    const { [sourceField]: _, ...form } = entry;
-    return fileForm.write(baseOf(entry) ?? '', form);
+  const textOf = (entry: Form) => fileForm.write(baseOf(entry) ?? '', valuesOf(entry));
+  let given: readonly [source: string, text: string] | undefined;
+  const takeChecked = (entry: Form) => {
+    const { checked } = underway;
+    delete underway.checked;
+    if (!checked || !isDeepSame(valuesOf(checked.form), valuesOf(entry))) return undefined;
+    given = [String(entry[sourceField]), checked.text];
+    return checked.text;
   };
   CMS.registerCustomFormat(format, extension, {
     fromFile: async (trimmed: string): Promise<Form> => {
@@ -92,17 +116,38 @@ function registerFormat(
       return { ...fileForm.read(text), [sourceField]: source };
     },
     toFile: async (form: Form): Promise<string> => {
+      const checked = takeChecked(form);
+      if (checked !== undefined) return checked;
+      // The CMS rewrites a file without a check if the file names a course that is being deleted.
+      const { [sourceField]: source } = form;
       const base = baseOf(form);
-      if (base !== undefined) await beforeWriting(base, file ?? String(form['title']));
       const text = textOf(form);
-      const source = form[sourceField];
+      if (base !== undefined) {
+        await beforeWriting(base, file ?? String(form['title'])).catch((refusal: unknown) => {
+          for (const takeBack of underway.undo) takeBack();
+          throw refusal;
+        });
+        underway.undo.push(() => texts.set(String(source), base));
+      }
       if (typeof source === 'string' && source !== '') texts.set(source, text);
       return text;
     },
   });
+  const allow = (form: Form, text: string) => {
+    underway.checked = { form, text };
+  };
+  const noteSaved = () => {
+    if (given) texts.set(...given);
+    given = undefined;
+  };
   const knows = (text: string) =>
     texts.size === 0 || [...texts.values()].some((other) => isSameText(other, text));
-  return { fileForm, baseOf, textOf, knows };
+  return { fileForm, baseOf, textOf, allow, noteSaved, knows };
+}
+
+/** The form's values, without the identifier of its text. */
+function valuesOf({ [sourceField]: _, ...values }: Form): Form {
+  return values;
 }
 
 async function digest(text: string): Promise<string> {

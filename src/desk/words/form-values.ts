@@ -164,7 +164,8 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value).every(isNothing);
 }
 
-function isDeepSame(a: unknown, b: unknown): boolean {
+/** Whether two values are the same in a form, which can't tell an empty text from a missing text. */
+export function isDeepSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 }
 

@@ -40,7 +40,14 @@ async function openPage() {
       return saving.newRecord ? entry.setIn(['data', sourceField], saving.path) : entry;
     },
   });
-  CMS.registerEventListener({ name: 'postSave', handler: guardTypedText() });
+  const letClose = guardTypedText();
+  CMS.registerEventListener({
+    name: 'postSave',
+    handler: ({ entry }) => {
+      formatOf(entry.get('path').replace(/^content\//, '')).noteSaved();
+      letClose();
+    },
+  });
   window.addEventListener('change', ({ target }) => warnOfHeic(target), { capture: true });
   await CMS.init({ config: cmsConfig(state) });
   letZoom();
