@@ -13,7 +13,14 @@ import type { DeskState } from './desk-state.ts';
 import { isSameText, unreadableIn, type FormatOf } from './entry-formats.ts';
 import type { Form } from './file-form.ts';
 import { toldProblems } from './place-of.ts';
-import { showChangedElsewhere, showDialog, showUnreadable, stillInForm } from './show-faults.ts';
+import {
+  sentenceIn,
+  showChangedElsewhere,
+  showDialog,
+  showNotSaved,
+  showUnreadable,
+  stillInForm,
+} from './show-faults.ts';
 
 /** An error that a dialog has already shown to the owner. */
 export class ToldError extends Error {}
@@ -31,17 +38,20 @@ export async function checkSaving(
 ): Promise<void> {
   const file = path.replace(/^content\//, '');
   const format = formatOf(file);
-  const before = await contentNow(state);
+  const base = newRecord ? undefined : format.baseOf(data);
+  const typed = typedTexts(base === undefined ? {} : format.fileForm.read(base), data);
+  const before = await contentNow(state).catch(async (fault: unknown) => {
+    await showNotSaved(sentenceIn(fault), typed);
+    throw new ToldError(sentenceIn(fault));
+  });
   const now = before.files.get(file);
   const fault = now === undefined ? undefined : unreadableIn(file, now);
   if (fault) {
     await showUnreadable(fault, state.isLocal, true);
     throw new ToldError(`content/${file} can’t be read`);
   }
-  const base = newRecord ? undefined : format.baseOf(data);
   const isNewCourse = newRecord && isCourseFile(file);
   if (!isNewCourse && !isSameText(now, base)) {
-    const typed = typedTexts(base === undefined ? {} : format.fileForm.read(base), data);
     await showChangedElsewhere(file, typed, now === undefined);
     throw new ToldError(`content/${file} was changed elsewhere`);
   }

@@ -17,12 +17,56 @@ async function textsAtGitHub({ repository = '' }: DeskState): Promise<Map<string
     headers: { Authorization: `Bearer ${tokenOfCms()}` },
     body: JSON.stringify({ query, variables: { owner, name } }),
   }).catch(() => undefined);
-  const answer = response?.ok ? ((await response.json()) as Answer) : undefined;
-  const content = answer?.data?.repository?.object;
-  if (!content) {
-    throw new Error('GitHub does not answer. Check that this device is online, and try again');
-  }
-  return new Map(textsIn(content, ''));
+  // GitHub may answer in HTML if it is out of order.
+  const answer = ((await response?.json().catch(() => undefined)) ?? {}) as Answer;
+  const content = response?.ok ? answer.data?.repository?.object : undefined;
+  if (content) return new Map(textsIn(content, ''));
+  throw new Error(refusals.find(([isReason]) => isReason(response, answer))?.[1] ?? outOfOrder);
+}
+
+const newToken =
+  'Make a new token, as the owner’s guide says in “Without this computer”. Load this page again, sign in with the new token, and open the form: the desk offers what you typed, so press “Restore”';
+
+/**
+ * Why GitHub gives no content, and what to do: the first that fits. GraphQL also refuses with status 200 and the type of
+ * an error (docs.github.com: “Rate limits and query limits for the GraphQL API”). Both limits may have status 403.
+ */
+const refusals: readonly (readonly [
+  isReason: (response: Response | undefined, answer: Answer) => boolean,
+  sentence: string,
+])[] = [
+  [
+    (response) => response === undefined,
+    'GitHub does not answer. Check that this device is online, and try again',
+  ],
+  [
+    (response) => response?.status === 401,
+    `GitHub does not accept the token: it has ended, or was deleted. ${newToken}`,
+  ],
+  [
+    (response, answer) =>
+      response?.status === 429 ||
+      response?.headers.get('x-ratelimit-remaining') === '0' ||
+      response?.headers.has('retry-after') === true ||
+      saidBy(answer).some((said) => /RATE_LIMIT|rate limit/.test(said)),
+    'GitHub was asked too often in a short time. Leave the form open, and try again in some minutes, at the latest in an hour',
+  ],
+  [
+    (response, answer) => response?.status === 403 || saidBy(answer).includes('FORBIDDEN'),
+    `The token may not read this website’s repository. It needs the permission “Contents”, “Read and write”. ${newToken}`,
+  ],
+  [
+    (response, answer) =>
+      response?.status === 404 || (response?.ok === true && Boolean(answer.data)),
+    `GitHub does not find the website’s content: the repository has another name now, or the token is for another one. If “Repository” in “Name, phone, email, address” is right, the token is not. ${newToken}`,
+  ],
+];
+
+const outOfOrder =
+  'GitHub is out of order. Leave the form open, look at www.githubstatus.com, and try again later';
+
+function saidBy({ message = '', errors = [] }: Answer): string[] {
+  return [message, ...errors.flatMap((error) => [error.type ?? '', error.message ?? ''])];
 }
 
 const query = `query($owner: String!, $name: String!) {
@@ -34,7 +78,10 @@ fragment folder on Tree {
 fragment text on Blob { text }`;
 
 interface Answer {
-  readonly data?: { readonly repository: { readonly object: GitObject | null } | null };
+  readonly data?: { readonly repository: { readonly object: GitObject | null } | null } | null;
+  readonly errors?: readonly { readonly type?: string; readonly message?: string }[];
+  /** What is wrong with the whole request. */
+  readonly message?: string;
 }
 
 /** A folder with its entries, or a file with its text. A picture's text is null. */

@@ -31,6 +31,18 @@ export function showChangedElsewhere(
   const how = isDeleted ? restore : reopen;
   const told = { file, where: '', message: what, fix: how };
   const again = button('Load the page again', () => location.reload());
+  const text = isTyped ? stillInForm : '';
+  return showDialog(heading, text, [told], file, [...copyOf(typed), again]);
+}
+
+/** Tells the owner in a dialog why a form was not saved, and offers to copy the texts that were typed in it. */
+export function showNotSaved(reason: string, typed: readonly string[]): Promise<void> {
+  return showDialog(`Not saved: ${reason}`, stillInForm, [], '', copyOf(typed));
+}
+
+/** A box with the texts that were typed, and a button that copies them; nothing without such texts. */
+function copyOf(typed: readonly string[]): HTMLElement[] {
+  if (typed.length === 0) return [];
   const lines = typed.join('\n');
   const box = element('pre', { textContent: lines, tabIndex: 0 });
   const copy = button('Copy what I typed', () => {
@@ -38,8 +50,7 @@ export function showChangedElsewhere(
       copy.textContent = isCopied ? 'Copied' : 'Select it above and copy it';
     });
   });
-  const text = isTyped ? stillInForm : '';
-  return showDialog(heading, text, [told], file, isTyped ? [box, copy, again] : [again]);
+  return [box, copy];
 }
 
 const restore =

@@ -12,8 +12,8 @@ import {
   sentenceIn,
   showChangedElsewhere,
   showDialog,
+  showNotSaved,
   showUnreadable,
-  stillInForm,
 } from './show-faults.ts';
 import { guardTypedText } from './unsaved-form.ts';
 
@@ -32,8 +32,7 @@ async function openPage() {
       try {
         await checkSaving(state, formatOf, saving);
       } catch (error) {
-        if (!(error instanceof ToldError))
-          await showDialog(`Not saved: ${sentenceIn(error)}`, stillInForm, []);
+        if (!(error instanceof ToldError)) await showNotSaved(sentenceIn(error), []);
         // The CMS does not save if a listener throws.
         throw error;
       }
