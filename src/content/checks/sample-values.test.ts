@@ -64,14 +64,16 @@ test('a new course is reported at the first line that it still has from the exam
   expect(reported('## Ownership\n\n- Practical: a small exercise')).toEqual([]);
 });
 
-test('all unconfirmed syllabi are reported as one problem', () => {
+test('of the syllabi, only those that came with the website are named, as one problem', () => {
   const files = new Map([
     ['courses.yaml', 'title: Courses\ngroups: {}\n'],
     ['courses/C.md', '# Modules\n'],
     ['courses/Python.md', '# Modules\n'],
+    ['courses/Our_Own.md', '# Modules\n'],
   ]);
   const [asked, ...others] = sampleValues(files, new Map());
   expect(asked).toMatchObject({ file: 'courses.yaml', line: 2 });
+  expect(asked?.message).toMatch(/: C, Python$/);
   expect(others).toEqual([]);
   expect(sampleValues(files, new Map(), ['the syllabi'])).toEqual([]);
 });

@@ -19,7 +19,8 @@ const otherwise = z
   .check(({ value: { text, courses }, issues }) => {
     const written = [...text.matchAll(/\{(\w*)\}/g)].map(([blank]) => blank).toSorted();
     const blanks = courses.map((_, position) => `{${position + 1}}`);
-    if (written.join() === blanks.join()) return;
+    // Without courses, the list itself is at fault.
+    if (blanks.length === 0 || written.join() === blanks.join()) return;
     issues.push({
       code: 'custom',
       input: text,

@@ -11,6 +11,19 @@ const stop: Shape = {
   fields: new Map(Object.entries({ course, text })),
 };
 const stops: Shape = { kind: 'list', isOptional: false, of: stop };
+const several: Shape = {
+  kind: 'list',
+  isOptional: false,
+  of: {
+    kind: 'fields',
+    isOptional: false,
+    fields: new Map(
+      Object.entries({ text, courses: { kind: 'list', isOptional: false, of: course } }),
+    ),
+  },
+};
+const pair = { text: 'Both', courses: ['html', 'Rust'] };
+const alone = { text: 'One', courses: ['Rust'] };
 const names: Shape = { kind: 'list', isOptional: false, of: course };
 const named: Shape = { kind: 'named', isOptional: false, of: text, by: 'course' };
 const first = { course: 'html', text: 'First' };
@@ -19,6 +32,13 @@ const pages = { name: 'html', value: 'pages' };
 
 test.each([
   ['the entry that names it', stops, [first, { ...second, course: '' }], [first, second], [first]],
+  [
+    'an entry whose list loses its last course',
+    several,
+    [pair, { text: 'One' }],
+    [pair, alone],
+    [pair],
+  ],
   ['its name in a list', names, ['html', null, ''], ['html', 'Rust'], ['html']],
   [
     'the field named after it',

@@ -130,13 +130,19 @@ function listFrom(of: Shape, form: readonly unknown[], original: readonly unknow
   });
 }
 
-/** Whether an entry's course or picture was deleted. The CMS clears only the name in the entry. */
+/**
+ * Whether an entry has lost its course or picture, because that was deleted. The CMS clears only the name in the entry,
+ * or takes it out of the entry's list.
+ */
 function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boolean {
   if (of.kind !== 'fields') return false;
-  const subjects = [...of.fields].flatMap(([name, { kind, isOptional }]) =>
-    !isOptional && (kind === 'course' || kind === 'picture') ? [name] : [],
-  );
-  if (subjects.length === 0) return false;
+  const subjects = [...of.fields].flatMap(([name, field]) => {
+    const { kind } = field.kind === 'list' ? field.of : field;
+    return !field.isOptional && (kind === 'course' || kind === 'picture') ? [name] : [];
+  });
+  if (subjects.length === 0 || subjects.some((name) => !isNothing(fieldsOf(entry)[name]))) {
+    return false;
+  }
   const cleared = Object.fromEntries(subjects.map((name) => [name, '']));
   return forms.some((form) => isDeepSame({ ...fieldsOf(form), ...cleared }, entry));
 }
