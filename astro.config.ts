@@ -65,7 +65,7 @@ export default defineConfig({
     sealedRegister(content),
     licences(),
     serviceWorker(buildTarget, content?.register),
-    publishDesk(loaded),
+    publishDesk(loaded, 'content'),
     hostFiles(content?.register),
   ],
   security: { csp: { directives: [...pagePolicy] } },

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
 import { bundleDesk } from '../integrations/desk/bundle-desk.ts';
 import { deskServer } from './desk/desk-server.ts';
+import { deskLogo } from '../integrations/desk/desk-logo.ts';
 import { stateFile } from '../integrations/desk/state-file.ts';
 import { serveHere } from './serve-here.ts';
 
@@ -14,7 +15,8 @@ const root = join(import.meta.dirname, '..');
 console.log('Preparing the desk …');
 const files = await bundleDesk();
 const state = async () => stateFile(await loadContent(join(root, 'content')), true);
-const server = deskServer(files, state);
+const logo = async () => deskLogo(join(root, 'content'), await state());
+const server = deskServer(files, state, logo);
 const address = await serveHere(server, 4322, 'npm run desk');
 if (!existsSync(join(root, '.git'))) {
   console.log(

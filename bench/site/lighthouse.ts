@@ -17,7 +17,7 @@ const flags = {
   maxWaitForLoad: 90_000,
   // Without a graphics card, the tab's icon may arrive before the first paint. The simulation would then wrongly
   // assume that the paint must wait for the icon.
-  blockedUrlPatterns: ['*/favicon.ico', '*/favicon.svg', '*/icon-512.png'],
+  blockedUrlPatterns: ['*/favicon.ico', '*/icon-*.png', '*/apple-touch-icon.png'],
 };
 
 /**

@@ -20,10 +20,10 @@ beforeEach(async () => {
 });
 
 test('a repository named in academy.yaml is not enough to publish the desk', async () => {
-  await writeDesk(site, await loadContent(content));
+  await writeDesk(site, await loadContent(content), content);
   expect(await readdir(site)).toEqual([]);
   await addFacts('repository: my-academy/website\n');
-  await writeDesk(site, await loadContent(content));
+  await writeDesk(site, await loadContent(content), content);
   expect(await readdir(site)).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test('a published desk has the content of the build that published it', async ()
     ['desk.html', startPage('desk/', [])],
     ...rooms.map((room) => [`desk/${room.name}.html`, roomPage(room, '../desk', [])] as const),
   ]);
-  await writeDesk(site, await loadContent(content), async () => files);
+  await writeDesk(site, await loadContent(content), content, async () => files);
   for (const path of files.keys()) {
     expect(await readFile(join(site, path), 'utf8'), path).toContain(
       '<meta name="robots" content="noindex, nofollow">',
@@ -58,7 +58,7 @@ similarIds: [FOR-NOBODY-0001, FOR-NOBODY-0011]
 confirmed: {titles: [FOR-NOBODY]}
 ${columns}`,
   );
-  await writeDesk(site, await loadContent(content), async () => new Map());
+  await writeDesk(site, await loadContent(content), content, async () => new Map());
   const written = await readFile(join(site, 'desk/state.json'), 'utf8');
   expect(written.match(/for-?nobody/gi)).toBeNull();
   const state = deskState(JSON.parse(written) as StateFile);

@@ -4,8 +4,12 @@ import { deskPolicy } from '../../src/desk/rooms.ts';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { DeskFiles } from '../../integrations/desk/bundle-desk.ts';
 
-/** Serves the desk's files, with the start page at `/`, and the current content at `/desk/state.json`. */
-export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): RequestListener {
+/** Serves the desk's files, with the start page at `/`, and the current content and logo below `/desk/`. */
+export function deskServer(
+  files: DeskFiles,
+  state: () => Promise<StateFile>,
+  logo: () => Promise<Uint8Array>,
+): RequestListener {
   const answer = async (url: string, response: ServerResponse) => {
     const path = new URL(url, 'http://localhost').pathname;
     const name = path === '/' ? 'desk' : path.slice(1);
@@ -13,6 +17,8 @@ export function deskServer(files: DeskFiles, state: () => Promise<StateFile>): R
     const body = files.get(found);
     if (path === '/desk/state.json') {
       send(response, 200, 'application/json', JSON.stringify(await state()));
+    } else if (path === '/desk/logo.png') {
+      send(response, 200, 'image/png', await logo());
     } else if (body === undefined) {
       send(response, 404, 'text/plain', 'The desk has nothing here.');
     } else {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { knownContent } from '../../src/content/testing/known-content.ts';
+import { knownLogo } from '../../src/content/testing/known-facts.ts';
 import { temporaryFolder } from '../../src/content/testing/temporary-folder.ts';
 import { writeFiles } from '../../src/content/testing/write-files.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
@@ -22,7 +23,9 @@ export function soundContent(): Promise<string> {
 export async function copySoundContent(folder: string): Promise<string> {
   await writeFiles(folder, [
     ...knownContent.files,
-    ...[...knownContent.pictures.keys()].map((path) => [path, picture] as const),
+    ...[...knownContent.pictures.keys()].map(
+      (path) => [path, path.startsWith('logo/') ? knownLogo : picture] as const,
+    ),
     ['register/sample-register.xlsx', register],
   ]);
   return folder;

@@ -35,7 +35,7 @@ export function Certificate(props: CertificateProps) {
     <div className="certificate" data-look={look} data-ring={tag === undefined ? undefined : ''}>
       <Ornament look={look} lines={lines} />
       <div className={`c-academy ${fitOf(academy, [20, 24, 54, 66])}`}>
-        <AcademySign size={32} sun="var(--c-sun)" />
+        <AcademySign size={32} />
         <bdi translate="no">{academy}</bdi>
       </div>
       <Line className="c-student" text={student} label={labels?.student} />
@@ -127,7 +127,7 @@ export function pointAt(radius: number, turn: number): Point {
   ];
 }
 
-/** A marigold with the brackets of the academy's sign. A tick shows that the answer comes from the register. */
+/** A marigold with the academy's logo, or with a tick, which shows that the answer comes from the register. */
 function Seal({ hasTick }: { readonly hasTick: boolean }) {
   return (
     <g className="c-seal" stroke="var(--c-sun)" strokeWidth="4">
@@ -135,14 +135,15 @@ function Seal({ hasTick }: { readonly hasTick: boolean }) {
       <path d={star(104, 148)} fill="var(--color-build)" />
       <path d={star(80, 122)} fill="var(--color-marigold-strong)" />
       <circle cx={sealX} cy={sealY} r="80" fill="var(--c-sun)" />
-      <g stroke="var(--c-on-sun)" strokeWidth="8">
-        <path d={`m${sealX - 28} ${sealY - 28}-18 28 18 28m56-56 18 28-18 28`} />
-        {hasTick ? (
-          <path d={`m${sealX - 16} ${sealY + 1} 11 12 21-25`} />
-        ) : (
-          <circle cx={sealX} cy={sealY} r="8" fill="var(--c-on-sun)" />
-        )}
-      </g>
+      {hasTick ? (
+        <path
+          d={`m${sealX - 34} ${sealY + 2} 24 26 45-54`}
+          stroke="var(--c-on-sun)"
+          strokeWidth="13"
+        />
+      ) : (
+        <use href="#logo" x={sealX - 50} y={sealY - 50} width="100" height="100" />
+      )}
     </g>
   );
 }

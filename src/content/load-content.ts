@@ -26,7 +26,7 @@ export async function loadContent(folder: string): Promise<ContentFolder & ReadC
     // macOS may store an accented letter in two characters (NFD). People type one character (NFC).
     const name = path.normalize('NFC');
     if (isText) files.set(name, await readFile(join(folder, path), 'utf8'));
-    else if (/^(pictures|gallery)\//.test(path)) {
+    else if (/^(pictures|gallery|logo)\//.test(path)) {
       pictures.set(name, await pictureSize(join(folder, path)));
     }
   }
@@ -54,10 +54,12 @@ function isPage(start: Uint8Array): boolean {
 /** Decodes the whole picture, since the size stands at its beginning, even if the rest is missing. */
 async function pictureSize(path: string): Promise<PictureSize> {
   try {
-    const picture = sharp(await readFile(path), { failOn: 'truncated' });
+    const bytes = await readFile(path);
+    const picture = sharp(bytes, { failOn: 'truncated' });
     const { autoOrient, format } = await picture.metadata();
-    if (['jpeg', 'png', 'webp'].includes(format)) await picture.resize(8).raw().toBuffer();
-    return { width: autoOrient.width, kind: format };
+    if (['jpeg', 'png', 'webp', 'svg'].includes(format)) await picture.resize(8).raw().toBuffer();
+    const isFontUsed = format === 'svg' && /<text[\s>]/.test(bytes.toString());
+    return { width: autoOrient.width, kind: isFontUsed ? 'svg with letters' : format };
   } catch {
     return { width: 0 };
   }

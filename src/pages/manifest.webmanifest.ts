@@ -5,7 +5,7 @@ import { themeColor } from '../ui/theme-color.ts';
 /** `/manifest.webmanifest` (W3C Web Application Manifest): how the site looks on a home screen. */
 export const GET: APIRoute = () => {
   const { academy, home } = content;
-  const icon = { src: '/icon-512.png', sizes: '512x512', type: 'image/png' };
+  const type = 'image/png';
   const manifest = {
     id: '/',
     name: academy.name,
@@ -17,10 +17,11 @@ export const GET: APIRoute = () => {
     display: 'minimal-ui',
     theme_color: themeColor('paper'),
     background_color: themeColor('paper'),
-    // Browsers scale the icon down, and some crop it to a shape of their own.
     icons: [
-      { ...icon, purpose: 'any' },
-      { ...icon, purpose: 'maskable' },
+      { src: '/icon-192.png', sizes: '192x192', type, purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type, purpose: 'any' },
+      // Some systems cut this one to a shape of their own.
+      { src: '/icon-maskable-512.png', sizes: '512x512', type, purpose: 'maskable' },
     ],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { icons } from '../../src/logo/draw-logo.ts';
 import { siteAddress } from '../../src/content/schemas/site-address.ts';
 import { attribute, attributes, pageAt, siteFile, textAt, textOf } from '../support/built-site.ts';
 import { academy, content } from '../support/content-words.ts';
@@ -92,22 +93,23 @@ test('the 404 page tells search engines to ignore it', () => {
 });
 
 test('Home and the manifest name icons that exist and have the stated sizes', async () => {
-  const { icons, themeColors } = headOf('/');
-  expect(icons).toEqual(
-    expect.arrayContaining(['/icon-512.png', '/favicon.ico', '/manifest.webmanifest']),
+  const { icons: linked, themeColors } = headOf('/');
+  expect(linked).toEqual(
+    expect.arrayContaining(['/icon-192.png', '/favicon.ico', '/manifest.webmanifest']),
   );
   expect(themeColors).toHaveLength(2);
   expect(JSON.parse(textAt('/manifest.webmanifest'))).toMatchObject({
     name: academy.name,
     icons: [
+      { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
       { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },
-      { src: '/icon-512.png', sizes: '512x512', purpose: 'maskable' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
     ],
   });
-  const icon = await sharp(siteFile('/icon-512.png')).metadata();
-  expect(icon).toMatchObject({ format: 'png', width: 512, height: 512 });
-  const { format, width, height } = await sharp(siteFile('/favicon.svg')).metadata();
-  expect([format, width]).toEqual(['svg', height]);
+  for (const [name, { size }] of Object.entries(icons)) {
+    const icon = await sharp(siteFile(`/${name}.png`)).metadata();
+    expect(icon, name).toMatchObject({ format: 'png', width: size, height: size });
+  }
   // An ICO file begins with its type and the number of its pictures. Each picture's entry begins with the width.
   const ico = siteFile('/favicon.ico') ?? Buffer.alloc(6);
   const widths = Array.from({ length: ico.readUInt16LE(4) }, (_, at) => ico[6 + 16 * at]);

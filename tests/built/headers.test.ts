@@ -28,7 +28,7 @@ const built = (ending: string) =>
 
 test.each([
   ['a page', anyCourse, 200, always],
-  ['a drawing that could contain a script', '/favicon.svg', 200, always],
+  ['an icon', '/icon-512.png', 200, always],
   ['the manifest', '/manifest.webmanifest', 200, always],
   ['a text', '/robots.txt', 200, always],
   ['the service worker', '/sw.js', 200, always],

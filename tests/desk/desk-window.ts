@@ -15,6 +15,7 @@ import sharp from 'sharp';
 import { deskServer } from '../../scripts/desk/desk-server.ts';
 import { isCourseFile } from '../../src/content/files/content-files.ts';
 import { loadContent } from '../../src/content/load-content.ts';
+import { deskLogo } from '../../integrations/desk/desk-logo.ts';
 import { stateFile } from '../../integrations/desk/state-file.ts';
 import { knownFacts } from '../../src/content/testing/known-facts.ts';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
@@ -38,8 +39,19 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
   const desk = new Map(files.map((path) => [path, readFileSync(join(folder, path))]));
   const own = stateFile(await loadContent(contentFolder), true);
   const known = [...new Map([...own.files, ...knownFacts])];
-  const state = { ...own, files: known, registerFiles: ['register/sample-register.xlsx'] };
-  const server = createServer(deskServer(desk, () => Promise.resolve(state)));
+  const state = {
+    ...own,
+    files: known,
+    pictures: [...own.pictures, ['logo/known.svg', { width: 64, kind: 'svg' }] as const],
+    registerFiles: ['register/sample-register.xlsx'],
+  };
+  const server = createServer(
+    deskServer(
+      desk,
+      () => Promise.resolve(state),
+      () => deskLogo(contentFolder, own),
+    ),
+  );
   await use({ address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` });
   server.close();
   server.closeAllConnections();

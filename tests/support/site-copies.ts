@@ -7,7 +7,7 @@ import { isDeepStrictEqual, promisify } from 'node:util';
 import { parse } from 'yaml';
 import { siteFolder } from '../../scripts/static-site.ts';
 import { registerSchema } from '../../src/content/schemas/register.ts';
-import { knownFacts } from '../../src/content/testing/known-facts.ts';
+import { knownFacts, knownLogo } from '../../src/content/testing/known-facts.ts';
 import { stateColumns } from '../../src/register/certificates/columns.ts';
 import { makeKeyFile } from '../../src/register/sealed/keys.ts';
 import { register } from './content-words.ts';
@@ -126,6 +126,7 @@ async function prepareCopy(name: CopyName): Promise<void> {
   // On Windows a junction needs no special rights.
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');
   edit(root, 'register.yaml', knownSettings);
+  edit(root, 'logo/known.svg', knownLogo);
   // `sampleRegister` is imported only here, since its library is large and most tests don't need it.
   const { sampleRegister } = await import('../../src/register/testing/sample-register.ts');
   writeFileSync(join(root, 'content/register/sample-register.xlsx'), sampleRegister());

@@ -37,6 +37,7 @@ export function checkFiles(
     ...brokenReferences(files, courses, pictures),
     ...pictureProblems('pictures', files.captions, pictures),
     ...pictureProblems('gallery', files.galleryCaptions, pictures),
+    ...logoProblems(files, pictures),
     ...registerProblems(files, registerFiles, registerPages),
   ];
 }
@@ -138,6 +139,38 @@ function pictureProblems(
     }),
   ];
 }
+
+/** Finds what keeps the logo from being drawn as the owner sees it. */
+function logoProblems({ academy }: ContentFiles, pictures: PictureSizes): Problem[] {
+  const logo = academy.value?.logo ?? '';
+  const { width, kind } = pictures.get(logo) ?? {};
+  const found = logoFaults.find(({ isFault }) => isFault(width, kind));
+  return width === undefined || found === undefined
+    ? []
+    : [academy.problemOf(['logo'], `\`${logo}\` ${found.message}`, found.fix)];
+}
+
+const smallestLogo = 512;
+
+const logoFaults: readonly (FaultWords & {
+  readonly isFault: (width?: number, kind?: string) => boolean;
+})[] = [
+  {
+    isFault: (width, kind) => width === 0 || !/^(svg|png)/.test(kind ?? 'png'),
+    message: 'is not an SVG or PNG, or ends too early',
+    fix: 'save the logo again as SVG or PNG, and copy it into content/logo/',
+  },
+  {
+    isFault: (_, kind) => kind === 'svg with letters',
+    message: 'has letters in a font, which looks different on each computer',
+    fix: 'in the drawing program turn the text into paths, or save the logo as PNG',
+  },
+  {
+    isFault: (width = 0, kind = '') => kind === 'png' && width < smallestLogo,
+    message: `is less than ${smallestLogo} pixels wide, and would be blurred on certificates`,
+    fix: `use an SVG, or a PNG at least ${smallestLogo} pixels wide`,
+  },
+];
 
 function pictureFault(name: string, { width, kind }: PictureSize): FaultWords | undefined {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();

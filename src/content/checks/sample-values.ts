@@ -45,6 +45,7 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
   ['a telephone number that cannot be dialled', /\+\d{1,3}[ 0]{6,}/],
   ['a sample postal code', /^0{6}$/],
   ['a sample testimonial', /^Sample student\b/i],
+  ['the sample logo', /^logo\/sample-.*/, true],
   ['a register that comes with the project', /^(?:sample|blank)-register\.\w+/],
   ['the sample name on all pages and certificates', /^IT Training Academy$/, true],
   ['the sample short name on phones', /^IT Academy$/, true],
@@ -147,9 +148,9 @@ function writtenIn(file: string, text: string): Written[] {
     }));
 }
 
-/** Whether a picture below `content/` has the name of a sample picture. */
+/** Whether a photograph below `content/` has the name of a sample. */
 export function isSamplePicture(path: string): boolean {
-  return /\/sample-[^/]*$/.test(path);
+  return /^(?!logo\/).*\/sample-[^/]*$/.test(path);
 }
 
 function samplePicture(path: string, files: ReadonlyMap<string, string>): Found {

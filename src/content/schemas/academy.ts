@@ -29,6 +29,19 @@ const facts = z.strictObject({
     .describe(
       'The name below the icon on a phone’s home screen. If the full name is long, narrow screens show this name in the header.',
     ),
+  logo: line
+    .regex(
+      /^logo\/[^/]+\.(svg|png)$/i,
+      says(
+        'must name an SVG or PNG in content/logo/, such as logo/own.png',
+        'save the logo as SVG or PNG, put it there, and write its name here',
+      ),
+    )
+    .meta({
+      desk: 'picture',
+      description:
+        'An SVG, or a PNG at least 512 pixels wide. It is shown in a square beside the name, so take the sign without the name. The header, certificates, icons and shared links show it.',
+    }),
   authorization: line
     .optional()
     .describe(

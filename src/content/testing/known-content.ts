@@ -61,12 +61,12 @@ export const knownContent = {
       .map((name) => name.replace('CoralDraw', 'CorelDraw'))
       .map((path) => [`courses/${path}.md`, knownCourse(path)] as const),
   ]),
-  pictures: new Map(
-    [...pictures.map((name) => `pictures/${name}`), 'gallery/shelf.jpg'].map((path) => [
-      path,
-      { width: 1280, kind: 'jpeg' },
-    ]),
-  ),
+  pictures: new Map([
+    ...[...pictures.map((name) => `pictures/${name}`), 'gallery/shelf.jpg'].map(
+      (path) => [path, { width: 1280, kind: 'jpeg' }] as const,
+    ),
+    ['logo/known.svg', { width: 64, kind: 'svg' }],
+  ]),
   registerFiles: ['register/sample-register.xlsx', 'register/blank-register.xlsx'],
 };
 

@@ -1,12 +1,17 @@
 import { parse } from 'yaml';
 import { academySchema } from '../schemas/academy.ts';
 
+/** A logo for the tests: a red ring on nothing. */
+export const knownLogo =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="24" fill="none" stroke="#b00020" stroke-width="12"/></svg>';
+
 /** Files that owners change most, made up for the tests, so that no test depends on an owner's facts. */
 export const knownFacts: ReadonlyMap<string, string> = new Map([
   [
     'academy.yaml',
     `name: An Academy
 shortName: Academy
+logo: logo/known.svg
 siteUrl: https://academy.example
 email: hello@academy.example
 phones:

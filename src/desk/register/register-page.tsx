@@ -1,3 +1,4 @@
+import { LogoSymbol } from '../../logo/logo-symbol.tsx';
 import { openRoom } from '../open-room.tsx';
 import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
@@ -16,6 +17,7 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
   const register = opened?.register;
   return (
     <div className="room">
+      <LogoSymbol href="logo.png" />
       {content.warning && (
         <p className="room-card border-2 border-notice bg-notice-soft" role="alert">
           {content.warning}

@@ -4,7 +4,6 @@ import { isCourseFile } from '../../content/files/content-files.ts';
 import { textsIn } from '../../content/files/schema-at.ts';
 import { readContent, type ContentFolder } from '../../content/read-content.ts';
 import { minimumPictureWidth } from '../../content/schemas/gallery.ts';
-import { picturePath } from '../../content/schemas/text.ts';
 import { sourceField } from './cms-config.ts';
 import { labelOf } from './cms-fields.ts';
 import { contentNow } from './content-now.ts';
@@ -106,7 +105,7 @@ function faultsAfter(before: ContentFolder, after: ContentFolder, edited: string
 /** The pictures that a form names. The CMS does not tell how wide a new picture is, so each counts as wide enough. */
 function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return filledIn(value)
-    .filter((text) => text.startsWith('/') && picturePath.safeParse(text.slice(1)).success)
+    .filter((text) => /^\/(gallery|logo|pictures)\/[^/]+\.(jpe?g|png|svg|webp)$/i.test(text))
     .map((text) => [text.slice(1), { width: minimumPictureWidth }]);
 }
 

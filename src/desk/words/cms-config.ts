@@ -34,14 +34,10 @@ export function cmsConfig(state: DeskState): CmsConfig {
     },
     media_folder: 'content/pictures',
     public_folder: '/pictures',
-    asset_collections: [
-      {
-        name: 'gallery',
-        label: 'Gallery',
-        media_folder: 'content/gallery',
-        public_folder: '/gallery',
-      },
-    ],
+    asset_collections: ['Gallery', 'Logo'].map((label) => {
+      const name = label.toLowerCase();
+      return { name, label, media_folder: `content/${name}`, public_folder: `/${name}` };
+    }),
     media_libraries: {
       default: { config: { slugify_filename: false } },
       // The desk's policy does not allow the hosts of stock pictures.
@@ -66,7 +62,7 @@ function collectionFile(
   { file, label, entry, format, form }: DeskFile,
   state: DeskState,
 ): CollectionFile {
-  const folder = file.startsWith('gallery/') ? 'gallery' : 'pictures';
+  const folder = pictureFolderOf(`${file}\n${state.files.get(file) ?? ''}`);
   return {
     name: entry,
     label,
@@ -76,6 +72,12 @@ function collectionFile(
     public_folder: `/${folder}`,
     fields: fieldsOf(form, [state.files.get(file) ?? ''], []),
   };
+}
+
+/** The folder of the first picture that a file names, so that the form's picker opens there. */
+function pictureFolderOf(text: string): string {
+  const [, folder = 'pictures'] = /\b(gallery|logo|pictures)\/[^/\n]+\.\w+$/m.exec(text) ?? [];
+  return folder;
 }
 
 function courses({ files }: DeskState): EntryCollection {
