@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { type Document, isMap, isScalar, parseDocument, visit } from 'yaml';
 import { loadContent } from '../../src/content/load-content.ts';
 
@@ -8,6 +9,7 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   // The layout must fit a name of 60 characters and an e-mail address of 50.
   ['academy.yaml', 'name', 'Shri Lakshmibai Institute of Computer Training and Education'],
   ['academy.yaml', 'shortName', 'Lakshmibai'],
+  ['academy.yaml', 'logo', 'logo/own.png'],
   ['academy.yaml', 'siteUrl', 'https://www.lakshmibai.example'],
   ['academy.yaml', 'email', 'admissions.office@lakshmibai-institute-nashik.info'],
   ['academy.yaml', 'phones', ['+91 90000 00000']],
@@ -106,6 +108,8 @@ export async function writeOwnersContent(folder: string): Promise<void> {
       .map((way) => ({ ...way, otherwise: [] }));
     document.set('ways', own);
   });
+  const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"><circle cx="320" cy="240" r="180" fill="none" stroke="#0a7d4f" stroke-width="60"/></svg>`;
+  await sharp(Buffer.from(ring)).png().toFile(join(folder, 'logo/own.png'));
   for (const path of gone) rmSync(join(folder, `courses/${path}.md`));
   for (const path of left) {
     const file = join(folder, `courses/${path}.md`);

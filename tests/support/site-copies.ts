@@ -14,7 +14,7 @@ import { register } from './content-words.ts';
 
 const project = join(import.meta.dirname, '../..');
 const inputs = [
-  ...['content', 'src', 'public', 'scripts', 'integrations', '.gitignore'],
+  ...['content', 'src', 'scripts', 'integrations', '.gitignore'],
   ...['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
