@@ -64,6 +64,47 @@ test('a new course is reported at the first line that it still has from the exam
   expect(reported('## Ownership\n\n- Practical: a small exercise')).toEqual([]);
 });
 
+test.each([
+  [
+    'the list of services on Home',
+    'home.yaml',
+    'items:\n  - text: Help with files lost from disks.\n',
+    2,
+  ],
+  ['internships online', 'internship.yaml', 'a: b\nmodeLabel: Online mode\n', 2],
+  ['the words on printed certificates', 'certificate.yaml', 'student: This certifies that\n', 1],
+  [
+    'the captions of the gallery',
+    'gallery.yaml',
+    'rows:\n  - picture: gallery/sample-a.jpg\n  - picture: gallery/own.jpg\n    caption: x\n',
+    3,
+  ],
+  [
+    'icons that lead nowhere',
+    'internship.yaml',
+    'contact:\n  icons:\n    - network: x\n      url: https://x.com/a\n    - network: youtube\n',
+    5,
+  ],
+])('the owner is asked once about %s, at its place', (sample, file, text, line) => {
+  const files = new Map([[file, text]]);
+  expect(sampleValues(files, new Map())).toEqual([
+    expect.objectContaining({
+      file,
+      line,
+      message: expect.stringContaining(`\`${sample}\``) as string,
+    }),
+  ]);
+  expect(sampleValues(files, new Map(), [sample])).toEqual([]);
+});
+
+test('captions below sample pictures, and icons with an address, are not asked about', () => {
+  const files = new Map([
+    ['gallery.yaml', 'rows:\n  - picture: gallery/sample-a.jpg\n'],
+    ['internship.yaml', 'contact:\n  icons:\n    - network: x\n      url: https://x.com/a\n'],
+  ]);
+  expect(sampleValues(files, new Map())).toEqual([]);
+});
+
 test('of the syllabi, only those that came with the website are named, as one problem', () => {
   const files = new Map([
     ['courses.yaml', 'title: Courses\ngroups: {}\n'],

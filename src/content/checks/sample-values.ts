@@ -23,6 +23,8 @@ export function sampleValues(
     ...written.flatMap(samplesIn),
     ...claims.flatMap((claim) => claimIn(written, claim)),
     ...syllabi(files),
+    ...captions(files),
+    ...deadIcons(files),
     ...[...files].flatMap(([file, text]) => unwrittenModules(file, text)),
     ...[...pictures.keys()].filter(isSamplePicture).map((path) => samplePicture(path, files)),
   ];
@@ -67,6 +69,12 @@ const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [
   ['AI assistants in class', /\bAI assistants too\b/],
   ['three kinds of partners', /\bthree kinds of partners\b/],
   ['the services', /\bo(?:ther services|ffers (?:these )?services)\b/],
+  [
+    'the list of services on Home',
+    /^(?:We examine a suspicious|Help with files lost|Careful research in public)/,
+  ],
+  ['internships online', /^Online mode$/],
+  ['the words on printed certificates', /^This certifies that$/],
   ['plans for more lessons online', /\bteach more of them online\b/],
   ['answers to what students ask', /\bhow a missed class is repeated\b/],
   ['internships of 1, 3 and 6 months', /^6 months$/],
@@ -125,6 +133,38 @@ function syllabi(files: ReadonlyMap<string, string>): Found[] {
   const fix = 'read each syllabus, and change what you do not teach';
   return [{ sample, mayStay: true, problem: problemOf(['groups'], message, fix) }];
 }
+
+/** One problem, because the files don't show which captions the owner has written for new pictures. */
+function captions(files: ReadonlyMap<string, string>): Found[] {
+  const file = 'gallery.yaml';
+  const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', z.unknown());
+  const own = textsIn(value).find(
+    ({ text }) => text.startsWith('gallery/') && !isSamplePicture(text),
+  );
+  if (own === undefined) return [];
+  const sample = 'the captions of the gallery';
+  const message = `\`${sample}\` came with the website, and only you know whether they fit your own pictures`;
+  const fix = 'read the caption below each of your pictures, and change what it does not show';
+  return [{ sample, mayStay: true, problem: problemOf(own.path, message, fix) }];
+}
+
+/** The first icon of the internships without an address. */
+function deadIcons(files: ReadonlyMap<string, string>): Found[] {
+  const file = 'internship.yaml';
+  const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', iconsSchema);
+  const at = value?.contact?.icons?.findIndex(({ url }) => url === undefined) ?? -1;
+  if (at === -1) return [];
+  const sample = 'icons that lead nowhere';
+  const message = `visitors see \`${sample}\``;
+  const fix = 'give each icon the address of your profile, or take it out';
+  return [{ sample, mayStay: true, problem: problemOf(['contact', 'icons', at], message, fix) }];
+}
+
+const iconsSchema = z.object({
+  contact: z
+    .object({ icons: z.array(z.object({ url: z.unknown().optional() })).nullish() })
+    .optional(),
+});
 
 function unwrittenModules(file: string, text: string): Found[] {
   if (!file.startsWith('courses/')) return [];
