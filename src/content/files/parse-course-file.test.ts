@@ -95,7 +95,6 @@ test.each([
   ['## M\n\n- One\n  - Two\n', /^4:3 this line is neither a heading nor a point/],
   ['## M\n\n- One\n\n***\n', /^5:1 .*nor a point/],
   ['## M\n\n```\n', /^3:1 .*nor a point/],
-  ['## M\n\n1. One\n', /^3:1 .*nor a point/],
   ['## M\n\n#### N\n', /^3:1 .*neither a heading .* `## ` or `### `/],
   ['## M\n\n##N\n', /^3:1 .*neither a heading .*including the space/],
   ['## M\n\n-One\n', /^3:1 .*nor a point .*including the space/],
@@ -147,4 +146,11 @@ test.each([
   const found = problemsIn(`${top}## M\n`.replace(from, to), head.split('\n').length - 1);
   expect(found).toContainEqual(expect.stringMatching(expected));
   if (to === '') expect(found).toHaveLength(1);
+});
+
+test('a list that was pasted from another program is a list of points', () => {
+  const text = `${head}## M\n\n1. One\n2)\tTwo\n•\tThree\n· Four\n12. Five\n`;
+  const { modules, problems } = parseCourseFile('courses/C.md', text);
+  expect(problems).toEqual([]);
+  expect(modules.map(({ points }) => points)).toEqual([['One', 'Two', 'Three', 'Four', 'Five']]);
 });

@@ -75,9 +75,9 @@ interface PhaseLines {
 const sectionNames = ['Before you start', 'Afterwards you can', 'Modules'] as const;
 
 /**
- * Reads the body of a course file. `# ` begins a section, `## ` a phase, `### ` a module, and `- ` a point. In a file
- * without phases, `## ` begins a module. A line below a module's title is its purpose. Any other line is a fault. All
- * text is literal.
+ * Reads the body of a course file. `# ` begins a section, `## ` a phase, `### ` a module, and `- ` a point, as do
+ * `•` and `1.`, with which other programs paste lists. In a file without phases, `## ` begins a module. A line below a
+ * module's title is its purpose. Any other line is a fault. All text is literal.
  *
  * @param source the file, with empty lines instead of the front matter
  */
@@ -105,8 +105,9 @@ function parseSyllabus(
     const indent = written.length - written.trimStart().length;
     const fault = (words: FaultWords) =>
       faults.push({ line: index + 1, column: indent + 1, ...words });
-    const [, sign = '', rest = ''] = /^(#{1,3}|[-*+])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
-    const isPoint = /^[-*+]$/.test(sign);
+    const [, sign = '', rest = ''] =
+      /^(#{1,3}|[-*+•·]|\d{1,2}[.)])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
+    const isPoint = sign !== '' && !sign.startsWith('#');
     if (sign.startsWith('##') && rest !== '' && section !== 'Modules') {
       const isBelow = lines.slice(index).some((line) => /^# +Modules\s*$/.test(line));
       fault(
@@ -174,7 +175,7 @@ function parseSyllabus(
 }
 
 /** Matches a line that begins with a mistyped sign, such as `##Title`, or with other Markdown. */
-const straySign = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|\d+[.)]\s|>|```|~~~|[-*=]{3,}\s*$)/;
+const straySign = /^(?:#{4}|#+\S|[-*+]\S|\s+[-*+]\s|>|```|~~~|[-*=]{3,}\s*$)/;
 
 const noSign = {
   message: 'this line is neither a heading nor a point',
