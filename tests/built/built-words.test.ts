@@ -195,14 +195,12 @@ test.each(
 
 test('the catalogue shows its groups and tiles in their order', () => {
   const groups = all('/courses', 'main section').map((group) =>
-    group.querySelectorAll('li[data-level]'),
+    group.querySelectorAll('.course-tile'),
   );
   const shown = groups.filter((tiles) => tiles.length > 0);
   expect(shown.map((tiles) => tiles.map(nameAndAddress))).toEqual(
     catalogue.groups.map(({ tiles }) => tiles.map(({ name, path }) => [name, courseAddress(path)])),
   );
-  // Home links to `/courses#all`. The courses that a search finds must be in `#all` too.
-  expect(all('/courses', '#all [data-found-courses]')).not.toEqual([]);
   for (const [index, { course }] of catalogue.groups.flatMap(({ tiles }) => tiles).entries()) {
     const tile = oneLine(
       shown

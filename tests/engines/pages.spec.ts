@@ -64,12 +64,12 @@ test('each press of a button scrolls the carousel by 300 px', async ({ visitor }
 test('Back leads from a course to the results of the filter', async ({ visitor }) => {
   test.skip(!coursePaths.includes('ReactJS'), 'content/ lacks the course that this test types');
   const box: Target = { role: 'searchbox' };
-  const names: Target = { css: 'main li[data-level] h3' };
+  const names: Target = { css: 'main .course-tile h3' };
   await visitor.open('/courses');
   await visitor.fill(box, 'raect');
   await visitor.expectPath('/courses?q=raect');
   await visitor.expectTexts(names, ['ReactJS']);
-  await visitor.click({ css: `main li[data-level] a[href="${courseAddress('ReactJS')}"]` });
+  await visitor.click({ css: `main .course-tile a[href="${courseAddress('ReactJS')}"]` });
   await visitor.expectPath(courseAddress('ReactJS'));
   await visitor.back();
   await visitor.expectTexts(names, ['ReactJS']);

@@ -23,7 +23,7 @@ test('on a phone, each link to a way is large enough for a finger', async ({ pag
 
 test('tiles of equal width form 1 to 4 columns, by the screen’s width', async ({ page }) => {
   await page.goto('/courses');
-  const tiles = page.locator('main li[data-level]');
+  const tiles = page.locator('main .course-tile');
   for (const [width, columns] of [
     [639, 1],
     [640, 2],
@@ -48,7 +48,7 @@ test('the first tile is on the first screen of a phone and of a laptop', async (
     [1280, 800, 640],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const tile = await boxOf(page.locator('main li[data-level]').first());
+    const tile = await boxOf(page.locator('main .course-tile').first());
     // If the owner gives the first group a longer heading or text, the first tile is further down.
     const [group] = content.catalogue.groups;
     const length = (group?.heading.length ?? 0) * 2 + (group?.text.length ?? 0);

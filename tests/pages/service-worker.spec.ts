@@ -213,7 +213,7 @@ test('a release can remove the service worker', async ({ page, site, nextRelease
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ]);
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);
-  await page.goto('/courses');
+  await page.goto('/gallery');
   await expect(h1).toHaveText('Release 1');
   expect(await page.evaluate(isStyled)).toBe(true);
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);

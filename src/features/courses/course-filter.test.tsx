@@ -3,19 +3,30 @@ import { expect, test } from 'vitest';
 import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { fill } from '../../fill.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
-import { courseFacets } from './course-filter-facets.ts';
+import { catalogueContent } from './catalogue-content.ts';
 import { BesideCourses, CourseFilter, resultSentence } from './course-filter.tsx';
 import { type CourseQuery, emptyQuery, type FilterResult } from './course-query.ts';
 
 const content = contentWith();
-const words = content.catalogue.filter;
-const contact = { phones: ['+91 00000 00000'], email: 'hello@academy.example' };
-const facets = courseFacets(content);
+const shown = catalogueContent(content);
+const { words, contact, facets } = shown;
 const all = 29;
-const props = { words, contact, facets, total: all, indexUrl: '/course-index.json' };
+const empty = { tiles: [], leads: [] };
 
 test('even before scripts run, the form has a box for words, and a list for each facet', () => {
-  const html = renderToStaticMarkup(<CourseFilter {...props} />);
+  const html = renderToStaticMarkup(
+    <CourseFilter
+      {...shown}
+      form={null}
+      query={emptyQuery}
+      result={{ status: 'all', ...empty }}
+      total={all}
+      namesOnly={false}
+      onAsk={doNothing}
+      keep={doNothing}
+      load={doNothing}
+    />,
+  );
   expect(html).toMatch(/<input[^>]* name="q"/);
   for (const { name, any, choices } of facets) {
     const [, list = ''] = new RegExp(`name="${name}"[^>]*>(.*?)</select>`).exec(html) ?? [];
@@ -24,7 +35,6 @@ test('even before scripts run, the form has a box for words, and a list for each
   }
 });
 
-const empty = { tiles: [], leads: [] };
 const ranked = (count: number, holdAll = true): FilterResult<string> => ({
   status: 'ranked',
   tiles: Array.from({ length: count }, () => 'course'),
@@ -78,5 +88,9 @@ test('a link to a page that the query names is shown even if courses are found',
 });
 
 function beside(result: FilterResult<string>, query: CourseQuery): string {
-  return renderToStaticMarkup(<BesideCourses {...props} query={query} result={result} />);
+  return renderToStaticMarkup(<BesideCourses {...shown} query={query} result={result} />);
+}
+
+function doNothing(): void {
+  // A page before scripts run has no events.
 }

@@ -1,79 +1,78 @@
 import { ArrowRight, ChevronDown, Search, X } from 'lucide-react';
 import {
   type KeyboardEvent,
-  type RefObject,
+  type Ref,
   type SyntheticEvent,
-  useDeferredValue,
   useEffect,
-  useEffectEvent,
   useId,
-  useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
 import type { Catalogue } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
-import { replaceAddress } from '../../replace-address.ts';
-import { contactLinks, type Reachable } from '../../layout/contact-links.ts';
+import { contactLinks } from '../../layout/contact-links.ts';
 import { ContactButtons } from '../../layout/contact.tsx';
-import { useCourseSearch } from './course-filter-search.ts';
-import { bringIntoView, type CourseTile, readTiles, showResult } from './course-filter-tiles.ts';
+import type { CatalogueContent } from './catalogue-content.ts';
 import {
-  addressWithQuery,
   askedFor,
   type CourseQuery,
   emptyQuery,
   type Facet,
   type FilterResult,
-  filterResult,
   isEmptyQuery,
   maxQueryLength,
-  queryFromAddress,
 } from './course-query.ts';
 import type { Lead } from './course-search.ts';
 
 type FilterWords = Catalogue['filter'];
 
-interface CourseFilterProps {
-  readonly words: FilterWords;
-  readonly facets: readonly Facet[];
-  readonly total: number;
-  readonly contact: Reachable;
-  readonly indexUrl: string;
+interface BesideCoursesProps extends Pick<CatalogueContent, 'words' | 'facets' | 'contact'> {
+  readonly query: CourseQuery;
+  readonly result: FilterResult<unknown>;
 }
 
+interface CourseFilterProps extends BesideCoursesProps {
+  readonly form: Ref<HTMLFormElement>;
+  /** The number of all courses. */
+  readonly total: number;
+  readonly namesOnly: boolean;
+  readonly onAsk: (query: CourseQuery) => void;
+  /** Writes the query into the address. */
+  readonly keep: () => void;
+  /** Loads the syllabi. */
+  readonly load: () => void;
+}
+
+/** In milliseconds: how long a result rests before it is announced. */
 const rest = 600;
 
-/** The form that filters the catalogue's tiles by words and by facets. */
+/** The form that filters the catalogue by words and by facets. */
 export function CourseFilter(props: CourseFilterProps) {
-  const { words, facets, total } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const filter = useCourseFilter(props, form);
-  const { query, result, namesOnly, ask } = filter;
+  const { form, words, facets, total, query, result, namesOnly, onAsk, keep, load } = props;
   const sentence = resultSentence(words, result, total, namesOnly && query.q.trim() !== '');
   const announced = useRested(withLeads(sentence, result.leads, words), query);
-  const box = () => form.current?.querySelector('input');
+  const box = useRef<HTMLInputElement>(null);
   const clear = () => {
-    ask(emptyQuery);
-    box()?.focus();
+    onAsk(emptyQuery);
+    box.current?.focus();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    filter.keep();
+    keep();
     // Closes a phone's keyboard, which covers the tiles.
-    if (matchMedia('(hover: none)').matches) box()?.blur();
+    if (matchMedia('(hover: none)').matches) box.current?.blur();
   };
 
   return (
     <search aria-label={words.label} className="scripted w-full">
-      <form ref={form} action="/courses" onSubmit={submit} onBlur={filter.keep}>
+      <form ref={form} action="/courses" onSubmit={submit} onBlur={keep}>
         <div className="course-filter">
           <Box
+            box={box}
             words={words}
             value={query.q}
-            onFocus={filter.load}
-            onType={(q) => ask({ ...query, q })}
+            onFocus={load}
+            onType={(q) => onAsk({ ...query, q })}
             onEscape={clear}
           />
           {facets.map((facet) => (
@@ -82,7 +81,7 @@ export function CourseFilter(props: CourseFilterProps) {
               facet={facet}
               value={query.chosen[facet.name] ?? ''}
               onChoose={(value) =>
-                ask({ ...query, chosen: { ...query.chosen, [facet.name]: value } })
+                onAsk({ ...query, chosen: { ...query.chosen, [facet.name]: value } })
               }
             />
           ))}
@@ -104,7 +103,7 @@ export function CourseFilter(props: CourseFilterProps) {
           </p>
         </div>
       </form>
-      <BesideCourses {...props} query={query} result={result} />
+      <BesideCourses {...props} />
     </search>
   );
 }
@@ -116,75 +115,6 @@ function useRested(text: string, query: CourseQuery): string {
     return () => clearTimeout(timer);
   }, [text, query]);
   return rested;
-}
-
-function useCourseFilter(
-  { facets, indexUrl, words }: CourseFilterProps,
-  form: RefObject<HTMLFormElement | null>,
-) {
-  const [query, setQuery] = useState<CourseQuery>();
-  const [tiles, setTiles] = useState<readonly CourseTile[]>([]);
-  const { search, namesOnly, load } = useCourseSearch(indexUrl, tiles);
-  const asked = query ?? emptyQuery;
-
-  const ask = (next: CourseQuery) => {
-    setQuery(next);
-    if (next.q.trim() !== '') load();
-  };
-  const keep = () => {
-    if (query) replaceAddress(addressWithQuery(location.search, query, facets) + location.hash);
-  };
-  const readPage = useEffectEvent(() => {
-    setTiles(readTiles(document, facets));
-    ask(withTyped(queryFromAddress(location.search, facets), form.current));
-  });
-  useLayoutEffect(() => {
-    // The script may run before the browser has read the tiles, which come after the filter in the page.
-    const readWhole = () => readPage();
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', readWhole);
-    else readWhole();
-    return () => removeEventListener('DOMContentLoaded', readWhole);
-  }, []);
-  const keepRested = useEffectEvent(keep);
-  useEffect(() => {
-    const timer = setTimeout(() => keepRested(), rest);
-    return () => clearTimeout(timer);
-  }, [query]);
-  useEffect(() => {
-    // On a phone, a tap on a course leaves the focus in the box, so `onBlur` does not run.
-    const keepNow = () => keepRested();
-    addEventListener('pointerdown', keepNow);
-    return () => removeEventListener('pointerdown', keepNow);
-  }, []);
-
-  const answered = useDeferredValue(asked);
-  const result = useMemo(() => filterResult(tiles, answered, search), [tiles, answered, search]);
-  useLayoutEffect(() => {
-    showResult(tiles, result, words);
-    if (result.status !== 'ranked' || !form.current) return;
-    const [first] = result.tiles;
-    // If no course is found, the form's parent comes into view, since it contains the advice.
-    bringIntoView(first?.item ?? form.current.parentElement ?? form.current, form.current);
-  }, [form, tiles, result, words]);
-
-  return { query: asked, result, namesOnly, ask, keep, load };
-}
-
-/** Adds what the visitor typed or chose before React took over the form. */
-function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuery {
-  const fields = form ? [...new FormData(form)] : [];
-  const typed = new Map(
-    fields.flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    ),
-  );
-  const { q = asked.q, ...chosen } = Object.fromEntries(typed) as Record<string, string>;
-  return { q, chosen: { ...asked.chosen, ...chosen } };
-}
-
-interface BesideCoursesProps extends Pick<CourseFilterProps, 'words' | 'facets' | 'contact'> {
-  readonly query: CourseQuery;
-  readonly result: FilterResult<unknown>;
 }
 
 /** Links for the searched words. If no course is found, advice and contact buttons follow. */
@@ -226,6 +156,7 @@ const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-on-deep bg-raised t
 const iconStyle = 'pointer-events-none absolute top-3.75 text-muted';
 
 interface BoxProps {
+  readonly box: Ref<HTMLInputElement>;
   readonly words: Pick<FilterWords, 'box' | 'placeholder'>;
   readonly value: string;
   readonly onFocus: () => void;
@@ -234,7 +165,7 @@ interface BoxProps {
 }
 
 /** Autocorrection is off, since it would change names such as `nodejs`. */
-function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
+function Box({ box, words, value, onFocus, onType, onEscape }: BoxProps) {
   const id = useId();
   const clearOnEscape = (event: KeyboardEvent) => {
     // While an input method composes letters, Escape is meant for the input method.
@@ -250,6 +181,7 @@ function Box({ words, value, onFocus, onType, onEscape }: BoxProps) {
       <div className="relative">
         <Search aria-hidden="true" size={20} className={`${iconStyle} left-4`} />
         <input
+          ref={box}
           id={id}
           type="search"
           name="q"

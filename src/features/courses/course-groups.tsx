@@ -2,28 +2,27 @@
 // start?".
 // Like each feature, it may import ui, layout, answer, content and register, but no other feature.
 // Start here for tiles, with course-filter.tsx for the form, and with course-search.ts for what a query finds.
-import type { Catalogue } from '../../content/content.ts';
+import { memo } from 'react';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, Dotted } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
+import type { CatalogueContent } from './catalogue-content.ts';
 import type { TileFacts } from './tile-facts.ts';
 
-interface ShownGroup extends Pick<Catalogue['groups'][number], 'id' | 'heading' | 'text'> {
-  readonly image: PictureData;
-  readonly tiles: readonly TileFacts[];
+interface CourseGroupsProps extends Pick<CatalogueContent, 'groups' | 'legend'> {
+  /** The picture of each group, by the group's ID. */
+  readonly pictures: Readonly<Record<string, PictureData>>;
+  /** The tiles that are not filtered out. */
+  readonly shown: readonly TileFacts[];
 }
 
-interface CourseGroupsProps {
-  readonly groups: readonly ShownGroup[];
-  readonly legend: { readonly module: string; readonly project: string };
-}
-
-/** All groups of the catalogue, each with a picture, a text and its tiles. */
-export function CourseGroups({ groups, legend }: CourseGroupsProps) {
-  return groups.map(({ id, heading, text, image, tiles }, position) => (
+/** The groups of the catalogue, each with a picture, a text and its tiles. A group without a shown tile is hidden. */
+export function CourseGroups({ groups, legend, pictures, shown }: CourseGroupsProps) {
+  return groups.map(({ id, heading, text, tiles }, position) => (
     <section
       key={id}
       id={id}
+      hidden={!tiles.some((tile) => shown.includes(tile))}
       className={`pt-5 pb-8 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}
     >
       <Container>
@@ -41,16 +40,20 @@ export function CourseGroups({ groups, legend }: CourseGroupsProps) {
             )}
           </div>
           <div className="hidden md:block">
-            <Picture
-              picture={image}
-              sizes="(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 92vw"
-              className="aspect-3/1 w-full rounded-md object-cover"
-            />
+            {pictures[id] && (
+              <Picture
+                picture={pictures[id]}
+                sizes="(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 92vw"
+                className="aspect-3/1 w-full rounded-md object-cover"
+              />
+            )}
           </div>
         </div>
         <ul className="course-tiles mt-3 md:mt-5">
           {tiles.map((tile) => (
-            <CourseTile key={tile.path} tile={tile} />
+            <li key={tile.path} hidden={!shown.includes(tile)} className="course-tile">
+              <Tile {...tile} />
+            </li>
           ))}
         </ul>
       </Container>
@@ -58,33 +61,29 @@ export function CourseGroups({ groups, legend }: CourseGroupsProps) {
   ));
 }
 
-/** Two lists, hidden until a search puts courses into them. */
-export function FoundCourses({ words }: { readonly words: Catalogue['filter'] }) {
-  const lists = [
-    ['named', words.found],
-    ['mentioned', words.mentioned],
-  ] as const;
-  return lists.map(([part, heading]) => (
-    <section key={part} data-found-courses={part} hidden className="pt-5 pb-8">
-      <Container>
-        <h2>{heading}</h2>
-        <ul className="course-tiles found-courses mt-4" />
-      </Container>
-    </section>
-  ));
+/** Each typed letter hides and shows tiles, but none of them changes. */
+const Tile = memo(function Tile({ path, name, title, promise, facts, skyline, foot }: TileFacts) {
+  return (
+    <>
+      <TileName path={path} name={name} />
+      {title !== undefined && <p className="tile-title text-muted">{title}</p>}
+      <p className="tile-promise">{promise}</p>
+      {facts.length > 0 && <Dotted parts={facts} className="tile-facts" />}
+      <Skyline modules={skyline} className="mb-2 hidden h-7 max-w-full min-[40rem]:block" />
+      <Dotted parts={foot} className="tile-foot" />
+    </>
+  );
+});
+
+/** The course's name, which leads to its page. */
+export function TileName({ path, name }: Pick<TileFacts, 'path' | 'name'>) {
+  return (
+    <h3>
+      <a href={tileAddress(path)}>{name}</a>
+    </h3>
+  );
 }
 
-function CourseTile({ tile }: { readonly tile: TileFacts }) {
-  return (
-    <li {...tile.facets} className="course-tile">
-      <h3>
-        <a href={encodeURI(`/courses/${tile.path}`)}>{tile.name}</a>
-      </h3>
-      {tile.title !== undefined && <p className="tile-title text-muted">{tile.title}</p>}
-      <p className="tile-promise">{tile.promise}</p>
-      {tile.facts.length > 0 && <Dotted parts={tile.facts} className="tile-facts" />}
-      <Skyline modules={tile.skyline} className="mb-2 hidden h-7 max-w-full min-[40rem]:block" />
-      <Dotted parts={tile.foot} className="tile-foot" />
-    </li>
-  );
+export function tileAddress(path: string): string {
+  return encodeURI(`/courses/${path}`);
 }

@@ -10,7 +10,7 @@ export interface CourseQuery {
 }
 
 export interface Facet {
-  /** The facet's name in addresses, and in the `data-` attributes of tiles. */
+  /** The facet's name in addresses. */
   readonly name: string;
   readonly label: string;
   /** The label of the empty choice, such as "Any". */
@@ -86,6 +86,7 @@ export type FilterResult<Tile> = {
 
 /** The part of a tile by which the tile is found. */
 export interface Filterable {
+  /** The course's path below `/courses/`. */
   readonly path: string;
   /** The course's value for each facet, by the facet's name. */
   readonly facets: Readonly<Record<string, string | undefined>>;

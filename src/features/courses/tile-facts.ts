@@ -9,16 +9,14 @@ import {
   otherName,
   skylineModules,
 } from '../../content/course-texts.ts';
+import { facetNames } from '../../content/schemas/catalogue.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
+import { fieldsOf } from '../../content/schemas/text.ts';
 import type { SkylineModule } from '../../ui/skyline.tsx';
-import { facetAttributes } from './course-filter-facets.ts';
+import type { Filterable } from './course-query.ts';
 
-export interface TileFacts {
+export interface TileFacts extends Filterable {
   readonly name: string;
-  /** The course's path below `/courses/`. */
-  readonly path: string;
-  /** The tile's `data-` attributes, which the filter reads. */
-  readonly facets: Readonly<Record<`data-${string}`, string>>;
   readonly promise: string | undefined;
   /** The level, the prerequisites and the number of modules. */
   readonly foot: readonly string[];
@@ -38,7 +36,7 @@ export function tileFacts(
     return {
       name,
       path,
-      facets: facetAttributes(course),
+      facets: fieldsOf(facetNames, (facet) => course[facet]),
       promise,
       foot: [
         ...choiceTexts(course, choices).map(([, text]) => text),

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import { contentWith, sound } from '../../content/testing/spoilt-content.ts';
-import { courseFacets, facetAttributes } from './course-filter-facets.ts';
+import { catalogueContent, courseFacets } from './catalogue-content.ts';
 
 test('the filter offers exactly the values that tiles have', () => {
-  const content = contentWith();
-  const facets = courseFacets(content);
+  const { facets, groups } = catalogueContent(contentWith());
   expect(facets.length).toBeGreaterThan(1);
   for (const { name, choices } of facets) {
-    const values = content.courses.map(
-      (course) =>
-        Object.entries(facetAttributes(course)).find(([key]) => key === `data-${name}`)?.[1],
-    );
+    const values = groups.flatMap(({ tiles }) => tiles.map((tile) => tile.facets[name]));
     expect(new Set(choices.map(({ value }) => value)), name).toEqual(new Set(values));
   }
 });

@@ -1,0 +1,49 @@
+import type { Content } from '../../content/content.ts';
+import { facetNames } from '../../content/schemas/catalogue.ts';
+import { contactLinks } from '../../layout/contact-links.ts';
+import type { Facet, FacetChoice } from './course-query.ts';
+import { tileFacts } from './tile-facts.ts';
+
+export type CatalogueContent = ReturnType<typeof catalogueContent>;
+
+/** Takes from the whole content what the catalogue's island shows. Only the pictures are missing. */
+export function catalogueContent(content: Content) {
+  const { academy, catalogue, site, ways } = content;
+  const { hero, filter, tile } = catalogue;
+  const { modules, projects } = site.syllabus;
+  const { whatsapp, phones, email } = academy;
+  return {
+    hero: {
+      ...hero,
+      start: ways.heading,
+      askAt: contactLinks(academy, site.contact)[0].href,
+    },
+    words: filter,
+    facets: courseFacets(content),
+    groups: catalogue.groups.map(({ id, heading, text, tiles }) => {
+      return { id, heading, text, tiles: tileFacts(tiles, tile, site.syllabus) };
+    }),
+    legend: { module: modules.one, project: projects.one },
+    contact: { whatsapp, phones, email },
+  };
+}
+
+/** The facets of the filter's form. A facet without choices is left out. */
+export function courseFacets(content: Content): Facet[] {
+  const words = content.catalogue.filter.facets;
+  return facetNames
+    .map((name) => ({ name, ...words[name], choices: choicesOf(name, content) }))
+    .filter(({ choices }) => choices.length > 0);
+}
+
+function choicesOf(
+  name: (typeof facetNames)[number],
+  { catalogue, courses, site }: Content,
+): FacetChoice[] {
+  if (name === 'group') {
+    return catalogue.groups.map(({ id, heading }) => ({ value: id, label: heading }));
+  }
+  return Object.entries(site.syllabus.choices[name])
+    .filter(([value]) => courses.some((course) => course[name] === value))
+    .map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,77 @@
+import type { Ref } from 'react';
+import type { Catalogue } from '../../content/content.ts';
+import { fill } from '../../fill.ts';
+import { Container } from '../../ui/section.tsx';
+import { tileAddress, TileName } from './course-groups.tsx';
+import type { FilterResult } from './course-query.ts';
+import type { Why } from './course-search.ts';
+import type { TileFacts } from './tile-facts.ts';
+
+interface FoundCoursesProps {
+  readonly words: Catalogue['filter'];
+  readonly result: Extract<FilterResult<TileFacts>, { status: 'ranked' }>;
+  /** Gets the element of the best match. */
+  readonly best: Ref<HTMLLIElement>;
+}
+
+/** The courses that a search has found, best first, each with the reason. */
+export function FoundCourses({ words, result: { tiles, found }, best }: FoundCoursesProps) {
+  const lists = [
+    { heading: words.found, isNamed: true },
+    { heading: words.mentioned, isNamed: false },
+  ].map((list) => ({
+    ...list,
+    own: tiles.filter(({ path }) => found.get(path)?.isNamed === list.isNamed),
+  }));
+  return lists
+    .filter(({ own }) => own.length > 0)
+    .map(({ heading, own }) => (
+      <section key={heading} className="pt-5 pb-8">
+        <Container>
+          <h2>{heading}</h2>
+          <ul className="course-tiles found-courses mt-4">
+            {own.map((tile) => (
+              <li
+                key={tile.path}
+                ref={tile === tiles[0] ? best : undefined}
+                className="course-tile"
+              >
+                <TileName {...tile} />
+                <p className="tile-promise">{tile.promise}</p>
+                <FoundWhy path={tile.path} why={found.get(tile.path)?.why} words={words} />
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </section>
+    ));
+}
+
+interface FoundWhyProps {
+  readonly path: string;
+  readonly why: Why | undefined;
+  readonly words: Pick<Catalogue['filter'], 'module' | 'sought' | 'way'>;
+}
+
+function FoundWhy({ path, why, words: { module, sought, way } }: FoundWhyProps) {
+  switch (why?.kind) {
+    case undefined:
+      return null;
+    case 'sought':
+      return <p className="found-why">{fill(sought, { words: why.text })}</p>;
+    case 'line':
+      return linked(`${tileAddress(path)}#${why.id}`, fill(module, { ...why }));
+    case 'way':
+      return linked(`#${why.id}`, fill(way, { goal: why.goal }));
+  }
+}
+
+function linked(address: string, text: string) {
+  return (
+    <p className="found-why">
+      <a href={address} className="underlined-link">
+        {text}
+      </a>
+    </p>
+  );
+}
