@@ -113,6 +113,12 @@ export default defineConfig(
       ],
     ]),
   ),
+  imports('src/logo/**', [
+    [
+      fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'desk', 'register', 'spreadsheet'),
+      'the logo is drawn from content only',
+    ],
+  ]),
   imports('src/structured-data/**', [
     [
       fromSrc('ui', 'layout', 'answer', 'features', 'pages', 'register', 'spreadsheet'),
