@@ -42,14 +42,12 @@ export interface BegunSealed {
   readonly verdict: Promise<Verdict | Fault | undefined>;
 }
 
-/** Opens a sealed register for the island, unless the inline script has already opened it. */
-export async function openSealedRegister(
-  place: SealedPlace,
-  begun?: BegunSealed,
-): Promise<RegisterSource> {
-  const { state, find } =
-    (await begun?.opening) ??
-    openSealed({ ...place, url: new URL(place.url, document.baseURI).href });
+/**
+ * A sealed register for the island.
+ *
+ * @param begun what the inline script has asked for already
+ */
+export function sealedSource({ state, find }: SealedClient, begun?: BegunSealed): RegisterSource {
   let isFirst = true;
   const findOne = async (id: string, secret?: string) => {
     // The answer of the inline script is for the first search only, since a visitor who searches again wants a new

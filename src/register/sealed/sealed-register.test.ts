@@ -16,7 +16,7 @@ import {
 } from '../testing/sealed-world.ts';
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 import { linkSecret } from './keys.ts';
-import { openSealedRegister } from './open.ts';
+import { openSealed, sealedSource } from './open.ts';
 import { certificatesToSeal } from './seal.ts';
 
 let slowSteps: () => number;
@@ -178,8 +178,7 @@ test('with secret links, a certificate opens only with the secret of its own lin
 test('only the answer about a link’s own certificate includes the secret of the link', async () => {
   const { files } = await seal({ records: certificates(3), link: true });
   sealedWorld(files);
-  vi.stubGlobal('document', { baseURI: 'https://academy.example/' });
-  const { ask } = await openSealedRegister({ url: '/sealed/manifest.json' });
+  const { ask } = sealedSource(openSealed({ url: 'https://academy.example/sealed/manifest.json' }));
   const secret = await linkSecret(testKey, 'ID-1');
   const asked = (id: string) => ask({ task: 'find', ids: [id], secret: secret.toUpperCase() });
   expect(await asked('ID-1')).toMatchObject({ status: 'found', id: 'ID-1', secret });

@@ -103,11 +103,13 @@ function open(
     const { sealed } = place;
     const begun = globalThis.begunSealed;
     globalThis.begunSealed = undefined;
-    return later(
-      import('../../../register/sealed/open.ts').then((reader) =>
-        reader.openSealedRegister(sealed, begun),
-      ),
-    );
+    const opening = async () => {
+      // The inline script calls `openSealed` by its name, and the build keeps only names that are used here.
+      const { openSealed, sealedSource } = await import('../../../register/sealed/open.ts');
+      const url = new URL(sealed.url, document.baseURI).href;
+      return sealedSource((await begun?.opening) ?? openSealed({ ...sealed, url }), begun);
+    };
+    return later(opening());
   }
   // The cast is safe: if the site's register is not sealed, `place` has no `sealed`.
   return openRegister({ ...(place as PlainPlace), ...how });
