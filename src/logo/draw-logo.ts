@@ -1,5 +1,5 @@
 // The folder src/logo draws the academy's logo for pages, icons and shared links, from the one file that the owner names.
-// May import content. The build and the desk's server run it; a browser gets only logo-symbol.tsx.
+// May import content. The build and the desk's server run it; a browser gets only its picture.
 // Start with drawLogo in this file; site-logo.ts reads the logo of this site.
 
 import { hash } from 'node:crypto';

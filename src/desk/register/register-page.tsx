@@ -1,4 +1,4 @@
-import { LogoSymbol } from '../../logo/logo-symbol.tsx';
+import { LogoSymbol } from '../../ui/logo-symbol.tsx';
 import { openRoom } from '../open-room.tsx';
 import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
