@@ -13,7 +13,8 @@ import { answerTo } from '../../answer/answer-to.ts';
 import type { CertificateRecord } from '../../register/certificates/certificates.ts';
 import { daysOf } from '../../register/certificates/dates.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
-import { foundVerdict, type LoadedRegister } from '../../register/certificates/verdict.ts';
+import type { LoadedRegister } from '../../register/certificates/verdict.ts';
+import { verdictsOn } from '../../register/worker/list-service.ts';
 import type { RoomContent } from './room-content.ts';
 
 /** The codes to print, and the rows that were left out. */
@@ -65,12 +66,17 @@ export function madeCodes(
     why: findingWords(finding).what,
   }));
   const spoiltRows = new Set(spoilt.flatMap(({ rows }) => rows));
-  const sound = records
-    .filter(({ row, id }) => isChosen(row) && !spoiltRows.has(row) && id !== '')
-    .map((record) => ({
-      record,
-      said: answerTo({ ...foundVerdict(register, record), id: record.id }, words, new Date()),
-    }));
+  const unspoilt = records.filter(
+    ({ row, id }) => isChosen(row) && !spoiltRows.has(row) && id !== '',
+  );
+  const verdictOn = verdictsOn(
+    register,
+    unspoilt.map(({ id }) => id),
+  );
+  const sound = unspoilt.map((record) => {
+    const { id } = record;
+    return { record, said: answerTo({ ...verdictOn(id), id }, words, new Date()) };
+  });
   const ended = Map.groupBy(
     sound.filter(({ said }) => onlyValid && said.tone !== 'good'),
     ({ said }) => said.name,

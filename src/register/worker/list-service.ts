@@ -1,6 +1,6 @@
-import type { CertificateRecord } from '../certificates/certificates.ts';
 import { similarIds } from '../certificates/similar-ids.ts';
 import {
+  certificatesWith,
   foundVerdict,
   type LoadedRegister,
   unknownVerdict,
@@ -51,17 +51,16 @@ export async function answerList(
   }
 }
 
-/** Looks up `ids`, trimmed and not empty, in the ID column alone, so that a course in a list finds nothing. */
+/** Looks up `ids`, trimmed, in the ID column alone, so that a course in a list finds nothing. */
 export function verdictsOn(
   register: LoadedRegister,
   ids: readonly string[],
 ): (id: string) => Verdict {
-  const missing = new Set(ids);
-  const found = new Map<string, CertificateRecord>();
-  for (const record of register.records) {
-    if (missing.delete(record.id)) found.set(record.id, record);
-  }
-  const similar = similarIds(register.records, missing);
+  const found = certificatesWith(ids, register);
+  const similar = similarIds(
+    register.records,
+    ids.filter((id) => !found.has(id)),
+  );
   return (id) => {
     const record = found.get(id);
     return record ? foundVerdict(register, record) : unknownVerdict(register, id, similar(id));
