@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { FileDates } from '../register/certificates/dates.ts';
 import type { RegisterLayout } from '../register/certificates/verdict.ts';
 import type { SealedPlace } from '../register/sealed/open.ts';
 import type { IslandContent } from './island-words.ts';
@@ -14,7 +15,7 @@ interface ValidatorContent extends Omit<IslandContent, 'faults'> {
 export type RegisterPlace =
   (PlainPlace & { readonly sealed?: undefined }) | { readonly sealed: SealedPlace };
 
-export interface PlainPlace extends RegisterLayout {
+export interface PlainPlace extends RegisterLayout, Pick<FileDates, 'built'> {
   /** The address that the browser fetches. */
   readonly url: string;
 }

@@ -93,23 +93,42 @@ function monthNumber(word: string): number {
   return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
 }
 
-/** The dates of a file, in ISO 8601 or in HTTP's format (RFC 9110, 5.6.7). Any other text is ignored. */
+/** What tells the time besides the device, in ISO 8601 or in HTTP's format (RFC 9110, 5.6.7). Any other text is ignored. */
 export interface FileDates {
   /** When the file last changed, or when a register was sealed. */
   readonly asOf?: string | undefined;
-  /** When the host sent the file. */
+  /** The clock of the register's host. */
   readonly sent?: string | undefined;
+  /** The clock of the site's own host. */
+  readonly siteSent?: string | undefined;
+  /** The day on which the site was built. */
+  readonly built?: string | undefined;
+}
+
+/** Today's date in India, as `2026-01-31`. */
+export interface Today {
+  /** The day by the fastest clock. A slow clock can't make an expired certificate valid again. */
+  readonly latest: string;
+  /** The day without a clock that is more than a day ahead of all others. A fast clock alone lets nothing expire. */
+  readonly certain: string;
 }
 
 /**
- * Today's date in India, as `2026-01-31`. The device and the host each tell a time, and the later time counts. So a
- * device with a slow clock can't make an expired certificate valid again.
- *
- * If the host sends no time, the time of the file's last change is used. It is never in the future (RFC 9110, 8.8.2.1).
+ * The clocks are those of the device and of each host that sends its time. The day of the build has passed, and so has
+ * the day of the file's last change, which is never in the future (RFC 9110, 8.8.2.1). That day counts only if the
+ * file's host sends no time.
  */
-export function todayInIndia({ asOf, sent }: FileDates): string {
-  const told = [Date.parse(sent ?? asOf ?? '')].filter((moment) => !Number.isNaN(moment));
-  return dayInIndia(new Date(Math.max(Date.now(), ...told)));
+export function todayInIndia({ asOf, sent, siteSent, built }: FileDates): Today {
+  const clocks = [Date.now(), ...moments(sent, siteSent)].sort((some, other) => other - some);
+  const [first = 0, second = first] = clocks;
+  const passed = moments(built, sent === undefined ? asOf : undefined);
+  const dayOf = (clock: number) => dayInIndia(new Date(Math.max(clock, ...passed)));
+  const isAlone = first - second > 24 * 60 * 60_000;
+  return { latest: dayOf(first), certain: dayOf(isAlone ? second : first) };
+}
+
+function moments(...dates: readonly (string | undefined)[]): number[] {
+  return dates.map((date = '') => Date.parse(date)).filter((moment) => !Number.isNaN(moment));
 }
 
 /** The date in India at a moment, as `2026-01-31`. India is 5:30 hours ahead of UTC all year. */

@@ -2,11 +2,12 @@ import { type CertificateRecord, type Certificates, isNotKnown, textIn } from '.
 import {
   dateColumns,
   dateFactOf,
+  type RegisterColumns,
   registerColumns,
   type StateColumn,
   stateColumns,
 } from './columns.ts';
-import { dateOrder, daysOf, registerDate } from './dates.ts';
+import { dateOrder, daysOf, registerDate, type Today } from './dates.ts';
 import {
   type CertificateFacts,
   certificateStates,
@@ -114,11 +115,11 @@ function joined(text: string): string {
   return text.replace(/[\p{Dash}\s]/gu, '');
 }
 
-/** The state of a certificate on the day `today`, in ISO 8601. */
+/** The state of a certificate today. */
 export function stateOn(
   certificate: Readonly<Record<'student' | 'course', string>>,
   facts: CertificateFacts,
-  today: string,
+  today: Today,
 ): CertificateState {
   const lacks = (['student', 'course'] as const).filter((value) => certificate[value] === '');
   if (lacks.length > 0) return { kind: 'incomplete', lacks };
@@ -145,16 +146,23 @@ export function stateOn(
   return doubtful === undefined ? state('valid') : unsure(doubtful);
 }
 
-/** If a last day has two readings, the status is sure only if both readings mean the same status. */
-function periodsOn(facts: CertificateFacts, today: string) {
+/** Whether a column may have the last day of a status, so that an answer depends on today's date. */
+export function hasLastDays(columns: RegisterColumns): boolean {
+  return dateColumns.some(
+    (column) => columns[column] !== undefined && lastDays[registerColumns[column].date],
+  );
+}
+
+/** A status is sure if it is the same for all readings of its last day, and by all clocks. */
+function periodsOn(facts: CertificateFacts, today: Today) {
   return dateColumns.flatMap((column) => {
     const { date } = registerColumns[column];
     const day = facts[date];
     const lastDay = lastDays[date];
     if (!lastDay || day === undefined) return [];
     const [earliest, latest] = daysOf(day);
-    const isOver = today > latest;
+    const isOver = today.certain > latest;
     const status = isOver ? lastDay.after : lastDay.upTo;
-    return [{ ...lastDay, date, day, status, isOver, isSure: isOver || today <= earliest }];
+    return [{ ...lastDay, date, day, status, isOver, isSure: isOver || today.latest <= earliest }];
   });
 }

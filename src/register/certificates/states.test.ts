@@ -5,10 +5,12 @@ import { columnsWithState, stateCells } from '../testing/register-lines.ts';
 import { sheetOf } from '../../spreadsheet/testing/sheet-rows.ts';
 import { certificatesIn } from './certificates.ts';
 import { type DateColumn, dateColumns, stateColumns } from './columns.ts';
-import { dayInIndia, todayInIndia } from './dates.ts';
+import { dayInIndia, type FileDates, todayInIndia } from './dates.ts';
 import { factsReader, stateOn, statusWords } from './facts.ts';
 import { lastDays, type StateKind, stateKinds, type Status } from './states.ts';
 import { findCertificate } from './verdict.ts';
+
+const today = { latest: '2026-11-22', certain: '2026-11-22' };
 
 type StateCells = Parameters<typeof stateCells>[0];
 
@@ -24,7 +26,7 @@ function registerOf(...certificates: StateCells[]) {
 function stateOf(...certificates: StateCells[]) {
   const register = registerOf(...certificates);
   const [first] = register.records;
-  return first && stateOn(first, factsReader(register)(first), '2026-11-22');
+  return first && stateOn(first, factsReader(register)(first), today);
 }
 
 const valid = { kind: 'valid' };
@@ -150,7 +152,7 @@ test.each(stateColumns)('R7: a certificate whose "%s" is unknown is incomplete',
   const rows = [...sheetOf('a / b'), { number: 3, cells: row?.cells ?? [], notKnown: [index] }];
   const register = certificatesIn(rows, columnsWithState);
   const [first] = register.records;
-  const state = first && stateOn(first, factsReader(register)(first), '2026-11-22');
+  const state = first && stateOn(first, factsReader(register)(first), today);
   expect(state).toEqual({ kind: 'incomplete', lacks: ['state'] });
 });
 
@@ -181,24 +183,42 @@ test('the guide lists every column of the settings and every word for a status',
   for (const word of Object.values(statusWords).flat()) expect(guide).toContain(`\`${word}\``);
 });
 
-test.each([
+test.each<[string, FileDates, latest: string, certain?: string]>([
   ['the device’s clock', { asOf: 'soon' }, '2026-11-22'],
-  ['the day on which the answer was sent', { sent: 'Tue, 24 Nov 2026 12:00:00 GMT' }, '2026-11-24'],
+  ['the faster of two clocks', { sent: 'Mon, 23 Nov 2026 04:00:00 GMT' }, '2026-11-23'],
   ['the day of the register', { asOf: '2026-11-25' }, '2026-11-25'],
+  ['the day of the build', { built: '2026-11-25' }, '2026-11-25'],
   [
-    'the device’s clock, if the days of the file and the answer are earlier',
-    { asOf: '2020-01-01', sent: 'Tue, 20 Oct 2026 12:00:00 GMT' },
+    'the device’s clock, if the days of the file and the build are earlier',
+    { asOf: '2020-01-01', built: '2026-10-20' },
     '2026-11-22',
   ],
   [
-    'the day of the answer, if the day of the file is in the future',
-    { asOf: '2099-01-01', sent: 'Tue, 24 Nov 2026 12:00:00 GMT' },
-    '2026-11-24',
+    'the clocks, if the day of the file is in the future',
+    { asOf: '2099-01-01', sent: 'Mon, 23 Nov 2026 04:00:00 GMT' },
+    '2026-11-23',
   ],
-])('today’s date comes from %s', (_, dates, today) => {
+  [
+    'a host’s clock, but is not certain if the clock is two days ahead of the device',
+    { sent: 'Tue, 24 Nov 2026 12:00:00 GMT' },
+    '2026-11-24',
+    '2026-11-22',
+  ],
+  [
+    'the device’s clock, but is not certain if the clock is two days ahead of the site’s host',
+    { siteSent: 'Fri, 20 Nov 2026 04:00:00 GMT', built: '2026-11-19' },
+    '2026-11-22',
+    '2026-11-20',
+  ],
+  [
+    'two of three clocks, whatever the third says',
+    { sent: 'Sun, 22 Nov 2026 04:00:00 GMT', siteSent: 'Wed, 1 Jan 2020 04:00:00 GMT' },
+    '2026-11-22',
+  ],
+])('today’s date comes from %s', (_, dates, latest, certain = latest) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T06:00:00Z') });
   onTestFinished(() => void vi.useRealTimers());
-  expect(todayInIndia(dates)).toBe(today);
+  expect(todayInIndia(dates)).toEqual({ latest, certain });
 });
 
 test('a day begins at midnight in India', () => {

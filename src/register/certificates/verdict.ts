@@ -72,7 +72,7 @@ export interface LoadedRegister extends Certificates, Pick<FileDates, 'asOf'> {
 export function registerIn(
   rows: Iterable<SheetRow>,
   { columns, idPrefixes = [] }: RegisterLayout,
-  { asOf, sent }: FileDates = {},
+  dates: FileDates = {},
 ): LoadedRegister {
   const sheet = tableOf(rows);
   const certificates = certificatesIn(sheet, columns);
@@ -82,10 +82,10 @@ export function registerIn(
   const factsOf = factsReader(certificates);
   return {
     ...certificates,
-    asOf,
+    asOf: dates.asOf,
     idPrefixes,
     lacksIds: without.length > 0 || [...sheet.torn.values()].includes('longer'),
-    stateOf: (record) => stateOn(record, factsOf(record), todayInIndia({ asOf, sent })),
+    stateOf: (record) => stateOn(record, factsOf(record), todayInIndia(dates)),
   };
 }
 

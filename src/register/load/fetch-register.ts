@@ -232,6 +232,17 @@ async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   }
 }
 
+/** The clock of the site's own host, in HTTP's format; undefined if the host does not answer. */
+export async function siteDate(): Promise<string | undefined> {
+  const response = await fetch(platform.location?.href ?? '', {
+    ...discreet,
+    method: 'HEAD',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(lengthTimeoutMs),
+  }).catch(() => undefined);
+  return response?.headers.get('date') ?? undefined;
+}
+
 /** In Node, the `cause` of an error tells why a request failed. */
 function described(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

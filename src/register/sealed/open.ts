@@ -224,7 +224,8 @@ function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdi
   const { manifest, sent } = publication;
   const { date: asOf } = manifest;
   const certificate = { student, course, id };
-  const state = stateOn(certificate, facts, todayInIndia({ asOf, sent }));
+  // The day of sealing is the day of a build.
+  const state = stateOn(certificate, facts, todayInIndia({ built: asOf, sent }));
   return { status: 'found', certificate, state, asOf, isKept: !isFresh(publication) };
 }
 

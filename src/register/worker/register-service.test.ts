@@ -1,20 +1,31 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bytes } from '../../spreadsheet/bytes.ts';
-import { defaultColumns } from '../certificates/columns.ts';
+import { defaultColumns, type RegisterColumns } from '../certificates/columns.ts';
 import type { RegisterLayout } from '../certificates/verdict.ts';
 import { textBytes } from '../../spreadsheet/testing/text-bytes.ts';
 import { createRegisterService } from './register-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
+interface Told {
+  readonly headers?: HeadersInit;
+  /** The clock of the site's own host. */
+  readonly siteSent?: string;
+  readonly built?: string;
+}
+
 function serviceFor(
   bytes: Bytes,
-  {
-    headers = {},
-    ...settings
-  }: Partial<RegisterLayout> & { headers?: HeadersInit; id?: string } = {},
+  { headers = {}, siteSent, ...settings }: Partial<RegisterLayout> & Told & { id?: string } = {},
 ) {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes, { headers })));
+  const siteHeaders: HeadersInit = siteSent === undefined ? {} : { date: siteSent };
+  const fetched = vi.fn<typeof fetch>(async (asked) =>
+    asked === site
+      ? new Response(null, { headers: siteHeaders })
+      : new Response(bytes, { headers }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('location', new URL(site));
   const service = createRegisterService();
   const onProgress = vi.fn();
   const url = 'https://academy.example/r.xlsx';
@@ -25,6 +36,8 @@ function serviceFor(
       service({ task: 'verdicts', texts: ids.map((id) => ({ ids: [id] })) }, onProgress),
   };
 }
+
+const site = 'https://academy.example/worker.js';
 
 /** A register with `rows` below two rows of headings. */
 function csv(...rows: string[]) {
@@ -56,19 +69,40 @@ test('a row without a student or course is incomplete, whatever its other cells 
   }
 });
 
-test.each(['date', 'last-modified'])(
-  'if the device’s clock is behind, the date in the header %s shows that a certificate has expired',
-  async (header) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01') });
-    onTestFinished(() => void vi.useRealTimers());
-    const { loading, find } = serviceFor(csv('1,Asha,C,A,,X-1,,21 Nov 2026'), {
-      columns: { ...defaultColumns, validUntil: 6 },
-      headers: { [header]: 'Sun, 22 Nov 2026 12:00:00 GMT' },
-    });
-    await loading;
-    expect(await find('X-1')).toMatchObject({ state: { kind: 'expired' } });
-  },
-);
+const validUntil = csv('1,Asha,C,A,,X-1,,21 Nov 2026');
+const late = 'Sun, 22 Nov 2026 12:00:00 GMT';
+
+test.each<[kind: string, told: string, device: string, Told]>([
+  ['expired', 'both clocks', '2026-11-22', { headers: { date: late } }],
+  ['unclear', 'only the host’s clock', '2020-01-01', { headers: { date: late } }],
+  [
+    'unclear',
+    'only the device’s clock',
+    '2026-11-22',
+    { siteSent: 'Fri, 20 Nov 2026 12:00:00 GMT' },
+  ],
+  ['expired', 'the day of the file', '2020-01-01', { headers: { 'last-modified': late } }],
+  ['expired', 'the day of the build', '2020-01-01', { built: '2026-11-22' }],
+  ['valid', 'no clock', '2026-11-21', { siteSent: 'Sat, 21 Nov 2026 12:00:00 GMT' }],
+])('a certificate is %s if its last day is over by %s', async (kind, _, device, told) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(device) });
+  onTestFinished(() => void vi.useRealTimers());
+  const columns = { ...defaultColumns, validUntil: 6 };
+  const { loading, find } = serviceFor(validUntil, { columns, ...told });
+  await loading;
+  expect(await find('X-1')).toMatchObject({ state: { kind } });
+});
+
+test('the site’s own host is asked for its clock only if an answer depends on today’s date', async () => {
+  const methods = async (columns: RegisterColumns, headers = {}) => {
+    await serviceFor(validUntil, { columns, headers }).loading;
+    return vi.mocked(fetch).mock.calls.map(([, how]) => how?.method);
+  };
+  const dated = { ...defaultColumns, validUntil: 6 };
+  expect(await methods(dated)).toEqual(['GET', 'HEAD', 'HEAD']);
+  expect(await methods(dated, { date: late })).toEqual(['GET', 'HEAD']);
+  expect(await methods({ ...defaultColumns, issued: 6 })).toEqual(['GET', 'HEAD']);
+});
 
 test('an ID with a wrong check character counts as mistyped, unless the register contains that ID', async () => {
   const register = csv('1,Asha,C,A,,ITA-7K3M-9QXD-2FWAK', '2,Ravi,C,A,,ITA-7K3M-9QXD-2FWAX');

@@ -1,10 +1,11 @@
 import { countIds } from '../certificates/certificates.ts';
 import { keptColumns, stateColumns } from '../certificates/columns.ts';
+import { hasLastDays } from '../certificates/facts.ts';
 import { type LoadedRegister, registerIn, verdictOn } from '../certificates/verdict.ts';
 import { RegisterFault } from '../faults.ts';
 import { loadChunk } from '../../spreadsheet/faults.ts';
 import { openFile } from '../../spreadsheet/file/open-file.ts';
-import { fetchRegister } from '../load/fetch-register.ts';
+import { fetchRegister, siteDate } from '../load/fetch-register.ts';
 import { readRows } from '../../spreadsheet/read/read-rows.ts';
 import { firstHeld } from './register-source.ts';
 import type { LoadProgress, Question, Service } from './worker-messages.ts';
@@ -40,17 +41,21 @@ export function createRegisterService(): Service {
 }
 
 async function loadRegister(
-  { url, cache, begun, columns, idPrefixes }: Question<'load'>,
+  { url, cache, begun, columns, idPrefixes, built }: Question<'load'>,
   onProgress: (progress: LoadProgress) => void,
 ): Promise<LoadedRegister> {
   let asOf: string | undefined;
   let sent: string | undefined;
+  let siteSent: ReturnType<typeof siteDate> | undefined;
   const bytes = await fetchRegister(url, {
     cache,
     begun,
     onProgress: (progress) => onProgress({ phase: 'download', ...progress }),
     onLastModified: (httpDate) => (asOf = httpDate),
-    onDate: (httpDate) => (sent = httpDate),
+    onDate: (httpDate) => {
+      sent = httpDate;
+      if (httpDate === undefined && hasLastDays(columns)) siteSent = siteDate();
+    },
   });
   const onRows = (rows: number) => onProgress({ phase: 'rows', rows });
   onRows(0);
@@ -60,5 +65,6 @@ async function loadRegister(
     withoutDays: !stateColumns.some((column) => columns[column]),
     countIds: (rows) => countIds(rows, columns),
   });
-  return registerIn(sheet, { columns, idPrefixes }, { asOf, sent });
+  const dates = { asOf, sent, siteSent: await siteSent, built };
+  return registerIn(sheet, { columns, idPrefixes }, dates);
 }

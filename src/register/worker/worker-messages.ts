@@ -1,4 +1,5 @@
 import type { PossibleIds } from '../certificates/carried-id.ts';
+import type { FileDates } from '../certificates/dates.ts';
 import type { AskedVerdict, RegisterLayout } from '../certificates/verdict.ts';
 import { asFault, type FaultKind, type SealedFaultKind } from '../faults.ts';
 import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
@@ -13,7 +14,8 @@ export interface RegisterTasks {
   /** Fetches and reads the register. `url` must be absolute, since a Worker resolves addresses against its script. */
   readonly load: Task<
     RegisterLayout &
-      Pick<FetchOptions, 'cache' | 'begun'> & {
+      Pick<FetchOptions, 'cache' | 'begun'> &
+      Pick<FileDates, 'built'> & {
         readonly url: string;
         /** An ID to look up as soon as the register has been read. */
         readonly id?: string | undefined;
