@@ -29,6 +29,14 @@ test('a course without a description is described by its modules', () => {
   });
 });
 
+test('courses without a group have a heading of their own, below all groups', () => {
+  const { catalogue } = contentWith({ 'courses/Tally.md': shortCourse });
+  const shipped = contentWith().catalogue.groups.map(({ id }) => id);
+  const [last, ...above] = catalogue.groups.toReversed();
+  expect(above.toReversed().map(({ id }) => id)).toEqual(shipped);
+  expect(last).toMatchObject({ ...catalogue.more, tiles: [{ path: 'Tally' }] });
+});
+
 test('a description names only as many modules as fit in a search result', () => {
   const frontMatter = soundFrontMatter.replace(/^description.*\n/m, '');
   const { description } = courseOf(

@@ -46,10 +46,11 @@ function assembleCatalogue(
   const unlisted = new Set(index.values()).difference(
     new Set(listed.map((path) => index.get(path))),
   );
-  const lastGroup = Object.keys(catalogue.groups).at(-1);
-  const groups = Object.entries(catalogue.groups).map(([id, { courses, ...words }]) => {
-    // A course that the catalogue does not list comes last in the group named in its file, or else in the last group.
-    const others = [...unlisted].filter((course) => (course.group ?? lastGroup) === id);
+  const named = Object.entries(catalogue.groups).map(([id, group]) => ({ id, ...group }));
+  const all = [...named, { id: ungrouped, ...catalogue.more, courses: [] }];
+  const groups = all.map(({ id, courses, ...words }) => {
+    // A course that the catalogue does not list comes last in the group named in its file, or else below all groups.
+    const others = [...unlisted].filter(({ group = ungrouped }) => group === id);
     const paths = [...courses, ...others.map((course) => course.path)];
     const tiles = paths.flatMap((path) => {
       const file = index.get(path);
@@ -70,8 +71,11 @@ function assembleCatalogue(
     });
     return { id, ...words, tiles };
   });
-  return { ...catalogue, groups };
+  return { ...catalogue, groups: groups.filter(({ tiles }) => tiles.length > 0) };
 }
+
+/** The ID of courses without a group. The names of groups can't have a capital letter. */
+const ungrouped = 'moreCourses';
 
 function linksTo(paths: readonly string[], index: CoursesByPath): CourseLink[] {
   return paths.flatMap((name) => {

@@ -27,8 +27,8 @@ interface CatalogueGroup {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
-  /** The picture's path below `content/`. */
-  readonly picture: string;
+  /** The picture's path below `content/`. Courses that are in no group have none. */
+  readonly picture?: string;
   readonly tiles: readonly Tile[];
 }
 

@@ -3,6 +3,7 @@ import { choiceNames } from './course.ts';
 import {
   courseName,
   fieldsOf,
+  headedText,
   invitation,
   line,
   labelledHead,
@@ -90,6 +91,7 @@ export const catalogueSchema = z.strictObject({
   groups: z
     .record(groupId, group)
     .refine((groups) => /^[1-6]$/.test(`${Object.keys(groups).length}`), 'needs 1 to 6 groups'),
+  more: headedText.describe('Shown above courses that are in no group.'),
   ...labelledHead,
   hero: z.strictObject({
     headline: line,
