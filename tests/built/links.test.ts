@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { attributes, pageAt, pages, siteFile, type ReadPage } from '../support/built-site.ts';
+import type { CourseIndex } from '../../src/features/courses/course-search.ts';
+import {
+  attributes,
+  pageAt,
+  pages,
+  siteFile,
+  textAt,
+  type ReadPage,
+} from '../support/built-site.ts';
 import { academy } from '../support/content-words.ts';
 
 const { origin } = new URL(process.env['SITE_URL'] || academy.siteUrl);
@@ -13,6 +21,13 @@ for (const page of pages) {
     expect(named.filter((address) => !leads(address, page))).toEqual([]);
   });
 }
+
+test('every link that the search of courses offers leads somewhere', () => {
+  const index = JSON.parse(textAt('/course-index.json')) as Pick<CourseIndex, 'leads'>;
+  const named = index.leads.map(({ to }) => to);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((address) => !leads(address, pageAt('/courses')))).toEqual([]);
+});
 
 test('every page except the 404 page is linked from another page', () => {
   const linked = new Set(

@@ -11,6 +11,7 @@ import {
   picturePath,
   searchWords,
   sentence,
+  sitePath,
 } from './text.ts';
 
 const groupId = z
@@ -50,6 +51,7 @@ const filter = z.strictObject({
   some: line.describe(
     'Shown before the count if no course contains all the words that the visitor typed.',
   ),
+  unnamed: line.describe('Shown in place of the count if the words name no course.'),
   found: line.describe('The heading above courses whose names contain one of the words.'),
   mentioned: line.describe(
     'The heading above courses that have the words in the syllabus, but not in the name.',
@@ -72,6 +74,12 @@ const filter = z.strictObject({
       'The beginning of a message to the academy. `{words}` are the words that the visitor typed.',
     ),
   }),
+});
+
+const asked = z.strictObject({
+  words: searchWords,
+  text: line.describe('The words of the link.'),
+  to: sitePath,
 });
 
 const tile = z.strictObject({
@@ -100,6 +108,9 @@ export const catalogueSchema = z.strictObject({
   }),
   filter,
   tile,
+  asked: z
+    .array(asked)
+    .describe('Where the website answers questions that name no course, such as those about fees.'),
   ignoredWords: searchWords,
   soughtAs: z
     .record(courseName, oneOrMore(line, 'word'))

@@ -183,7 +183,7 @@ export const pageHead = {
 };
 
 export const searchWords = z
-  .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N}]+$/u, 'must be one word in small letters'))
+  .array(line.regex(/^[\p{Ll}\p{Lo}\p{M}\p{N} ]+$/u, 'must be words in small letters'))
   .meta({ desk: 'lines' });
 
 export const labelledHead = {

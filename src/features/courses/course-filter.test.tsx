@@ -47,6 +47,12 @@ test.each<[string, FilterResult<string>, boolean, string]>([
   ['a form without a query', { status: 'all', ...empty }, false, fill(words.all, { all })],
   ['a search that waits for syllabi', { status: 'searching', ...empty }, false, words.searching],
   ['a query that finds several courses', ranked(7), false, fill(words.many, { count: 7, all })],
+  [
+    'a query that names no course',
+    { ...empty, status: 'unnamed', tiles: ['course'] },
+    false,
+    words.unnamed,
+  ],
   ['a query that finds one course', ranked(1), false, fill(words.one, { all })],
   ['a query that finds no course', ranked(0), false, words.nothing.heading],
   [

@@ -121,7 +121,7 @@ function useRested(text: string, query: CourseQuery): string {
 export function BesideCourses({ words, facets, contact, query, result }: BesideCoursesProps) {
   const { status, tiles, leads } = result;
   const { lead, nothing } = words;
-  const isEmpty = tiles.length === 0 && (status === 'chosen' || status === 'ranked');
+  const isEmpty = tiles.length === 0 && status !== 'all' && status !== 'searching';
   const message = fill(nothing.message, { words: askedFor(query, facets) });
   return (
     <>
@@ -248,6 +248,7 @@ export function resultSentence(
   const { status, tiles } = result;
   if (status === 'all') return fill(words.all, { all: total });
   if (status === 'searching') return words.searching;
+  if (status === 'unnamed' && tiles.length > 0) return words.unnamed;
   const count = fill(countSentence(words, tiles.length), { all: total });
   const holdSome = status === 'ranked' && !result.holdAll && tiles.length > 0;
   const found = holdSome ? `${words.some} ${count}` : count;

@@ -27,10 +27,16 @@ export function courseIndex(content: Content): CourseIndex {
       id,
       courses: stops.map(({ path }) => path),
     })),
-    leads: sitePages(content).flatMap(({ label, path, searchedBy }) =>
-      label === undefined || searchedBy.length === 0
-        ? []
-        : [{ label, to: path, words: searchedBy }],
-    ),
+    leads: [
+      ...sitePages(content).flatMap(({ label, path, searchedBy }) =>
+        label === undefined || searchedBy.length === 0
+          ? []
+          : [{ label, to: path, words: searchedBy }],
+      ),
+      // Without its path, a link within the page keeps the query.
+      ...catalogue.asked.map(({ words, text, to }) => {
+        return { label: text, to: to.replace(/^\/courses(?=#)/, ''), words };
+      }),
+    ],
   };
 }

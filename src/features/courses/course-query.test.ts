@@ -58,7 +58,7 @@ test('a query ignores unknown values, spaces around the words, and letters beyon
 test.each([
   ['an empty query shows all tiles', '', {}, find, 'all', tiles],
   ['a tile must match the level and the words', 'web', beginner, find, 'ranked', [html]],
-  ['words that describe no course are ignored', 'course', {}, findNothing, 'chosen', tiles],
+  ['words that describe no course hide no tile', 'course', {}, findNothing, 'unnamed', tiles],
   [
     'a chosen level filters the tiles even before the search is ready',
     '',

@@ -69,13 +69,16 @@ export function askedFor({ q, chosen }: CourseQuery, facets: readonly Facet[]): 
   return [q.trim(), ...labels].filter(Boolean).join(', ');
 }
 
-/** While the syllabi are loading, the status is `searching`, and the words don't narrow the result yet. */
+/**
+ * While the syllabi are loading, the status is `searching`, and the words don't narrow the result yet. If no word
+ * describes a course, the status is `unnamed`, and the words don't narrow the result at all.
+ */
 export type FilterResult<Tile> = {
   readonly tiles: readonly Tile[];
   /** Links to the pages and ways that match the visitor's words. */
   readonly leads: readonly Lead[];
 } & (
-  | { readonly status: 'all' | 'searching' | 'chosen' }
+  | { readonly status: 'all' | 'searching' | 'chosen' | 'unnamed' }
   | {
       readonly status: 'ranked';
       /** The reason why each course was found, by the course's path. */
@@ -107,7 +110,7 @@ export function filterResult<Tile extends Filterable>(
   if (words.length === 0) return { status: 'chosen', tiles: chosen, leads: [] };
   if (!search) return { status: 'searching', tiles: chosen, leads: [] };
   const { courses, holdAll, leads } = search(words);
-  if (!courses) return { status: 'chosen', tiles: chosen, leads };
+  if (!courses) return { status: 'unnamed', tiles: chosen, leads };
   return {
     status: 'ranked',
     tiles: courses.flatMap(({ path }) => chosen.find((tile) => tile.path === path) ?? []),

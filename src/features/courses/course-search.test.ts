@@ -56,8 +56,11 @@ const courses: SearchedCourse[] = [
 ];
 const way = { goal: 'Web developer', id: 'start-school' };
 const ways = [{ ...way, label: 'Start? Web developer', courses: ['Java Script', 'SQL'] }];
-const leads = [{ label: 'Internship', to: '/internShips', words: ['internship'] }];
-const ignored = ['course', 'in', 'fees', 'developer', 'core'];
+const leads = [
+  { label: 'Internship', to: '/internShips', words: ['internship'] },
+  { label: 'Start', to: '#start', words: ['12th', 'excel student'] },
+];
+const ignored = ['course', 'in', 'fees', 'developer', 'core', 'after'];
 
 const search = await courseSearch({ courses, ignored, ways, leads });
 const found = (typed: string) => search(searchWords(typed)).courses?.map(({ path }) => path);
@@ -145,6 +148,23 @@ test('if a searched word stands for a page, the search returns a link to that pa
   });
 });
 
+test('a phrase that stands for a page names no course, but each of its words alone still may', () => {
+  const start = [{ label: 'Start', to: '#start' }];
+  expect(search(['excel', 'students'])).toEqual({
+    courses: undefined,
+    holdAll: true,
+    leads: start,
+  });
+  expect(search(['sql', 'after', '12th'])).toMatchObject({
+    courses: [{ path: 'SQL' }],
+    leads: start,
+  });
+  expect(search(['excel'])).toMatchObject({
+    courses: [{ path: 'Cpp' }, { path: 'SQL' }],
+    leads: [],
+  });
+});
+
 test('the result says whether a word is in a course’s name or only in its syllabus', () => {
   const { courses: both } = search(['python']);
   expect(both).toMatchObject([
@@ -166,6 +186,20 @@ test('if many courses contain a word, a course with the word in only one point i
   }));
   const searchMany = await courseSearch({ courses: many, ignored: [], ways: [], leads: [] });
   expect(searchMany(['robots']).courses?.map(({ path }) => path)).toEqual(['course-0', 'course-1']);
+});
+
+test('courses with the words far apart are left out if another has them in one line', async () => {
+  const searchLines = await courseSearch({
+    courses: [
+      { path: 'near', names: ['A'], modules: [module('Start', 'How machine learning works')] },
+      { path: 'far', names: ['B'], modules: [module('Start', 'Your own machine', 'Learning')] },
+    ],
+    ignored: [],
+    ways: [],
+    leads: [],
+  });
+  expect(searchLines(['machine', 'learning']).courses?.map(({ path }) => path)).toEqual(['near']);
+  expect(searchLines(['machine']).courses).toHaveLength(2);
 });
 
 test('the index is built in parts, so that the browser stays responsive', async () => {

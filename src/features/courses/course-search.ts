@@ -39,10 +39,10 @@ export interface Lead {
 
 export interface CourseIndex {
   readonly courses: readonly SearchedCourse[];
-  /** Words that don't describe a course, such as "course". */
+  /** Words and phrases that don't describe a course, such as "course". */
   readonly ignored: readonly string[];
   readonly ways: readonly SearchedWay[];
-  /** Links to pages, each with the words that lead to the page. */
+  /** Links to pages, each with the words and phrases that lead to the page. They don't describe a course either. */
   readonly leads: readonly (Lead & { readonly words: readonly string[] })[];
 }
 
@@ -73,11 +73,13 @@ export type CourseSearch = (words: readonly string[]) => FoundCourses;
 /** A search in names, syllabi and ways. Indexing pauses after each course, so that the browser can react to input. */
 export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
   const lines = await indexedLines(index.courses);
-  const ignored = asTerms([...index.ignored, ...index.leads.flatMap(({ words }) => words)]);
+  const leads = index.leads.map(({ words, ...lead }) => ({ lead, phrases: words.map(asPhrase) }));
+  const ignored = [index.ignored.map(asPhrase), ...leads.map(({ phrases }) => phrases)].flat();
 
   return (words) => {
     const typed = words.map(singular);
-    const telling = typed.filter((word) => !ignored.has(word) && !year.test(word));
+    const aside = new Set(ignored.flatMap((phrase) => placesOf(phrase, typed)));
+    const telling = typed.filter((word, at) => !aside.has(at) && !year.test(word));
     const tokens = [
       ...telling.map((term, at) => ({ term, covers: [at], isLast: at === telling.length - 1 })),
       ...joinedNeighbours(telling),
@@ -93,14 +95,35 @@ export async function courseSearch(index: CourseIndex): Promise<CourseSearch> {
         ways.find((way) => way.courses.includes(course.path)),
       ),
     );
-    const leads = [
-      ...index.leads.filter((lead) => lead.words.some((word) => typed.includes(singular(word)))),
+    const isAsked = (phrase: Phrase) => placesOf(phrase, typed).length > 0;
+    const leadsTo = [
+      ...leads.filter(({ phrases }) => phrases.some(isAsked)).map(({ lead }) => lead),
       ...ways.map(({ label, id }) => ({ label, to: `#${id}` })),
-    ].map(({ label, to }) => ({ label, to }));
+    ];
     const found = answered(candidates, hits, telling.length);
     const saysNothing = telling.length === 0 && found.courses.length === 0;
-    return { ...found, courses: saysNothing ? undefined : found.courses.map(withWhy), leads };
+    return {
+      ...found,
+      courses: saysNothing ? undefined : found.courses.map(withWhy),
+      leads: leadsTo,
+    };
   };
+}
+
+/** The words of a phrase. */
+type Phrase = readonly string[];
+
+function asPhrase(text: string): Phrase {
+  return searchWords(text).map(singular);
+}
+
+/** The positions in `typed` of the words of `phrase`, wherever they follow one another. */
+function placesOf(phrase: Phrase, typed: readonly string[]): number[] {
+  return typed.flatMap((_, at) =>
+    phrase.every((word, next) => typed[at + next] === word)
+      ? phrase.map((_word, next) => at + next)
+      : [],
+  );
 }
 
 type Place = 'title' | 'soughtAs' | 'promise' | 'module' | 'point';
@@ -298,10 +321,17 @@ function answered(candidates: readonly Candidate[], hits: readonly Hit[], asked:
         (worth(hit) === weights.title || worth(hit) === bestNamed.get(hit.token)),
     );
   const most = Math.max(0, ...candidates.map(({ hits: own }) => covered(own)));
+  // If a line of some course has all the words, courses that have them only far apart are left out.
+  const together = ({ hits: own }: Candidate) =>
+    Math.max(0, ...own.map(({ line }) => covered(own.filter((hit) => hit.line === line))));
+  const isTogether = candidates.some((one) => most > 0 && together(one) === most);
   const holdAll = most === asked;
   const named = candidates.filter(isNamed);
   const isShown = (one: Candidate) =>
-    isNamed(one) || (covered(one.hits) === most && most > 0 && (holdAll || named.length === 0));
+    isNamed(one) ||
+    (most > 0 &&
+      (isTogether ? together(one) : covered(one.hits)) === most &&
+      (holdAll || named.length === 0));
   const shown = candidates.filter(isShown).sort(byRank);
   const telling = shown.filter((one) => isNamed(one) || one.textScore >= weights.module);
   return { courses: shown.length > many && telling.length > 0 ? telling : shown, holdAll };
