@@ -215,7 +215,10 @@ test('the catalogue shows its groups and tiles in their order', () => {
 });
 
 test('each way to a job lists its courses in order and ends with that job', () => {
-  for (const { id, stops, goal } of content.ways.ways) {
+  for (const { id, from, stops, goal } of content.ways.ways) {
+    expect(all('/courses', `a[href="#${id}"]`).map(textOf).map(oneLine)).toEqual([
+      `${from} ${goal}`,
+    ]);
     const steps = all('/courses', `#${id} ol > li`);
     const links = steps.flatMap((step) => step.querySelectorAll('a'));
     expect(links.map((link) => [textOf(link), attribute(link, 'href')])).toEqual(

@@ -23,6 +23,10 @@ test('a result links to the line of the syllabus that matches the query', async 
   await filter.box.fill('SQL joins');
   await expect(filter.names.first()).toHaveText('SQL');
   await expect(filter.tiles.first()).toBeInViewport({ ratio: 1 });
+  const rows = Math.max(0, Math.ceil((await filter.lists.count()) / 2) - 1) * 87;
+  await expect
+    .poll(async () => (await boxOf(filter.tiles.first())).y)
+    .toBeLessThanOrEqual(400 + rows);
   const why = filter.tiles.first().locator('.found-why').getByRole('link');
   await expect(why).toContainText(/join/i);
   await why.click();

@@ -124,9 +124,16 @@ function withTyped(asked: CourseQuery, form: HTMLFormElement | null): CourseQuer
   return { q, chosen: { ...asked.chosen, ...chosen } };
 }
 
+/** In pixels: the height that a phone's keyboard leaves, even if it has not opened yet. */
+const aboveKeyboard = 440;
+
 /** Scrolls the form to the top of the window, unless `result` is in view above a phone's keyboard. */
 function bringIntoView(result: HTMLElement, form: HTMLElement): void {
-  const edge = window.visualViewport?.height ?? innerHeight;
+  const isPhone = innerWidth < 640;
+  const edge = Math.min(
+    window.visualViewport?.height ?? innerHeight,
+    isPhone ? aboveKeyboard : Infinity,
+  );
   const { top, bottom } = result.getBoundingClientRect();
   if (top >= 0 && bottom <= edge) return;
   form.scrollIntoView({ block: 'start', behavior: 'instant' });

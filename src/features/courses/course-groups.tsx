@@ -23,14 +23,14 @@ export function CourseGroups({ groups, legend, pictures, shown }: CourseGroupsPr
       key={id}
       id={id}
       hidden={!tiles.some((tile) => shown.includes(tile))}
-      className={`pt-5 pb-8 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}
+      className={`pt-3 pb-6 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}
     >
       <Container>
         <div className="grid items-end gap-3 md:grid-cols-3 lg:grid-cols-4">
           <div className="flex flex-wrap items-end justify-between gap-x-6 md:col-span-2 lg:col-span-3 lg:flex-nowrap">
             <div className="max-w-2xl">
               <h2 className="section-heading">{heading}</h2>
-              <p className="mt-1 text-muted max-sm:text-sm md:mt-2">{text}</p>
+              <p className="mt-2 text-muted max-[40rem]:hidden">{text}</p>
             </div>
             {position === 0 && (
               <SkylineLegend
@@ -49,7 +49,7 @@ export function CourseGroups({ groups, legend, pictures, shown }: CourseGroupsPr
             )}
           </div>
         </div>
-        <ul className="course-tiles mt-3 md:mt-5">
+        <ul className="course-tiles grouped-courses mt-2 md:mt-5">
           {tiles.map((tile) => (
             <li key={tile.path} hidden={!shown.includes(tile)} className="course-tile">
               <Tile {...tile} />
@@ -65,11 +65,13 @@ export function CourseGroups({ groups, legend, pictures, shown }: CourseGroupsPr
 const Tile = memo(function Tile({ path, name, title, promise, facts, skyline, foot }: TileFacts) {
   return (
     <>
-      <TileName path={path} name={name} />
-      {title !== undefined && <p className="tile-title text-muted">{title}</p>}
-      <p className="tile-promise">{promise}</p>
+      <div>
+        <TileName path={path} name={name} />
+        {title !== undefined && <p className="text-muted">{title}</p>}
+        <p className="tile-promise">{promise}</p>
+      </div>
       {facts.length > 0 && <Dotted parts={facts} className="tile-facts" />}
-      <Skyline modules={skyline} className="mb-2 hidden h-7 max-w-full min-[40rem]:block" />
+      <Skyline modules={skyline} className="tile-skyline" />
       <Dotted parts={foot} className="tile-foot" />
     </>
   );

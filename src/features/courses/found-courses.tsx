@@ -26,10 +26,10 @@ export function FoundCourses({ words, result: { tiles, found }, best }: FoundCou
   return lists
     .filter(({ own }) => own.length > 0)
     .map(({ heading, own }) => (
-      <section key={heading} className="pt-5 pb-8">
+      <section key={heading} className="pt-3 pb-6 md:pt-5 md:pb-8">
         <Container>
           <h2>{heading}</h2>
-          <ul className="course-tiles found-courses mt-4">
+          <ul className="course-tiles found-courses mt-2 md:mt-4">
             {own.map((tile) => (
               <li
                 key={tile.path}

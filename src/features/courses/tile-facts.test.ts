@@ -14,7 +14,7 @@ const syllabus = {
   facts: { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<FactName, string>,
 };
 
-test('a tile ends with level, prerequisites and the number of modules', () => {
+test('a tile ends with the number of modules, the level and the prerequisites', () => {
   const modules = [{ id: 'a', number: 1, title: 'A', points: [] }];
   const prerequisites = [[link('C#')], [link('HTML')], [link('SQL'), link('MySQL')]];
   const tiles = [
@@ -22,8 +22,8 @@ test('a tile ends with level, prerequisites and the number of modules', () => {
     tile({ level: 'intermediate', prerequisites, modules: [...modules, ...modules] }),
   ];
   expect(tileFacts(tiles, words, syllabus).map(({ foot }) => foot)).toEqual([
-    ['Beginner', '1 module'],
-    ['Intermediate', 'after C#, HTML, SQL or MySQL', '2 modules'],
+    ['1 module', 'Beginner'],
+    ['2 modules', 'Intermediate', 'after C#, HTML, SQL or MySQL'],
   ]);
 });
 

@@ -18,7 +18,7 @@ import type { Filterable } from './course-query.ts';
 export interface TileFacts extends Filterable {
   readonly name: string;
   readonly promise: string | undefined;
-  /** The level, the prerequisites and the number of modules. */
+  /** The number of modules, the level and the prerequisites. */
   readonly foot: readonly string[];
   /** The name on the course's page, unless it is only another spelling of the tile's name. */
   readonly title: string | undefined;
@@ -39,9 +39,9 @@ export function tileFacts(
       facets: fieldsOf(facetNames, (facet) => course[facet]),
       promise,
       foot: [
+        countedText(courseCounts(course.modules).modules, modules),
         ...choiceTexts(course, choices).map(([, text]) => text),
         ...afterText(course, words),
-        countedText(courseCounts(course.modules).modules, modules),
       ],
       title: otherName(course) === undefined ? undefined : course.title,
       skyline: skylineModules(course),

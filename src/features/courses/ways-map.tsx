@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import type { Ways } from '../../content/content.ts';
 import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -21,9 +22,15 @@ export function WaysMap({ ways: words }: { readonly ways: Ways }) {
           </ul>
         </div>
         <ul className="way-links mt-4 grid grid-cols-2 gap-2 wrap-anywhere max-[20rem]:grid-cols-1 md:hidden print:hidden">
-          {words.ways.map(({ id, from }) => (
+          {words.ways.map(({ id, from, goal }) => (
             <li key={id}>
-              <a href={`#${id}`}>{from}</a>
+              <a href={`#${id}`}>
+                {from}{' '}
+                <b>
+                  {goal}
+                  <ArrowDown aria-hidden="true" size={16} className="flex-none" />
+                </b>
+              </a>
             </li>
           ))}
         </ul>
