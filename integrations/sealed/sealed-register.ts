@@ -1,9 +1,11 @@
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../../src/content/content.ts';
+import type { Manifest } from '../../src/register/sealed/format.ts';
+import type { SealedPlace } from '../../src/register/sealed/open.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
 import { unusedKey } from './site-key.ts';
 
@@ -15,8 +17,7 @@ import { unusedKey } from './site-key.ts';
  */
 export function sealedRegister(content: Content | undefined, project = '.'): AstroIntegration {
   const isSealed = content?.register.sealed ?? false;
-  // Astro empties the site's folder during the build, so the files wait here, on the same disk.
-  const folder = join(project, '.astro/sealed');
+  const folder = folderOf(project);
   return {
     name: 'sealed-register',
     hooks: {
@@ -37,6 +38,20 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
       },
     },
   };
+}
+
+/** The sealed edition of the build that is running; undefined on the development server, which seals nothing. */
+export function sealedEdition(project = '.'): SealedPlace['builtWith'] {
+  const file = join(folderOf(project), 'manifest.json');
+  if (!existsSync(file)) return undefined;
+  // The cast is safe, since only this build writes here.
+  const { salt, date } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  return { salt, date };
+}
+
+/** Astro empties the site's folder during the build, so the files wait here, on the same disk. */
+function folderOf(project: string): string {
+  return join(project, '.astro/sealed');
 }
 
 export interface SealingWork {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fill } from '../../src/fill.ts';
 import { validator as words } from '../support/content-words.ts';
 import { keptFiles, test, visit } from '../support/kept-pages.ts';
-import { asha, sealedFiles, serveSealed } from '../support/sealed-test.ts';
+import { asha, sealedDay, sealedFiles, serveSealed } from '../support/sealed-test.ts';
 import { copyFolder, pageWith } from '../support/site-copies.ts';
 import { expect } from '../validator/validator-test.ts';
 
@@ -46,7 +46,7 @@ test('if a sealed register may be cached, all offline answers come from one edit
   await context.setOffline(true);
   await page.goto('/courses');
   await page.goto(`/SearchById#id=${asha.id}`);
-  const kept = fill(words.sealed.kept, { date: '20 November 2026' });
+  const kept = fill(words.sealed.kept, { date: sealedDay() });
   for (const text of [asha.student, kept]) await expect(validator.result).toContainText(text);
   await validator.ask('ITA-2024-0002');
   await validator.expectFailure(words.sealed.faults.offline.visitor);

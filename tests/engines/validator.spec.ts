@@ -8,7 +8,7 @@ import {
   zoe,
 } from '../support/register-elsewhere.ts';
 import { plainSheet, workbook } from '../support/register-file.ts';
-import { mistyped, ravi, sealedFiles, serveSealed } from '../support/sealed-test.ts';
+import { mistyped, ravi, sealedDay, sealedFiles, serveSealed } from '../support/sealed-test.ts';
 import { isRegister } from '../support/site-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from '../validator/workbook-answers.ts';
 import { expect, test } from './engine-test.ts';
@@ -138,7 +138,7 @@ test.describe('a sealed register', () => {
     await search(visitor, mistyped);
     await expectAnswer(visitor, words.invalid.mistyped);
     await search(visitor, 'Ravi');
-    const notInIt = fill(words.sealed.invalid, { date: '20 November 2026' });
+    const notInIt = fill(words.sealed.invalid, { date: sealedDay() });
     await expectAnswer(visitor, notInIt);
   });
 });

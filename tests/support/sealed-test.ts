@@ -1,10 +1,15 @@
-import { makeKeyFile, readKeyFile } from '../../src/register/sealed/keys.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest } from '../../src/register/sealed/format.ts';
+import { readKeyFile } from '../../src/register/sealed/keys.ts';
 import {
   sealRegister,
   type CertificateToSeal,
   type SealedInput,
 } from '../../src/register/sealed/seal.ts';
 import type { OwnSite } from './own-site.ts';
+import { shownDate } from '../../src/answer/shown-texts.tsx';
+import { copyFolder } from './site-copies.ts';
 import { test as validatorTest } from '../validator/validator-test.ts';
 
 export { expect } from './site-test.ts';
@@ -19,7 +24,14 @@ export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java'
 /** Ravi's ID with a wrong check character. */
 export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 
-export const siteKey = readKeyFile(makeKeyFile());
+const built = join(copyFolder('sealed'), 'sealed/manifest.json');
+
+/** The key and the day of the site's own edition. The page takes no other key, and no edition of an older day. */
+export function builtEdition() {
+  const { date } = JSON.parse(readFileSync(built, 'utf8')) as Manifest;
+  const siteKey = readKeyFile(readFileSync(join(copyFolder('sealed'), '../register.key'), 'utf8'));
+  return { siteKey, date };
+}
 
 interface SealedFixtures {
   /** Whether the certificates open only with their links. */
@@ -38,7 +50,13 @@ export const test = validatorTest.extend<SealedFixtures>({
   },
 });
 
-/** Seals `records` as of 2026-11-20, and returns the files of the sealed register. */
+/** The day of {@link sealedFiles}, as visitors read it. */
+export function sealedDay(): string {
+  const { date } = builtEdition();
+  return shownDate(date, '');
+}
+
+/** Seals `records` as the site's own edition was sealed, and returns the files of the sealed register. */
 export async function sealedFiles(
   records: readonly Omit<CertificateToSeal, 'row'>[],
   changes: Partial<SealedInput> = {},
@@ -46,11 +64,10 @@ export async function sealedFiles(
   const files = new Map<string, Buffer>();
   await sealRegister({
     publish: (path, file) => files.set(`/sealed/${path}`, Buffer.from(file)),
-    siteKey,
+    ...builtEdition(),
     records: records.map((record, index) => ({ ...record, row: index + 3 })),
     prefixes: ['ITA'],
     link: false,
-    date: '2026-11-20',
     ...changes,
   });
   return files;

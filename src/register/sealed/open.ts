@@ -25,6 +25,8 @@ export interface SealedPlace {
   readonly url: string;
   /** The name of the browser's cache for offline use; undefined if nothing may be kept. */
   readonly keptIn?: string | undefined;
+  /** The edition that was built with the page, by its key and day; undefined on the development server. */
+  readonly builtWith?: Pick<Manifest, 'salt' | 'date'> | undefined;
 }
 
 export interface SealedClient extends Pick<RegisterSource, 'state'> {
@@ -75,7 +77,7 @@ export function sealedSource({ state, find }: SealedClient, begun?: BegunSealed)
 }
 
 /** Opens a sealed register. */
-export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
+export function openSealed({ url, keptIn, builtWith }: SealedPlace): SealedClient {
   let latest: Publication | undefined;
   return {
     state: answered(() => withFiles(async () => ({ status: 'ready' as const }))),
@@ -139,18 +141,28 @@ export function openSealed({ url, keptIn }: SealedPlace): SealedClient {
     let sent: string | undefined;
     const onDate = (httpDate: string | undefined) => (sent = httpDate);
     const file = await fetchRegister(url, { cache, maxBytes: bucketSize, showsCuts: true, onDate });
-    const manifest = await readManifest(file);
+    const manifest = await ownManifest(file);
+    if (builtWith && manifest.date < builtWith.date) {
+      throw new SealedFault('damaged', 'the register is older than the page');
+    }
     void keep(url, file).then(() => dropOthers(manifest.edition));
     latest = { manifest, fetchedAt, sent };
     return latest;
+  }
+
+  /** @throws SealedFault as `readManifest` does, and `damaged` for a manifest of another key */
+  async function ownManifest(file: Bytes): Promise<Manifest> {
+    const manifest = await readManifest(file);
+    // The salt follows from the key.
+    if (!builtWith || manifest.salt === builtWith.salt) return manifest;
+    throw new SealedFault('damaged', 'the register was sealed with another key');
   }
 
   async function keptManifest(cause: unknown): Promise<Publication> {
     const missed = asSealedFault(cause);
     if (missed.kind !== 'offline' && missed.kind !== 'unreachable') throw missed;
     const kept = latest ? undefined : await keptFile(url);
-    const manifest =
-      latest?.manifest ?? (kept && (await readManifest(kept).catch(() => undefined)));
+    const manifest = latest?.manifest ?? (kept && (await ownManifest(kept).catch(() => undefined)));
     if (!manifest) throw missed;
     return { manifest, fetchedAt: -Infinity, missed };
   }

@@ -15,6 +15,7 @@ import {
   type SealedWorld,
 } from '../testing/sealed-world.ts';
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
+import type { Manifest } from './format.ts';
 import { linkSecret } from './keys.ts';
 import { openSealed, sealedSource } from './open.ts';
 import { certificatesToSeal } from './seal.ts';
@@ -29,6 +30,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
+
+function manifestIn({ files }: SealedWorld): Manifest {
+  // The cast is safe, since `seal` has written the manifest.
+  return JSON.parse(new TextDecoder().decode(files.get('manifest.json'))) as Manifest;
+}
 
 const invalid = { status: 'invalid', asOf: '2026-11-20', similar: [] };
 
@@ -278,6 +284,26 @@ describe('damaged files of a sealed register', () => {
   });
 
   test.each([
+    ['was sealed with another key', { siteKey: testKey.map((byte) => byte ^ 1) }],
+    ['is older than the page', { date: '2026-11-19' }],
+  ])('an edition that %s is damaged', async (_, edition) => {
+    const builtWith = manifestIn(await worldOf());
+    const world = await worldOf(edition);
+    for (const id of ['ID-1', 'ID-9']) {
+      expect(await world.open(builtWith).find(id)).toEqual(damaged);
+    }
+  });
+
+  test.each(['2026-11-20', '2026-11-21'])(
+    'a page that was built on 2026-11-20 takes an edition of %s',
+    async (date) => {
+      const builtWith = manifestIn(await worldOf());
+      const world = await worldOf({ date });
+      expect(await world.open(builtWith).find('ID-1')).toMatchObject({ status: 'found' });
+    },
+  );
+
+  test.each([
     ['manifest.json', ['no-cache manifest.json']],
     ['.bin', ['no-cache manifest.json', 'default bucket']],
   ])(
@@ -291,6 +317,18 @@ describe('damaged files of a sealed register', () => {
       expect([...new Set(asked)]).toEqual([...before, 'reload manifest.json', 'reload bucket']);
     },
   );
+});
+
+test('offline, the page takes a kept edition of an older day, but none of another key', async () => {
+  const world = await worldOf();
+  const { salt } = manifestIn(world);
+  await world.open().find('ID-1');
+  await vi.waitFor(() => expect(world.kept.size).toBe(2));
+  world.goOffline();
+  const later = { salt, date: '2026-11-21' };
+  expect(await world.open(later).find('ID-1')).toMatchObject({ status: 'found', isKept: true });
+  const other = { salt: '00', date: '2026-11-20' };
+  expect(await world.open(other).find('ID-1')).toMatchObject({ status: 'fault', kind: 'offline' });
 });
 
 test('a page whose edition is no longer online reads the new manifest', async () => {

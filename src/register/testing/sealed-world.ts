@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { Bytes } from '../../spreadsheet/bytes.ts';
-import { openSealed, type SealedClient } from '../sealed/open.ts';
+import { openSealed, type SealedClient, type SealedPlace } from '../sealed/open.ts';
 import { sealRegister, type CertificateToSeal, type SealedInput } from '../sealed/seal.ts';
 
 export const testKey: Bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
@@ -55,7 +55,7 @@ export interface SealedWorld {
   /** The files that the browser has kept, by path. */
   readonly kept: Map<string, Bytes>;
   /** Opens the register, like a newly loaded page. */
-  readonly open: () => SealedClient;
+  readonly open: (builtWith?: SealedPlace['builtWith']) => SealedClient;
   readonly goOffline: () => void;
 }
 
@@ -68,7 +68,7 @@ export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
     meet: () => undefined,
     asked: [],
     kept: new Map(),
-    open: () => openSealed({ url: `${folder}manifest.json`, keptIn: 'sealed' }),
+    open: (builtWith) => openSealed({ url: `${folder}manifest.json`, keptIn: 'sealed', builtWith }),
     goOffline: () => (isOnline = false),
   };
   vi.stubGlobal('navigator', {

@@ -215,11 +215,11 @@ declare global {
 }
 
 /** Loads a sealed register's reader and manifest for the island, and looks up a link's ID. */
-export function beginSealed({ url, keptIn }: SealedPlace, showBox: () => void): void {
+export function beginSealed(place: SealedPlace, showBox: () => void): void {
   const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;
   if (!reader) return;
   const opening = (import(/* @vite-ignore */ reader) as Promise<typeof SealedReader>).then(
-    ({ openSealed }) => openSealed({ url: new URL(url, location.href).href, keptIn }),
+    ({ openSealed }) => openSealed({ ...place, url: new URL(place.url, location.href).href }),
     () => undefined,
   );
   const [, id, secret] = /^#id=([\w-]+)(?:&k=([0-9a-f]+))?$/.exec(location.hash) ?? [];
