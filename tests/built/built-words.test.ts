@@ -308,6 +308,9 @@ function textsOf(value: unknown, schema: z.ZodType, path: readonly string[] = []
   if (isOther || (own instanceof z.ZodType && own.meta()?.['desk'] !== undefined)) return [];
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
+  // A heading above a list is shown only if the owner has filled the list.
+  const { items = [] } = value as { readonly items?: readonly unknown[] | null };
+  if (own instanceof z.ZodObject && 'items' in own.shape && !items?.length) return [];
   return Object.entries(value)
     .filter(([field]) => path.length > 0 || !(field in labelledHead))
     .flatMap(([field, part]) => textsOf(part, schema, [...path, field]));

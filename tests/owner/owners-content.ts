@@ -21,6 +21,14 @@ const changes: readonly (readonly [file: string, field: string, value: unknown])
   ['about.yaml', 'label', 'Our story'],
   [
     'about.yaml',
+    'teachers.items',
+    [
+      { name: 'Sunita Deshmukh', subject: 'Tally and GST', years: 'Teaches since 2011' },
+      { name: 'Imran Shaikh', subject: 'Hardware', picture: 'pictures/sample-reception.jpg' },
+    ],
+  ],
+  [
+    'about.yaml',
     'testimonials.items',
     [
       { quote: 'I keep the books of our shop now.', author: 'Meena', role: 'Tally Prime' },

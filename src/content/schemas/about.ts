@@ -75,6 +75,13 @@ const sections = z.strictObject({
   'looking-ahead': section,
 });
 
+const teacher = z.strictObject({
+  name: line,
+  subject: line.describe('What the teacher teaches, such as Java and databases.'),
+  years: line.optional().describe('Such as “Teaches since 2015”, or “8 years at work”.'),
+  picture: picturePath.optional(),
+});
+
 export const aboutSchema = z.strictObject({
   ...labelledHead,
   hero: z.strictObject({ headline: line, text: line, picture: picturePath }),
@@ -85,6 +92,12 @@ export const aboutSchema = z.strictObject({
     text: line,
     items: oneOrMore(z.strictObject({ question: line, answer: paragraphs, link })),
   }),
+  teachers: z.strictObject({
+    heading: line,
+    items: listOf(teacher, 0, 24)
+      .nullish()
+      .describe('At most 24 teachers. Without any, visitors see no heading. Ask each one first.'),
+  }),
   testimonials: z.strictObject({
     heading: line,
     items: listOf(z.strictObject({ quote: line, author: line, role: line }), 0, 12)
@@ -94,6 +107,7 @@ export const aboutSchema = z.strictObject({
 });
 
 export type About = z.infer<typeof aboutSchema>;
+export type Teacher = z.infer<typeof teacher>;
 export type AboutSections = About['sections'];
 
 export const aboutSectionIds = sections.keyof().options;
