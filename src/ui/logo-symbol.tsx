@@ -1,10 +1,7 @@
-/**
- * Puts the logo's drawing into a page once. `AcademySign` shows it, in an island too. Its size is in attributes: a
- * page's styles may lack the class, and a drawing of 300 px would cover texts.
- */
+/** Puts the logo's drawing into a page once. `AcademySign` shows it, in an island too. */
 export function LogoSymbol({ href }: { readonly href: string }) {
   return (
-    <svg width="0" height="0" className="absolute" aria-hidden="true">
+    <svg className="absolute size-0" aria-hidden="true">
       <symbol id="logo" viewBox="0 0 32 32">
         <image href={href} width="32" height="32" />
       </symbol>
