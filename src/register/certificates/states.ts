@@ -84,7 +84,7 @@ export interface CertificateState extends Dates {
   readonly kind: StateKind;
   /** The ID of the replacement. */
   readonly by?: string | undefined;
-  /** For an unclear state: the text that is not understood, or a last valid day that may or may not be past: the date has two readings, or a clock is wrong. */
+  /** For an unclear state: the text that is not understood, or a last valid day that is not certainly past. */
   readonly text?: string | undefined;
   /** For an incomplete state: what the register lacks. */
   readonly lacks?: readonly ('student' | 'course' | 'state')[];

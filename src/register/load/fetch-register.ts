@@ -205,17 +205,23 @@ function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean
  * @throws RegisterFault `interrupted` if the file is longer than the received bytes
  */
 async function checkLength(url: string, received: number): Promise<void> {
-  const response = await fetch(url, {
-    ...discreet,
-    method: 'HEAD',
-    cache: 'no-store',
-    headers: { Range: 'bytes=0-' },
-    signal: AbortSignal.timeout(lengthTimeoutMs),
-  }).catch(() => undefined);
+  const response = await headOf(url, { Range: 'bytes=0-' });
   if (response?.ok) refuseShorter(received, announcedLength(response), response);
 }
 
-const lengthTimeoutMs = 3000;
+/** The clock of the site's own host, in HTTP's format; undefined if the host does not answer. */
+export async function siteDate(): Promise<string | undefined> {
+  const response = await headOf(platform.location?.href ?? '');
+  return response?.headers.get('date') ?? undefined;
+}
+
+/** What a host says of a file, past all caches; undefined if it does not answer within three seconds. */
+async function headOf(url: string, headers: HeadersInit = {}): Promise<Response | undefined> {
+  const signal = AbortSignal.timeout(3000);
+  return fetch(url, { ...discreet, method: 'HEAD', cache: 'no-store', headers, signal }).catch(
+    () => undefined,
+  );
+}
 
 /**
  * Whether another host answers, but does not let the page read its answer. `fetch` reports such a refusal like a lost
@@ -230,17 +236,6 @@ async function isRefused(url: string, signal: AbortSignal): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The clock of the site's own host, in HTTP's format; undefined if the host does not answer. */
-export async function siteDate(): Promise<string | undefined> {
-  const response = await fetch(platform.location?.href ?? '', {
-    ...discreet,
-    method: 'HEAD',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(lengthTimeoutMs),
-  }).catch(() => undefined);
-  return response?.headers.get('date') ?? undefined;
 }
 
 /** In Node, the `cause` of an error tells why a request failed. */
