@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import type { Content } from '../../src/content/content.ts';
-import type { Manifest } from '../../src/register/sealed/format.ts';
+import { readManifest } from '../../src/register/sealed/format.ts';
 import type { SealedPlace } from '../../src/register/sealed/open.ts';
 import { sealedFolder } from '../../src/service-worker/kept-files.ts';
 import { unusedKey } from './site-key.ts';
@@ -41,11 +41,10 @@ export function sealedRegister(content: Content | undefined, project = '.'): Ast
 }
 
 /** The sealed edition of the build that is running; undefined on the development server, which seals nothing. */
-export function sealedEdition(project = '.'): SealedPlace['builtWith'] {
+export async function sealedEdition(project = '.'): Promise<SealedPlace['builtWith']> {
   const file = join(folderOf(project), 'manifest.json');
   if (!existsSync(file)) return undefined;
-  // The cast is safe, since only this build writes here.
-  const { salt, date } = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  const { salt, date } = await readManifest(readFileSync(file));
   return { salt, date };
 }
 
