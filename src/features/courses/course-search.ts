@@ -167,6 +167,10 @@ interface Candidate {
   readonly namedWhole: number;
   readonly nameScore: number;
   readonly textScore: number;
+  /** How many of the typed words the course has. */
+  readonly holds: number;
+  /** How many of the typed words one of its lines has, at most. */
+  readonly lineHolds: number;
 }
 
 const weights: Readonly<Record<Place, number>> = {
@@ -295,7 +299,17 @@ function candidate(
       (way ? added.way - way.courses.indexOf(course.path) : 0) +
       (best.size > 0 ? added.ignored * ofTitle : 0),
     textScore: sum(texts.map(worth)),
+    holds: covered(hits),
+    lineHolds: Math.max(
+      0,
+      ...hits.map(({ line }) => covered(hits.filter((hit) => hit.line === line))),
+    ),
   };
+}
+
+/** The number of typed words in `hits`. */
+function covered(hits: readonly Hit[]): number {
+  return new Set(hits.flatMap(({ token }) => token.covers)).size;
 }
 
 function worth({ line, strength }: Hit): number {
@@ -307,7 +321,6 @@ function sum(numbers: readonly number[]): number {
 }
 
 function answered(candidates: readonly Candidate[], hits: readonly Hit[], asked: number) {
-  const covered = (some: readonly Hit[]) => new Set(some.flatMap(({ token }) => token.covers)).size;
   const bestNamed = new Map<Token, number>();
   for (const hit of hits.filter(({ line }) => isName(line))) {
     bestNamed.set(hit.token, Math.max(bestNamed.get(hit.token) ?? 0, worth(hit)));
@@ -320,17 +333,15 @@ function answered(candidates: readonly Candidate[], hits: readonly Hit[], asked:
         isName(hit.line) &&
         (worth(hit) === weights.title || worth(hit) === bestNamed.get(hit.token)),
     );
-  const most = Math.max(0, ...candidates.map(({ hits: own }) => covered(own)));
+  const most = Math.max(0, ...candidates.map(({ holds }) => holds));
   // If a line of some course has all the words, courses that have them only far apart are left out.
-  const together = ({ hits: own }: Candidate) =>
-    Math.max(0, ...own.map(({ line }) => covered(own.filter((hit) => hit.line === line))));
-  const isTogether = candidates.some((one) => most > 0 && together(one) === most);
+  const isTogether = candidates.some(({ lineHolds }) => lineHolds === most);
   const holdAll = most === asked;
   const named = candidates.filter(isNamed);
   const isShown = (one: Candidate) =>
     isNamed(one) ||
     (most > 0 &&
-      (isTogether ? together(one) : covered(one.hits)) === most &&
+      (isTogether ? one.lineHolds : one.holds) === most &&
       (holdAll || named.length === 0));
   const shown = candidates.filter(isShown).sort(byRank);
   const telling = shown.filter((one) => isNamed(one) || one.textScore >= weights.module);
