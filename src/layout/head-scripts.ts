@@ -30,3 +30,21 @@ function preloadFonts(urls: readonly string[], isFarAway: typeof isServerFarAway
     document.head.append(link);
   }
 }
+
+/**
+ * The script that must stand before an island: if the island's own script can't be loaded, each element with
+ * `data-load-failed` shows that text. A script at the page's end would miss a failure while the page still arrives.
+ */
+export function loadFailedScript(): string {
+  return headScript(`(${String(showWhatFailed)})()`);
+}
+
+function showWhatFailed(): void {
+  const show = () => {
+    for (const line of document.querySelectorAll<HTMLElement>('[data-load-failed]')) {
+      line.textContent = line.dataset['loadFailed'] ?? '';
+    }
+  };
+  // Astro's island sends this event once a second attempt has failed too (github.com/withastro/astro/pull/16412).
+  document.addEventListener('astro:hydration-error', show);
+}
