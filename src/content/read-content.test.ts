@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatsOfFiles } from '../spreadsheet/formats.ts';
+import { formatsOfFiles } from '../spreadsheet/file-formats.ts';
 import { registerFaultsSchema } from './schemas/register.ts';
 import { validatorSchema } from './schemas/validator.ts';
 import { courseText, soundFrontMatter } from './testing/known-content.ts';

@@ -1,4 +1,4 @@
-import { formats } from '../spreadsheet/formats.ts';
+import { formats } from '../spreadsheet/file-formats.ts';
 
 /** Media types by file ending, for text files and for files that a host may not know. nginx has its own list. */
 export const mediaTypes: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import {
   stateColumns,
 } from '../../register/certificates/columns.ts';
 import { faultKinds } from '../../register/faults.ts';
-import { dataEndings, formatsOfFiles } from '../../spreadsheet/formats.ts';
+import { dataEndings, formatsOfFiles } from '../../spreadsheet/file-formats.ts';
 import { foldedId } from '../../register/ids.ts';
 import { registerAddress } from './register-address.ts';
 import { isHost } from './site-address.ts';

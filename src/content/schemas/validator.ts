@@ -13,7 +13,7 @@ import {
   statusesButValid,
 } from '../../register/certificates/states.ts';
 import { sealedFaultKinds } from '../../register/faults.ts';
-import { formatsOfFiles, nameWithEnding } from '../../spreadsheet/formats.ts';
+import { formatsOfFiles, nameWithEnding } from '../../spreadsheet/file-formats.ts';
 import {
   card,
   fault,

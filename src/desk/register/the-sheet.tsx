@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { anyOf } from '../../fill.ts';
 import { asFault } from '../../register/faults.ts';
-import { formats, nameWithEnding } from '../../spreadsheet/formats.ts';
+import { formats, nameWithEnding } from '../../spreadsheet/file-formats.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';

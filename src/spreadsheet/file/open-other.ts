@@ -1,5 +1,5 @@
 import { notASpreadsheet, SheetFault, unreadKind } from '../faults.ts';
-import type { FormatName } from '../formats.ts';
+import type { FormatName } from '../file-formats.ts';
 import { decodeText } from './text.ts';
 
 /** The text of a CSV or a web page, without a byte order mark. */

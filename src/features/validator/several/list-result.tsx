@@ -5,7 +5,8 @@ import { type AnswerKind, answerKinds } from '../../../register/certificates/sta
 import type { SavedFormat } from '../../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../../register/worker/register-client.ts';
 import { saveFile, savedMediaTypes } from '../../../ui/save-file.ts';
-import { answerCounts, savedRows } from './list-texts.ts';
+import { savedRows } from './list-columns.tsx';
+import { answerCounts } from './list-texts.ts';
 import { QuietButton, Sign } from '../../../answer/below-answer.tsx';
 import { ListTable } from './list-table.tsx';
 import { Checked, Evidence } from '../../../answer/evidence.tsx';

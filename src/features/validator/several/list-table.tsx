@@ -1,16 +1,11 @@
 import { memo, type MouseEvent, type RefObject, useMemo } from 'react';
-import { hashForId } from '../../../register/certificates/carried-id.ts';
 import type { AnswerKind } from '../../../register/certificates/states.ts';
-import { certificateOf, notesOn } from './list-texts.ts';
-import { fillSentence, short } from '../../../answer/shown-texts.tsx';
+import { listColumns } from './list-columns.tsx';
 import type { ListRow } from './use-list-run.ts';
 import { useValidator } from '../../../answer/validator-context.ts';
 
 /** The number of rows in a group. Browsers lay out only the groups in view. */
 const groupSize = 25;
-
-/** In characters: the table shortens longer IDs. */
-const longestShown = 120;
 
 interface ListTableProps {
   readonly rows: readonly ListRow[];
@@ -32,7 +27,6 @@ export function ListTable({ rows, only, box }: ListTableProps) {
       ),
     [rows],
   );
-  const headings = [table.number, table.id, table.answer, table.student, table.course];
   return (
     <table
       role="table"
@@ -42,16 +36,19 @@ export function ListTable({ rows, only, box }: ListTableProps) {
       <caption className="sr-only">{table.caption}</caption>
       <thead role="rowgroup" className="block not-print:max-md:sr-only print:table-header-group">
         <tr role="row">
-          {headings.map((heading) => (
-            <th
-              key={heading}
-              role="columnheader"
-              scope="col"
-              className="not-print:text-sm not-print:text-muted"
-            >
-              {heading}
-            </th>
-          ))}
+          {listColumns.map(
+            ({ name, shown }) =>
+              shown && (
+                <th
+                  key={name}
+                  role="columnheader"
+                  scope="col"
+                  className={`not-print:text-sm not-print:text-muted ${shown.className ?? ''}`}
+                >
+                  {table[name]}
+                </th>
+              ),
+          )}
         </tr>
       </thead>
       {groups.map((group) => (
@@ -95,50 +92,23 @@ function isShown({ kind }: ListRow, only: RowsProps['only']): boolean {
 const Cells = memo(
   (row: ListRow) => {
     const { words } = useValidator();
-    const { name, offers, verdict } = row;
-    const { student, course } = certificateOf(row);
-    return (
-      <>
-        <td
-          role="cell"
-          className="text-muted tabular-nums not-print:max-md:absolute not-print:max-md:left-0"
-        >
-          {row.number}
-        </td>
-        <th role="rowheader" scope="row">
-          <a href={hashForId(verdict.id, row.secret)} className={`${link} font-semibold`}>
-            <bdi translate="no">{short(verdict.id, longestShown)}</bdi>
-          </a>
+    return listColumns.map(({ name, shown }) => {
+      if (!shown) return null;
+      const { className } = shown;
+      const content = shown.cell(row, words);
+      return shown.isRowHeading ? (
+        <th key={name} role="rowheader" scope="row" className={className}>
+          {content}
         </th>
-        <td role="cell">
-          <b>{name}</b>
-          {notesOn(row, words).map((note) => (
-            <p key={note} className="text-sm print:text-[8pt]">
-              {note}
-            </p>
-          ))}
-          {offers.ids.map((id) => (
-            <p key={id} className="text-sm print:text-[8pt]">
-              <a href={hashForId(id)} className={link}>
-                {fillSentence(offers.sentence, { id })}
-              </a>
-            </p>
-          ))}
+      ) : (
+        <td key={name} role="cell" className={className}>
+          {content}
         </td>
-        <td role="cell">
-          <bdi translate="no">{student}</bdi>
-        </td>
-        <td role="cell">
-          <bdi translate="no">{course}</bdi>
-        </td>
-      </>
-    );
+      );
+    });
   },
   (before, { verdict }) => before.verdict === verdict,
 );
-
-const link =
-  'block w-fit text-link underline underline-offset-3 print:text-inherit print:no-underline';
 
 /**
  * Moves the focus to `box` when a visitor follows a link of the table by keyboard. The browser's Back button returns

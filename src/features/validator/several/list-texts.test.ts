@@ -3,11 +3,11 @@ import { fill } from '../../../fill.ts';
 import type { CertificateState } from '../../../register/certificates/states.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import { answerTo } from '../../../answer/answer-to.ts';
-import { answerCounts, certificateOf, notesOn, savedRows } from './list-texts.ts';
+import { answerCounts, certificateOf, notesOn } from './list-texts.ts';
 import { certificate, words } from '../../../answer/testing/in-validator.tsx';
 
 const { states } = words;
-const { notes, answers } = words.list;
+const { notes } = words.list;
 
 function rowWith(verdict: Verdict, id = 'A-1', whole = id, sameAs?: number) {
   return { ...answerTo({ ...verdict, id }, words, new Date(0), whole), number: 1, sameAs };
@@ -49,18 +49,3 @@ test.each([
     expect(answerCounts([row])).toContainEqual([answer.kind, 1]);
   },
 );
-
-test('a saved row contains everything that the screen shows about an ID', () => {
-  const long = 'x'.repeat(10_000);
-  const row = rowWith({ status: 'invalid', similar: ['A-2', 'A-3'] }, long, `${long}.`, 4);
-  const found = rowWith({ status: 'found', certificate, state: { kind: 'valid' } });
-  const [headings, first, second] = savedRows([row, found], words, 'today');
-  expect(headings).toHaveLength(8);
-  const note = [
-    fill(notes.sameAs, { number: 4 }),
-    fill(notes.leftOff, { text: '.' }),
-    ...['A-2', 'A-3'].map((similar) => fill(words.invalid.similar, { id: similar })),
-  ].join(' ');
-  expect(first).toEqual(['1', long, answers.similar, '', '', '', note, 'today']);
-  expect(second).toEqual(['1', 'A-1', answers.valid, '', 'Asha', 'Python', '', 'today']);
-});

@@ -45,21 +45,3 @@ export function answerCounts(
     .map((kind) => [kind, kinds.filter((other) => other === kind).length] as const)
     .filter(([kind, count]) => count > 0 || kind === 'valid' || kind === 'unknown');
 }
-
-/** The rows of a saved file, the headings first. IDs are not shortened. */
-export function savedRows(
-  rows: readonly ListRow[],
-  words: IslandWords,
-  checked: string,
-): string[][] {
-  const { table } = words.list;
-  const { number, id, answer, date, student, course, note } = table;
-  const lines = rows.map((row) => {
-    const offers = row.offers.ids.map((id) => fill(row.offers.sentence, { id }));
-    const all = [...notesOn(row, words), ...offers].join(' ');
-    const { student, course } = certificateOf(row);
-    const known = [row.name, row.date, student, course];
-    return [String(row.number), row.verdict.id, ...known, all, checked];
-  });
-  return [[number, id, answer, date, student, course, note, table.checked], ...lines];
-}

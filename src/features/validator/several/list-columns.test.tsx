@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { answerTo } from '../../../answer/answer-to.ts';
+import { certificate, markup, textOf, words } from '../../../answer/testing/in-validator.tsx';
+import { short } from '../../../answer/shown-texts.tsx';
+import type { Verdict } from '../../../register/certificates/verdict.ts';
+import { listColumns, savedRows } from './list-columns.tsx';
+import { ListTable } from './list-table.tsx';
+
+const long = 'x'.repeat(10_000);
+const known = { ...certificate, issued: '2025-03-04', grade: 'A' };
+const verdicts: readonly (Verdict & { readonly whole: string; readonly id: string })[] = [
+  {
+    status: 'found',
+    certificate: known,
+    state: { kind: 'valid', until: '2027-01-31' },
+    id: 'A-1',
+    whole: 'A-1',
+  },
+  { status: 'found', certificate, state: { kind: 'unclear', text: 'hm' }, id: 'A-2', whole: 'A-2' },
+  { status: 'invalid', similar: ['A-2', 'A-3'], id: long, whole: `${long}.` },
+];
+const rows = verdicts.map((verdict, at) => ({
+  ...answerTo(verdict, words, new Date(0), verdict.whole),
+  number: at + 1,
+  sameAs: at === 0 ? undefined : 1,
+}));
+
+test('a saved file contains all that the screen shows, under the same headings', () => {
+  const html = markup(<ListTable rows={rows} only={[]} box={{ current: null }} />);
+  const [headings, ...shown] = html
+    .split('<tr')
+    .slice(1)
+    .map((row) =>
+      row
+        .split(/<t[dh] /)
+        .slice(1)
+        .map((cell) => textOf(`<td ${cell}`).trim()),
+    );
+  const [savedHeadings = [], ...saved] = savedRows(rows, words, 'today');
+  expect(headings).toEqual(
+    listColumns.flatMap(({ name, shown }) => (shown ? [words.list.table[name]] : [])),
+  );
+  expect(savedHeadings).toEqual(expect.arrayContaining(headings ?? []));
+  expect(shown).toHaveLength(rows.length);
+  shown.forEach((cells, at) => {
+    const whole = saved[at]?.join(' ').replace(long, (id) => `${id} ${short(id, 120)}`) ?? '';
+    const words = cells.join(' ').split(' ');
+    expect(words.filter((word) => !whole.includes(word))).toEqual([]);
+  });
+});
+
+test('a saved file has each ID as a whole, and the moment of the check', () => {
+  const [, , , last] = savedRows(rows, words, 'today');
+  expect(last).toEqual(expect.arrayContaining(['3', long, 'today']));
+});
