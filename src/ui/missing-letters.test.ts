@@ -1,12 +1,35 @@
 import { expect, test } from 'vitest';
-import { textsOfBoxes } from './missing-letters.ts';
+import { outline, textsOfBoxes } from './missing-letters.ts';
+
+// Drawings of five by five pixels. The boxes are as Firefox draws them, with a code, and wider for a longer code.
+const drawings = {
+  letter: ['     ', ' ### ', ' # # ', ' ##  ', ' # # '],
+  box: ['     ', ' ### ', ' #*# ', ' ### ', '     '],
+  longBox: ['     ', '#####', '#* *#', '#####', '     '],
+  nothing: ['     ', '     ', '     ', '     ', '     '],
+};
+
+function outlineOf(letter: string): string {
+  const [, own = 'box'] =
+    (
+      [
+        [/^[a-zé\p{Script=Devanagari}]$/iu, 'letter'],
+        [/^\u{AC00}$/u, 'nothing'],
+        [/^.$/su, letter.length === 1 ? 'box' : 'longBox'],
+      ] as const
+    ).find(([these]) => these.test(letter)) ?? [];
+  // Each code is another drawing within the box.
+  const rows = drawings[own].map((row) => row.replace('*', letter.charCodeAt(0) % 2 ? '#' : ' '));
+  return outline((x, y) => rows[y]?.[x] === '#', 5);
+}
 
 test('textsOfBoxes returns each text with a letter that the browser would draw as a box', () => {
-  const known = /^[a-zé\p{Script=Devanagari}]$/iu;
-  const widthOf = (text: string) => {
-    if (known.test(text)) return 40;
-    return text.length === 1 ? 60 : 80;
-  };
-  const names = ['Asha', 'अमृता', 'અમિત', 'Zoë ≠', '\u{105C0}', 'Asha અ'];
-  expect(textsOfBoxes(names, widthOf)).toEqual(['અમિત', '\u{105C0}', 'Asha અ']);
+  const names = ['Asha', 'अमृता', 'અમિત', 'Zoë ≠', '\u{105C0}', 'Asha અ', '\u{AC00}'];
+  expect(textsOfBoxes(names, outlineOf)).toEqual(['અમિત', '\u{105C0}', 'Asha અ']);
+});
+
+test('two drawings have the same outline only if their four sides are equal', () => {
+  const of = (name: keyof typeof drawings) => outline((x, y) => drawings[name][y]?.[x] === '#', 5);
+  expect(new Set([of('letter'), of('box'), of('longBox'), of('nothing')]).size).toBe(4);
+  expect(of('nothing')).toBe('');
 });

@@ -17,26 +17,60 @@ export function useTextsWithoutFont(texts: readonly string[], families: string):
 }
 
 async function textsWithoutFont(texts: readonly string[], families: string): Promise<string[]> {
-  const context = document.createElement('canvas').getContext('2d');
+  const canvas = document.createElement('canvas');
+  canvas.width = size;
+  canvas.height = size;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return [];
-  const font = `100px ${families}`;
+  const font = `${size / 2}px ${families}`;
   // Loads those of the page's fonts that `texts` need.
   await document.fonts.load(font, texts.join('')).catch(() => undefined);
   context.font = font;
-  return textsOfBoxes(texts, (text) => context.measureText(text).width);
+  return textsOfBoxes(texts, (letter) => {
+    context.clearRect(0, 0, size, size);
+    context.fillText(letter, size / 4, (size * 3) / 4);
+    const { data } = context.getImageData(0, 0, size, size);
+    return outline((x, y) => (data[4 * (y * size + x) + 3] ?? 0) > 127, size);
+  });
 }
 
+/** In pixels. */
+const size = 128;
+
 /**
- * If no font has a letter, browsers draw a box, as wide as the box of an unassigned character. Some boxes show the
- * character's code. So a letter is compared with an unassigned character whose code is equally long.
+ * If no font has a letter, browsers draw a box in its place. Firefox writes the character's code into the box, so the
+ * outline is compared, with that of an unassigned character whose code is equally long. Widths prove nothing: some
+ * letters are as wide as a box.
+ *
+ * @param outlineOf the outline of a drawn letter; empty if nothing is drawn
  */
 export function textsOfBoxes(
   texts: readonly string[],
-  widthOf: (text: string) => number,
+  outlineOf: (letter: string) => string,
 ): string[] {
-  const boxes = [widthOf('\u0378'), widthOf('\u{1EFFF}')];
-  const isBox = (letter: string) => widthOf(letter) === boxes[letter.length - 1];
-  return texts.filter((text) => (text.match(otherLetters) ?? []).some(isBox));
+  const boxes = ['\u0378', '\u{1EFFF}'].map(outlineOf);
+  const letters = new Set(texts.flatMap((text) => text.match(otherLetters) ?? []));
+  const missing = [...letters].filter((letter) => {
+    const drawn = outlineOf(letter);
+    return drawn !== '' && drawn === boxes[letter.length - 1];
+  });
+  return texts.filter((text) => missing.some((letter) => text.includes(letter)));
 }
 
 const otherLetters = /(?!\p{Script=Latin})\p{L}/gu;
+
+/** The place of a drawing's ink, and the ink on its four sides. Empty if there is no ink. `length` is in pixels. */
+export function outline(hasInk: (x: number, y: number) => boolean, length: number): string {
+  const all = Array.from({ length }, (_, at) => at);
+  const rows = all.filter((y) => all.some((x) => hasInk(x, y)));
+  const columns = all.filter((x) => all.some((y) => hasInk(x, y)));
+  const [top, bottom] = [rows[0], rows.at(-1)];
+  const [left, right] = [columns[0], columns.at(-1)];
+  if (top === undefined || bottom === undefined || left === undefined || right === undefined)
+    return '';
+  const sides = [
+    ...columns.flatMap((x) => [hasInk(x, top), hasInk(x, bottom)]),
+    ...rows.flatMap((y) => [hasInk(left, y), hasInk(right, y)]),
+  ];
+  return [top, bottom, left, right, ...sides.map(Number)].join(' ');
+}
