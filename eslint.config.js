@@ -131,7 +131,7 @@ export default defineConfig(
       'how the site is served knows nothing of what its pages show',
     ],
     [
-      String.raw`${fromSrc('spreadsheet')}(?!formats\.ts$)`,
+      String.raw`${fromSrc('spreadsheet')}(?!file-formats\.ts$)`,
       'how the site is served takes only the table of formats from spreadsheet',
     ],
   ]),
@@ -155,7 +155,7 @@ export default defineConfig(
       'content takes only tables, the form of IDs and the day from the register',
     ],
     [
-      String.raw`${fromSrc('spreadsheet')}(?!formats\.ts$)`,
+      String.raw`${fromSrc('spreadsheet')}(?!file-formats\.ts$)`,
       'content takes only the table of formats from spreadsheet',
     ],
   ]),
