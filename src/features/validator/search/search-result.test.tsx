@@ -3,6 +3,7 @@ import { fill } from '../../../fill.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import { answerTo } from '../../../answer/answer-to.ts';
 import { AnswerDrawing } from '../../../answer/answer-drawing.tsx';
+import { shownMoment } from '../../../answer/shown-texts.tsx';
 import { trimmedInput } from './search.tsx';
 import { SearchResult } from './search-result.tsx';
 import { certificate, markup, textOf, words } from '../../../answer/testing/in-validator.tsx';
@@ -103,7 +104,7 @@ test('a printed answer says what was looked up, where and when', () => {
     [evidence.academy, 'The Academy'],
     [evidence.certificates, '1,200'],
     [evidence.asOf, '21 November 2026'],
-    [evidence.checked, '1 January 1970'],
+    [evidence.checked, shownMoment(new Date(0))],
   ] as const) {
     expect(text).toContain(`${label} ${value}`);
   }
