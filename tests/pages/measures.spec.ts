@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { site } from '../support/content-words.ts';
+import { content, site } from '../support/content-words.ts';
 import { courseAddress, longCourse, menu, placeRoutes } from '../support/site-routes.ts';
 import { boxOf, expect, test } from '../support/site-test.ts';
 
@@ -9,14 +9,52 @@ const phone = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 const kindsOfPage = [...placeRoutes, courseAddress(longCourse.path)];
 
-test('bars cover at most the top 72 px of the screen', async ({ page }) => {
+test('bars cover at most the top 72 px of a phone and 120 px of a wide screen', async ({
+  page,
+}) => {
+  for (const path of kindsOfPage) {
+    await page.goto(path);
+    for (const [viewport, most] of [
+      [phone, 72],
+      [wide, 120],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      expect.soft(await covered(page, most), `${path}, ${viewport.width} px`).toEqual([]);
+    }
+  }
+});
+
+test('the menu can be reached wherever the visitor has scrolled to', async ({ page }) => {
   for (const path of kindsOfPage) {
     await page.goto(path);
     for (const viewport of [phone, wide]) {
       await page.setViewportSize(viewport);
-      expect.soft(await covered(page), `${path}, ${viewport.width} px`).toEqual([]);
+      const reached = page
+        .getByRole('banner')
+        .locator('button, nav a')
+        .filter({ visible: true })
+        .last();
+      for (const part of [0.3, 0.6, 0.9, 0.5]) {
+        await page.evaluate((part) => {
+          scrollTo({ top: part * document.documentElement.scrollHeight, behavior: 'instant' });
+        }, part);
+        const where = `${path}, ${viewport.width} px, ${part}`;
+        // A trial click fails if something covers the button or link.
+        await expect(reached.click({ trial: true, timeout: 3000 }), where).resolves.toBeUndefined();
+      }
     }
   }
+});
+
+test('on a phone, a syllabus is as short as type and spacing allow', async ({ page }) => {
+  const course = content.courses.find(({ path }) => path === 'dataSci') ?? longCourse;
+  await page.setViewportSize(phone);
+  await page.goto(courseAddress(course.path));
+  await page.evaluate(() => document.fonts.ready);
+  const syllabus = page.locator('#phases');
+  const letters = ((await syllabus.textContent()) ?? '').length;
+  const { height } = await boxOf(syllabus);
+  expect(height / letters).toBeLessThanOrEqual(0.91);
 });
 
 // Each page, its greatest height in pixels, and its usual number of letters. A page with more letters may be higher.
@@ -96,9 +134,9 @@ function grounds(page: Page) {
   );
 }
 
-/** Sticky and fixed bars that cover more than the top 72 px of the screen. */
-function covered(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Sticky and fixed bars that cover more than the top `most` pixels of the screen. */
+function covered(page: Page, most: number): Promise<string[]> {
+  return page.evaluate((most) => {
     const stays = (element: Element): boolean =>
       ['sticky', 'fixed'].includes(getComputedStyle(element).position);
     const bars = [...document.querySelectorAll('body *')].filter(stays);
@@ -108,11 +146,12 @@ function covered(page: Page): Promise<string[]> {
       for (const bar of bars) {
         const { top, bottom, width } = bar.getBoundingClientRect();
         const isBar = bar.checkVisibility() && width > innerWidth / 2 && top < innerHeight;
-        const isAtTop = Math.abs(top - parseFloat(getComputedStyle(bar).top)) < 1 && bottom > 73;
+        const isAtTop =
+          Math.abs(top - parseFloat(getComputedStyle(bar).top)) < 1 && bottom > most + 1;
         const isAtEnd = bottom >= innerHeight - 1 && top > innerHeight / 2;
         if (isBar && (isAtTop || isAtEnd)) faults.add(`${bar.className}: ${top} to ${bottom}`);
       }
     }
     return [...faults];
-  });
+  }, most);
 }

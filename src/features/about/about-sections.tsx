@@ -23,7 +23,7 @@ interface AboutSectionsProps {
 /** All sections of the page, in order. */
 export function AboutSections({ about: { sections, questions }, counts }: AboutSectionsProps) {
   return (
-    <div className="[&_h2]:break-after-avoid md:[&_h2]:text-2xl">
+    <div className="[&_h2]:break-after-avoid lg:[&_section]:scroll-mt-8">
       <Overview section={sections['company-overview']} counts={counts} />
       <Questions questions={questions} />
       <Vision {...sections['our-vision']} />
@@ -49,7 +49,7 @@ export function AboutAnchors({ about }: { readonly about: About }) {
   return (
     <nav
       aria-label={about.anchorBarLabel}
-      className="sticky top-0 z-11 hidden border-b border-line bg-paper lg:block print:hidden"
+      className="sticky top-(--header-height) z-9 hidden border-b border-line bg-paper lg:block print:hidden"
     >
       <Container>
         <ul className="about-anchors">
@@ -88,7 +88,7 @@ function Vision({ heading, text, depends }: Sections['our-vision']) {
     <Section id="our-vision" className="bg-sunken" inner={`${beside} gap-y-3`}>
       <h2>{heading}</h2>
       <div>
-        <p className="max-w-3xl font-display text-xl font-semibold text-balance">
+        <p className="max-w-3xl font-display text-2xl/[1.3] font-bold text-balance">
           {`${depends.begins} `}
           <mark className="rounded-sm bg-transparent box-decoration-clone px-1.5 text-inherit not-print:bg-ink not-print:text-paper">
             {depends.counts}
@@ -108,7 +108,9 @@ function Mission({ heading, sentence, text, cards }: Sections['our-mission']) {
   return (
     <Section id="our-mission" className="overflow-x-clip bg-deep text-on-deep dark:bg-raised">
       <h2>{heading}</h2>
-      <p className="mt-3 max-w-5xl font-display text-xl font-semibold text-balance">{sentence}</p>
+      <p className="mt-4 max-w-3xl font-display text-2xl/[1.3] font-bold text-balance">
+        {sentence}
+      </p>
       <div className="text-on-deep-muted">
         <Paragraphs text={text} />
       </div>

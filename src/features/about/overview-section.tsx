@@ -18,7 +18,7 @@ export function Overview({ section, counts }: OverviewProps) {
   const { heading, text, courses, built, lesson } = section;
   return (
     <section id="company-overview">
-      <Container className="grid gap-6 py-10 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-12 md:py-20">
+      <Container className="grid gap-6 py-10 md:grid-cols-[1.35fr_1fr] md:items-start md:gap-12 md:py-20">
         <div>
           <h2>{heading}</h2>
           <Paragraphs text={text} />
@@ -30,12 +30,12 @@ export function Overview({ section, counts }: OverviewProps) {
       </Container>
       <div className="overflow-x-clip bg-sunken py-10 md:py-16">
         <Container>
-          <h3>{lesson.heading}</h3>
+          <h3 className="text-2xl">{lesson.heading}</h3>
           <ol className="mt-4 grid gap-6 md:mt-6 lg:grid-cols-3 lg:gap-10">
             {lesson.parts.map(({ name, text: what, screen }) => (
               <li
                 key={name}
-                className="grid break-inside-avoid gap-4 min-[22rem]:max-lg:grid-cols-[3fr_2fr] min-[22rem]:max-lg:items-center lg:row-span-2 lg:grid-rows-subgrid"
+                className="grid break-inside-avoid gap-4 sm:max-lg:grid-cols-[3fr_2fr] sm:max-lg:items-center lg:row-span-2 lg:grid-rows-subgrid"
               >
                 <CodeScreen screen={screen} />
                 <p>

@@ -24,6 +24,7 @@ export function followReading(): void {
 
   for (const choice of document.querySelectorAll('[name="view"]')) {
     choice.addEventListener('change', () => {
+      mark(isChosen('titles') ? undefined : (parts[reading]?.closest('.phase') ?? null));
       const place = isChosen('titles')
         ? document.querySelector('.titles')
         : parts.slice(0, reading + 1).findLast((part) => part.checkVisibility());
@@ -46,18 +47,22 @@ function isChosen(view: 'all' | 'titles'): boolean {
   return choiceOf(view)?.checked === true;
 }
 
-/** Returns a function that marks a phase's link in the bar. For `null`, the first phase's link is marked. */
-function phaseMarker(): (phase: Element | null) => void {
+/**
+ * Returns a function that marks a phase's link in the bar. For `null`, the first phase's link is marked; for
+ * `undefined`, none.
+ */
+function phaseMarker(): (phase: Element | null | undefined) => void {
   const list = document.querySelector<HTMLDetailsElement>('.phase-nav');
   const links = [...(list?.querySelectorAll('a') ?? [])];
   const phases = [...document.querySelectorAll('.phase')];
-  const mark = (phase: Element | null) => {
-    const link = links[phase ? phases.indexOf(phase) : 0];
+  const button = list?.querySelector('summary');
+  const mark = (phase: Element | null | undefined) => {
+    const link = phase === undefined ? undefined : links[phase ? phases.indexOf(phase) : 0];
     // Marking the same phase again would cause another layout, which delays a slow phone's first paint.
-    if (!link || link.hasAttribute('aria-current')) return;
+    if (link?.hasAttribute('aria-current')) return;
     for (const each of links) each.removeAttribute('aria-current');
-    link.setAttribute('aria-current', 'true');
-    list?.querySelector('summary')?.replaceChildren(link.dataset['place'] ?? '');
+    link?.setAttribute('aria-current', 'true');
+    button?.replaceChildren((link ? link.dataset['place'] : button.dataset['unread']) ?? '');
   };
   mark(null);
   // Closes the list, which would cover the chosen phase.

@@ -8,14 +8,14 @@ import {
 } from '../../content/course-texts.ts';
 import { allOf, fill } from '../../fill.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
-import { type AskWords, type ContactLink, contactLinks } from '../../layout/contact-links.ts';
-import { ContactIcon } from '../../layout/contact.tsx';
+import { contactLinks } from '../../layout/contact-links.ts';
 import { Container } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
+import { AskButtons, type AskLinksProps } from './ask-links.tsx';
 import { SheetHead } from './course-sheet.tsx';
 import type { CourseProps } from './syllabus-modules.tsx';
 
-interface SyllabusHeroProps extends CourseProps, AskButtonsProps {
+interface SyllabusHeroProps extends CourseProps, AskLinksProps {
   readonly academy: Academy;
   readonly address: string;
 }
@@ -37,6 +37,9 @@ export function SyllabusHero({ course, address, academy, words, ...asking }: Syl
           <p className="mt-4 hidden max-w-152 text-lg text-on-deep-muted md:block print:mt-2 print:block print:max-w-none print:text-ink">
             {course.description}
           </p>
+          {course.promise !== undefined && (
+            <p className="mt-2 text-on-deep-muted md:hidden print:hidden">{course.promise}</p>
+          )}
         </div>
         <div className="course-offer">
           <CourseCounts course={course} words={words} />
@@ -84,11 +87,11 @@ function CourseFacts({ course, words, academy }: CourseFactsProps) {
     ...factTexts(course.facts).map(([name, text]) => [name, words.facts[name], text] as const),
   ];
   return (
-    <dl className="mt-3 mb-4 grid grid-cols-2 gap-x-4 gap-y-2.5 border-t border-deep-line pt-3 leading-[1.35] max-[20rem]:grid-cols-1 md:mt-4 md:mb-5 md:flex md:flex-wrap md:gap-x-12 lg:block lg:pt-2 print:hidden">
+    <dl className="mt-3 mb-4 border-t border-deep-line pt-1 leading-[1.35] md:mt-4 md:mb-5 md:flex md:flex-wrap md:gap-x-12 md:pt-3 lg:block lg:pt-2 print:hidden">
       {facts.map(([kind, name, text]) => (
         <div key={kind} className={row}>
           <dt className={label}>{name}</dt>
-          <dd className="font-semibold lg:text-right">
+          <dd className="text-right font-semibold md:max-lg:text-left">
             {text}
             {kind === 'nextBatch' && (
               <a href={encodeURI(`/courses/${course.path}.ics`)} className={calendarLink} download>
@@ -115,7 +118,7 @@ function UnknownFacts({ course, words, academy }: CourseFactsProps) {
     <div className={row}>
       <dt className={label}>{facts}</dt>
       <dd>
-        <a href={link.href} className="underlined-link text-inherit">
+        <a href={link.href} className={`${factLink} justify-end`}>
           {words.askFacts}
           <span className="sr-only">{` ${facts}`}</span>
         </a>
@@ -124,42 +127,28 @@ function UnknownFacts({ course, words, academy }: CourseFactsProps) {
   );
 }
 
-const row = 'lg:flex lg:justify-between lg:gap-4 lg:border-b lg:border-line lg:py-2';
-const label = 'text-sm/[1.4] text-on-deep-muted first-letter:uppercase lg:text-base/[1.35]';
+const row =
+  'flex items-center justify-between gap-4 py-1 md:max-lg:block lg:border-b lg:border-line lg:py-2';
+const label = 'text-on-deep-muted first-letter:uppercase md:max-lg:text-sm/[1.4]';
 
-const calendarLink = 'underlined-link block w-fit text-sm/[1.4] text-inherit lg:ml-auto';
-
-interface AskButtonsProps {
-  /** Links to ask about the course, the main link first. */
-  readonly links: readonly ContactLink[];
-  readonly ask: AskWords['ask'];
-}
-
-function AskButtons({ links, ask }: AskButtonsProps) {
-  return links.slice(0, 2).map(({ kind, value, href }, index) => (
-    <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0'}>
-      <ContactIcon kind={kind} />
-      <span>
-        {ask[kind]}
-        {kind === 'phone' && <span className="sr-only">{` ${value}`}</span>}
-      </span>
-    </a>
-  ));
-}
-
-const main = 'button button-primary grow md:grow-0 lg:grow';
+/** As large as a finger, in a line that stays as high as the others. */
+const factLink =
+  'underlined-link -my-2 inline-flex! min-h-10 min-w-11 items-center text-inherit md:max-lg:justify-start';
+const calendarLink = `${factLink} text-sm/[1.4]`;
 
 /** The script of `[path].astro` makes the button work. */
 function PrintButton({ label }: { readonly label: string }) {
   return (
-    <button
-      type="button"
-      data-print
-      className="scripted underlined-link -mt-1 -mb-3 inline-flex min-h-11 flex-[1_0_100%] items-center justify-center gap-2 px-3 text-sm text-inherit md:max-lg:m-0 md:max-lg:flex-none"
-    >
-      <Printer aria-hidden="true" size={18} />
-      {label}
-    </button>
+    <div className="scripted -mt-1 -mb-3 flex-[1_0_100%] text-sm md:max-lg:m-0 md:max-lg:flex-none">
+      <button
+        type="button"
+        data-print
+        className="underlined-link inline-flex! min-h-11 items-center gap-2 text-inherit"
+      >
+        <Printer aria-hidden="true" size={18} />
+        {label}
+      </button>
+    </div>
   );
 }
 

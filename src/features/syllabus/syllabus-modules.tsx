@@ -19,8 +19,13 @@ export interface CourseProps {
   readonly words: CourseWords;
 }
 
+interface SyllabusModulesProps extends CourseProps {
+  /** Ways to ask about the course, in reach while reading on a phone. */
+  readonly children: ReactNode;
+}
+
 /** A course's modules, below the links to phases and the switch of views. */
-export function SyllabusModules({ course, words }: CourseProps) {
+export function SyllabusModules({ course, words, children }: SyllabusModulesProps) {
   const { phases, modules } = course;
   const views = viewsOf(course, words);
   const hasBar = views.length > 1 || phases.length > 1;
@@ -28,11 +33,10 @@ export function SyllabusModules({ course, words }: CourseProps) {
     <section
       id="phases"
       aria-labelledby="syllabus-heading"
-      className="relative bg-sunken pt-6 pb-12 lg:pt-4 lg:pb-16 print:p-0 print:text-[8.25pt]"
+      className="relative bg-sunken pt-6 lg:pt-4 print:p-0 print:text-[8.25pt]"
     >
-      <div className="absolute inset-y-0 left-[calc(--spacing(5)+1.125rem)] -ml-px w-[2px] bg-marigold forced-ink md:left-[calc(--spacing(8)+1.125rem)] lg:left-1/2 print:hidden" />
       <Container className="print:max-w-none print:px-0">
-        <div className="flex flex-wrap items-baseline gap-x-4 max-lg:pl-[2.875rem]">
+        <div className="flex flex-wrap items-baseline gap-x-4">
           <h2 id="syllabus-heading" className="print:mb-4 print:text-2xl">
             {words.heading}
           </h2>
@@ -47,9 +51,12 @@ export function SyllabusModules({ course, words }: CourseProps) {
         </div>
       </Container>
       {hasBar && (
-        <div className="syllabus-bar sticky top-0 z-11 mt-3 border-y border-transparent bg-sunken md:border-b-line lg:mt-1 print:hidden">
-          <Container className="flex min-h-(--header-height) items-center justify-between gap-3 max-[19rem]:flex-wrap">
-            {phases.length > 1 && <PhaseLinks course={course} words={words} />}
+        <div className="syllabus-bar print:hidden">
+          <Container className="bar-parts">
+            <div className="reading-bar">
+              {phases.length > 1 && <PhaseLinks course={course} words={words} />}
+              <div className="ml-auto flex gap-2 md:hidden">{children}</div>
+            </div>
             {views.length > 1 && <ViewSwitch views={views} words={words.views} />}
           </Container>
         </div>
@@ -86,11 +93,7 @@ interface ViewSwitchProps {
 /** The style sheet shows the chosen view. Only the links in the list of titles need a script. */
 function ViewSwitch({ views, words }: ViewSwitchProps) {
   return (
-    <div
-      role="radiogroup"
-      aria-label={words.label}
-      className="view-switch ml-auto flex max-w-full flex-none rounded-md border border-edge bg-raised text-sm/[1.2] font-semibold"
-    >
+    <div role="radiogroup" aria-label={words.label} className="switch">
       {views.map((view) => (
         <label key={view} className={view === 'titles' ? 'scripted' : undefined}>
           <input type="radio" name="view" id={`view-${view}`} defaultChecked={view === views[0]} />
@@ -124,9 +127,12 @@ function Titles({ title, phases, modules }: Course) {
 /** `followReading` marks the phase in view. */
 function PhaseLinks({ course: { phases }, words }: CourseProps) {
   return (
-    <div className="min-w-0">
+    <div className="min-w-0 xl:grow">
       <details className="phase-nav">
-        <summary className="button button-quiet min-h-11 cursor-pointer list-none px-3 py-1 text-center text-sm/[1.2]">
+        <summary
+          data-unread={words.overview}
+          className="button button-quiet min-h-11 cursor-pointer list-none px-3 py-1 text-center text-sm/[1.2]"
+        >
           {words.overview}
         </summary>
         <ol>
@@ -227,7 +233,7 @@ function Point({ point: { kind, text }, marks }: PointProps) {
       <Sign kind={kind} />
       <b>
         {marks[kind]}
-        <span className="sr-only">: </span>
+        <span className="md:sr-only">: </span>
       </b>
       <span>{whole}</span>
     </li>

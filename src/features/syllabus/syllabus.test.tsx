@@ -20,7 +20,7 @@ function pageOf(text: string, path = 'Tally'): string {
   return renderToStaticMarkup(
     <>
       <SyllabusHero course={course} address={address} academy={academy} words={words} {...ask} />
-      <Syllabus course={course} words={words} />
+      <Syllabus course={course} words={words} {...ask} />
       <WhereNext course={course} words={words} ways={ways.ways} />
     </>,
   );

@@ -7,16 +7,19 @@ import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { AcademySign } from '../../layout/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 import { FamilySheet } from './course-sheet.tsx';
+import { type AskLinksProps, AskSigns } from './ask-links.tsx';
 import { SignDefinitions } from './signs.tsx';
 import { type CourseProps, SyllabusModules } from './syllabus-modules.tsx';
 
 /** The modules, then prerequisites and outcomes. On paper, the modules come last. */
-export function Syllabus({ course, words }: CourseProps) {
+export function Syllabus({ course, words, links, ask }: CourseProps & AskLinksProps) {
   return (
     <div className="print:flex print:flex-col print:text-[9.5pt]">
       <SignDefinitions />
       <FamilySheet course={course} words={words} />
-      <SyllabusModules course={course} words={words} />
+      <SyllabusModules course={course} words={words}>
+        <AskSigns links={links} ask={ask} />
+      </SyllabusModules>
       <CourseEnds course={course} words={words} />
     </div>
   );
@@ -33,7 +36,7 @@ function CourseEnds({ course: { prerequisites, before, afterwards }, words }: Co
   if (ends.length === 0) return null;
   const columns = ends.length > 1 ? 'md:grid-cols-2 print:grid-cols-[2fr_3fr]' : '';
   return (
-    <Container className="py-8 md:py-12 print:order-first print:max-w-none print:px-0 print:py-2">
+    <Container className="py-6 md:py-12 print:order-first print:max-w-none print:px-0 print:py-2">
       <div className={`grid gap-6 md:gap-8 lg:gap-x-[6.5rem] print:gap-8 ${columns}`}>
         {ends.map(({ heading, points }) => (
           <div key={heading}>
@@ -82,7 +85,7 @@ export function WhereNext({ course, words, ways }: WhereNextProps) {
   const own = ways.filter(({ stops }) => stops.some(({ path }) => path === course.path));
   if (own.length === 0 && course.related.length === 0) return null;
   return (
-    <Container className="grid gap-8 py-12 md:py-14 print:hidden">
+    <Container className="grid gap-6 py-8 md:gap-8 md:py-14 print:hidden">
       {own.length > 0 && (
         <div>
           <h2 className="text-xl">{words.ways}</h2>
