@@ -160,7 +160,10 @@ test('choosing a view or following a link scrolls the bar to its place', async (
     await page.setViewportSize(viewport);
     for (const view of ['titles', 'built'] as const) {
       await page.goto(address);
-      await page.locator('.phase').first().evaluate((part) => part.scrollIntoView());
+      await page
+        .locator('.phase')
+        .first()
+        .evaluate((part) => part.scrollIntoView());
       await choose(page, view);
       await expect.poll(async () => (await boxOf(bar)).y).toBeLessThanOrEqual(most);
     }
