@@ -11,8 +11,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // Long timeouts let tests pass on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,
@@ -40,7 +40,6 @@ export default defineConfig({
         test: {
           name: 'heard',
           include: ['tests/heard/*.test.ts'],
-          testTimeout: 180_000,
         },
       },
       // Only `npm run test:scanned` runs `scanned`, which needs readers of QR codes.
