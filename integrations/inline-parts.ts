@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { Parser } from 'htmlparser2';
 import { transform, type Visitor } from 'lightningcss';
 import { builtPages } from '../src/hosting/built-pages.ts';
+import { checksum } from '../src/layout/head-scripts.ts';
 
 /** Removes each page's unused styles, corrects its policy, and preloads the validator's scripts. */
 export function inlineParts(): AstroIntegration {
@@ -43,13 +43,13 @@ export function withTidyInlineParts(html: string, scriptAt: (url: string) => str
   const all = styles.length === 0 ? '' : `<style>${used}</style>`;
   const policy = (policyMeta.exec(html)?.[0] ?? '')
     .replace(/script-src [^;]*/, (listed) => {
-      const own = new Set(scripts.map(checksum).filter((source) => listed.includes(source)));
+      const own = new Set(scripts.map(listing).filter((source) => listed.includes(source)));
       return ["script-src 'self'", ...own].join(' ');
     })
     .replace(/style-src [^;]*/, (listed) => {
-      const isListed = styles.every((text) => listed.includes(checksum(text)));
-      const own = isListed && all !== '' ? [checksum(used)] : [];
-      const unscripted = found(unscriptedStyle, html).map(checksum);
+      const isListed = styles.every((text) => listed.includes(listing(text)));
+      const own = isListed && all !== '' ? [listing(used)] : [];
+      const unscripted = found(unscriptedStyle, html).map(listing);
       const others = unscripted.filter((source) => listed.includes(source));
       return ["style-src 'self'", ...own, ...others].join(' ');
     });
@@ -122,8 +122,9 @@ const style = /(?<!<noscript>)<style>([\s\S]*?)<\/style>/g;
 const unscriptedStyle = /<noscript><style>([\s\S]*?)<\/style>/g;
 const script = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 
-function checksum(text: string): string {
-  return `'sha256-${hash('sha256', text, 'base64')}'`;
+/** The checksum as a policy lists it. */
+function listing(text: string): string {
+  return `'${checksum(text)}'`;
 }
 
 /** Marks in a page's head. `withScriptsAhead` replaces each mark by preloads. */

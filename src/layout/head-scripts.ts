@@ -1,4 +1,10 @@
+import { hash } from 'node:crypto';
 import { minifySync } from 'vite';
+
+/** The checksum by which a page's policy allows an inline script or style (CSP Level 3, 2.3.1). */
+export function checksum(text: string): `sha256-${string}` {
+  return `sha256-${hash('sha256', text, 'base64')}`;
+}
 
 /** Minifies a script for a page's head, so that the page loads sooner. */
 export function headScript(text: string): string {
