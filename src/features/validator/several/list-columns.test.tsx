@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '../../../fill.ts';
 import { answerTo } from '../../../answer/answer-to.ts';
 import { certificate, markup, textOf, words } from '../../../answer/testing/in-validator.tsx';
 import { short } from '../../../answer/shown-texts.tsx';
@@ -6,6 +7,7 @@ import type { Verdict } from '../../../register/certificates/verdict.ts';
 import { listColumns, savedRows } from './list-columns.tsx';
 import { ListTable } from './list-table.tsx';
 
+const valid = { status: 'found', certificate, state: { kind: 'valid' } } as const;
 const long = 'x'.repeat(10_000);
 const known = { ...certificate, issued: '2025-03-04', grade: 'A' };
 const verdicts: readonly (Verdict & { readonly whole: string; readonly id: string })[] = [
@@ -49,7 +51,20 @@ test('a saved file contains all that the screen shows, under the same headings',
   });
 });
 
-test('a saved file has each ID as a whole, and the moment of the check', () => {
-  const [, , , last] = savedRows(rows, words, 'today');
-  expect(last).toEqual(expect.arrayContaining(['3', long, 'today']));
+test('a saved row has the whole ID, the notes and offers in their order, and the moment of the check', () => {
+  const { answers, notes } = words.list;
+  const note = [
+    fill(notes.sameAs, { number: 1 }),
+    fill(notes.leftOff, { text: '.' }),
+    ...['A-2', 'A-3'].map((similar) => fill(words.invalid.similar, { id: similar })),
+  ].join(' ');
+  const found = { ...answerTo({ ...valid, id: 'A-1' }, words, new Date(0), 'A-1'), number: 1 };
+  const [headings, first, second] = savedRows(
+    [{ ...found, sameAs: undefined }, ...rows.slice(2)],
+    words,
+    'today',
+  );
+  expect(headings).toHaveLength(8);
+  expect(first).toEqual(['1', 'A-1', answers.valid, '', 'Asha', 'Python', '', 'today']);
+  expect(second).toEqual(['3', long, answers.similar, '', '', '', note, 'today']);
 });

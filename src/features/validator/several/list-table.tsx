@@ -94,16 +94,13 @@ const Cells = memo(
     const { words } = useValidator();
     return listColumns.map(({ name, shown }) => {
       if (!shown) return null;
-      const { className } = shown;
-      const content = shown.cell(row, words);
-      return shown.isRowHeading ? (
-        <th key={name} role="rowheader" scope="row" className={className}>
-          {content}
-        </th>
-      ) : (
-        <td key={name} role="cell" className={className}>
-          {content}
-        </td>
+      const [Cell, role, scope] = shown.isRowHeading
+        ? (['th', 'rowheader', 'row'] as const)
+        : (['td', 'cell', undefined] as const);
+      return (
+        <Cell key={name} role={role} scope={scope} className={shown.className}>
+          {shown.cell(row, words)}
+        </Cell>
       );
     });
   },
