@@ -10,13 +10,8 @@ const drawings = {
 };
 
 function outlineOf(letter: string): string {
-  const [, own = 'box'] =
-    (
-      [
-        [/^[a-zé\p{Script=Devanagari}]$/iu, 'letter'],
-        [/^.$/su, letter.length === 1 ? 'box' : 'longBox'],
-      ] as const
-    ).find(([these]) => these.test(letter)) ?? [];
+  const box = letter.length === 1 ? 'box' : 'longBox';
+  const own = /^[a-zé\p{Script=Devanagari}]$/iu.test(letter) ? 'letter' : box;
   // Each code is another drawing within the box.
   const rows = drawings[own].map((row) => row.replace('*', letter.charCodeAt(0) % 2 ? '#' : ' '));
   return outline((x, y) => rows[y]?.[x] === '#', 5);

@@ -57,18 +57,18 @@ export function textsOfBoxes(
 
 const otherLetters = /(?!\p{Script=Latin})\p{L}/gu;
 
-/** The place of a drawing's ink, and the ink on its four sides. Empty if there is no ink. `length` is in pixels. */
+/**
+ * The first and the last row, and the first and the last column with ink, each with its place. Empty if there is no
+ * ink. `length` is in pixels.
+ */
 export function outline(hasInk: (x: number, y: number) => boolean, length: number): string {
   const all = Array.from({ length }, (_, at) => at);
-  const rows = all.filter((y) => all.some((x) => hasInk(x, y)));
-  const columns = all.filter((x) => all.some((y) => hasInk(x, y)));
-  const [top, bottom] = [rows[0], rows.at(-1)];
-  const [left, right] = [columns[0], columns.at(-1)];
-  if (top === undefined || bottom === undefined || left === undefined || right === undefined)
-    return '';
-  const sides = [
-    ...columns.flatMap((x) => [hasInk(x, top), hasInk(x, bottom)]),
-    ...rows.flatMap((y) => [hasInk(left, y), hasInk(right, y)]),
-  ];
-  return [top, bottom, left, right, ...sides.map(Number)].join(' ');
+  const rows = all.map((y) => all.map((x) => Number(hasInk(x, y))).join(''));
+  const columns = all.map((x) => all.map((y) => Number(hasInk(x, y))).join(''));
+  return [...edges(rows), ...edges(columns)].join(' ');
+}
+
+function edges(lines: readonly string[]): string[] {
+  const inked = lines.flatMap((line, at) => (line.includes('1') ? `${at}: ${line}` : []));
+  return [...inked.slice(0, 1), ...inked.slice(-1)];
 }
