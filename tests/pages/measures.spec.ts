@@ -40,7 +40,10 @@ test('the menu can be reached wherever the visitor has scrolled to', async ({ pa
         }, part);
         const where = `${path}, ${viewport.width} px, ${part}`;
         // A trial click fails if something covers the button or link.
-        await expect(reached.click({ trial: true, timeout: 3000 }), where).resolves.toBeUndefined();
+        await expect(
+          reached.click({ trial: true, timeout: 30_000 }),
+          where,
+        ).resolves.toBeUndefined();
       }
     }
   }
