@@ -46,6 +46,7 @@ test('closing the large view returns the focus to the picture’s link', async (
     ['Escape', () => page.keyboard.press('Escape')],
     ['the button', () => lightbox(page).getByRole('button', { name: words.close }).click()],
     ['a press beside the picture', () => page.mouse.click(3, 3)],
+    ['Back', () => page.goBack()],
   ] as const) {
     await page.keyboard.press('ArrowRight');
     await expectShown(page, 3);
@@ -54,7 +55,9 @@ test('closing the large view returns the focus to the picture’s link', async (
     await expect(pictureLink(page, 2), how).toBeFocused();
     // Opens the large view again, for the next way of closing it.
     await page.keyboard.press('Enter');
+    await expect(lightbox(page), how).toBeVisible();
   }
+  await expect(page).toHaveURL(/\/gallery$/);
 });
 
 test.describe('by touch', () => {

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { line, labelledHead, listOf, oneOrMore, pictureDescription, picturePath } from './text.ts';
+import {
+  line,
+  labelledHead,
+  listOf,
+  oneOrMore,
+  pictureDescription,
+  picturePath,
+  sentence,
+} from './text.ts';
 
 const room = line.describe('What the three pictures of this row show, such as Server room.');
 const caption = line.describe(
@@ -14,7 +22,9 @@ export const gallerySchema = z.strictObject({
   ...labelledHead,
   banner: z.strictObject({ text: line, scroll: line }),
   rows: oneOrMore(z.strictObject({ room, pictures: rowOfPictures }), 'row'),
-  sample: line.describe('The word on each picture whose file name begins with sample-.'),
+  sample: sentence('count', 'total').describe(
+    'Says above the pictures how many of them are samples: those whose file name begins with sample-.',
+  ),
   listLabel: line.describe('What a screen reader calls the list of pictures.'),
   lightbox: z.strictObject({ label: line, previous: line, next: line, close: line }),
 });

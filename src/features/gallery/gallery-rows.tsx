@@ -4,6 +4,7 @@
 import { ArrowDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isSamplePicture } from '../../content/checks/sample-values.ts';
+import { fill } from '../../fill.ts';
 import type { Gallery } from '../../content/schemas/gallery.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container } from '../../ui/section.tsx';
@@ -39,6 +40,8 @@ interface GalleryRowsProps {
 
 /** Rows of three overlapping photographs. Each photograph is a link to its large view. */
 export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
+  const paths = gallery.rows.flatMap((row) => row.pictures.map(({ picture }) => picture));
+  const samples = paths.filter(isSamplePicture);
   return (
     <section
       id="pictures"
@@ -46,13 +49,17 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
       className="overflow-x-clip py-10 md:py-16"
     >
       <Container className="@container">
+        {samples.length > 0 && (
+          <p className="mb-6 text-sm text-muted">
+            {fill(gallery.sample, { count: samples.length, total: paths.length })}
+          </p>
+        )}
         {gallery.rows.map((row, index) => (
           <Row
             key={index}
             row={row}
             arrangement={arrangements[index % arrangements.length] ?? arrangements[0]}
             pictures={pictures}
-            sample={gallery.sample}
           />
         ))}
       </Container>
@@ -81,17 +88,17 @@ const arrangements = [
 
 /** The classes that place a row's three photographs. Padding keeps the captions clear of the photographs. */
 const places = [
-  'sm:col-start-1 sm:col-end-3 max-sm:[&_figcaption]:mb-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
-  'z-1 sm:col-start-2 sm:col-end-5 max-sm:[&_figcaption]:-order-1 max-sm:[&_figcaption]:my-[12cqi] max-sm:[&_figcaption]:pr-3',
-  'sm:col-start-4 sm:col-end-6 max-sm:[&_figcaption]:mt-[12cqi] max-sm:[&_figcaption]:pl-3 sm:[&_figcaption]:pl-[max(2.75rem,8cqi)]',
+  'sm:col-start-1 sm:col-end-3 sm:[&_figcaption]:pr-[max(3.75rem,8cqi+1rem)]',
+  'z-1 sm:col-start-2 sm:col-end-5',
+  'sm:col-start-4 sm:col-end-6 sm:[&_figcaption]:pl-[max(2.75rem,8cqi)]',
 ];
 
-interface RowProps extends Pick<GalleryRowsProps, 'pictures'>, Pick<Gallery, 'sample'> {
+interface RowProps extends Pick<GalleryRowsProps, 'pictures'> {
   readonly row: Gallery['rows'][number];
   readonly arrangement: (typeof arrangements)[number];
 }
 
-function Row({ row, arrangement, pictures, sample }: RowProps) {
+function Row({ row, arrangement, pictures }: RowProps) {
   return (
     <div className="not-first:mt-10 sm:not-first:mt-18">
       <h2
@@ -108,27 +115,18 @@ function Row({ row, arrangement, pictures, sample }: RowProps) {
                 key={position}
                 className={`photograph focus-within:z-2 hover:z-2 print:col-auto print:m-0 print:w-auto ${places[position] ?? ''} ${arrangement.photographs[position] ?? ''}`}
               >
-                <figure
-                  className={`grid sm:row-span-3 sm:grid-rows-subgrid @max-[16rem]:block ${position === 1 ? 'max-sm:grid-cols-[38fr_62fr]' : 'max-sm:grid-cols-[62fr_38fr]'}`}
-                >
+                <figure className="sm:row-span-3 sm:grid sm:grid-rows-subgrid @max-[16rem]:block">
                   <a
                     href={picture.src}
                     className="gallery-picture relative block rounded-sm shadow-[0_0_0_3px_var(--color-raised),0_0_20px_2px_rgb(29_26_61/0.32)] sm:self-end"
                   >
                     <Picture
                       picture={picture}
-                      sizes="(min-width: 84rem) 40rem, (min-width: 40rem) 50vw, 62vw"
+                      sizes={`(min-width: 84rem) 40rem, (min-width: 40rem) 50vw, ${position === 0 ? 92 : 46}vw`}
                       className="aspect-(--shape,3/2) size-full rounded-sm object-cover"
                     />
-                    {isSamplePicture(path) && (
-                      <span
-                        className={`absolute bottom-1.5 rounded-sm px-2 text-sm leading-normal not-print:bg-deeper not-print:text-on-deep print:bg-paper ${position === 2 ? 'right-1.5' : 'left-1.5'}`}
-                      >
-                        {sample}
-                      </span>
-                    )}
                   </a>
-                  <figcaption className="text-sm leading-snug text-muted sm:row-start-3 sm:mt-3">
+                  <figcaption className="mt-1 text-sm leading-snug text-muted sm:row-start-3 sm:mt-3">
                     {caption}
                   </figcaption>
                 </figure>
@@ -149,7 +147,7 @@ export function Lightbox({ words }: { readonly words: Gallery['lightbox'] }) {
       aria-label={words.label}
       className="h-dvh max-h-none w-dvw max-w-none bg-deeper p-4 text-on-deep outline-none backdrop:bg-deeper open:grid open:grid-rows-[1fr_auto] open:justify-items-center open:gap-4"
     >
-      <figure className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] justify-items-center gap-3">
+      <figure className="grid min-h-0 content-center justify-items-center gap-3">
         <div
           id="large-picture"
           className="grid min-h-0 touch-pan-y touch-pinch-zoom place-items-center [&_img]:h-auto [&_img]:max-h-[calc(100dvh-12rem)] [&_img]:w-auto [&_img]:max-w-[min(100%,80rem)]"

@@ -32,13 +32,46 @@ function lightboxOf(
   dialog.addEventListener('keydown', ({ key }) => turnByKey(key, show));
   dialog.addEventListener('click', (event) => act(dialog, event, show));
   followSwipes(dialog, show);
+  const enter = closeOnBack(dialog);
 
   return (first) => {
     index = links.indexOf(first);
     show(0);
     dialog.showModal();
+    enter();
     dialog.querySelector<HTMLElement>('[data-action="next"]')?.focus();
   };
+}
+
+/**
+ * Makes the browser's Back button close the dialog. Returns a function to call when the dialog opens, which adds an
+ * entry to the history; the entry goes when the dialog closes.
+ */
+function closeOnBack(dialog: HTMLDialogElement): () => void {
+  let hasEntry = false;
+  let isLeaving = false;
+  const enter = () => {
+    // The browser goes back only after the script has ended, so a new entry has to wait until then.
+    if (isLeaving) return;
+    history.pushState(null, '');
+    hasEntry = true;
+  };
+  dialog.addEventListener('close', () => {
+    if (!hasEntry) return;
+    hasEntry = false;
+    isLeaving = true;
+    history.back();
+  });
+  addEventListener('popstate', () => {
+    if (!isLeaving) {
+      hasEntry = false;
+      dialog.close();
+      return;
+    }
+    isLeaving = false;
+    if (dialog.open) enter();
+  });
+  return enter;
 }
 
 let frame = 0;
@@ -82,8 +115,7 @@ function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement, count: string)
   const row = link.closest('div');
   const room = row?.querySelector('h2')?.textContent ?? '';
   const caption = link.closest('figure')?.querySelector('figcaption')?.textContent ?? '';
-  const sample = link.querySelector('span')?.textContent;
-  const told = [count, `${room}: ${caption}`, ...(sample ? [sample] : [])].join(' · ');
+  const told = `${count} · ${room}: ${caption}`;
   dialog.querySelector('figcaption')?.replaceChildren(told);
   return [told, image?.alt ?? ''];
 }
