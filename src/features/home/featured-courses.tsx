@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Ways } from '../../content/content.ts';
 import { fill } from '../../fill.ts';
 import type { Home } from '../../content/schemas/home.ts';
@@ -89,22 +89,21 @@ function CourseCard({ card, words }: CourseCardProps) {
   );
 }
 
-/** A link to each way of "Where do I start?", with the way's first course. */
+/** A link to each way of "Where do I start?": where it begins, what one becomes, and its first course. */
 export function StartDoors({ ways: { heading, begin, ways } }: { readonly ways: Ways }) {
   return (
     <Section>
       <h2 className="section-heading">{heading}</h2>
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        {ways.map(({ id, from, stops }) => (
+        {ways.map(({ id, from, goal, stops }) => (
           <li key={id}>
-            <a
-              href={`/courses#${id}`}
-              className="block h-full rounded-md border border-line bg-raised px-4 py-3 leading-[1.4] hover:border-marigold"
-            >
-              <b className="block font-semibold">{from}</b>{' '}
-              <span className="text-sm leading-[1.4] text-muted">
-                {fill(begin, { course: stops[0]?.title ?? '' })}
-              </span>
+            <a href={`/courses#${id}`} className="start-door">
+              <span>{from}</span>{' '}
+              <b>
+                {goal}
+                <ArrowRight aria-hidden="true" size={18} className="flex-none" />
+              </b>{' '}
+              <span>{fill(begin, { course: stops[0]?.title ?? '' })}</span>
             </a>
           </li>
         ))}
