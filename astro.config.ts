@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { buildTarget } from './integrations/browser-floor.ts';
 import { pagePolicy } from './src/hosting/page-policy.ts';
+import { formatProblems } from './src/content/files/problem.ts';
 import { loadContent } from './src/content/load-content.ts';
 import { hostFiles } from './src/hosting/host-files.ts';
 import { inlineParts } from './integrations/inline-parts.ts';
@@ -18,14 +19,18 @@ import { withoutOriginals } from './integrations/without-originals.ts';
 import { serviceWorker } from './src/service-worker/service-worker-integration.ts';
 
 const loaded = await loadContent('content');
-const { content } = loaded;
+const { content, problems, files } = loaded;
 
-/** Hands the content to src/content/site-content.ts, so that a build reads the files only once. */
+/**
+ * Hands the content to src/content/site-content.ts, so that a build reads the files only once. Faults in the content
+ * stop a build before it begins.
+ */
 const contentOfBuild: AstroIntegration = {
   name: 'content-of-build',
   hooks: {
     'astro:config:setup': ({ command, updateConfig }) => {
-      const isHandedOn = command === 'build' && content !== undefined;
+      const isHandedOn = command === 'build';
+      if (isHandedOn && !content) throw new Error(`\n\n${formatProblems(problems, files)}\n`);
       const text = isHandedOn ? `"${serialize(content).toString('base64')}"` : 'undefined';
       updateConfig({ vite: { define: { contentOfBuild: text } } });
     },

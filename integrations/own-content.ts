@@ -38,7 +38,7 @@ export function ownContentForBrowsers(contentOfBuild: Content | undefined): Plug
 }
 
 function moduleOf(path: string, content: Content | undefined): string {
-  // If the content has faults, site-content.ts stops the build.
+  // If the content has faults, `astro dev` shows them in place of the page.
   const values = (content && ownModules[path]?.(content)) ?? {};
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -7,14 +7,14 @@ import { formatProblems } from './files/problem.ts';
 // Makes `astro dev` read the content again when a content file changes.
 import.meta.glob('/content/**/*.{md,yaml,yml}', { query: '?raw', eager: true });
 
-/** The content that astro.config.ts has read; undefined in `astro dev`, or if the content has faults. */
+/** The content that astro.config.ts has read; undefined in `astro dev`. */
 declare const contentOfBuild: string | undefined;
 
 const checked = contentOfBuild === undefined ? await checkedContent() : read(contentOfBuild);
 const siteUrl = siteAddress(checked.academy.siteUrl, process.env['SITE_URL']);
 
 /**
- * The site's checked content. `SITE_URL` replaces the address in the content. Faults in the content stop the build.
+ * The site's checked content. `SITE_URL` replaces the address in the content. `astro dev` shows faults in the content.
  */
 export const content: Content = { ...checked, academy: { ...checked.academy, siteUrl } };
 

@@ -117,14 +117,19 @@ export async function buildCopies(names: readonly CopyName[]): Promise<void> {
   }
 }
 
-async function prepareCopy(name: CopyName): Promise<void> {
-  const root = rootOf(name);
+/** Copies into the folder `root`, which is emptied first, what a build of the site needs. */
+export function copyProject(root: string): void {
   rmSync(root, { recursive: true, force: true });
   for (const path of inputs) {
     cpSync(join(project, path), join(root, path), { recursive: true });
   }
   // On Windows a junction needs no special rights.
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');
+}
+
+async function prepareCopy(name: CopyName): Promise<void> {
+  const root = rootOf(name);
+  copyProject(root);
   edit(root, 'register.yaml', knownSettings);
   edit(root, 'logo/known.svg', knownLogo);
   // `sampleRegister` is imported only here, since its library is large and most tests don't need it.
