@@ -2,22 +2,28 @@
 // start?".
 // Like each feature, it may import ui, layout, answer, content and register, but no other feature.
 // Start here for tiles, with course-filter.tsx for the form, and with course-search.ts for what a query finds.
-import { memo } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { fill } from '../../fill.ts';
 import { Picture, type PictureData } from '../../ui/picture.tsx';
 import { Container, Dotted } from '../../ui/section.tsx';
 import { Skyline, SkylineLegend } from '../../ui/skyline.tsx';
 import type { CatalogueContent } from './catalogue-content.ts';
 import type { TileFacts } from './tile-facts.ts';
 
-interface CourseGroupsProps extends Pick<CatalogueContent, 'groups' | 'legend'> {
+interface CourseGroupsProps extends Pick<CatalogueContent, 'groups' | 'legend' | 'words'> {
   /** The picture of each group, by the group's ID. */
   readonly pictures: Readonly<Record<string, PictureData>>;
   /** The tiles that are not filtered out. */
   readonly shown: readonly TileFacts[];
 }
 
+/** The groups of a catalogue with more courses are folded, so that a phone shows all headings at once. */
+const mostUnfolded = 60;
+
 /** The groups of the catalogue, each with a picture, a text and its tiles. A group without a shown tile is hidden. */
-export function CourseGroups({ groups, legend, pictures, shown }: CourseGroupsProps) {
+export function CourseGroups({ groups, legend, words, pictures, shown }: CourseGroupsProps) {
+  const all = groups.flatMap(({ tiles }) => tiles).length;
   return groups.map(({ id, heading, text, tiles }, position) => (
     <section
       key={id}
@@ -49,16 +55,42 @@ export function CourseGroups({ groups, legend, pictures, shown }: CourseGroupsPr
             )}
           </div>
         </div>
-        <ul className="course-tiles grouped-courses mt-2 md:mt-5">
-          {tiles.map((tile) => (
-            <li key={tile.path} hidden={!shown.includes(tile)} className="course-tile">
-              <Tile {...tile} />
-            </li>
-          ))}
-        </ul>
+        <Fold
+          isFolded={all > mostUnfolded}
+          isOpen={shown.length < all}
+          label={fill(words.all, { all: tiles.length })}
+        >
+          <ul className="course-tiles grouped-courses mt-2 md:mt-5">
+            {tiles.map((tile) => (
+              <li key={tile.path} hidden={!shown.includes(tile)} className="course-tile">
+                <Tile {...tile} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </Container>
     </section>
   ));
+}
+
+interface FoldProps {
+  readonly isFolded: boolean;
+  readonly isOpen: boolean;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+function Fold({ isFolded, isOpen, label, children }: FoldProps) {
+  if (!isFolded) return children;
+  return (
+    <details open={isOpen} className="group mt-2">
+      <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-2 font-semibold text-link">
+        {label}
+        <ChevronDown aria-hidden="true" size={20} className="group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
 }
 
 /** Each typed letter hides and shows tiles, but none of them changes. */
