@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { serialize } from 'node:v8';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -28,10 +30,13 @@ const { content, problems, files } = loaded;
 const contentOfBuild: AstroIntegration = {
   name: 'content-of-build',
   hooks: {
-    'astro:config:setup': ({ command, updateConfig }) => {
+    'astro:config:setup': ({ command, createCodegenDir, updateConfig }) => {
       const isHandedOn = command === 'build';
       if (isHandedOn && !content) throw new Error(`\n\n${formatProblems(problems, files)}\n`);
-      const text = isHandedOn ? `"${serialize(content).toString('base64')}"` : 'undefined';
+      // If the content were part of the code, the bundler would keep it several times.
+      const file = fileURLToPath(new URL('content.v8', createCodegenDir()));
+      if (isHandedOn) writeFileSync(file, serialize(content));
+      const text = isHandedOn ? JSON.stringify(file) : 'undefined';
       updateConfig({ vite: { define: { contentOfBuild: text } } });
     },
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import { siteAddress } from './schemas/site-address.ts';
 import type { Content } from './content.ts';
@@ -7,7 +8,7 @@ import { formatProblems } from './files/problem.ts';
 // Makes `astro dev` read the content again when a content file changes.
 import.meta.glob('/content/**/*.{md,yaml,yml}', { query: '?raw', eager: true });
 
-/** The content that astro.config.ts has read; undefined in `astro dev`. */
+/** The file with the content that astro.config.ts has read; undefined in `astro dev`. */
 declare const contentOfBuild: string | undefined;
 
 const checked = contentOfBuild === undefined ? await checkedContent() : read(contentOfBuild);
@@ -24,7 +25,7 @@ async function checkedContent(): Promise<Content> {
   return loaded;
 }
 
-function read(serialized: string): Content {
+function read(file: string): Content {
   // astro.config.ts serialized a `Content`.
-  return deserialize(Buffer.from(serialized, 'base64')) as Content;
+  return deserialize(readFileSync(file)) as Content;
 }
