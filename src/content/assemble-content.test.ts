@@ -91,10 +91,13 @@ test('alternative prerequisites form a group', () => {
   ]);
 });
 
-test('a batch is shown up to and including its first day', () => {
-  const frontMatter = `${soundFrontMatter}hoursPerWeek: 6\nfee: 18000\nnextBatch: 2027-01-04\n`;
+test('batches are shown up to and including their first days, the earliest first', () => {
+  const batches = 'batches:\n  - day: 1/2/2027\n  - day: 4 Jan 2027\n    time: 7 to 9 am\n';
+  const frontMatter = `${soundFrontMatter}hoursPerWeek: 6\nfee: 18000\n${batches}`;
   const lasting = { hoursPerWeek: 6, fee: 18_000 };
   const factsOn = (day: string) => courseOf(courseText({ frontMatter }), day).facts;
-  expect(factsOn('2027-01-04')).toEqual({ ...lasting, nextBatch: '2027-01-04' });
-  expect(factsOn('2027-01-05')).toEqual(lasting);
+  const [january, february] = [{ day: '2027-01-04', time: '7 to 9 am' }, { day: '2027-02-01' }];
+  expect(factsOn('2027-01-04')).toEqual({ ...lasting, batches: [january, february] });
+  expect(factsOn('2027-01-05')).toEqual({ ...lasting, batches: [february] });
+  expect(factsOn('2027-02-02')).toEqual(lasting);
 });

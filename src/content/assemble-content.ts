@@ -62,7 +62,7 @@ function assembleCatalogue(
         description: file.value.description ?? courseSummary(title, file.modules, site.syllabus),
         path: file.path,
         group: id,
-        facts: withoutPastBatch(courseFacts.parse(file.value), today),
+        facts: withoutPastBatches(courseFacts.parse(file.value), today),
         prerequisites: (file.value.prerequisites ?? []).map((one) => linksTo([one].flat(), index)),
         related: linksTo(file.value.related ?? [], index),
         ...assembleSyllabus(file, catalogue),
@@ -84,8 +84,10 @@ function linksTo(paths: readonly string[], index: CoursesByPath): CourseLink[] {
   });
 }
 
-function withoutPastBatch({ nextBatch, ...facts }: CourseFacts, today: string): CourseFacts {
-  return nextBatch === undefined || nextBatch < today ? facts : { ...facts, nextBatch };
+function withoutPastBatches({ batches = [], ...facts }: CourseFacts, today: string): CourseFacts {
+  const next = batches.filter(({ day }) => day >= today);
+  if (next.length === 0) return facts;
+  return { ...facts, batches: next.toSorted((one, other) => one.day.localeCompare(other.day)) };
 }
 
 function assembleSyllabus(file: CourseFile, { marks }: ContentValues['catalogue']) {

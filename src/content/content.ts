@@ -53,7 +53,7 @@ export interface Course extends CourseChoices {
   readonly description: string;
   /** The ID of the group in the catalogue. */
   readonly group: string;
-  /** The facts that the owner has given. A batch that has begun is left out. */
+  /** The facts that the owner has given. Batches that have begun are left out, and the earliest comes first. */
   readonly facts: CourseFacts;
   /** Courses that students need first. One course of each inner list is enough. */
   readonly prerequisites: readonly (readonly CourseLink[])[];

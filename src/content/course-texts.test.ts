@@ -9,7 +9,7 @@ test.each([
   ['INR 18,000.00', '₹18,000'],
   ['₹18,000 + GST', '₹18,000 + GST'],
 ])('the fee %s is shown as %s', (fee, shown) => {
-  expect(factTexts({ fee })).toEqual([['fee', shown]]);
+  expect(factTexts({ fee })).toEqual([['fee', [shown]]]);
 });
 
 test('modules, practices and projects are counted', () => {

@@ -1,6 +1,12 @@
 import type { Course, ModulePoint } from './content.ts';
 import { allOf, fill } from '../fill.ts';
-import { choiceNames, type CourseChoices, factNames, type CourseFacts } from './schemas/course.ts';
+import {
+  type Batch,
+  choiceNames,
+  type CourseChoices,
+  factNames,
+  type CourseFacts,
+} from './schemas/course.ts';
 import type { SyllabusWords } from './schemas/site.ts';
 import { longestDescription } from './schemas/text.ts';
 
@@ -46,22 +52,31 @@ export function choiceTexts(
   });
 }
 
-/** The facts that the owner has given, in the order in which students ask for them. */
-export function factTexts(facts: CourseFacts): [name: FactName, text: string][] {
-  return factNames.options.flatMap((name): [FactName, string][] => {
-    const value = facts[name];
-    return value === undefined ? [] : [[name, factText[name](value)]];
+/** The facts that the owner has given, in the order in which students ask for them, with a line for each batch. */
+export function factTexts(facts: CourseFacts): [name: FactName, lines: readonly string[]][] {
+  return factNames.options.flatMap((name): [FactName, readonly string[]][] => {
+    const lines = factLines[name](facts).flatMap((value) =>
+      value === undefined ? [] : [String(value)],
+    );
+    return lines.length === 0 ? [] : [[name, lines]];
   });
 }
 
-const factText: Readonly<Record<FactName, (value: string | number) => string>> = {
-  duration: String,
-  hoursPerWeek: String,
-  mode: String,
-  language: String,
-  nextBatch: (date) => day.format(new Date(`${date}T00:00Z`)),
-  fee: feeText,
+const factLines: Readonly<
+  Record<FactName, (facts: CourseFacts) => readonly (string | number | undefined)[]>
+> = {
+  duration: ({ duration }) => [duration],
+  hoursPerWeek: ({ hoursPerWeek }) => [hoursPerWeek],
+  mode: ({ mode }) => [mode],
+  language: ({ language }) => [language],
+  batches: ({ batches = [] }) => batches.map(batchText),
+  fee: ({ fee }) => [fee === undefined ? fee : feeText(fee)],
 };
+
+function batchText({ day: date, time }: Batch): string {
+  const first = day.format(new Date(`${date}T00:00Z`));
+  return time === undefined ? first : `${first}, ${time}`;
+}
 
 /** Writes any amount as `₹18,000`. Any other text stays unchanged. */
 function feeText(fee: string | number): string {

@@ -272,9 +272,9 @@ test('a course’s page has one main heading and links to its related courses', 
   }
 });
 
-test('if the fee, duration or next batch is not given, a link asks for it', () => {
+test('if the fee, duration or batches are not given, a link asks for them', () => {
   for (const { path, title: course, facts } of content.courses) {
-    const missing = (['fee', 'duration', 'nextBatch'] as const).filter((name) => !facts[name]);
+    const missing = (['fee', 'duration', 'batches'] as const).filter((name) => !facts[name]);
     const labels = missing.map((name) => site.syllabus.facts[name].toLowerCase());
     const named = new Intl.ListFormat('en-GB').format(labels);
     const message = fill(site.syllabus.factsMessage, { facts: named, course });

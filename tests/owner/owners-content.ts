@@ -66,7 +66,10 @@ title: Typing
 description: Type Hindi and English without looking at the keys.
 duration: 2 months
 fee: 6000
-nextBatch: 2027-06-01
+batches:
+  - day: 01/06/2027
+    time: 7 to 9 am
+  - day: 1 July 2027
 group: GROUP
 ---
 

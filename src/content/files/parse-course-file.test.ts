@@ -26,8 +26,8 @@ describe('front matter', () => {
     ['prerequisites: [[html]]', /^7:17 `prerequisites › 1` needs at least two courses/],
     ['hoursPerWeek: []', /^7:1 `hoursPerWeek` must be a number such as 6/],
     ['fee: -1', /^7:6 `fee` must be an amount in rupees such as 18000/],
-    ['nextBatch: 4 January', /^7:12 `nextBatch` must be a date: year-month-day/],
-    ['nextBatch: 2027-02-30', /^7:12 `nextBatch` must be a date: year-month-day/],
+    ['batches: [{ day: 4 January }]', /^7:18 `batches › 1 › day` must be a date with its year/],
+    ['batches: [{ day: 2027-02-30 }]', /^7:18 `batches › 1 › day` must be a date with its year/],
     ['price: none', /^7:8 no field is called `price`/],
   ])('the faulty field “%s” is reported', (field, message) => {
     expect(problemsIn(courseText({ frontMatter: `${soundFrontMatter}${field}\n` }))).toEqual([

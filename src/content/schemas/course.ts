@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { registerDate } from '../../register/certificates/dates.ts';
 import { eachOnce, line, oneOf, oneOrMore, says, shownInSearch } from './text.ts';
 
 /** Matches device names such as `con`. Windows refuses a file with such a name. */
@@ -34,6 +35,25 @@ const courseChoiceFields = {
     .describe('How much a student should know before the course.'),
 };
 
+/** The date in ISO 8601. As people in India write dates, the day comes before the month. */
+const firstDay = line
+  .transform((written, context) => {
+    const date = registerDate(written, 'day-first');
+    if (date !== undefined) return date;
+    context.addIssue(
+      says(
+        'must be a date with its year, such as 4 January 2027 or 04/01/2027',
+        'write the day, the month and the year',
+      ),
+    );
+    return z.NEVER;
+  })
+  .describe('The first day, such as 4 January 2027 or 04/01/2027.');
+
+const time = line
+  .max(30, 'must be at most 30 characters')
+  .describe('When the batch meets, such as 7 to 9 am, or Sat and Sun, 10 am.');
+
 /** In the order in which students ask for these facts. */
 const courseFactFields = {
   duration: line
@@ -48,15 +68,10 @@ const courseFactFields = {
   language: line
     .optional()
     .describe('The language in which the course is taught, such as "Hindi and English".'),
-  nextBatch: z.iso
-    .date(
-      says(
-        'must be a date: year-month-day, such as 2027-01-04',
-        'write four digits for the year, two for the month and two for the day',
-      ),
-    )
+  batches: oneOrMore(z.strictObject({ day: firstDay, time: time.optional() }), 'batch')
+    .check(eachOnce(({ day, time = '' }) => `${day} ${time}`.trim()))
     .optional()
-    .describe('The first day of the next batch, such as 2027-01-04. A past date is not shown.'),
+    .describe('The next batches. A batch whose first day has passed is not shown.'),
   fee: numberOrLine('must be an amount in rupees such as 18000, or a text in double quotes')
     .optional()
     .describe(
@@ -114,6 +129,8 @@ export const courseFacts = z.object(courseFactFields);
 export const factNames = courseFacts.keyof();
 
 export type CourseFacts = Readonly<z.infer<typeof courseFacts>>;
+
+export type Batch = NonNullable<CourseFacts['batches']>[number];
 
 export const newSyllabus = `## Name of the first module
 

@@ -34,7 +34,7 @@ const syllabus = z.strictObject({
   projects: counted,
   facts: z.record(factNames, line).describe('The labels of the facts that only the academy knows.'),
   askFacts: line.describe(
-    'The text of the link by which a visitor asks about the fee, the duration and the next batch.',
+    'The text of the link by which a visitor asks about the fee, the duration and the batches.',
   ),
   factsMessage: sentence('facts', 'course').describe(
     'The message in which a visitor asks the academy for the missing facts.',

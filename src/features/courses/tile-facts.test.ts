@@ -11,7 +11,7 @@ const syllabus = {
   choices: {
     level: { beginner: 'Beginner', intermediate: 'Intermediate' },
   } as SyllabusWords['choices'],
-  facts: { hoursPerWeek: 'Hours a week', nextBatch: 'Next batch' } as Record<FactName, string>,
+  facts: { hoursPerWeek: 'Hours a week', batches: 'Batches' } as Record<FactName, string>,
 };
 
 test('a tile ends with the number of modules, the level and the prerequisites', () => {
@@ -49,12 +49,17 @@ test('each phase is a step of the skyline', () => {
 });
 
 test('a tile shows the facts that the owner gives about the course, with labels where needed', () => {
-  const dates = { duration: '6 months', hoursPerWeek: '6 to 8', nextBatch: '2027-01-04' };
-  const facts = { ...dates, fee: 18000 };
+  const batches = [{ day: '2027-01-04', time: '7 to 9 am' }, { day: '2027-02-01' }];
+  const facts = { duration: '6 months', hoursPerWeek: '6 to 8', batches, fee: 18000 };
   const shown = tileFacts([tile({ facts }), tile({})], words, syllabus);
   expect(shown.map((each) => each.facts)).toEqual([
     // The date must not depend on the time zone in which the site is built.
-    ['6 months', 'Hours a week: 6 to 8', 'Next batch: Mon, 4 January 2027', '₹18,000'],
+    [
+      '6 months',
+      'Hours a week: 6 to 8',
+      'Batches: Mon, 4 January 2027, 7 to 9 am; Mon, 1 February 2027',
+      '₹18,000',
+    ],
     [],
   ]);
 });

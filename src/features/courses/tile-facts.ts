@@ -45,15 +45,16 @@ export function tileFacts(
       ],
       title: otherName(course) === undefined ? undefined : course.title,
       skyline: skylineModules(course),
-      facts: factTexts(facts).map(([name, text]) =>
-        labelled.includes(name) ? `${labels[name]}: ${text}` : text,
-      ),
+      facts: factTexts(facts).map(([name, lines]) => {
+        const text = lines.join('; ');
+        return labelled.includes(name) ? `${labels[name]}: ${text}` : text;
+      }),
     };
   });
 }
 
 /** A text such as "6 to 8" would be unclear without its label. */
-const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'nextBatch'];
+const labelled: readonly FactName[] = ['hoursPerWeek', 'language', 'batches'];
 
 /** The prerequisites as text: "after HTML, CSS", or "after C#, SQL or MySQL" if either SQL or MySQL is enough. */
 function afterText({ prerequisites }: Course, { after }: Catalogue['tile']): string[] {

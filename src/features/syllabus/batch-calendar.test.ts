@@ -7,7 +7,7 @@ const academy = {
   name: 'The Academy',
   address: { street: 'Road, 2', city: 'Town', region: 'State', postalCode: '0', country: 'India' },
 } as Academy; // The calendar needs no other fields of an academy.
-const facts = { nextBatch: '2027-01-04' };
+const facts = { batches: [{ day: '2027-01-04' }, { day: '2027-01-04', time: '7 to 9 am' }] };
 // The calendar needs no other fields of a course.
 const course = { path: 'Java Script', title: 'JavaScript', facts } as Course;
 const words = { calendarEntry: 'First day: {course}' };
@@ -24,6 +24,8 @@ test('the first day of a batch is an all-day event with place and page', () => {
       'UID:2027-01-04-Java-Script@academy.example',
       'DTSTART;VALUE=DATE:20270104',
       'SUMMARY:First day: JavaScript',
+      'UID:2027-01-04-Java-Script-7-to-9-am@academy.example',
+      String.raw`SUMMARY:First day: JavaScript\, 7 to 9 am`,
       String.raw`LOCATION:The Academy\, Road\, 2\, Town\, State 0\, India`,
       `URL:${address}`,
       'END:VCALENDAR',

@@ -4,28 +4,33 @@ import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
 import { placeText } from '../../layout/contact-links.ts';
 
-/** The first day of a course's next batch as an iCalendar file (RFC 5545); undefined if no batch is announced. */
+/** The first days of a course's next batches as an iCalendar file (RFC 5545); undefined if no batch is announced. */
 export function batchCalendar(
-  { title, path, facts }: Course,
+  { title, path, facts: { batches = [] } }: Course,
   academy: Academy,
   words: Pick<SyllabusWords, 'calendarEntry'>,
   address: string,
 ): string | undefined {
-  if (facts.nextBatch === undefined) return undefined;
-  const day = facts.nextBatch.replaceAll('-', '');
-  const id = `${facts.nextBatch}-${path.replaceAll(' ', '-')}@${new URL(address).host}`;
+  if (batches.length === 0) return undefined;
+  const name = fill(words.calendarEntry, { course: title });
+  const events = batches.flatMap(({ day, time }) => [
+    'BEGIN:VEVENT',
+    `UID:${[day, path, time]
+      .join(' ')
+      .trim()
+      .replaceAll(/[^\w-]+/g, '-')}@${new URL(address).host}`,
+    `DTSTAMP:${day.replaceAll('-', '')}T000000Z`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `SUMMARY:${asText(time === undefined ? name : `${name}, ${time}`)}`,
+    `LOCATION:${asText(placeText(academy))}`,
+    `URL:${address}`,
+    'END:VEVENT',
+  ]);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${asText(academy.name)}//Course dates//EN`,
-    'BEGIN:VEVENT',
-    `UID:${id}`,
-    `DTSTAMP:${day}T000000Z`,
-    `DTSTART;VALUE=DATE:${day}`,
-    `SUMMARY:${asText(fill(words.calendarEntry, { course: title }))}`,
-    `LOCATION:${asText(placeText(academy))}`,
-    `URL:${address}`,
-    'END:VEVENT',
+    ...events,
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -92,7 +92,7 @@ function Highlights({ modules, most }: HighlightsProps) {
 
 /** In place of an unknown fact there is a line to write on. */
 function SheetFacts({ course, words }: CourseProps) {
-  const known = new Map(factTexts(course.facts));
+  const known = new Map(factTexts(course.facts).map(([name, lines]) => [name, lines.join('; ')]));
   // The cast is safe, since the keys of `words.facts` are exactly the fact names.
   const asked = (Object.keys(words.facts) as FactName[])
     .filter((name) => known.has(name) || alwaysAsked.includes(name))
@@ -119,4 +119,4 @@ function SheetFacts({ course, words }: CourseProps) {
   );
 }
 
-const alwaysAsked: readonly FactName[] = ['duration', 'fee', 'nextBatch'];
+const alwaysAsked: readonly FactName[] = ['duration', 'fee', 'batches'];

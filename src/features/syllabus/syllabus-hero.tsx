@@ -82,18 +82,22 @@ interface CourseFactsProps extends CourseProps {
 function CourseFacts({ course, words, academy }: CourseFactsProps) {
   const facts = [
     ...choiceTexts(course, words.choices).map(
-      ([name, text]) => [name, words.choiceLabels[name], text] as const,
+      ([name, text]) => [name, words.choiceLabels[name], [text]] as const,
     ),
-    ...factTexts(course.facts).map(([name, text]) => [name, words.facts[name], text] as const),
+    ...factTexts(course.facts).map(([name, lines]) => [name, words.facts[name], lines] as const),
   ];
   return (
     <dl className="mt-3 mb-4 border-t border-deep-line pt-1 leading-[1.35] md:mt-4 md:mb-5 md:flex md:flex-wrap md:gap-x-12 md:pt-3 lg:block lg:pt-2 print:hidden">
-      {facts.map(([kind, name, text]) => (
+      {facts.map(([kind, name, lines]) => (
         <div key={kind} className={row}>
           <dt className={label}>{name}</dt>
           <dd className="text-right font-semibold md:max-lg:text-left">
-            {text}
-            {kind === 'nextBatch' && (
+            {lines.map((text) => (
+              <span key={text} className="block">
+                {text}
+              </span>
+            ))}
+            {kind === 'batches' && (
               <a href={encodeURI(`/courses/${course.path}.ics`)} className={calendarLink} download>
                 {words.toCalendar}
               </a>
@@ -107,7 +111,7 @@ function CourseFacts({ course, words, academy }: CourseFactsProps) {
 }
 
 function UnknownFacts({ course, words, academy }: CourseFactsProps) {
-  const unknown = (['fee', 'duration', 'nextBatch'] as const).filter(
+  const unknown = (['fee', 'duration', 'batches'] as const).filter(
     (name) => course.facts[name] === undefined,
   );
   if (unknown.length === 0) return null;

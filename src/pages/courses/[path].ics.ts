@@ -5,7 +5,7 @@ import { batchCalendar } from '../../features/syllabus/batch-calendar.ts';
 
 const { academy, courses, site } = content;
 
-/** A calendar file for each course whose next batch is announced. */
+/** A calendar file for each course whose next batches are announced. */
 export const getStaticPaths = (() =>
   courses.flatMap((course) => {
     const address = fullAddress(academy.siteUrl, `/courses/${course.path}`);
