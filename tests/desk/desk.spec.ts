@@ -18,6 +18,7 @@ import {
   smallPicture,
   trySaving,
 } from './desk-window.ts';
+import { plainSheet } from '../support/register-file.ts';
 import { filesIn } from '../support/site-copies.ts';
 
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
@@ -99,6 +100,22 @@ test.describe('in the folder of the website', () => {
     const captions = contentText('pictures/captions.yaml');
     await saveAs('pictures/captions.yaml', `${captions}new room.jpg: A new room.\n`);
     expect([...(await checkout(page)).keys()]).toContain('pictures/new room.jpg');
+  });
+
+  test('a sheet that is uploaded in the form of the register becomes its address', async () => {
+    await openEntry(page, 'certificates', 'register');
+    await field(page, 'Address').getByRole('button', { name: 'Replace' }).click();
+    const sheets = page.getByRole('dialog', { name: 'Select File' });
+    const chooser = page.waitForEvent('filechooser');
+    await sheets.getByRole('button', { name: 'Upload' }).click();
+    const buffer = plainSheet([1, 'Asha', 'Python', '', '', 'ITA-1']);
+    await (await chooser).setFiles({ name: 'new-sheet.xlsx', mimeType: '', buffer });
+    await sheets.getByRole('option', { name: 'new-sheet.xlsx' }).click();
+    await sheets.getByRole('button', { name: 'Insert' }).click();
+    await expect(sheets).toBeHidden();
+    const settings = contentText('register.yaml');
+    await saveAs('register.yaml', settings.replace(/^address: .*/m, 'address: new-sheet.xlsx'));
+    expect([...(await checkout(page)).keys()]).toContain('register/new-sheet.xlsx');
   });
 
   test('a new course needs only a title and modules', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerAddress } from './register-address.ts';
+import { legalFileName, registerAddress } from './register-address.ts';
 
 const sheet = 'https://docs.google.com/spreadsheets/d/1AbC_d-E';
 const published = 'https://docs.google.com/spreadsheets/d/e/2PACX-1v_-A';
@@ -60,4 +60,13 @@ test.each([
     message: expect.stringContaining(message),
     fix: expect.stringContaining(fix),
   });
+});
+
+test.each([
+  ['Certificates 2024 (new)', 'Certificates-2024-new'],
+  ['Régister', 'Register'],
+  ['.रजिस्टर', 'register'],
+])('a file called %s gets a name that can be an address', (name, legal) => {
+  expect(legalFileName(name)).toBe(legal);
+  expect(registerAddress(`${legal}.xlsx`)).toBe(`${legal}.xlsx`);
 });

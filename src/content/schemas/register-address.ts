@@ -15,6 +15,15 @@ export function registerAddress(written: string): string | FaultWords {
   return found?.becomes?.(url) ?? address;
 }
 
+/** A name that `registerAddress` takes, made of the name of any file without its ending. */
+export function legalFileName(name: string): string {
+  const latin = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\w.-]+/g, '-');
+  return latin.replaceAll(/^[-.]+|[-.]+$/g, '') || 'register';
+}
+
 const noAddress = {
   message: 'must be a full address (https://…) or the name of a file in content/register/',
   fix: 'copy the address from the browser’s address bar, with https://; or write the name of a file in content/register/, made of letters, digits, _, . and - only',

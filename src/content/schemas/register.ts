@@ -88,9 +88,11 @@ const columns = z
 /** `content/register.yaml` */
 export const registerSchema = z
   .strictObject({
-    address: address.describe(
-      'The link to the shared sheet, or the name of a file in content/register/. On the desk, “The register” says how the website uses a link.',
-    ),
+    address: address.meta({
+      desk: 'sheet',
+      description:
+        'The sheet that visitors’ browsers read: a file that is with the website, or the link to a shared sheet.',
+    }),
     hosts: z
       .array(host)
       .optional()

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { legalFileName } from '../../content/schemas/register-address.ts';
 import { type Certificates, textIn } from '../../register/certificates/certificates.ts';
 import {
   allColumns,
@@ -13,6 +14,7 @@ import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../spreadsheet/sheet/cells.ts';
 import { saveFile, savedMediaTypes } from '../../ui/save-file.ts';
+import { placeOf } from '../words/place-of.ts';
 
 interface CopyToPublishProps {
   /** The sheet's file name. */
@@ -36,7 +38,7 @@ export function CopyToPublish({
   const misread = findings.find(({ wrong }) => wrong);
   const fault = misread ?? findings.find(hidesState);
   const save = () => {
-    const copy = `${name.replace(/\.[^.]*$/, '')}-to-publish.xlsx`;
+    const copy = `${legalFileName(name.replace(/\.[^.]*$/, ''))}-to-publish.xlsx`;
     saveFile(publishableCopy(register, positions), savedMediaTypes.xlsx, copy);
     setSaved(copy);
   };
@@ -68,10 +70,17 @@ export function CopyToPublish({
       <div role="status">
         {saved !== '' && (
           <p>
-            Saved among your downloads: <bdi>{saved}</bdi>. To publish it, upload it to Google
-            Sheets or Dropbox and share it, or put it into <code>content/register/</code>. Then
-            write its link or its name into “Words and pictures”, “Certificates”, “The register”,
-            “Address”.
+            Saved among your downloads: <bdi>{saved}</bdi>. To publish it, open{' '}
+            <a
+              className="underlined-link"
+              href={placeOf('register.yaml').link}
+              target="_blank"
+              rel="noreferrer"
+            >
+              the address of the register
+            </a>
+            , choose this file there, and save. Or upload it to Google Sheets or Dropbox, share it,
+            and choose its link there.
           </p>
         )}
       </div>

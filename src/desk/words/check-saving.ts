@@ -59,6 +59,7 @@ export async function checkSaving(
     ...before,
     files: new Map([...before.files, [file, text]]),
     pictures: new Map([...newPictures(data), ...before.pictures]),
+    registerFiles: [...before.registerFiles, ...newSheets(data)],
   };
   const { refused = [], next = [] } = faultsAfter(before, after, file);
   const [title = ''] = filledIn(data['title']);
@@ -107,6 +108,12 @@ function newPictures(value: unknown): (readonly [string, PictureSize])[] {
   return filledIn(value)
     .filter((text) => /^\/(gallery|logo|pictures)\/[^/]+\.(jpe?g|png|svg|webp)$/i.test(text))
     .map((text) => [text.slice(1), { width: minimumPictureWidth }]);
+}
+
+/** The files that a form names as the register. The CMS saves an uploaded one together with the form. */
+function newSheets(value: unknown): string[] {
+  const named = filledIn(value).filter((text) => /^\/register\/[^/]+$/.test(text));
+  return named.map((text) => text.slice(1));
 }
 
 /** The changed texts of a form, each after its field's label. */

@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { newSyllabus } from '../../content/schemas/course.ts';
+import { formatsOfFiles } from '../../spreadsheet/file-formats.ts';
 import type { NamedBy, Shape } from './shape.ts';
 
 /** What forms need to know about the current content. */
@@ -94,6 +95,15 @@ const simpleFields = {
     search_fields: ['title'],
   },
   picture: { widget: 'image', choose_url: false },
+  sheet: {
+    widget: 'file',
+    media_folder: '/content/register',
+    public_folder: '/register',
+    accept: formatsOfFiles
+      .flatMap(({ endings }) => Object.keys(endings))
+      .map((ending) => `.${ending}`)
+      .join(),
+  },
   number: { widget: 'number' },
   'yes-or-no': { widget: 'boolean' },
   lines: { widget: 'text' },

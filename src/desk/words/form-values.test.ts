@@ -56,6 +56,15 @@ test('a new entry without a course stays, for the check to report', () => {
   expect(fromForm(stops, [first, added], [first])).toEqual([first, { text: 'New' }]);
 });
 
+test.each([
+  ['register.xlsx', '/register/register.xlsx'],
+  ['https://docs.google.com/spreadsheets/d/1AbC/edit', undefined],
+])('the register %s is the same address after its form is saved', (written, shown = written) => {
+  const sheet: Shape = { kind: 'sheet', isOptional: false };
+  expect(toForm(sheet, written)).toBe(shown);
+  expect(fromForm(sheet, shown, '')).toBe(written);
+});
+
 const room = { name: '/gallery/one.jpg', value: 'A room.' };
 
 test.each([

@@ -27,6 +27,8 @@ export function toForm(shape: Shape, value: unknown): unknown {
       return { courses: Array.isArray(value) ? value : [value] };
     case 'picture':
       return typeof value === 'string' ? `/${value}` : value;
+    case 'sheet':
+      return typeof value === 'string' && !URL.canParse(value) ? `/register/${value}` : value;
     case 'text':
     case 'text-or-number':
       return typeof value === 'number' ? String(value) : value;
@@ -65,6 +67,8 @@ export function fromForm(shape: Shape, form: unknown, original: unknown): unknow
       return form === true;
     case 'picture':
       return textOf(form).replace(/^\//, '');
+    case 'sheet':
+      return textOf(form).replace(/^\/register\//, '');
     default:
       return textOf(form);
   }

@@ -10,6 +10,8 @@ export type Shape = Described &
           | 'text-or-number'
           | 'yes-or-no'
           | 'picture'
+          /** A file in `content/register/`, or a web address. */
+          | 'sheet'
           | 'course'
           | 'group'
           | 'syllabus';
@@ -87,8 +89,11 @@ function fieldsShape(json: Json) {
 
 function textKind(json: Json) {
   const kind = json['desk'];
-  return kind === 'picture' || kind === 'course' || kind === 'group' ? kind : 'text';
+  return textKinds.find((known) => known === kind) ?? 'text';
 }
+
+/** The kinds that a schema gives a text by `.meta({ desk: … })`. */
+const textKinds = ['picture', 'sheet', 'course', 'group'] as const;
 
 function oneSchema(json: unknown): Json {
   // JSON Schema allows `true` or a list here, but zod always writes a schema.
