@@ -22,6 +22,7 @@ import {
   labelledHead,
   listOf,
   oneOrMore,
+  says,
   sentence,
   sentenceWith,
 } from './text.ts';
@@ -285,7 +286,26 @@ export const certificateSchema = z.strictObject({
   check: sentence('address').describe(
     'The words below the certificate ID. `{address}` becomes the address of the validator.',
   ),
-  date: line.describe('The word below the day of issue.'),
+  date: line
+    .optional()
+    .describe(
+      'The word above the day of issue, if the register gives that day. If it is blank, no day is printed.',
+    ),
+  grade: z
+    .strictObject({
+      label: line.describe('The word above the grade.'),
+      column: line
+        .regex(
+          /^(?![EG]$)[A-Z]{1,2}$/,
+          says(
+            'must be the letter of a column, but not E or G, which are never read',
+            'write the letter that the sheet shows above the grades, such as D',
+          ),
+        )
+        .describe('The letter of the sheet’s column with the grades, such as D.'),
+    })
+    .optional()
+    .describe('Prints each student’s grade, if the sheet has it.'),
   signatories: listOf(line, 2, 2).describe(
     'The job titles of the two people who sign. Each title is below a line.',
   ),

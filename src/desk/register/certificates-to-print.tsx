@@ -53,12 +53,12 @@ export function CertificatesToPrint({ register, findings, content }: ToPrintProp
   const show = (form: FormData) => {
     const kind = textOf(form, 'kind') === 'codes' ? 'codes' : 'certificates';
     const isFull = kind === 'certificates';
-    const { codes, leftOut } = madeCodes(register, findings, content, chosenIn(form), isFull);
+    const { codes, ...told } = madeCodes(register, findings, content, chosenIn(form), isFull);
     const { most, one } = kinds[kind];
     const shown = codes.slice(0, most);
     const count = counted(shown.length, one);
     // React renders two hundred certificates in slices, so that the page stays usable.
-    startTransition(() => setMade({ kind, codes: shown, leftOut, count, next: codes[most]?.row }));
+    startTransition(() => setMade({ kind, codes: shown, ...told, count, next: codes[most]?.row }));
   };
   return (
     <section className="room-card" aria-labelledby="codes">
@@ -160,7 +160,7 @@ interface MadeProps extends MadeCodes {
   readonly next: number | undefined;
 }
 
-function WhatWasMade({ count, next, leftOut }: MadeProps) {
+function WhatWasMade({ kind, count, next, leftOut, without }: MadeProps) {
   return (
     <>
       <p>
@@ -173,15 +173,22 @@ function WhatWasMade({ count, next, leftOut }: MadeProps) {
           wrong answer:
         </p>
       )}
-      <ul className="room-list">
-        {leftOut.map(({ where, why }) => (
-          <li key={`${where} ${why}`}>
-            {where !== '' && <b>{where}: </b>}
-            {withCode(why)}
-          </li>
-        ))}
-      </ul>
+      <Rows told={leftOut} />
+      {kind === 'certificates' && <Rows told={without} />}
     </>
+  );
+}
+
+function Rows({ told }: { readonly told: MadeCodes['leftOut'] }) {
+  return (
+    <ul className="room-list">
+      {told.map(({ where, why }) => (
+        <li key={`${where} ${why}`}>
+          {where !== '' && <b>{where}: </b>}
+          {withCode(why)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -250,13 +257,16 @@ const printedFonts = "'Bricolage Grotesque Variable', 'Anek Devanagari Variable'
 function OwnCertificate({
   link,
   date,
+  grade,
   certificate: words,
   academyName,
   validator,
   ...certificate
 }: MadeCode & Pick<RoomContent, 'certificate' | 'academyName' | 'validator'>) {
-  const signatures = words.signatories.map((title) => ['', title] as const);
-  const lines = date === undefined ? signatures : [[date, words.date] as const, ...signatures];
+  const facts = [
+    [words.date, date],
+    [words.grade?.label, grade],
+  ];
   return (
     <Certificate
       {...certificate}
@@ -279,13 +289,25 @@ function OwnCertificate({
         <div className="bottom-25 left-65 w-62 wrap-anywhere">
           {fill(words.check, { address: validator.replace(/^\w+:\/\//, '') })}
         </div>
+        <div className="top-151 left-132 flex w-140 gap-5 wrap-anywhere *:flex-1">
+          {facts.map(([label, text]) =>
+            text === undefined ? null : (
+              <div key={label}>
+                {label}
+                <b className="block text-[calc(6*var(--mm))]/[1.2] text-ink" translate="no">
+                  {text}
+                </b>
+              </div>
+            ),
+          )}
+        </div>
         <div className="bottom-25 left-132 flex w-140 gap-5 wrap-anywhere *:flex-1">
-          {lines.map(([text, below]) => (
-            <div key={below}>
-              <b className="mb-1.5 block h-[1.6em] border-b-[calc(0.4*var(--mm))] border-ink text-[calc(5*var(--mm))] whitespace-nowrap text-ink">
-                {text}
-              </b>
-              {below}
+          {words.signatories.map((title) => (
+            <div
+              key={title}
+              className="border-t-[calc(0.4*var(--mm))] border-ink pt-[calc(1.5*var(--mm))]"
+            >
+              {title}
             </div>
           ))}
         </div>

@@ -10,7 +10,13 @@ import { capitalised } from '../../register/inspection/text-kinds.ts';
 import { certificateLink } from '../../answer/certificate-link.ts';
 import { shownDate } from '../../answer/shown-texts.tsx';
 import { answerTo } from '../../answer/answer-to.ts';
-import type { CertificateRecord } from '../../register/certificates/certificates.ts';
+import {
+  type CertificateRecord,
+  isErrorText,
+  isNotKnown,
+  textIn,
+} from '../../register/certificates/certificates.ts';
+import { keptAmong } from '../../register/certificates/columns.ts';
 import { daysOf } from '../../register/certificates/dates.ts';
 import type { CertificateState } from '../../register/certificates/states.ts';
 import type { LoadedRegister } from '../../register/certificates/verdict.ts';
@@ -21,15 +27,24 @@ import type { RoomContent } from './room-content.ts';
 export interface MadeCodes {
   readonly codes: readonly MadeCode[];
   /** The rows without a code, such as `Rows 4, 5`, and why. If `where` is empty, no row gets a code. */
-  readonly leftOut: readonly { readonly where: string; readonly why: string }[];
+  readonly leftOut: readonly Told[];
+  /** The rows that are printed without a date or grade which others have, and why. */
+  readonly without: readonly Told[];
+}
+
+interface Told {
+  readonly where: string;
+  readonly why: string;
 }
 
 /** A certificate with its link. */
 export interface MadeCode extends Pick<CertificateRecord, 'row' | 'student' | 'course' | 'id'> {
   /** The link that opens the site's validator with this certificate. */
   readonly link: string;
-  /** The day of issue in words; undefined if the day is missing or ambiguous. */
+  /** The day of issue in words; undefined if the day is missing or ambiguous, or is not printed. */
   readonly date: string | undefined;
+  /** Undefined if the grade is missing, or is not printed. */
+  readonly grade: string | undefined;
 }
 
 /** The chosen rows: from `first` to `last`, all rows below the row of an ID, or all issued since a day (ISO 8601). */
@@ -47,11 +62,11 @@ export type Chosen =
 export function madeCodes(
   register: LoadedRegister,
   findings: readonly Finding[],
-  { validator, words }: Pick<RoomContent, 'validator' | 'words'>,
+  { validator, words, certificate }: Pick<RoomContent, 'validator' | 'words' | 'certificate'>,
   chosen: Chosen,
   onlyValid: boolean,
 ): MadeCodes {
-  const none = (why: string) => ({ codes: [], leftOut: [{ where: '', why }] });
+  const none = (why: string) => ({ codes: [], leftOut: [{ where: '', why }], without: [] });
   const isChosen = choiceOf(register, chosen);
   if (!isChosen) return none('No row has this certificate ID.');
   const { records, columns, stateOf } = register;
@@ -83,15 +98,39 @@ export function madeCodes(
   );
   for (const [why, those] of ended)
     leftOut.push({ where: whereOf(those.map(({ record }) => record.row)), why });
+  const gradeOf = gradeReader(register, certificate.grade?.column);
   const codes = sound
     .filter(({ said }) => !ended.has(said.name))
     .map(({ record }) => {
       const { row, student, course, id } = record;
-      const date = dayOf(stateOf(record));
-      return { row, student, course, id, link: certificateLink(id, validator), date };
+      const date = certificate.date && dayOf(stateOf(record));
+      const grade = gradeOf(record);
+      return { row, student, course, id, link: certificateLink(id, validator), date, grade };
     });
-  return { codes, leftOut };
+  const printed = [
+    ...(certificate.date && columns.issued ? (['date'] as const) : []),
+    ...(certificate.grade ? (['grade'] as const) : []),
+  ];
+  const without = printed.flatMap((fact) => {
+    const rows = codes.filter((code) => code[fact] === undefined).map(({ row }) => row);
+    const why = `The ${fact} is missing or unclear in the sheet, so it is not printed.`;
+    return rows.length === 0 ? [] : [{ where: whereOf(rows), why }];
+  });
+  return { codes, leftOut, without };
 }
+
+/** Reads grades in the column with this letter. */
+function gradeReader({ names }: LoadedRegister, letter: string | undefined) {
+  const column = keptAmong(names, mostColumns).find(({ name }) => name === letter);
+  return (record: CertificateRecord) => {
+    const text = textIn(record.cells, column);
+    const isGrade = text !== '' && !isErrorText(text) && !isNotKnown(record, column);
+    return isGrade ? text : undefined;
+  };
+}
+
+/** As many columns as one or two letters can name. */
+const mostColumns = 26 + 26 * 26;
 
 /** Returns undefined if no row has the chosen ID. */
 function choiceOf(

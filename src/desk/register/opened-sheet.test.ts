@@ -8,9 +8,20 @@ import { xlsxFile } from '../../register/list/table-file.ts';
 import { CopyToPublish, publishableCopy } from './copy-to-publish.tsx';
 import { type Chosen, madeCodes } from './made-codes.ts';
 import type { RegisterContext } from '../../content/content.ts';
+import type { RoomContent } from './room-content.ts';
 import { openSheet, siteVerdict, type OpenedSheet } from './opened-sheet.ts';
 
-const site = { validator: 'https://academy.example/SearchById', words };
+const certificate = {
+  heading: 'Certificate',
+  student: 'For',
+  course: 'Course',
+  id: 'ID',
+  check: 'See {address}',
+  date: 'Date',
+  grade: { label: 'Grade', column: 'D' },
+  signatories: ['Director', 'Trainer'],
+};
+const site = { validator: 'https://academy.example/SearchById', words, certificate };
 
 const context: RegisterContext = {
   courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],
@@ -143,12 +154,41 @@ test.each<[string, Chosen, (number | string)[]]>([
   expect([...codes.map(({ row }) => row), ...leftOut.map(({ where }) => where)]).toEqual(made);
 });
 
+test('date and grade are printed where the sheet has them, and the desk names the rows without', async () => {
+  const lines = usual((at) => ({
+    3: ['A+', ' ', '#REF!', 'First class'][at] ?? 'B',
+    7: ['31/01/2024', '31/02/2024'][at] ?? '15/03/2024',
+  }));
+  const sheet = await open([titleRow, [...headings, 'Issued'], ...lines], {
+    columns: { ...context.columns, issued: 6 },
+  });
+  const made = codesOf(sheet, { by: 'rows', first: 3, last: 6 }, false);
+  expect(made.codes.map(({ date, grade }) => [date, grade])).toEqual([
+    ['31 January 2024', 'A+'],
+    [undefined, undefined],
+    ['15 March 2024', undefined],
+    ['15 March 2024', 'First class'],
+  ]);
+  expect(made.without).toEqual([
+    { where: 'Row 4', why: expect.stringContaining('date') },
+    { where: 'Rows 4, 5', why: expect.stringContaining('grade') },
+  ]);
+  const { date: _, grade: __, ...fewer } = certificate;
+  const plain = codesOf(sheet, { by: 'rows', first: 3, last: 6 }, false, fewer);
+  expect(plain.codes.map(({ date, grade }) => date ?? grade)).toEqual(Array.from({ length: 4 }));
+  expect(plain.without).toEqual([]);
+});
+
 function codesOf(
   { register, inspection: { findings } }: OpenedSheet,
-  ...how: [chosen: Chosen, onlyValid: boolean]
+  chosen: Chosen,
+  onlyValid: boolean,
+  printed: RoomContent['certificate'] = certificate,
 ) {
-  const none = { codes: [], leftOut: [] };
-  return register ? madeCodes(register, findings, site, ...how) : none;
+  const none = { codes: [], leftOut: [], without: [] };
+  return register
+    ? madeCodes(register, findings, { ...site, certificate: printed }, chosen, onlyValid)
+    : none;
 }
 
 function answer({ register, settings }: Awaited<ReturnType<typeof opened>>, id: string) {
