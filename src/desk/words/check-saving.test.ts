@@ -3,9 +3,6 @@ import { knownContent } from '../../content/testing/known-content.ts';
 import { checkSaving, stopIfGone, ToldError } from './check-saving.ts';
 import type { DeskState } from './desk-state.ts';
 
-// The CMS needs a browser, and these tests need no part of it.
-vi.mock('@sveltia/cms', () => ({}));
-
 const file = 'academy.yaml';
 const read = knownContent.files.get(file) ?? '';
 const changed = `# A note of a colleague.\n${read}`;

@@ -3,22 +3,10 @@ import { knownContent } from '../../content/testing/known-content.ts';
 import { checkSaving, stopIfGone, ToldError } from './check-saving.ts';
 import { sourceField } from './cms-config.ts';
 import { deskFiles } from './desk-files.ts';
-import { registerFormats, type FormatOf } from './entry-formats.ts';
+import { registerFormats, type CmsFormat, type FormatOf } from './entry-formats.ts';
 import type { Form } from './file-form.ts';
 
-interface Registered {
-  readonly fromFile: (text: string) => Promise<Form>;
-  readonly toFile: (form: Form) => Promise<string>;
-}
-
-const { registered } = vi.hoisted(() => ({ registered: new Map<string, Registered>() }));
-
-vi.mock('@sveltia/cms', () => ({
-  default: {
-    registerCustomFormat: (name: string, _: string, format: Registered) =>
-      registered.set(name, format),
-  },
-}));
+const registered = new Map<string, CmsFormat>();
 
 const file = 'academy.yaml';
 const read = knownContent.files.get(file) ?? '';
@@ -37,7 +25,10 @@ beforeEach(() => {
     return Response.json({ ...state, files: [...present], pictures: [...state.pictures] });
   });
   vi.stubGlobal('document', { createElement: closingDialog, body: closingDialog() });
-  formatOf = registerFormats((base, name) => stopIfGone(state, base, name));
+  formatOf = registerFormats(
+    (format, _, how) => registered.set(format, how),
+    (base, name) => stopIfGone(state, base, name),
+  );
 });
 
 test('a save fetches the content once and writes its text once', async () => {
@@ -112,7 +103,7 @@ function check(path: string, data: Form): Promise<void> {
   return checkSaving(state, formatOf, { path: `content/${path}`, data, newRecord: false });
 }
 
-function formatAt(path: string): Registered {
+function formatAt(path: string): CmsFormat {
   const name = deskFiles.find((each) => each.file === path)?.format ?? 'desk-course-frontmatter';
   const format = registered.get(name);
   if (!format) throw new Error(`no format ${name}`);

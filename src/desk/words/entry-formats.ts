@@ -1,4 +1,3 @@
-import CMS from '@sveltia/cms';
 import { contentFiles } from '../../content/files/content-files.ts';
 import type { Problem } from '../../content/files/problem.ts';
 import { parseCourseFile } from '../../content/files/parse-course-file.ts';
@@ -62,18 +61,35 @@ interface Underway {
   undo: (() => void)[];
 }
 
+/** How the CMS reads and writes the files of one format. */
+export interface CmsFormat {
+  readonly fromFile: (trimmed: string) => Promise<Form>;
+  readonly toFile: (form: Form) => Promise<string>;
+}
+
+/** As `registerCustomFormat` of the CMS, which only a browser can load. */
+type Register = (format: string, extension: string, how: CmsFormat) => void;
+
+/** What all formats share. */
+interface Shared {
+  readonly register: Register;
+  readonly beforeWriting: BeforeWriting;
+  readonly underway: Underway;
+}
+
 /** Registers a format for each YAML file, and one for all courses. */
-export function registerFormats(beforeWriting: BeforeWriting): FormatOf {
+export function registerFormats(register: Register, beforeWriting: BeforeWriting): FormatOf {
   const underway: Underway = { undo: [] };
   window.addEventListener('hashchange', () => {
     delete underway.checked;
     underway.undo = [];
   });
-  const courses = registerFormat(courseFormat, 'md', courseForm, beforeWriting, underway);
+  const shared = { register, beforeWriting, underway };
+  const courses = registerFormat(shared, courseFormat, 'md', courseForm);
   const formats = new Map(
     deskFiles.map(({ file, format, form }) => [
       file,
-      registerFormat(format, 'yaml', form, beforeWriting, underway, file),
+      registerFormat(shared, format, 'yaml', form, file),
     ]),
   );
   return (file) => formats.get(file) ?? courses;
@@ -81,11 +97,10 @@ export function registerFormats(beforeWriting: BeforeWriting): FormatOf {
 
 /** Registers a format that remembers each file's text, so that a save rewrites only edited lines. */
 function registerFormat(
+  { register, beforeWriting, underway }: Shared,
   format: string,
   extension: string,
   fileForm: FileForm,
-  beforeWriting: BeforeWriting,
-  underway: Underway,
   file?: string,
 ): EntryFormat {
   // Texts by checksum, so that a draft from another day still finds the text that it was made from.
@@ -100,8 +115,8 @@ function registerFormat(
     given = [String(entry[sourceField]), checked.text];
     return checked.text;
   };
-  CMS.registerCustomFormat(format, extension, {
-    fromFile: async (trimmed: string): Promise<Form> => {
+  register(format, extension, {
+    fromFile: async (trimmed) => {
       // The CMS removes the last line break when it reads a file, and adds one when it writes the file.
       const text = `${trimmed.trimEnd()}\n`;
       // Throws nothing, since the CMS's message would leave out the file's name. `guardForm` names the file.
@@ -115,7 +130,7 @@ function registerFormat(
       texts.set(source, text);
       return { ...fileForm.read(text), [sourceField]: source };
     },
-    toFile: async (form: Form): Promise<string> => {
+    toFile: async (form) => {
       const checked = takeChecked(form);
       if (checked !== undefined) return checked;
       // The CMS rewrites a file without a check if the file names a course that is being deleted.

@@ -20,7 +20,9 @@ import { guardTypedText } from './unsaved-form.ts';
 async function openPage() {
   const state = await fetchState();
   sayHow(state);
-  const formatOf = registerFormats((base, name) => stopIfGone(state, base, name));
+  const formatOf = registerFormats(CMS.registerCustomFormat, (base, name) =>
+    stopIfGone(state, base, name),
+  );
   const checkOpened = () => void guardForm(state, formatOf).catch(() => undefined);
   checkOpened();
   window.addEventListener('hashchange', checkOpened);
