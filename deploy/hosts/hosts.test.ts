@@ -25,7 +25,7 @@ import { startNginx } from './nginx.ts';
 /*
  * Asks nginx, Apache and Cloudflare's own server program for the same addresses, on this machine. Needs a built site.
  */
-const pages = builtPages(siteFolder);
+const pages = [...builtPages(siteFolder)];
 
 /** The built site, with the files that a published desk and a sealed register would add. */
 const folder = mkdtempSync(join(tmpdir(), 'academy-hosts-'));

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 /** The 404 page, which has no address of its own. */
 export const notFoundPath = '/404';
 
-/** All pages of the site in `folder`, sorted by path. Paths are decoded, such as `/courses/Java Script`. */
-export function builtPages(folder: string) {
-  return pageFiles(folder).map((name) => {
+/**
+ * All pages of the site in `folder`, sorted by path. Paths are decoded, such as `/courses/Java Script`. A page is read
+ * only when its turn comes, since a thousand pages fill the memory.
+ */
+export function* builtPages(folder: string) {
+  for (const name of pageFiles(folder)) {
     const file = join(folder, name);
-    return { path: pagePath(name), file, html: readFileSync(file, 'utf8') };
-  });
+    yield { path: pagePath(name), file, html: readFileSync(file, 'utf8') };
+  }
 }
 
 /** The paths of all pages that have an address, sorted. */

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,9 +76,10 @@ function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
   const checksums = [...new Set([...opensOffline, ...hashed])].map(
     (url) => [url, `sha384-${hash('sha384', read(url), 'base64')}`] as const,
   );
-  const pages = builtPages(folder).map(({ path, html }) => [path, html]);
+  const pages = createHash('sha256');
+  for (const { path, html } of builtPages(folder)) pages.update(JSON.stringify([path, html]));
   return {
-    cacheName: `checked-${hash('sha256', JSON.stringify(pages)).slice(0, 12)}`,
+    cacheName: `checked-${pages.digest('hex').slice(0, 12)}`,
     precache: [...opensOffline],
     offlinePage: notFoundPath,
     checksums: Object.fromEntries(checksums),

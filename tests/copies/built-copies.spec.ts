@@ -76,7 +76,7 @@ for (const [settings, given] of [
   ['sealed', 'phone'],
 ] as const) {
   test(`if the academy’s only contact is “${given}”, no page has another kind of contact`, () => {
-    const all = builtPages(copyFolder(settings));
+    const all = [...builtPages(copyFolder(settings))];
     const pages = all.filter(({ path }) => !isOfDesk(path));
     const pageAt = (path: string) => pages.find((page) => page.path === path)?.html ?? '';
     for (const kind of ['whatsapp', 'phone', 'email'] as const) {

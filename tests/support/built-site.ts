@@ -18,7 +18,8 @@ const parser = new Parser(await config);
 /** Every page of the site, except the owner's desk. */
 export const pages: readonly ReadPage[] = builtPages(siteFolder)
   .filter(({ path }) => !isOfDesk(path))
-  .map(({ path, html }) => ({ path, html, root: parser.parseHtml(html) }));
+  .map(({ path, html }) => ({ path, html, root: parser.parseHtml(html) }))
+  .toArray();
 
 /** The page at `path`. Throws an error if the site has no such page. */
 export function pageAt(path: string): ReadPage {
