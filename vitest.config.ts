@@ -29,9 +29,11 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/{heard,producers,scanned}/**', '**/node_modules/**'],
+          exclude: ['tests/{faults,heard,producers,scanned}/**', '**/node_modules/**'],
         },
       },
+      // Only `npm run test:faults` runs `faults`: 400 faults between a register and its reader.
+      { extends: true, test: { name: 'faults', include: ['tests/faults/*.test.ts'] } },
       // Only `npm run test:producers` runs `producers`, which needs other programs that write spreadsheets.
       { extends: true, test: { name: 'producers', include: ['tests/producers/*.test.ts'] } },
       // Only `npm run test:heard` runs `heard`, which needs a screen reader and takes a quarter of an hour.

@@ -18,6 +18,8 @@ export type RegisterPlace =
 export interface PlainPlace extends RegisterLayout, Pick<FileDates, 'built'> {
   /** The address that the browser fetches. */
   readonly url: string;
+  /** The CRC-32 of the file, if the build published it and its end does not show that it is whole. */
+  readonly checksum?: number | undefined;
 }
 
 export const ValidatorContext = createContext<ValidatorContent | undefined>(undefined);

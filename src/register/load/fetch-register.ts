@@ -7,6 +7,11 @@ export interface FetchOptions {
   readonly maxBytes?: number;
   /** Whether the caller notices if the file is cut off. If so, `fetchRegister` does not check the file's length. */
   readonly showsCuts?: boolean;
+  /**
+   * Called with a file whose end does not show that the file is whole, such as a CSV. If so, `fetchRegister` does not
+   * check the file's length.
+   */
+  readonly onUnsure?: (bytes: Bytes) => void;
   /** The cache mode, as in `fetch`. */
   readonly cache?: RequestCache | undefined;
   /** The port on which the response arrives, if the page has already requested the file. */
@@ -44,6 +49,7 @@ export async function fetchRegister(
   {
     maxBytes = 64 * 1024 * 1024,
     showsCuts = false,
+    onUnsure,
     cache = 'no-cache',
     begun,
     onProgress,
@@ -78,7 +84,9 @@ export async function fetchRegister(
       received = progress.received;
       onProgress?.(progress);
     });
-    if (!showsCuts && !showsItsEnd(response, bytes)) await checkLength(url, bytes.length);
+    if (showsCuts || showsItsEnd(bytes)) return bytes;
+    if (onUnsure) onUnsure(bytes);
+    else if (bytes.length !== announcedLength(response)) await checkLength(url, bytes.length);
     return bytes;
   } catch (cause) {
     const reason: unknown = signal.reason;
@@ -188,13 +196,10 @@ function slack(response: Pick<Response, 'type'>, announced: number): number {
   return response.type === 'cors' ? 64 + announced / 1000 : 0;
 }
 
-/**
- * Whether a cut-off body would be noticed without a second request. A body with the announced length is complete. The
- * readers of zip archives and web pages notice a missing end.
- */
-function showsItsEnd(response: Pick<Response, 'headers'>, bytes: Bytes): boolean {
+/** Whether the end of the file would be missed: the readers of zip archives and web pages notice if it is not there. */
+export function showsItsEnd(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, 200)).replace(/^(\xef\xbb\xbf)?\s*/, '');
-  return bytes.length === announcedLength(response) || /^(PK|<)/.test(start);
+  return /^(PK|<)/.test(start);
 }
 
 /**

@@ -1,8 +1,12 @@
+import { crc32 } from 'node:zlib';
+import fc from 'fast-check';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Bytes } from '../../spreadsheet/bytes.ts';
 import { defaultColumns, type RegisterColumns } from '../certificates/columns.ts';
 import type { RegisterLayout } from '../certificates/verdict.ts';
+import { damaged, damages } from '../../spreadsheet/testing/damages.ts';
 import { textBytes } from '../../spreadsheet/testing/text-bytes.ts';
+import { asFault } from '../faults.ts';
 import { createRegisterService } from './register-service.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -12,18 +16,25 @@ interface Told {
   /** The clock of the site's own host. */
   readonly siteSent?: string;
   readonly built?: string;
+  /** What a second download brings. */
+  readonly again?: Bytes;
+  readonly checksum?: number;
 }
 
 function serviceFor(
   bytes: Bytes,
-  { headers = {}, siteSent, ...settings }: Partial<RegisterLayout> & Told & { id?: string } = {},
+  {
+    headers = {},
+    siteSent,
+    again = bytes,
+    ...settings
+  }: Partial<RegisterLayout> & Told & { id?: string } = {},
 ) {
   const siteHeaders: HeadersInit = siteSent === undefined ? {} : { date: siteSent };
-  const fetched = vi.fn<typeof fetch>(async (asked) =>
-    asked === site
-      ? new Response(null, { headers: siteHeaders })
-      : new Response(bytes, { headers }),
-  );
+  const fetched = vi.fn<typeof fetch>(async (asked, how) => {
+    if (asked === site) return new Response(null, { headers: siteHeaders });
+    return new Response(how?.cache === 'reload' ? again : bytes, { headers });
+  });
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('location', new URL(site));
   const service = createRegisterService();
@@ -93,15 +104,73 @@ test.each<[kind: string, told: string, device: string, Told]>([
   expect(await find('X-1')).toMatchObject({ state: { kind } });
 });
 
+const whole = csv('1,Asha,C,A,,ID-1', '2,Ravi,C,A,,ID-2', '3,Meera,C,A,,ID-3');
+const cut = csv('1,Asha,C,A,,ID-1', '2,Ravi,C,A,,ID-2');
+
+test.each<[string, Told, kind: string]>([
+  ['a second download differs', { again: whole }, 'interrupted'],
+  ['the page has another checksum', { checksum: crc32(whole) }, 'outdated-page'],
+])(
+  'R9: a text may be cut off at the end of a row: no ID is invalid if %s',
+  async (_, told, kind) => {
+    const { loading, find, verdicts } = serviceFor(cut, told);
+    await loading;
+    expect(await find('ID-1')).toMatchObject({ status: 'found' });
+    await expect(find('ID-3')).rejects.toMatchObject({ kind });
+    await expect(verdicts(['ID-1', 'ID-3'])).rejects.toMatchObject({ kind });
+    await expect(serviceFor(cut, { ...told, id: 'ID-3' }).loading).rejects.toMatchObject({ kind });
+  },
+);
+
+test.each<[string, Told, downloads: RequestCache[]]>([
+  ['two downloads are equal', {}, ['no-cache', 'reload']],
+  ['it has the checksum in the page', { checksum: crc32(whole) }, ['no-cache']],
+])('R9: an ID is invalid if the text lacks it and %s', async (_, told, downloads) => {
+  const { loading, find } = serviceFor(whole, told);
+  await loading;
+  const verdicts = await Promise.all(['ID-8', 'ID-9'].map(find));
+  expect(verdicts).toMatchObject([{ status: 'invalid' }, { status: 'invalid' }]);
+  const gets = vi.mocked(fetch).mock.calls.filter(([, how]) => how?.method === 'GET');
+  expect(gets.map(([, how]) => how?.cache)).toEqual(downloads);
+});
+
+test('R9: 200 damaged downloads of a CSV never make a genuine ID invalid', async () => {
+  const ids = Array.from({ length: 40 }, (_, at) => `ITA-2024-${1001 + at}`);
+  const intact = csv(...ids.map((id, at) => `${at + 1},Student ${at},Course ${at % 7},A,,${id}`));
+  const statuses = new Set<string>();
+  const oneDownload = damages.map((list) => list.reduce(damaged, intact));
+  // The site's file may be damaged on the host itself. A file elsewhere is damaged on its way, each time differently.
+  const here = oneDownload.map((bytes) => ({ bytes, again: bytes, checksum: crc32(intact) }));
+  const elsewhere = fc
+    .record({ bytes: oneDownload, again: oneDownload })
+    .filter(({ bytes, again }) => crc32(bytes) !== crc32(again) || crc32(bytes) === crc32(intact));
+  const status = async (asked: Promise<{ readonly status: string }>) =>
+    asked.then((reply) => reply.status, asFault);
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(here, elsewhere), async ({ bytes, ...told }) => {
+      const headers = { 'content-length': `${bytes.length}` };
+      const { loading, find } = serviceFor(bytes, { ...told, headers });
+      await loading.catch(() => undefined);
+      for (const id of ids) {
+        const said = await status(find(id));
+        statuses.add(typeof said === 'string' ? said : said.kind);
+      }
+      expect(await status(find('ITA-2024-9999'))).not.toBe('found');
+    }),
+    { seed: 63, numRuns: 200, endOnFailure: true },
+  );
+  expect([...statuses].sort()).toEqual(['found', 'interrupted', 'outdated-page']);
+});
+
 test('the site’s own host is asked for its clock only if an answer depends on today’s date', async () => {
   const methods = async (columns: RegisterColumns, headers = {}) => {
     await serviceFor(validUntil, { columns, headers }).loading;
     return vi.mocked(fetch).mock.calls.map(([, how]) => how?.method);
   };
   const dated = { ...defaultColumns, validUntil: 6 };
-  expect(await methods(dated)).toEqual(['GET', 'HEAD', 'HEAD']);
-  expect(await methods(dated, { date: late })).toEqual(['GET', 'HEAD']);
-  expect(await methods({ ...defaultColumns, issued: 6 })).toEqual(['GET', 'HEAD']);
+  expect(await methods(dated)).toEqual(['GET', 'HEAD']);
+  expect(await methods(dated, { date: late })).toEqual(['GET']);
+  expect(await methods({ ...defaultColumns, issued: 6 })).toEqual(['GET']);
 });
 
 test('an ID with a wrong check character counts as mistyped, unless the register contains that ID', async () => {

@@ -1,10 +1,16 @@
 import { countIds } from '../certificates/certificates.ts';
 import { keptColumns, stateColumns } from '../certificates/columns.ts';
 import { hasLastDays } from '../certificates/facts.ts';
-import { type LoadedRegister, registerIn, verdictOn } from '../certificates/verdict.ts';
+import {
+  type LoadedRegister,
+  registerIn,
+  type Verdict,
+  verdictOn,
+} from '../certificates/verdict.ts';
 import { RegisterFault } from '../faults.ts';
 import { loadChunk } from '../../spreadsheet/faults.ts';
 import { openFile } from '../../spreadsheet/file/open-file.ts';
+import { crc32 } from '../../spreadsheet/file/zip.ts';
 import { fetchRegister, siteDate } from '../load/fetch-register.ts';
 import { readRows } from '../../spreadsheet/read/read-rows.ts';
 import { firstHeld } from './register-source.ts';
@@ -12,7 +18,7 @@ import type { LoadProgress, Question, Service } from './worker-messages.ts';
 
 /** Makes the service that answers the page's questions. The service keeps the register that was read last. */
 export function createRegisterService(): Service {
-  let loaded: LoadedRegister | undefined;
+  let loaded: RegisterInUse | undefined;
 
   return async (question, onProgress) => {
     switch (question.task) {
@@ -20,36 +26,57 @@ export function createRegisterService(): Service {
         loaded = await loadRegister(question, onProgress);
         return {
           status: 'ready',
-          ...(question.id !== undefined && {
-            verdict: { ...verdictOn(loaded, question.id), id: question.id },
-          }),
+          ...(question.id !== undefined && { verdict: await find([question.id], onProgress) }),
         };
       case 'find':
-        return firstHeld(question.ids, async (id) => verdictOn(register(), id));
+        return find(question.ids, onProgress);
       default: {
         const { answerList } = await loadChunk(import('./list-service.ts'));
-        return answerList(question, onProgress, register);
+        const reply = await answerList(question, onProgress, register);
+        if (reply.status === 'verdicts') await confirm(reply.verdicts, onProgress);
+        return reply;
       }
     }
   };
 
+  async function find(ids: readonly string[], onProgress: OnProgress) {
+    const verdict = await firstHeld<never>(ids, async (id) => verdictOn(register(), id));
+    await confirm([verdict], onProgress);
+    return verdict;
+  }
+
+  /** Before an ID is called invalid, makes sure that the file with the register was complete (R9). */
+  async function confirm(verdicts: readonly Verdict[], onProgress: OnProgress): Promise<void> {
+    if (verdicts.some(({ status }) => status !== 'found')) await register().confirm(onProgress);
+  }
+
   /** Throws if the register has not been read, so that no ID is called invalid (R9). */
-  function register(): LoadedRegister {
+  function register(): RegisterInUse {
     if (!loaded) throw new RegisterFault('interrupted', 'no register was read');
     return loaded;
   }
 }
 
+interface RegisterInUse extends LoadedRegister {
+  /** Fetches the file again, past all caches, unless it is known to be complete. Throws if the files differ. */
+  readonly confirm: (onProgress: OnProgress) => Promise<void>;
+}
+
+type OnProgress = (progress: LoadProgress) => void;
+
 async function loadRegister(
-  { url, cache, begun, columns, idPrefixes, built }: Question<'load'>,
-  onProgress: (progress: LoadProgress) => void,
-): Promise<LoadedRegister> {
+  { url, cache, begun, columns, idPrefixes, built, checksum }: Question<'load'>,
+  onProgress: OnProgress,
+): Promise<RegisterInUse> {
   let asOf: string | undefined;
   let sent: string | undefined;
   let siteSent: ReturnType<typeof siteDate> | undefined;
+  /** The checksum of a file whose end does not show that it is whole. */
+  let unsure: number | undefined;
   const bytes = await fetchRegister(url, {
     cache,
     begun,
+    onUnsure: (file) => (unsure = crc32(file)),
     onProgress: (progress) => onProgress({ phase: 'download', ...progress }),
     onLastModified: (httpDate) => (asOf = httpDate),
     onDate: (httpDate) => {
@@ -66,5 +93,18 @@ async function loadRegister(
     countIds: (rows) => countIds(rows, columns),
   });
   const dates = { asOf, sent, siteSent: await siteSent, built };
-  return registerIn(sheet, { columns, idPrefixes }, dates);
+  const register = registerIn(sheet, { columns, idPrefixes }, dates);
+  let confirmed: Promise<void> | undefined;
+  return { ...register, confirm: (onProgress) => (confirmed ??= confirm(onProgress)) };
+
+  async function confirm(onProgress: OnProgress): Promise<void> {
+    if (unsure === undefined || unsure === checksum) return;
+    const again = await fetchRegister(url, {
+      cache: 'reload',
+      onProgress: (progress) => onProgress({ phase: 'download', ...progress }),
+    });
+    if (crc32(again) !== unsure) throw new RegisterFault('interrupted', 'two downloads differ');
+    // The page and the file of one build belong together.
+    if (checksum !== undefined) throw new RegisterFault('outdated-page', 'another file');
+  }
 }

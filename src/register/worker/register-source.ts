@@ -29,10 +29,10 @@ export function later(opening: Promise<RegisterSource>): RegisterSource {
 }
 
 /** Looks up the possible IDs of a text one after the other, until a certificate is found or there is a fault. */
-export async function firstHeld(
+export async function firstHeld<Failed extends Fault>(
   ids: readonly string[],
-  find: (id: string) => Promise<Verdict | Fault>,
-): Promise<AskedVerdict | Fault> {
+  find: (id: string) => Promise<Verdict | Failed>,
+): Promise<AskedVerdict | Failed> {
   const verdicts: Verdict[] = [];
   for (const id of ids) {
     const verdict = await find(id);

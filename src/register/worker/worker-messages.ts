@@ -17,6 +17,8 @@ export interface RegisterTasks {
       Pick<FetchOptions, 'cache' | 'begun'> &
       Pick<FileDates, 'built'> & {
         readonly url: string;
+        /** The CRC-32 of the file, if the build published it and its end does not show that it is whole. */
+        readonly checksum?: number | undefined;
         /** An ID to look up as soon as the register has been read. */
         readonly id?: string | undefined;
       },

@@ -233,7 +233,7 @@ const IN_ZIP64 = 0xffffffff;
  *
  * @param before the CRC-32 of all earlier chunks
  */
-function crc32(chunk: Uint8Array, before = 0): number {
+export function crc32(chunk: Uint8Array, before = 0): number {
   const t = (tables ??= makeTables());
   const after = (bytes: number, at: number) => t[at + (bytes & 255)] ?? 0;
   const view = new DataView(chunk.buffer, chunk.byteOffset, chunk.length);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import type { Bytes } from '../bytes.ts';
 import { SheetFault } from '../faults.ts';
 import type { SheetRow } from '../sheet/cells.ts';
+import { damaged, damages } from '../testing/damages.ts';
 import { readFile } from '../testing/read-file.ts';
 import { sampleWorkbook } from '../testing/sample-workbooks.ts';
 import { textBytes } from '../testing/text-bytes.ts';
@@ -78,7 +80,7 @@ test.each(archives)(
     const parts = unzipSync(sampleWorkbook(name));
     const names = Object.keys(parts).filter((part) => parts[part]?.length);
     const property = fc.asyncProperty(fc.constantFrom(...names), damages, async (name, list) => {
-      const part = list.reduce(damaged, parts[name] ?? new Uint8Array());
+      const part = list.reduce(damaged, new Uint8Array(parts[name] ?? []));
       await read(zipSync({ ...parts, [name]: part }));
     });
     await fc.assert(property, options);
@@ -89,51 +91,12 @@ test.each(texts)('a damaged text is read or gives a fault: case %#', { timeout }
   readDamaged(bytes),
 );
 
-async function readDamaged(bytes: Uint8Array, check?: (outcome: Outcome) => void) {
+async function readDamaged(bytes: Bytes, check?: (outcome: Outcome) => void) {
   const property = fc.asyncProperty(damages, async (list) => {
     const outcome = await read(list.reduce(damaged, bytes));
     check?.(outcome);
   });
   await fc.assert(property, options);
-}
-
-/** Boundary values of integers, which a careless reader would trust as a length or a count. */
-const limits = [0, 0x7f, 0xff, 0x7fff, 0xffff, 0x7fffffff, 0x80000000, 0xfffffffe, 0xffffffff];
-
-const damages = fc.array(
-  fc.record({
-    kind: fc.constantFrom('flip', 'overwrite', 'limit', 'limit', 'leave out', 'repeat', 'cut off'),
-    // Without `noBias`, fast-check would prefer the first and last places.
-    at: fc.noBias(fc.nat()),
-    length: fc.integer({ min: 1, max: 200 }),
-    byte: fc.nat(255),
-    limit: fc.constantFrom(...limits),
-  }),
-  { minLength: 1, maxLength: 4 },
-);
-
-type Damage = (typeof damages extends fc.Arbitrary<infer List> ? List : never)[number];
-
-function damaged(bytes: Uint8Array, { kind, at: anywhere, length, byte, limit }: Damage) {
-  if (bytes.length === 0) return bytes;
-  const at = anywhere % bytes.length;
-  switch (kind) {
-    case 'flip':
-      return bytes.with(at, (bytes[at] ?? 0) ^ (1 << (byte % 8)));
-    case 'overwrite':
-      return bytes.with(at, byte);
-    case 'limit': {
-      const copy = new Uint8Array([...bytes, 0, 0, 0]);
-      new DataView(copy.buffer).setUint32(at, limit, true);
-      return copy.subarray(0, bytes.length);
-    }
-    case 'leave out':
-      return new Uint8Array([...bytes.subarray(0, at), ...bytes.subarray(at + length)]);
-    case 'repeat':
-      return new Uint8Array([...bytes.subarray(0, at + length), ...bytes.subarray(at)]);
-    case 'cut off':
-      return bytes.slice(0, at);
-  }
 }
 
 /** In milliseconds. Even on a busy machine, only a reader that hangs takes so long for one file. */
