@@ -24,7 +24,7 @@ export function Evidence({ id, checked, certificates, asOf }: EvidenceProps) {
     [evidence.academy, academyName],
     [evidence.host, host],
     [evidence.certificates, certificates ? inFigures(certificates) : undefined],
-    [evidence.asOf, shownSince(asOf)],
+    [evidence.asOf, shownSince(asOf, shownMoment)],
   ];
   return <FactList facts={facts} isVerbatim className="mt-6 gap-y-1 not-print:hidden" />;
 }
@@ -35,26 +35,25 @@ interface CheckedProps extends Pick<EvidenceProps, 'asOf'> {
 
 /** For the screen: which register was asked, and when. */
 export function Checked({ moment, asOf }: CheckedProps) {
-  const { words, academyName, blanks } = useValidator();
+  const { words, academyName, settings, blanks } = useValidator();
   const { checked, register, registerAsOf } = words.valid;
-  const date = blanks?.date ?? shownSince(asOf);
-  const host = useRegisterHost();
+  const date = blanks?.date ?? shownSince(asOf, dayAndTime);
   return (
     <p data-silent className="mt-3 text-sm wrap-anywhere text-muted print:hidden">
       {fill(checked, { moment: blanks?.moment ?? dayAndTime(moment) })}
       <br />
-      {host !== undefined &&
-        (date === undefined
-          ? fill(register, { academy: academyName, host })
-          : fill(registerAsOf, { academy: academyName, date, host }))}
+      {(settings ?? blanks) &&
+        fill(date === undefined ? register : registerAsOf, {
+          academy: academyName,
+          date: date ?? '',
+        })}
     </p>
   );
 }
 
 /** The register's host; undefined if the visitor opened a sheet on the device. */
 function useRegisterHost(): string | undefined {
-  const { settings, blanks } = useValidator();
-  if (blanks) return blanks.host;
+  const { settings } = useValidator();
   const url = settings?.sealed ? settings.sealed.url : settings?.url;
   return url === undefined ? undefined : new URL(url, document.baseURI).host;
 }

@@ -41,32 +41,24 @@ function dayText(day: string): string {
   return `${date} ${months[(month ?? 0) - 1]} ${year}`;
 }
 
-/** The day and time on the visitor's clock: `31 January 2026, 08:34`. */
+/** The day and time in India: `31 January 2026, 08:34`. */
 export function dayAndTime(moment: Date): string {
-  return momentText(moment, months)[0];
+  return momentText(moment, months);
 }
 
-/** The day and time with the clock's zone, for paper and files: `31 January 2026, 08:34 GMT+05:30`. */
+/** The day and time in India with India's zone, for paper and files: `31 January 2026, 08:34 GMT+05:30`. */
 export function shownMoment(moment: Date): string {
-  return momentText(moment, months).join('');
+  return `${dayAndTime(moment)} GMT+05:30`;
 }
 
 /**
- * The day and time on the visitor's clock, and the clock's zone. The build also copies this function's source into an
- * inline script (begin-register.ts), so the function can use nothing but its arguments.
+ * The day and time in India. The build also copies this function's source into an inline script (begin-register.ts), so
+ * the function can use nothing but its arguments.
  */
-export function momentText(
-  moment: Date,
-  monthNames: readonly string[],
-): readonly [dayAndTime: string, zone: string] {
-  const behind = moment.getTimezoneOffset();
-  const local = new Date(moment.getTime() - behind * 60_000).toISOString();
-  const [year, month, day] = local.slice(0, 10).split('-').map(Number);
-  const zone = new Date(Math.abs(behind) * 60_000).toISOString().slice(11, 16);
-  return [
-    `${day} ${monthNames[(month ?? 0) - 1]} ${year}, ${local.slice(11, 16)}`,
-    ` GMT${behind > 0 ? '-' : '+'}${zone}`,
-  ];
+export function momentText(moment: Date, monthNames: readonly string[]): string {
+  const inIndia = new Date(moment.getTime() + 330 * 60_000).toISOString();
+  const [year, month, day] = inIndia.slice(0, 10).split('-').map(Number);
+  return `${day} ${monthNames[(month ?? 0) - 1]} ${year}, ${inIndia.slice(11, 16)}`;
 }
 
 // The names are written out: on a cheap phone, the first use of `Intl` takes longer than reading a small register.
@@ -78,11 +70,13 @@ export const months =
 /**
  * The day and time when the register was put online. A sealed register gives only the day. Undefined if the date is
  * unknown or before 2001, such as 1970.
+ *
+ * @param shown `dayAndTime` or `shownMoment`
  */
-export function shownSince(asOf = ''): string | undefined {
+export function shownSince(asOf = '', shown: (moment: Date) => string): string | undefined {
   const moment = new Date(asOf);
   if (!(moment.getTime() > Date.UTC(2001, 0))) return undefined;
-  return asOf.length === 10 ? shownDate(asOf, asOf) : shownMoment(moment);
+  return asOf.length === 10 ? shownDate(asOf, asOf) : shown(moment);
 }
 
 /** A whole number in India's format: 12,34,567. On a cheap phone, the first use of `Intl` would be slow. */

@@ -6,7 +6,7 @@ import type { IslandContent } from './island-words.ts';
 
 interface ValidatorContent extends Omit<IslandContent, 'faults'> {
   /** Only for `FirstAnswer`: blanks in place of values that only the visitor's browser knows. */
-  readonly blanks?: Readonly<Record<'moment' | 'date' | 'host', string>>;
+  readonly blanks?: Readonly<Record<'moment' | 'date', string>>;
   /** The register's place; undefined if the visitor opened a sheet on the device. */
   readonly settings?: RegisterPlace;
 }

@@ -106,7 +106,9 @@ const list = z.strictObject({
     print: line,
     saveCsv: line,
     saveXlsx: line,
-    saved: sentence('name'),
+    saved: sentence('name', 'link').describe(
+      'Says where to look for the saved file, since browsers do not tell whether it was saved.',
+    ),
     fileName: line.regex(/^[\w-]+$/, 'may contain only letters, digits, hyphens and underscores'),
   }),
   table: z.strictObject({
@@ -143,9 +145,10 @@ export const validatorSchema = z.strictObject({
   ...labelledHead,
   heading: line,
   /** For employers, who want to know how far they can trust the answer. */
-  how,
+  how: how.extend({ source: sentence('host').describe('Where the register comes from.') }),
   loading: line,
   longWait: line.describe('What to do if loading the register takes long.'),
+  notPrinted: sentence('link').describe('Shown if the browser has not begun to print.'),
   progress: z.strictObject({
     bytes: sentence('received', 'expected'),
     bytesOnly: sentence('received'),
@@ -166,8 +169,8 @@ export const validatorSchema = z.strictObject({
     sentence: sentence('student', 'course', 'id'),
     sentenceWithoutId: sentence('student', 'course'),
     checked: sentence('moment'),
-    register: sentence('academy', 'host').describe('Which register was asked.'),
-    registerAsOf: sentence('academy', 'date', 'host'),
+    register: sentence('academy').describe('Which register was asked.'),
+    registerAsOf: sentence('academy', 'date'),
     leftOff: sentence('text').describe('The text that followed the ID in a link.'),
     print: line,
     copyLink: line,

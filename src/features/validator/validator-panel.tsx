@@ -7,7 +7,9 @@ import { PageSymbols } from '../../answer/page-symbols.tsx';
 import './validator-panel.css';
 
 interface ValidatorPanelProps {
-  readonly how: ValidatorWords['how'];
+  readonly how: ValidatorWords['sealed']['how'];
+  /** Says which host the register comes from. */
+  readonly source?: string | undefined;
   readonly words: Pick<ValidatorWords, 'noScript' | 'longWait'>;
   readonly contact: readonly ContactLink[];
   readonly children: ReactNode;
@@ -18,7 +20,7 @@ interface ValidatorPanelProps {
  * answer does not move the footer. The part with the box has a minimum height, so that nothing moves when the box
  * replaces the loading notice.
  */
-export function ValidatorPanel({ how, words, contact, children }: ValidatorPanelProps) {
+export function ValidatorPanel({ how, source, words, contact, children }: ValidatorPanelProps) {
   return (
     <Container className="validator-panel grid grid-cols-1 content-start gap-6">
       <div>
@@ -51,6 +53,7 @@ export function ValidatorPanel({ how, words, contact, children }: ValidatorPanel
             </li>
           ))}
         </ul>
+        {source !== undefined && <p className="mt-6 text-muted">{source}</p>}
       </section>
     </Container>
   );

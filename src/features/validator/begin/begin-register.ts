@@ -119,7 +119,7 @@ export function beginRegister(
       const { reply } = data;
       if (reply.status !== 'ready') return;
       if (id === undefined) showBox();
-      else if (reply.verdict && location.hash === hash) answer(reply.verdict, id, address);
+      else if (reply.verdict && location.hash === hash) answer(reply.verdict, id);
     });
     worker.postMessage(question, [port2]);
     return { worker, heard, stopListening, abort };
@@ -159,7 +159,7 @@ export function beginRegister(
     }
   }
 
-  function answer(verdict: Verdict, id: string, address: string) {
+  function answer(verdict: Verdict, id: string) {
     if (verdict.status !== 'found') return;
     const { certificate, state, foundBy, asOf = '' } = verdict;
     const since = new Date(asOf);
@@ -169,9 +169,8 @@ export function beginRegister(
     if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
     showAnswer({
       ...certificate,
-      moment: momentText(new Date(), months)[0],
-      date: momentText(since, months).join(''),
-      host: new URL(address).host,
+      moment: momentText(new Date(), months),
+      date: momentText(since, months),
     });
   }
 

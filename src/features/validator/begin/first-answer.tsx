@@ -16,7 +16,7 @@ export function FirstAnswer() {
   const nothing = () => undefined;
   const certificate = { student: '{student}', course: '{course}', id: '{id}' };
   const valid = { status: 'found', id: '{id}', certificate, state: { kind: 'valid' } } as const;
-  const blanks = { moment: '{moment}', date: '{date}', host: '{host}' };
+  const blanks = { moment: '{moment}', date: '{date}' };
   return (
     <ValidatorContext value={{ words, contact, academyName, blanks }}>
       <div className="validator first-answer" data-drawn="answer" aria-hidden="true" inert>

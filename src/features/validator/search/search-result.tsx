@@ -4,6 +4,7 @@ import { fill } from '../../../fill.ts';
 import { announce } from '../../../ui/announce.ts';
 import type * as AnswerPaper from '../../../answer/answer-paper.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
+import { printPage } from '../../../ui/print-page.ts';
 import { AnswerText, type OnSearch } from '../../../answer/answer.tsx';
 import { certificateLink, linkedInAddress } from '../../../answer/certificate-link.ts';
 import { ContactLinks, quiet, QuietButton, Sign } from '../../../answer/below-answer.tsx';
@@ -51,10 +52,10 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
     const part = await loadPaper();
     // The QR code has to be in the page before the page is printed.
     flushSync(() => setPaper(part));
-    print();
+    tell((await printPage()) ? '' : fill(words.notPrinted, { link }));
   };
-  const copy = async () => {
-    const told = (await copyText(link)) ? valid.linkCopied : valid.copyFailed;
+  const copy = async () => tell((await copyText(link)) ? valid.linkCopied : valid.copyFailed);
+  const tell = (told: string) => {
     setNotice(told);
     announce(() => told);
   };
@@ -101,7 +102,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
           />
         </>
       )}
-      {found && <p className="mt-3 min-h-6 text-sm break-all print:hidden">{notice}</p>}
+      {(found ?? notice) && <p className="mt-3 min-h-6 text-sm break-all print:hidden">{notice}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { announce, spokenText } from '../../../ui/announce.ts';
 import { type AnswerKind, answerKinds } from '../../../register/certificates/states.ts';
 import type { SavedFormat } from '../../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../../register/worker/register-client.ts';
+import { printPage } from '../../../ui/print-page.ts';
 import { saveFile, savedMediaTypes } from '../../../ui/save-file.ts';
 import { savedRows } from './list-columns.tsx';
 import { answerCounts } from './list-texts.ts';
@@ -201,16 +202,19 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
   const { words } = useValidator();
   const { result, refused } = words.list;
   const [notice, setNotice] = useState('');
+  const tell = (text: string) => {
+    setNotice(text);
+    announce(() => text);
+  };
+  const here = () => location.origin + location.pathname;
+  const printAll = async () =>
+    tell((await printPage()) ? '' : fill(words.notPrinted, { link: here() }));
   const save = async (format: SavedFormat) => {
     setNotice('');
     const client = openRegisterWorker();
     const cells = savedRows(rows, words, shownMoment(checked));
     const reply = await client.ask({ task: 'save', format, rows: cells });
     client.close();
-    const tell = (text: string) => {
-      setNotice(text);
-      announce(() => text);
-    };
     if (reply.status !== 'saved') {
       tell(refused.missing);
       return;
@@ -218,16 +222,16 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
     // Swedish dates are written `2026-01-31`.
     const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     saveFile(reply.bytes, savedMediaTypes[format], name);
-    tell(fill(result.saved, { name }));
+    tell(fill(result.saved, { name, link: here() }));
   };
   return (
     <div className="mt-4 print:hidden">
       <div className="flex flex-wrap gap-x-6 gap-y-1">
-        <QuietButton sign="print" text={result.print} onPress={() => print()} />
+        <QuietButton sign="print" text={result.print} onPress={() => void printAll()} />
         <QuietButton sign="save" text={result.saveXlsx} onPress={() => void save('xlsx')} />
         <QuietButton sign="save" text={result.saveCsv} onPress={() => void save('csv')} />
       </div>
-      <p className="mt-2 min-h-6 text-sm">{notice}</p>
+      <p className="mt-2 min-h-6 text-sm wrap-anywhere">{notice}</p>
     </div>
   );
 }
