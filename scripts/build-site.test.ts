@@ -16,6 +16,8 @@ test('a build of content with a fault stops at once, and says where the fault is
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
   });
   expect(status).toBe(1);
-  expect(stderr).toMatch(/content\/academy\.yaml:\d+:\d+ +no field is called `nam`[^]*do: /);
+  expect(stderr).toMatch(
+    /no field is called `nam`.*\n {4}content\/academy\.yaml:\d+:\d+ [^]*\n {4}do: /,
+  );
   expect(stdout + stderr).not.toContain('MISSING_EXPORT');
 });

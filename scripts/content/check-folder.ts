@@ -4,11 +4,12 @@ import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import type { ContentFolder, ReadContentResult } from '../../src/content/read-content.ts';
-import { formatProblems, sentenceOf, type Problem } from '../../src/content/files/problem.ts';
+import { formatProblems, type Problem } from '../../src/content/files/problem.ts';
 import { sitePages } from '../../src/content/site-pages.ts';
 import { registerFile } from '../../src/content/schemas/register.ts';
 import { lettersLeftOut } from '../../src/features/share-picture/letters.ts';
 import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
+import { wordsOfDesk } from '../../src/desk/words/place-of.ts';
 import { registerPlace, siteCertificates } from '../register/site-register.ts';
 import { siteKey, unusedKey } from '../../integrations/sealed/site-key.ts';
 
@@ -31,7 +32,7 @@ export async function checkFolder(
     : [
         {
           name: inFiles(problems, 'fault'),
-          text: formatProblems(problems, files, basename(folder)),
+          text: formatProblems(problems, files, basename(folder), wordsOfDesk),
         },
       ];
   for (const { text } of faults) printer.error(`${text}\n`);
@@ -124,7 +125,7 @@ async function checkLive(
   const samples = sampleValues(files, pictures, content?.keptSamples ?? []);
   if (samples.length > 0) {
     printer.error(
-      `\nSample values that you must still replace or confirm:\n\n${groupProblems(samples, basename(folder))}`,
+      `\nSample values that you must still replace, or confirm in “Samples that stay” (content/kept-samples.yaml):\n\n${formatProblems(samples, files, basename(folder), wordsOfDesk)}`,
     );
   }
   const checked =
@@ -163,12 +164,4 @@ function inFiles(found: readonly Problem[], noun: string): string {
 
 function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-function groupProblems(problems: readonly Problem[], folder: string): string {
-  const told = (problem: Problem) =>
-    `${folder}/${problem.file}:${problem.line}:${problem.column}  ${sentenceOf(problem)}`;
-  return [...Map.groupBy(problems, ({ fix }) => fix)]
-    .map(([fix, same]) => `${same.map(told).join('\n')}\n    do: ${fix}`)
-    .join('\n\n');
 }

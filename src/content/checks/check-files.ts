@@ -96,16 +96,16 @@ function isKind(value: unknown): value is ReferenceKind {
 const sentences = {
   course: {
     message: 'no course with this path can be named here:',
-    fix: 'write the name of a course’s file in content/courses/, without `.md`, or take this out',
+    fix: 'choose a course, or take this out; in the file write the name of a course’s own file, without `.md`',
   },
   picture: {
     message: 'there is no picture',
-    fix: 'add the picture under this name in content/, or name another picture',
+    fix: 'choose another picture, or add one under this name; in the file a picture has its path below content/',
   },
   page: { message: 'the site has no page', fix: 'name a page of the site, such as /courses' },
   group: {
     message: 'there is no group',
-    fix: 'name a group of content/courses.yaml, or take the line out',
+    fix: 'choose a group of the catalogue, or leave the field blank; in the file take the line out',
   },
 };
 
@@ -158,7 +158,7 @@ const logoFaults: readonly (FaultWords & {
   {
     isFault: (width, kind) => width === 0 || !/^(svg|png)/.test(kind ?? 'png'),
     message: 'is not an SVG or PNG, or ends too early',
-    fix: 'save the logo again as SVG or PNG, and copy it into content/logo/',
+    fix: 'save the logo again as SVG or PNG, and choose it in place of this one',
   },
   {
     isFault: (_, kind) => kind === 'svg with letters',

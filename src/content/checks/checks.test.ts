@@ -5,7 +5,7 @@ import { contentWith, edit, expectOne, problemsAfter, sound } from '../testing/s
 test.each([
   ['home.yaml', 'course: dataSci', 'course: datSci', 'can be named here: `datSci`'],
   ['courses.yaml', 'dataSci:', 'datSci:', 'can be named here: `datSci`'],
-  ['ways.yaml', 'CorelDraw', 'Coreldrawx', 'did you mean `CorelDraw`? If not, write'],
+  ['ways.yaml', 'CorelDraw', 'Coreldrawx', 'did you mean `CorelDraw`? If not, choose'],
   ['site.yaml', '- dataSci', '- dataSic', 'can be named here: `dataSic`'],
   [
     'courses/C.md',

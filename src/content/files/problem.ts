@@ -56,25 +56,33 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Writes the problems for a terminal, each with its place, the fault, an excerpt of the file and the cure.
+ * Writes the problems for a terminal: what is wrong, the place with an excerpt of the file, and the cure. A cure that
+ * several problems share is written once, below them.
  *
  * @param files the texts by path below `folder`
+ * @param wordsOf what is wrong and the cure, if not in the words of the file
  */
 export function formatProblems(
   problems: readonly Problem[],
   files: ReadonlyMap<string, string>,
   folder = 'content',
+  wordsOf = wordsOfFile,
 ): string {
-  return problems
-    .map((problem) => {
-      const { file, line, column, fix } = problem;
-      const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
-      const written = source.slice(column - 1, column + 79).trim();
-      const excerpt = written === '' ? [] : [`    | ${written}`];
-      const place = `${folder}/${file}:${line}:${column}`;
-      return [`${place}  ${sentenceOf(problem)}`, ...excerpt, `    do: ${fix}`].join('\n');
-    })
+  const told = problems.map((problem) => {
+    const { file, line, column } = problem;
+    const source = files.get(file)?.split(/\r\n?|\n/)[line - 1] ?? '';
+    const written = source.slice(column - 1, column + 79).trim();
+    const excerpt = written === '' ? '' : ` | ${written}`;
+    const { message, fix } = wordsOf(problem);
+    return { text: `${message}\n    ${folder}/${file}:${line}:${column}${excerpt}`, fix };
+  });
+  return [...Map.groupBy(told, ({ fix }) => fix)]
+    .map(([fix, same]) => [...same.map(({ text }) => text), `    do: ${fix}`].join('\n'))
     .join('\n\n');
+}
+
+function wordsOfFile(problem: Problem): FaultWords {
+  return { message: sentenceOf(problem), fix: problem.fix };
 }
 
 /** The advice `otherwise`, after the question "did you mean …?" if a candidate is similar to `word`. */

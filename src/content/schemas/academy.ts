@@ -33,8 +33,8 @@ const facts = z.strictObject({
     .regex(
       /^logo\/[^/]+\.(svg|png)$/i,
       says(
-        'must name an SVG or PNG in content/logo/, such as logo/own.png',
-        'save the logo as SVG or PNG, put it there, and write its name here',
+        'must be an SVG or PNG, such as logo/own.png',
+        'save the logo as SVG or PNG, and choose it here; in the file write its path below content/',
       ),
     )
     .meta({

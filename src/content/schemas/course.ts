@@ -59,9 +59,7 @@ const courseFactFields = {
   duration: line
     .optional()
     .describe('The time from the first day to the last, such as "6 months".'),
-  hoursPerWeek: numberOrLine(
-    'must be a number such as 6, or a text such as "6 to 8" in double quotes',
-  )
+  hoursPerWeek: numberOrLine('must be a number such as 6, or a text such as "6 to 8"')
     .optional()
     .describe('Such as 6, or 6 to 8.'),
   mode: line.optional().describe('Where the course takes place, such as "Classroom or online".'),
@@ -72,7 +70,7 @@ const courseFactFields = {
     .check(eachOnce(({ day, time = '' }) => `${day} ${time}`.trim()))
     .optional()
     .describe('The next batches. A batch whose first day has passed is not shown.'),
-  fee: numberOrLine('must be an amount in rupees such as 18000, or a text in double quotes')
+  fee: numberOrLine('must be an amount in rupees such as 18000, or a text')
     .optional()
     .describe(
       'A number of rupees, such as 18000, or a text, such as “₹18,000 in three parts”. The page shows 18000 as ₹18,000.',

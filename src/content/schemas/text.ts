@@ -79,7 +79,10 @@ export const webAddress = z
 export const picturePath = line
   .regex(
     /^(pictures|gallery)\/[^/]+\.(jpe?g|png|webp)$/i,
-    'must name a picture in content/pictures/ or content/gallery/, such as pictures/reception.jpg',
+    says(
+      'must be a picture, such as pictures/reception.jpg',
+      'choose a JPEG, PNG or WebP picture; in the file write its path below content/',
+    ),
   )
   .meta({ desk: 'picture', description: 'A picture at least 1,080 pixels wide.' });
 

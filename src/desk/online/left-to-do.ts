@@ -21,21 +21,17 @@ export interface FileLeft extends FormPlace {
   readonly problems: readonly ToldProblem[];
 }
 
-/** Finds what `npm run check -- --live` finds, except faults of the register's sheet. */
+/** Finds what `npm run check -- --live` finds, in the same words, except faults of the register's sheet. */
 export function leftToDo(state: DeskState): LeftToDo {
   const { files, pictures } = state;
   const file = 'kept-samples.yaml';
   const kept = parseYamlFile(file, files.get(file) ?? '', keptSamplesSchema);
-  const samples = sampleValues(files, pictures, kept.value ?? [], keepOnDesk);
+  const samples = sampleValues(files, pictures, kept.value ?? []);
   return {
     faults: byFile(toldProblems(readContent(state).problems)),
     samples: byFile(toldProblems(samples)),
   };
 }
-
-/** The advice for a sample that the owner may keep. */
-export const keepOnDesk =
-  'or keep it: open “Samples that stay” in “Words and pictures”, and add the sample there, exactly as it is written here';
 
 function byFile(problems: readonly ToldProblem[]): FileLeft[] {
   const files = Map.groupBy(problems, ({ file }) => file);

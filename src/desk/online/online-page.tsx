@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { wayToKeep } from '../../content/checks/sample-values.ts';
 import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { placeOf } from '../words/place-of.ts';
-import { keepOnDesk, leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
+import { leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
 
 void openRoom((state) => (
   <div className="room">
@@ -150,7 +151,7 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
 /** A button that copies the samples, for the form “Samples that stay”. Each problem's message quotes its sample. */
 function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   const [told, setTold] = useState('');
-  const these = problems.filter(({ fix }) => fix.endsWith(keepOnDesk));
+  const these = problems.filter(({ fix }) => fix.endsWith(wayToKeep));
   const names = these.flatMap(({ message }) => /“([^”]+)”/.exec(message)?.[1] ?? []);
   const copy = async () => {
     const isCopied = await copyText(`${names.join('\n')}\n`);

@@ -6,6 +6,7 @@ import {
   type ProblemKind,
 } from '../../content/files/problem.ts';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
+import type { FaultWords } from '../../content/schemas/text.ts';
 import { labelOf } from './cms-fields.ts';
 import { deskFiles } from './desk-files.ts';
 import { syllabusShape } from './file-form.ts';
@@ -65,6 +66,20 @@ export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
       fix: quoted(formFixes[kind] ?? fix),
     };
   });
+}
+
+/**
+ * A fault for somebody who may use the desk or a text editor: in the desk's words, with the form's name. A cure that is
+ * different in the file follows the desk's own.
+ */
+export function wordsOfDesk(problem: Problem): FaultWords {
+  const [told] = toldProblems([problem]);
+  const { where = '', message = '', fix = '' } = told ?? {};
+  const inFile = quoted(problem.fix);
+  return {
+    message: [placeOf(problem.file).label, where, message].filter((part) => part !== '').join(': '),
+    fix: fix === inFile ? fix : `${fix} (in the file: ${inFile})`,
+  };
 }
 
 /** Advice for forms. It replaces the check's advice about lines of a file. */
