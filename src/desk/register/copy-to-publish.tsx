@@ -80,7 +80,11 @@ export function CopyToPublish({
               the address of the register
             </a>
             , choose this file there, and save. Or upload it to Google Sheets or Dropbox, share it,
-            and choose its link there.
+            and choose its link there. Then{' '}
+            <a className="underlined-link" href="online" target="_blank" rel="noreferrer">
+              put it online
+            </a>
+            .
           </p>
         )}
       </div>
