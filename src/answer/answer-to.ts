@@ -10,7 +10,7 @@ import {
   lastDays,
   type Tone,
 } from '../register/certificates/states.ts';
-import type { AskedVerdict, FoundVerdict, Verdict } from '../register/certificates/verdict.ts';
+import type { AskedVerdict, FoundVerdict } from '../register/certificates/verdict.ts';
 import type { CertificateProps } from './certificate.tsx';
 import type { IslandWords } from './island-words.ts';
 import { short, shownDate } from './shown-texts.tsx';
@@ -81,9 +81,10 @@ export function answerTo(
   return { ...asked, kind, tone, name: words.list.answers[kind], ...textsOf(verdict, words) };
 }
 
-function answerKind(verdict: Verdict): AnswerKind {
+function answerKind(verdict: AskedVerdict): AnswerKind {
   if (verdict.status === 'found') return verdict.state.kind;
   if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
+  if (verdict.id === '') return 'blank';
   if (verdict.similar.length > 0) return 'similar';
   return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
 }

@@ -1,6 +1,7 @@
 import {
   CircleArrowRight,
   CircleCheck,
+  CircleDashed,
   CircleEllipsis,
   CircleMinus,
   CircleQuestionMark,
@@ -29,6 +30,7 @@ const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
   similar: TextSearch,
   mistyped: CircleSlash,
   unknown: CircleX,
+  blank: CircleDashed,
 };
 
 const buttonSigns = {

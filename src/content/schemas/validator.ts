@@ -99,6 +99,7 @@ const list = z.strictObject({
   result: z.strictObject({
     heading: line,
     done: sentence('count'),
+    otherNames: sentence('count'),
     repeated: sentence('count'),
     show: line,
     all: line,
@@ -136,6 +137,8 @@ const list = z.strictObject({
     mistyped: line,
     words: line.describe('Shown for an ID of several words that is not in the register.'),
     sameAs: sentence('number'),
+    sameName: line.describe('Shown if the register and the visitor’s list have the same name.'),
+    otherName: sentence('name').describe('Shown if the visitor’s list has another name.'),
     leftOff: sentence('text').describe('The text that followed the ID in the list.'),
   }),
 });

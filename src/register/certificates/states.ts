@@ -73,6 +73,8 @@ export const answerKinds = {
   similar: { tone: 'unsure' },
   mistyped: { tone: 'unsure' },
   unknown: { tone: 'absent' },
+  /** A row of a list without an ID. */
+  blank: { tone: 'absent' },
 } as const;
 
 export type AnswerKind = keyof typeof answerKinds;

@@ -3,21 +3,46 @@ import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 import { idsOfList, likeliestColumn, listColumns, mostIds } from './list-ids.ts';
 
 const all = { hasHeading: false };
+const listOf = (...rows: string[][]) => ({ rows: sheetRows(...rows), isTable: true });
 const site = 'https://academy.example/SearchById';
 
 test.each([
   // Cells are trimmed, and repeated IDs are kept.
-  [[['ID', 'x'], [' A-1 '], ['', 'y'], ['A-1']], { index: 0, hasHeading: true }, ['A-1', 'A-1']],
+  [[['ID', 'x'], [' A-1 '], ['A-1']], { index: 0, hasHeading: true }, ['A-1', 'A-1']],
   [[['A-1', 'A-2'], ['A-3']], all, ['A-1', 'A-2', 'A-3']],
   // Links without an ID stay as they are.
   [[[`${site}?id=A%202`], ['A#id=3'], [`${site}#id=`]], all, ['A 2', 'A#id=3', `${site}#id=`]],
 ])('in the rows %j, with the column choice %j, the IDs are %j', (rows, choice, ids) => {
-  const carried = new Map();
-  expect(idsOfList(sheetRows(...rows), choice)).toEqual({ status: 'ids', ids, carried });
+  const listed = idsOfList(listOf(...rows), choice);
+  expect(listed).toMatchObject({ status: 'ids', ids, carried: new Map() });
+});
+
+test('a row without an ID keeps its place beside the visitor’s own cells', () => {
+  const titles = [
+    ['Applicants', ''],
+    ['', ''],
+  ];
+  const asked = [
+    ['Asha', ''],
+    ['Ravi', 'A-2'],
+    ['', ''],
+    ['Meera', ''],
+    ['John', 'A-5'],
+    ['Total', ''],
+  ];
+  const choice = { index: 1, hasHeading: true };
+  const listed = idsOfList(listOf(...titles, ['Name', 'ID'], ...asked), choice);
+  expect(listed).toMatchObject({
+    ids: ['', 'A-2', '', '', 'A-5'],
+    numbers: [4, 5, 6, 7, 8],
+    own: { headings: ['Name', 'ID'], rows: asked.slice(0, 5) },
+  });
+  const withoutHeading = idsOfList(listOf(...titles, ...asked), { ...choice, hasHeading: false });
+  expect(withoutHeading).toMatchObject({ ids: ['A-2', '', '', 'A-5'], numbers: [4, 5, 6, 7] });
 });
 
 test('every possible ID in a cell is listed, the longest first', () => {
-  expect(idsOfList(sheetRows([`${site}#id=A%2D1&k=00FF.`], ['(A-2).']), all)).toMatchObject({
+  expect(idsOfList(listOf([`${site}#id=A%2D1&k=00FF.`], ['(A-2).']), all)).toMatchObject({
     carried: new Map([
       ['A-1', { ids: ['A-1'], whole: 'A-1', secret: '00FF' }],
       ['(A-2).', { ids: ['(A-2).', '(A-2)', '(A-2'], whole: '(A-2).' }],
@@ -26,10 +51,10 @@ test('every possible ID in a cell is listed, the longest first', () => {
 });
 
 test('a list without IDs or with too many is refused', () => {
-  expect(idsOfList(sheetRows(['ID']), { hasHeading: true })).toEqual({ status: 'none' });
+  expect(idsOfList(listOf(['ID']), { hasHeading: true })).toEqual({ status: 'none' });
   const many = Array.from({ length: mostIds + 1 }, (_, at) => [`A-${at}`]);
-  expect(idsOfList(sheetRows(...many), all)).toEqual({ status: 'too-many', count: 5001 });
-  expect(idsOfList(sheetRows(...many.slice(1)), all).status).toBe('ids');
+  expect(idsOfList(listOf(...many), all)).toEqual({ status: 'too-many', count: 5001 });
+  expect(idsOfList(listOf(...many.slice(1)), all).status).toBe('ids');
 });
 
 test('each column is offered with its letter, heading and first cells', () => {

@@ -1,13 +1,34 @@
 import { type CarriedId, carriedId, withoutEnds } from '../certificates/carried-id.ts';
-import { columnLetter, filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
+import {
+  columnLetter,
+  filledCells,
+  type SheetRow,
+  trimText,
+} from '../../spreadsheet/sheet/cells.ts';
+import type { ListRows } from './read-list.ts';
 
 export const mostIds = 5000;
 
 export interface IdList {
+  /** An ID is empty if a row below the first ID has none. */
   readonly ids: readonly string[];
+  /** The number of each ID's row in the visitor's list; missing if IDs are in several columns. */
+  readonly numbers?: readonly number[];
+  /** The visitor's own table, if the list is one. */
+  readonly own?: OwnTable;
   /** Has an entry for each ID that was found in a link or in a longer text. */
   readonly carried: ReadonlyMap<string, CarriedId>;
 }
+
+export interface OwnTable {
+  /** Empty for a column without a heading. */
+  readonly headings: readonly string[];
+  /** For each ID the cells of its row. */
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** The most columns of a visitor's table that a saved file repeats. */
+const mostOwnColumns = 50;
 
 /** The IDs of a list, or why they can't be checked. */
 export type ListedIds =
@@ -22,27 +43,78 @@ export interface ChosenColumn {
   readonly hasHeading: boolean;
 }
 
-/** The trimmed IDs in the chosen column, in sheet order and with repeats. A link becomes its ID. */
+/**
+ * The trimmed IDs in the chosen column, in sheet order and with repeats. A link becomes its ID. Rows without an ID keep
+ * their place, so that the answers fit beside the visitor's list; rows above the heading or the first ID, and below the last ID, don't count.
+ */
 export function idsOfList(
-  rows: Iterable<SheetRow>,
+  { rows, isTable }: ListRows,
   { index: chosen, hasHeading }: ChosenColumn,
 ): ListedIds {
-  const ids: string[] = [];
+  const places: { readonly id: string; readonly row: SheetRow }[] = [];
   const carried = new Map<string, CarriedId>();
-  for (const { cells } of rows) {
-    for (const { text, index } of filledCells(cells)) {
-      if (chosen !== undefined && index !== chosen) continue;
-      const listed = listedId(text);
-      const [id = text, ...others] = listed.ids;
-      ids.push(id);
-      const isPlain = others.length === 0 && listed.whole === id && listed.secret === undefined;
-      if (!isPlain && !carried.has(id)) carried.set(id, listed);
+  let heading: SheetRow | undefined;
+  let count = 0;
+  let countWithLastId = 0;
+  const add = (id: string, row: SheetRow) => {
+    count++;
+    if (id !== '') countWithLastId = count;
+    if (count <= mostIds) places.push({ id, row });
+  };
+  for (const row of rows) {
+    const texts = chosenTexts(row, chosen);
+    if (hasHeading && !heading && texts.length > 0) {
+      heading = row;
+      texts.shift();
+      if (chosen !== undefined) continue;
     }
+    const first = heading ? heading.number + 1 : places[0]?.row.number;
+    if (chosen !== undefined && first !== undefined) {
+      for (let number = first + count; number < row.number; number++)
+        add('', { number, cells: [] });
+      if (texts.length === 0) add('', row);
+    }
+    for (const text of texts) add(idIn(text, carried), row);
   }
-  if (hasHeading) ids.shift();
-  if (ids.length === 0) return { status: 'none' };
-  if (ids.length > mostIds) return { status: 'too-many', count: ids.length };
-  return { status: 'ids', ids, carried };
+  if (countWithLastId === 0) return { status: 'none' };
+  if (countWithLastId > mostIds) return { status: 'too-many', count: countWithLastId };
+  const listed = places.slice(0, countWithLastId);
+  const ids = listed.map(({ id }) => id);
+  if (chosen === undefined) return { status: 'ids', ids, carried };
+  const numbers = listed.map(({ row }) => row.number);
+  if (!isTable) return { status: 'ids', ids, carried, numbers };
+  const own = ownTable(
+    heading,
+    listed.map(({ row }) => row),
+  );
+  return { status: 'ids', ids, carried, numbers, own };
+}
+
+function chosenTexts({ cells }: SheetRow, chosen: number | undefined): string[] {
+  return Array.from(filledCells(cells))
+    .filter(({ index }) => chosen === undefined || index === chosen)
+    .map(({ text }) => text);
+}
+
+/** Remembers in `carried` how an ID was written, unless the cell has only the ID. */
+function idIn(text: string, carried: Map<string, CarriedId>): string {
+  const listed = listedId(text);
+  const [id = text, ...others] = listed.ids;
+  const isPlain = others.length === 0 && listed.whole === id && listed.secret === undefined;
+  if (!isPlain && !carried.has(id)) carried.set(id, listed);
+  return id;
+}
+
+function ownTable(heading: SheetRow | undefined, rows: readonly SheetRow[]): OwnTable {
+  const all = heading ? [heading, ...rows] : rows;
+  const widths = all.flatMap(({ cells }) => Array.from(filledCells(cells), ({ index }) => index));
+  const width = Math.min(
+    widths.reduce((most, index) => Math.max(most, index + 1), 0),
+    mostOwnColumns,
+  );
+  const cellsOf = (row?: SheetRow) =>
+    Array.from({ length: width }, (_, at) => trimText(row?.cells[at] ?? ''));
+  return { headings: cellsOf(heading), rows: rows.map(cellsOf) };
 }
 
 /** The possible IDs in a cell. Punctuation at the end of a text may or may not belong to the ID. */
@@ -73,8 +145,8 @@ export function listColumns(rows: Iterable<SheetRow>): ListColumn[] {
   for (const { cells } of rows) {
     for (const { text, index } of filledCells(cells)) {
       const first = columns.get(index);
-      if (first === undefined) columns.set(index, [idIn(text)]);
-      else if (first.length <= sampleSize) first.push(idIn(text));
+      if (first === undefined) columns.set(index, [firstIdIn(text)]);
+      else if (first.length <= sampleSize) first.push(firstIdIn(text));
     }
   }
   return [...columns]
@@ -86,7 +158,7 @@ export function listColumns(rows: Iterable<SheetRow>): ListColumn[] {
     });
 }
 
-const idIn = (cell: string) => listedId(cell).ids[0] ?? cell;
+const firstIdIn = (cell: string) => listedId(cell).ids[0] ?? cell;
 
 /** The first text, if it has no digit and most other texts have one. */
 function headingOf([first = '', ...others]: readonly string[]): string | undefined {

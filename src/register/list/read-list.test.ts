@@ -23,6 +23,17 @@ test.each([
 });
 
 test.each([
+  ['A-1\n\nA-2\nA-3\nA-4\n', [1, 3, 4, 5]],
+  // The blank lines only part the IDs, or a line has several IDs.
+  ['A-1\n\nA-2\n\nA-3\n', [1, 2, 3]],
+  ['A-1, A-2\n\nA-3\nA-4\n', [1, 2, 3, 4]],
+  ['Asha\tA-1\n\t\nRavi\tA-2', [1, 3]],
+])('a column that was pasted keeps its blank lines: %j', async (text, numbers) => {
+  const { rows } = await readList(text);
+  expect(Array.from(rows, ({ number }) => number)).toEqual(numbers);
+});
+
+test.each([
   ['ID: A-1', ['A-1']],
   ['Certificate ID: A-1, ID no.: A-2; Certificate number : A-3', ['A-1', 'A-2', 'A-3']],
   ['Dear sir, please check ID: A-1, ID: A-2 and A-3.', ['Dear sir', 'A-1', 'A-2', 'A-3']],

@@ -41,14 +41,28 @@ export async function readList(list: string | Blob): Promise<ListRows> {
  * are left out.
  */
 function rowsInText(text: string): ListRows {
-  const lines = text.split(lineEnd).filter((line) => !isBlank(line));
+  const all = text.split(lineEnd);
+  const lines = all.filter((line) => !isBlank(line));
   const tabs = new Set(lines.map((line) => line.split('\t').length));
   const isRegular = lines.length > 1 && tabs.size === 1 && !tabs.has(1);
   const isTable = isRegular || (/[,;]/.test(text) && isPartedByTabs(lines));
-  const rows = isTable
-    ? lines.map((line) => line.split('\t'))
-    : lines.flatMap((line) => partsOf(line.replace(itemMark, '')).map((part) => [part]));
-  return { rows: rows.map((cells, index) => ({ number: index + 1, cells })), isTable };
+  if (isTable) {
+    const rows = all.map((line, at) => ({ number: at + 1, cells: line.split('\t') }));
+    return { rows: rows.filter(({ cells }) => !cells.every(isBlank)), isTable };
+  }
+  const parts = all.map((line) => (isBlank(line) ? [] : partsOf(line.replace(itemMark, ''))));
+  // A list with one ID on each line keeps its blank lines, unless they only part its lines.
+  const isColumn =
+    parts.every(({ length }) => length < 2) &&
+    text.trim().split(lineEnd).length < 1.5 * lines.length;
+  const cells = parts.flatMap((each, line) => each.map((part) => ({ line, part })));
+  return {
+    rows: cells.map(({ line, part }, at) => ({
+      number: (isColumn ? line : at) + 1,
+      cells: [part],
+    })),
+    isTable,
+  };
 }
 
 /** The number or sign before a list item or a quoted line of an e-mail. */

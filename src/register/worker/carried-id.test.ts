@@ -119,8 +119,8 @@ test.each(carriers)('the ID is found in the link %s', async (link, id, left = ''
 });
 
 test('wrapped links in a list are answered like single wrapped links', async () => {
-  const { rows } = await readList(carriers.map(([link]) => link).join('\n'));
-  const list = idsOfList(rows, { hasHeading: false });
+  const read = await readList(carriers.map(([link]) => link).join('\n'));
+  const list = idsOfList(read, { hasHeading: false });
   if (list.status !== 'ids') throw new Error(list.status);
   const texts = list.ids.map((id) => list.carried.get(id) ?? { ids: [id] });
   const reply = await service({ task: 'verdicts', texts }, vi.fn());

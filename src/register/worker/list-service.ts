@@ -45,7 +45,7 @@ export async function answerList(
       list = await readList(question.list);
       return { status: 'read', columns: listColumns(list.rows), isTable: list.isTable };
     case 'ids':
-      return idsOfList(list.rows, question);
+      return idsOfList(list, question);
     case 'save':
       return { status: 'saved', bytes: tableFile(question.rows, question.format) };
   }

@@ -4,6 +4,9 @@ import { answerTo } from '../../../answer/answer-to.ts';
 import { certificate, markup, textOf, words } from '../../../answer/testing/in-validator.tsx';
 import { short } from '../../../answer/shown-texts.tsx';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
+import { idsOfList } from '../../../register/list/list-ids.ts';
+import { sheetRows } from '../../../spreadsheet/testing/sheet-rows.ts';
+import { listRows } from './use-list-run.ts';
 import { listColumns, savedRows } from './list-columns.tsx';
 import { ListTable } from './list-table.tsx';
 
@@ -49,6 +52,32 @@ test('a saved file contains all that the screen shows, under the same headings',
     const words = cells.join(' ').split(' ');
     expect(words.filter((word) => !whole.includes(word))).toEqual([]);
   });
+});
+
+test('a saved file has the visitor’s own columns first, and a row for each of hers', () => {
+  const asked = [
+    ['Asha', 'A-1'],
+    ['Ravi', ''],
+    ['Meera', 'A-1'],
+    ['John', 'A-9'],
+  ];
+  const list = { rows: sheetRows(['Applicant', ''], ...asked), isTable: true };
+  const listed = idsOfList(list, { index: 1, hasHeading: false });
+  if (listed.status !== 'ids') throw new Error(listed.status);
+  const answers = [{ ...valid, id: 'A-1' }, { status: 'invalid', similar: [], id: 'A-9' } as const];
+  const listedRows = listRows(listed, answers, words, new Date(0));
+  const [headings, ...saved] = savedRows(listedRows, words, 'today', listed.own);
+  const { answers: told, notes, table, column } = words.list;
+  const letters = ['A', 'B'].map((letter) => fill(column.noHeading, { letter }));
+  expect(headings?.slice(0, 4)).toEqual([table.number, ...letters, table.id]);
+  expect(saved.map((cells) => cells.slice(0, 5))).toEqual([
+    ['2', 'Asha', 'A-1', 'A-1', told.valid],
+    ['3', 'Ravi', '', '', told.blank],
+    ['4', 'Meera', 'A-1', 'A-1', told.valid],
+    ['5', 'John', 'A-9', 'A-9', told.unknown],
+  ]);
+  const meera = [fill(notes.sameAs, { number: 2 }), fill(notes.otherName, { name: 'Meera' })];
+  expect(saved.map((cells) => cells.at(-2))).toEqual([notes.sameName, '', meera.join(' '), '']);
 });
 
 test('a saved row has the whole ID, the notes and offers in their order, and the moment of the check', () => {

@@ -3,7 +3,9 @@ import { fill } from '../../../fill.ts';
 import type { IslandWords } from '../../../answer/island-words.ts';
 import { fillSentence, short } from '../../../answer/shown-texts.tsx';
 import { hashForId } from '../../../register/certificates/carried-id.ts';
-import { certificateOf, notesOn } from './list-texts.ts';
+import type { OwnTable } from '../../../register/list/list-ids.ts';
+import { columnLetter } from '../../../spreadsheet/sheet/cells.ts';
+import { certificateOf, namedNote, notesOn } from './list-texts.ts';
 import type { ListRow } from './use-list-run.ts';
 
 /** A column of the answers to a list. */
@@ -14,7 +16,7 @@ interface ListColumn {
   readonly saved: (row: ListRow, words: IslandWords, checked: string) => string;
   /** The column on the screen and on paper. Without it, only the saved file has the column. */
   readonly shown?: {
-    /** A cell may depend only on its row's verdict and place: other changes do not draw it again. */
+    /** A cell may depend only on its row's verdict, name and place: other changes do not draw it again. */
     readonly cell: (row: ListRow, words: IslandWords) => ReactNode;
     /** Tailwind's classes. Phones stack the cells of a row, so only wide screens and paper have widths. */
     readonly className?: string;
@@ -43,11 +45,14 @@ export const listColumns: readonly ListColumn[] = [
     name: 'id',
     saved: ({ verdict }) => verdict.id,
     shown: {
-      cell: ({ verdict, secret }) => (
-        <a href={hashForId(verdict.id, secret)} className={`${link} font-semibold`}>
-          <bdi translate="no">{short(verdict.id, longestShown)}</bdi>
-        </a>
-      ),
+      cell: ({ verdict, secret, kind }) =>
+        kind === 'blank' ? (
+          '–'
+        ) : (
+          <a href={hashForId(verdict.id, secret)} className={`${link} font-semibold`}>
+            <bdi translate="no">{short(verdict.id, longestShown)}</bdi>
+          </a>
+        ),
       className: 'md:w-38 print:w-38',
       isRowHeading: true,
     },
@@ -81,26 +86,48 @@ export const listColumns: readonly ListColumn[] = [
   { name: 'checked', saved: (_row, _words, checked) => checked },
 ];
 
-/** The rows of a saved file, the headings first. */
+/** The rows of a saved file, the headings first. The visitor's own columns follow the number of each row. */
 export function savedRows(
   rows: readonly ListRow[],
   words: IslandWords,
   checked: string,
+  own?: OwnTable,
 ): string[][] {
+  const { table, column } = words.list;
+  const headings = own?.headings.map(
+    (heading, at) => heading || fill(column.noHeading, { letter: columnLetter(at) }),
+  );
+  const beside = ([number = '', ...answer]: readonly string[], cells: readonly string[] = []) => [
+    number,
+    ...cells,
+    ...answer,
+  ];
   return [
-    listColumns.map(({ name }) => words.list.table[name]),
-    ...rows.map((row) => listColumns.map(({ saved }) => saved(row, words, checked))),
+    beside(
+      listColumns.map(({ name }) => table[name]),
+      headings,
+    ),
+    ...rows.map((row, at) =>
+      beside(
+        listColumns.map(({ saved }) => saved(row, words, checked)),
+        own?.rows[at],
+      ),
+    ),
   ];
 }
 
 /** The answer's name, then what a saved file has in its column of notes. */
 function answerCell(row: ListRow, words: IslandWords) {
-  const { name, offers } = row;
+  const { name, offers, named } = row;
+  const otherName = named?.isSame === false ? namedNote(named, words) : undefined;
   return (
     <>
       <b>{name}</b>
       {notesOn(row, words).map((note) => (
-        <p key={note} className="text-sm print:text-[8pt]">
+        <p
+          key={note}
+          className={`text-sm print:text-[8pt] ${note === otherName ? 'font-bold' : ''}`}
+        >
           {note}
         </p>
       ))}

@@ -151,9 +151,11 @@ interface CountsProps extends Pick<ListRun, 'rows'> {
 function Counts({ rows, chosen, onChoose }: CountsProps) {
   const words = useValidator().words.list;
   const repeated = repeatedIds(rows);
+  const checked = rows.filter(({ kind }) => kind !== 'blank').length;
+  const otherNames = rows.filter(({ named }) => named?.isSame === false).length;
   return (
     <>
-      <p className="font-semibold">{fill(words.result.done, { count: inFigures(rows.length) })}</p>
+      <p className="font-semibold">{fill(words.result.done, { count: inFigures(checked) })}</p>
       <ul aria-label={words.result.show} className="my-3 flex flex-wrap gap-2 print:gap-x-6">
         <li className="print:hidden">
           <button
@@ -193,12 +195,13 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
           );
         })}
       </ul>
+      {otherNames > 0 && <p>{fill(words.result.otherNames, { count: inFigures(otherNames) })}</p>}
       {repeated > 0 && <p>{fill(words.result.repeated, { count: inFigures(repeated) })}</p>}
     </>
   );
 }
 
-function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
+function Actions({ run: { rows, checked, own } }: Pick<ListResultProps, 'run'>) {
   const { words } = useValidator();
   const { result, refused } = words.list;
   const [notice, setNotice] = useState('');
@@ -212,7 +215,7 @@ function Actions({ run: { rows, checked } }: Pick<ListResultProps, 'run'>) {
   const save = async (format: SavedFormat) => {
     setNotice('');
     const client = openRegisterWorker();
-    const cells = savedRows(rows, words, shownMoment(checked));
+    const cells = savedRows(rows, words, shownMoment(checked), own);
     const reply = await client.ask({ task: 'save', format, rows: cells });
     client.close();
     if (reply.status !== 'saved') {

@@ -79,33 +79,31 @@ const Rows = memo(
 );
 
 function hasSameAnswers(before: readonly ListRow[], rows: readonly ListRow[]): boolean {
-  return (
-    before.length === rows.length &&
-    before.every(({ verdict }, at) => verdict === rows[at]?.verdict)
-  );
+  return before.length === rows.length && before.every((row, at) => isUnchanged(row, rows[at]));
 }
 
 function isShown({ kind }: ListRow, only: RowsProps['only']): boolean {
   return only.length === 0 || only.includes(kind);
 }
 
-const Cells = memo(
-  (row: ListRow) => {
-    const { words } = useValidator();
-    return listColumns.map(({ name, shown }) => {
-      if (!shown) return null;
-      const [Cell, role, scope] = shown.isRowHeading
-        ? (['th', 'rowheader', 'row'] as const)
-        : (['td', 'cell', undefined] as const);
-      return (
-        <Cell key={name} role={role} scope={scope} className={shown.className}>
-          {shown.cell(row, words)}
-        </Cell>
-      );
-    });
-  },
-  (before, { verdict }) => before.verdict === verdict,
-);
+const Cells = memo((row: ListRow) => {
+  const { words } = useValidator();
+  return listColumns.map(({ name, shown }) => {
+    if (!shown) return null;
+    const [Cell, role, scope] = shown.isRowHeading
+      ? (['th', 'rowheader', 'row'] as const)
+      : (['td', 'cell', undefined] as const);
+    return (
+      <Cell key={name} role={role} scope={scope} className={shown.className}>
+        {shown.cell(row, words)}
+      </Cell>
+    );
+  });
+}, isUnchanged);
+
+function isUnchanged(before: ListRow, now: ListRow | undefined): boolean {
+  return before.verdict === now?.verdict && before.named?.isSame === now.named?.isSame;
+}
 
 /**
  * Moves the focus to `box` when a visitor follows a link of the table by keyboard. The browser's Back button returns

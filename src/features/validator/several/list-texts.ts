@@ -7,7 +7,7 @@ import type { ListRow } from './use-list-run.ts';
 /** What a list says of an answer, beside the answer's name and the certificate. */
 export function notesOn(row: ListRow, words: IslandWords): readonly string[] {
   const { notes } = words.list;
-  const { verdict, kind, tone, leftOff, remark, sameAs } = row;
+  const { verdict, kind, tone, leftOff, remark, sameAs, named } = row;
   const facts = row.facts.flatMap(([, text, name]) => {
     if (!name || name === 'issued' || !text) return [];
     const isPast = name === 'until' && tone !== 'good';
@@ -17,6 +17,7 @@ export function notesOn(row: ListRow, words: IslandWords): readonly string[] {
   const isText = kind === 'unknown' && /\s/.test(verdict.id);
   return [
     ...(sameAs === undefined ? [] : [fill(notes.sameAs, { number: sameAs })]),
+    ...(named ? [namedNote(named, words)] : []),
     ...(leftOff === '' ? [] : [fill(notes.leftOff, { text: short(leftOff) })]),
     ...facts,
     ...(verdict.status === 'found' && remark ? [remark] : []),
@@ -25,6 +26,14 @@ export function notesOn(row: ListRow, words: IslandWords): readonly string[] {
     ...(verdict.status === 'incomplete' ? [notes.lacksIds] : []),
     ...(isText ? [notes.words] : []),
   ];
+}
+
+/** Says whether the visitor's list has the register's name. */
+export function namedNote(
+  { text, isSame }: NonNullable<ListRow['named']>,
+  { list: { notes } }: IslandWords,
+): string {
+  return isSame ? notes.sameName : fill(notes.otherName, { name: short(text) });
 }
 
 /** The student and the course of an answer; empty if the ID was not found. */

@@ -3,15 +3,18 @@ import { type Answer, answerTo } from '../../../answer/answer-to.ts';
 import type { IslandWords } from '../../../answer/island-words.ts';
 import { useValidator } from '../../../answer/validator-context.ts';
 import type { AskedVerdict } from '../../../register/certificates/verdict.ts';
-import type { IdList } from '../../../register/list/list-ids.ts';
+import type { IdList, OwnTable } from '../../../register/list/list-ids.ts';
+import { namesFor } from '../../../register/list/names.ts';
 import type { RegisterHandle } from '../search/use-register.ts';
 
 /** An ID of a list, with its answer. */
 export interface ListRow extends Answer {
-  /** The ID's place in the list, counted from 1. */
+  /** The number of the ID's row in the visitor's list, counted from 1. */
   readonly number: number;
   /** The secret in the ID's link; undefined if the list has only the ID. */
   readonly secret?: string | undefined;
+  /** The name in the visitor's list, and whether it is the register's; undefined if the list has no names. */
+  readonly named?: { readonly text: string; readonly isSame: boolean } | undefined;
   /** The number of the first row with the same ID; undefined for the first row itself. */
   readonly sameAs?: number | undefined;
 }
@@ -31,6 +34,8 @@ export interface ListRun extends Pick<Run, 'status' | 'checked'> {
   readonly count: number;
   /** A row for each ID that has an answer, in the list's order. */
   readonly rows: readonly ListRow[];
+  /** The visitor's own table, if the list is one. */
+  readonly own?: OwnTable | undefined;
   /** Looks up a list from its beginning. */
   readonly start: (list: IdList) => void;
   readonly stop: () => void;
@@ -59,7 +64,7 @@ export function useListRun({ ask }: Pick<RegisterHandle, 'ask'>): ListRun {
     let now: Run = { ...from, status: 'running' };
     setRun(now);
     const { ids, carried } = now.list;
-    const distinct = [...new Set(ids)];
+    const distinct = [...new Set(ids)].filter((id) => id !== '');
     while (now.verdicts.length < distinct.length) {
       const rest = distinct.slice(now.verdicts.length);
       const texts = rest.map((id) => carried.get(id) ?? { ids: [id] });
@@ -79,6 +84,7 @@ export function useListRun({ ask }: Pick<RegisterHandle, 'ask'>): ListRun {
     status,
     checked,
     count: list.ids.length,
+    own: list.own,
     rows: useMemo(() => listRows(list, verdicts, words, checked), [list, verdicts, words, checked]),
     start: (listed: IdList) => void goOn({ ...none, list: listed, checked: new Date() }),
     stop: () => {
@@ -105,7 +111,7 @@ const none: Run = {
  * ID, in the list's order.
  */
 export function listRows(
-  { ids, carried }: IdList,
+  { ids, carried, numbers, own }: IdList,
   verdicts: readonly AskedVerdict[],
   words: IslandWords,
   checked: Date,
@@ -114,18 +120,31 @@ export function listRows(
   const answers = new Map<string, AskedVerdict>();
   const first = new Map<string, ListRow>();
   for (const listed of ids) {
-    const verdict = answers.get(listed) ?? verdicts[answers.size];
+    const verdict = listed === '' ? blank : (answers.get(listed) ?? verdicts[answers.size]);
     if (!verdict) break;
-    answers.set(listed, verdict);
+    if (listed !== '') answers.set(listed, verdict);
     const { id } = verdict;
     const { secret, whole = listed } = carried.get(listed) ?? {};
     const sameAs = first.get(id)?.number;
     const answer = answerTo(verdict, words, checked, whole);
-    const row = { ...answer, number: rows.length + 1, secret, sameAs };
+    const row = { ...answer, number: numbers?.[rows.length] ?? rows.length + 1, secret, sameAs };
     rows.push(row);
-    if (sameAs === undefined) first.set(id, row);
+    if (sameAs === undefined && id !== '') first.set(id, row);
   }
-  return rows;
+  const names =
+    own &&
+    namesFor(
+      rows.map(({ verdict }) => studentOf(verdict)),
+      own.rows,
+    );
+  return names ? rows.map((row, at) => ({ ...row, named: names[at] })) : rows;
+}
+
+/** The verdict on a row without an ID. */
+const blank: AskedVerdict = { status: 'invalid', id: '', similar: [] };
+
+function studentOf(verdict: AskedVerdict): string {
+  return verdict.status === 'found' ? verdict.certificate.student : '';
 }
 
 /** How many different IDs occur more than once. */
