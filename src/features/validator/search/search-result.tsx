@@ -102,7 +102,9 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
           />
         </>
       )}
-      {(found ?? notice) && <p className="mt-3 min-h-6 text-sm break-all print:hidden">{notice}</p>}
+      {(found ?? notice) && (
+        <p className="mt-3 min-h-6 text-sm wrap-anywhere print:hidden">{notice}</p>
+      )}
     </>
   );
 }
