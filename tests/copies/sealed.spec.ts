@@ -218,7 +218,8 @@ test.describe('a register whose certificates open only with links', () => {
     // The page must find the table's column of links without asking the server.
     await list.choose('links.tsv', `Name\tLink\nAsha, A.\t${ofAsha}\n`);
     await list.checkButton.click();
-    await list.expectRows([[1, asha.id, answers.valid, 'Asha', 'Python']]);
+    await list.expectRows([[2, asha.id, answers.valid + notes.sameName, 'Asha', 'Python']]);
+    expect((await list.savedCsv()).join()).not.toContain('&k=');
     await page.getByRole('button', { name: words.list.file.remove }).click();
     await list.check(asha.id);
     await list.expectRows([[1, asha.id, answers.unread + needsLink.visitor, '', '']]);

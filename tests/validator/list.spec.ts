@@ -100,7 +100,7 @@ test('a list is not sent, and the saved .csv contains no formulas', async ({ lis
   const [headings, ...saved] = await list.savedCsv();
   expect(headings).toContain(`"${words.table.id}","${words.table.answer}"`);
   expect(saved).toEqual([
-    expect.stringMatching(/^"1","'-ID-0003","[^"]+","","'=HYPERLINK/),
+    expect.stringMatching(/^"2","SECRET","'-ID-0003","'-ID-0003","[^"]+","","'=HYPERLINK/),
     expect.stringContaining(`"ID-0001","${valid}","","Asha","Python"`),
     expect.stringContaining(`"'=1+1","${unknown}"`),
   ]);

@@ -41,6 +41,19 @@ test('a row without an ID keeps its place beside the visitor’s own cells', () 
   expect(withoutHeading).toMatchObject({ ids: ['A-2', '', '', 'A-5'], numbers: [4, 5, 6, 7] });
 });
 
+test('a visitor’s own cells are kept without the secret of a link', () => {
+  const link = `${site}#id=A-1&k=00FF`;
+  const listed = idsOfList(listOf(['Asha', link], ['Ravi', `${site}#id=A-2`]), {
+    index: 1,
+    hasHeading: false,
+  });
+  const rows = [
+    ['Asha', 'A-1'],
+    ['Ravi', `${site}#id=A-2`],
+  ];
+  expect(listed).toMatchObject({ own: { rows } });
+});
+
 test('every possible ID in a cell is listed, the longest first', () => {
   expect(idsOfList(listOf([`${site}#id=A%2D1&k=00FF.`], ['(A-2).']), all)).toMatchObject({
     carried: new Map([

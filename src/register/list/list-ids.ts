@@ -12,7 +12,7 @@ export const mostIds = 5000;
 export interface IdList {
   /** An ID is empty if a row below the first ID has none. */
   readonly ids: readonly string[];
-  /** The number of each ID's row in the visitor's list; missing if IDs are in several columns. */
+  /** The number of each ID's row in the visitor's table; missing without a table, or if IDs are in several columns. */
   readonly numbers?: readonly number[];
   /** The visitor's own table, if the list is one. */
   readonly own?: OwnTable;
@@ -80,12 +80,15 @@ export function idsOfList(
   if (countWithLastId > mostIds) return { status: 'too-many', count: countWithLastId };
   const listed = places.slice(0, countWithLastId);
   const ids = listed.map(({ id }) => id);
-  if (chosen === undefined) return { status: 'ids', ids, carried };
+  if (chosen === undefined || !isTable) return { status: 'ids', ids, carried };
   const numbers = listed.map(({ row }) => row.number);
-  if (!isTable) return { status: 'ids', ids, carried, numbers };
   const own = ownTable(
     heading,
-    listed.map(({ row }) => row),
+    listed.map(({ id, row }) => {
+      // A saved file is passed on, so it has no link that opens a sealed certificate.
+      const hasSecret = carried.get(id)?.secret !== undefined;
+      return hasSecret ? { ...row, cells: Object.assign([...row.cells], { [chosen]: id }) } : row;
+    }),
   );
   return { status: 'ids', ids, carried, numbers, own };
 }

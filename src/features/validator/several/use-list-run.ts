@@ -9,7 +9,7 @@ import type { RegisterHandle } from '../search/use-register.ts';
 
 /** An ID of a list, with its answer. */
 export interface ListRow extends Answer {
-  /** The number of the ID's row in the visitor's list, counted from 1. */
+  /** The number of the ID's row in the visitor's table, or the ID's place in another list, counted from 1. */
   readonly number: number;
   /** The secret in the ID's link; undefined if the list has only the ID. */
   readonly secret?: string | undefined;
