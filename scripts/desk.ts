@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../src/content/load-content.ts';
 import { bundleDesk } from '../integrations/desk/bundle-desk.ts';
+import { confirmedRows, saveConfirmed } from './desk/save-confirmed.ts';
 import { deskServer } from './desk/desk-server.ts';
 import { deskLogo } from '../integrations/desk/desk-logo.ts';
 import { stateFile } from '../integrations/desk/state-file.ts';
@@ -14,9 +15,13 @@ const root = join(import.meta.dirname, '..');
 
 console.log('Preparing the desk …');
 const files = await bundleDesk();
-const state = async () => stateFile(await loadContent(join(root, 'content')), true);
-const logo = async () => deskLogo(join(root, 'content'), await state());
-const server = deskServer(files, state, logo);
+const content = join(root, 'content');
+const state = async () => {
+  const loaded = await loadContent(content);
+  return stateFile(loaded, true, await confirmedRows(loaded, content));
+};
+const logo = async () => deskLogo(content, await state());
+const server = deskServer(files, state, logo, (saved) => saveConfirmed(saved, content));
 const address = await serveHere(server, 4322, 'npm run desk');
 if (!existsSync(join(root, '.git'))) {
   console.log(

@@ -46,11 +46,11 @@ afterAll(async () => {
 
 test.each<[what: string, words: string[] | (() => string[]), code: number, said: RegExp]>([
   ['the register in the settings', [], 0, /Sheet that is read: ".+", the only[^]*No faults found/],
-  ['a file whose name has blanks', ['clean', 'list.csv'], 0, /Column F is the certif[^]*cates: 2/],
-  ['a file in quotation marks', ['"clean list.csv"'], 0, /Certificates: 2/],
+  ['a file whose name has blanks', ['clean', 'list.csv'], 1, /Column F is the certif[^]*cates: 2/],
+  ['a file in quotation marks', ['"clean list.csv"'], 1, /Certificates: 2/],
   ['a file with findings', ['findings.csv'], 1, /Rows 3, 4: .*"X-1".* several rows/],
   ['a web page', ['unreadable.csv'], 2, /sign-in-page[^]*such a page was saved without being sign/],
-  ['a sheet published as a web page', () => [`${origin}/pubhtml`], 0, /Certificates: 1/],
+  ['a sheet published as a web page', () => [`${origin}/pubhtml`], 1, /Certificates: 1/],
   ['a file that pages may not read', () => [`${origin}/closed`], 2, /Access-Control-Allow-Origin/],
   ['a host that cannot be reached', ['https://r.invalid/r.xlsx'], 2, /was not checked/],
 ])('register:check prints a report on %s', async (_, words, code, out) => {
@@ -60,7 +60,43 @@ test.each<[what: string, words: string[] | (() => string[]), code: number, said:
 
 // Owners may delete the blank register.
 test.skipIf(!existsSync(blank))('the blank register to start from has no faults', async () => {
-  expect(await check(blank)).toMatchObject({ code: 0, out: expect.stringMatching(/No faults/) });
+  expect(await check(blank)).toMatchObject({ code: 1, out: expect.stringMatching(/No faults/) });
+});
+
+test('an owner who has put in the printed lines can confirm, and a change of a certificate is then told', async () => {
+  const folder = join(here, 'own/content');
+  const settings = join(folder, 'register.yaml');
+  const list = (grade: string) =>
+    writeFile(
+      join(folder, 'register/own.csv'),
+      `${headings}1,Asha,C++,A,,X-1\n2,Ben,Python,${grade},,X-2\n`,
+    );
+  const run = (...args: string[]) =>
+    printed((printer) => checkAndPrint(args, { here, contentFolder: folder }, printer));
+  await copySoundContent(folder);
+  await list('A');
+  const place = 'address: own.csv\ncolumns: {student: 2, course: 3, id: 5}\n';
+  await writeFile(settings, place);
+  expect(await run('--confirm')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/Column D \("Grade"\) is not read/),
+  });
+  const { out } = await run();
+  const [, lines = ''] = /in place of those that are there:\n\n([^]*?)\n\nThen/.exec(out) ?? [];
+  await writeFile(settings, place + lines);
+  expect(await run('--confirm')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/2 certificates are remembered/),
+  });
+  expect(await run()).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/No faults found\.\n?$/),
+  });
+  await list('cancelled');
+  expect(await run()).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(/Row 4: "X-2" has changed.*"Grade": "cancelled"/),
+  });
 });
 
 test.each([

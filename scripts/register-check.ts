@@ -1,14 +1,21 @@
-// Shows how the validator reads a register: npm run register:check -- [FILE|URL]
+// Shows how the validator reads a register: npm run register:check -- [--confirm] [FILE|URL]
 //
-// Without an argument, the command checks the register named in content/register.yaml.
+// Without a file or link, the command checks the register named in content/register.yaml. With --confirm, it remembers
+// each certificate as it is.
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Content } from '../src/content/content.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { didYouMean, formatProblems } from '../src/content/files/problem.ts';
 import { registerAddress } from '../src/content/schemas/register-address.ts';
 import { checkRegister } from './register/check-register.ts';
-import { registerPlace } from './register/site-register.ts';
+import { findingWords, isOfRows, isUnconfirmed } from '../src/register/inspection/findings.ts';
+import type { Inspection } from '../src/register/inspection/inspect-register.ts';
+import { writeRememberedRows } from '../src/register/inspection/remembered-rows.ts';
+import { forLog, registerPlace, rememberedFile, rememberedRows } from './register/site-register.ts';
 
 interface Place {
   readonly here: string;
@@ -33,20 +40,55 @@ export async function checkAndPrint(
   printer: Pick<Console, 'log' | 'error'>,
 ): Promise<0 | 1 | 2> {
   try {
-    const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      options: { confirm: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
     const named = positionals.length === 0 ? undefined : namedRegister(positionals, place);
     const { content, problems, files } = await loadContent(place.contentFolder);
     if (!content) {
       throw new Error(`${formatProblems(problems, files)}\ncorrect the content first`);
     }
     const source = named ?? registerPlace(content.register, place.contentFolder);
-    const { status, report } = await checkRegister(source, content);
+    const folder = place.contentFolder;
+    const checked = await checkRegister(source, content, folder);
+    if (values.confirm && checked.inspection) {
+      printer.log(await rememberRows(checked.inspection, content, folder));
+    }
+    const { status, report } = values.confirm
+      ? await checkRegister(source, content, folder)
+      : checked;
     printer.log(report);
     return ({ clean: 0, findings: 1, unreadable: 2, 'not-asked': 2 } as const)[status];
   } catch (error) {
     printer.error(error instanceof Error ? error.message : String(error));
     return 2;
   }
+}
+
+/**
+ * Remembers the certificates as they are, unless a column is still unknown: its texts would count as confirmed.
+ *
+ * @throws Error for the owner, if there is something to confirm first
+ */
+async function rememberRows(
+  { findings, unaccounted }: Inspection,
+  { register }: Content,
+  folder: string,
+): Promise<string> {
+  const open = findings.filter((one) => one.wrong ?? (isUnconfirmed(one) && !isOfRows(one)));
+  if (open.length > 0) {
+    const said = forLog(open.map((finding) => `- ${findingWords(finding).what}`).join('\n'));
+    throw new Error(
+      `The certificates were not confirmed yet. First account for this:\n${said}\ndo: run this command without --confirm; it says how`,
+    );
+  }
+  const file = rememberedFile(register, folder);
+  const salt = (await rememberedRows(file))?.salt || randomBytes(9).toString('base64url');
+  const remembered = unaccounted.toRemember(salt);
+  await writeFile(file, writeRememberedRows(remembered));
+  return `Confirmed: ${remembered.certificates.size} certificates are remembered in content/${basename(file)}.\n`;
 }
 
 /**

@@ -47,7 +47,9 @@ test('the published desk of a sealed register reveals neither the sheet’s addr
   await addFacts('repository: my-academy/website\npublishDesk: true\n');
   const settings = join(content, 'register.yaml');
   const sheet = 'https://docs.google.com/spreadsheets/d/1ForNobody/edit';
-  const columns = (await readFile(settings, 'utf8')).replace(/^address: .*$/m, '');
+  const columns = (await readFile(settings, 'utf8'))
+    .replace(/^address: .*$/m, '')
+    .replace('titles: [', 'titles: [FOR-NOBODY, ');
   await writeFile(
     settings,
     `# Before: https://docs.google.com/spreadsheets/d/2ForNobody/edit
@@ -55,7 +57,6 @@ address: ${sheet}
 hosts: [for-nobody.example.com]
 sealed: true
 similarIds: [FOR-NOBODY-0001, FOR-NOBODY-0011]
-confirmed: {titles: [FOR-NOBODY]}
 ${columns}`,
   );
   await writeDesk(site, await loadContent(content), content, async () => new Map());

@@ -9,6 +9,7 @@ import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 export function stateFile(
   { files, pictures, registerFiles }: ContentFolder,
   isLocal: boolean,
+  confirmedRows?: string,
 ): StateFile {
   const academy = parseYamlFile('academy.yaml', files.get('academy.yaml') ?? '', academySchema);
   const { repository, publishDesk = false } = academy.value ?? {};
@@ -16,6 +17,7 @@ export function stateFile(
     ...(repository === undefined ? {} : { repository }),
     isPublished: publishDesk,
     isLocal,
+    ...(isLocal && confirmedRows !== undefined ? { confirmedRows } : {}),
     files: [...files].map(([path, text]) => [
       path,
       path === 'register.yaml' && !isLocal ? settingsForAll(text) : text,

@@ -118,7 +118,7 @@ test.each([
   [
     'a register that has only the example row',
     '1,EXAMPLE,Python,A,,EXAMPLE-0001\n',
-    /own-register\.csv[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register has the example row\.\n$/,
+    /own-register\.csv[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register is not confirmed yet\.\n$/,
   ],
 ])('only a check with --live reports %s', async (_, rows, live) => {
   const folder = await liveContent('own-register.csv');

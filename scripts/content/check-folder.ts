@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { isUnconfirmed } from '../../src/register/inspection/findings.ts';
 import { siteAddress } from '../../src/content/schemas/site-address.ts';
 import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
@@ -10,7 +11,7 @@ import { registerFile } from '../../src/content/schemas/register.ts';
 import { lettersLeftOut } from '../../src/features/share-picture/letters.ts';
 import { checkRegister, type CheckedRegister } from '../register/check-register.ts';
 import { wordsOfDesk } from '../../src/desk/words/place-of.ts';
-import { registerPlace, siteCertificates } from '../register/site-register.ts';
+import { isAddress, registerPlace, siteCertificates } from '../register/site-register.ts';
 import { siteKey, unusedKey } from '../../integrations/sealed/site-key.ts';
 
 /**
@@ -128,18 +129,29 @@ async function checkLive(
       `\nSample values that you must still replace, or confirm in “Samples that stay” (content/kept-samples.yaml):\n\n${formatProblems(samples, files, basename(folder), wordsOfDesk)}`,
     );
   }
-  const checked =
-    content && (await checkRegister(registerPlace(content.register, folder), content));
-  const { notes = [], register } = checked?.inspection ?? {};
+  const place = content && registerPlace(content.register, folder);
+  const checked = content && (await checkRegister(place ?? '', content, folder));
+  const { notes = [], findings = [], register } = checked?.inspection ?? {};
+  // A sheet on another host changes at any time. Its changes must not keep the website's words from going online.
+  const isWarning =
+    place !== undefined && isAddress(place) && findings.length > 0 && findings.every(isUnconfirmed);
+  if (isWarning) printer.log(`\nregister: not all of it is confirmed. ${checked?.report ?? ''}`);
   // A trial may have the example row online.
-  const isReady = checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row');
+  const isReady =
+    isWarning || (checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row'));
   if (checked && !isReady) {
     printer.error(`\nThe register that content/register.yaml names: ${checked.report}`);
   }
   const left = [
     ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),
     ...faults,
-    ...(checked && !isReady ? [registerStates[checked.status]] : []),
+    ...(checked && !isReady
+      ? [
+          findings.length > 0 && findings.every(isUnconfirmed)
+            ? 'the register is not confirmed yet'
+            : registerStates[checked.status],
+        ]
+      : []),
   ];
   if (left.length > 0) {
     printer.error(`\nNot ready to go live: ${left.join('; ')}.`);

@@ -1,6 +1,8 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { contentType } from '../../src/hosting/media-types.ts';
 import { deskPolicy } from '../../src/desk/rooms.ts';
+import type { SavedConfirmed } from '../../src/desk/register/save-confirmed.ts';
 import type { StateFile } from '../../src/desk/words/desk-state.ts';
 import type { DeskFiles } from '../../integrations/desk/bundle-desk.ts';
 
@@ -9,6 +11,7 @@ export function deskServer(
   files: DeskFiles,
   state: () => Promise<StateFile>,
   logo: () => Promise<Uint8Array>,
+  save: (saved: SavedConfirmed) => Promise<boolean>,
 ): RequestListener {
   const answer = async (url: string, response: ServerResponse) => {
     const path = new URL(url, 'http://localhost').pathname;
@@ -25,8 +28,21 @@ export function deskServer(
       send(response, 200, contentType(found) ?? 'application/octet-stream', body);
     }
   };
-  return ({ url = '/' }, response) => {
-    answer(url, response).catch((error: unknown) => {
+  /** Other websites can't send JSON here: their browser would ask first, and gets no permission. */
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const isOwn = request.headers['content-type'] === 'application/json';
+    const origin = request.headers.origin ?? '';
+    if (!isOwn || !URL.canParse(origin) || new URL(origin).host !== request.headers.host) {
+      send(response, 403, 'text/plain', 'Only the desk itself may save.');
+      return;
+    }
+    const isSaved = await save((await json(request)) as SavedConfirmed);
+    send(response, isSaved ? 200 : 409, 'text/plain', isSaved ? 'saved' : 'changed elsewhere');
+  };
+  return (request, response) => {
+    const { url = '/', method } = request;
+    const isSaving = method === 'POST' && url === '/desk/confirmed';
+    (isSaving ? receive(request, response) : answer(url, response)).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
       send(
         response,

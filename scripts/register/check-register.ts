@@ -1,9 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
+import { stringify } from 'yaml';
 import { registerContext } from '../../src/content/assemble-content.ts';
 import type { Content } from '../../src/content/content.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
 import { isFault } from '../../src/register/faults.ts';
-import { forLog, isAddress, registerBytes } from './site-register.ts';
+import { isUnconfirmed } from '../../src/register/inspection/findings.ts';
+import { settingsOf } from '../../src/register/inspection/unaccounted.ts';
+import {
+  forLog,
+  isAddress,
+  registerBytes,
+  rememberedFile,
+  rememberedRows,
+} from './site-register.ts';
 import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
 export interface CheckedRegister {
@@ -15,11 +25,15 @@ export interface CheckedRegister {
 }
 
 /**
- * Checks a register in the order in which a visitor's browser meets faults: connection, file, rows.
+ * Checks a register, and the rows that were confirmed, in the order in which a visitor's browser meets faults: connection, file, rows.
  *
  * @throws Error if a file is missing or can't be opened
  */
-export async function checkRegister(source: string, content: Content): Promise<CheckedRegister> {
+export async function checkRegister(
+  source: string,
+  content: Content,
+  folder: string,
+): Promise<CheckedRegister> {
   const told = (status: CheckedRegister['status'], ...texts: readonly string[]) => ({
     status,
     report: forLog([source, ...texts].join('\n\n')),
@@ -36,14 +50,35 @@ export async function checkRegister(source: string, content: Content): Promise<C
       // Only the build reads the sheet of a sealed register, and the rules of browsers don't apply to the build.
       if (faults.length > 0 && !sealed) return told('unreadable', ...faults.map(faultText));
     }
-    const { inspection } = await inspectFile(await registerBytes(source), registerContext(content));
+    const remembered = await rememberedRows(rememberedFile(content.register, folder));
+    const context = { ...registerContext(content), remembered };
+    const { inspection } = await inspectFile(await registerBytes(source), context);
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';
-    return { ...told(status, formatInspection(inspection)), inspection };
+    const report = [formatInspection(inspection), ...howToConfirm(inspection, content)];
+    return { ...told(status, report.join('\n\n')), inspection };
   } catch (error) {
     if (!isFault(error)) throw error;
     const { kind, detail } = error;
     return told('unreadable', faultText({ kind, detail }));
   }
+}
+
+/** The lines for the settings that confirm what may be confirmed. A public log gets none, since they quote the sheet. */
+function howToConfirm(inspection: Inspection, { register }: Content): string[] {
+  if (!inspection.findings.some(isUnconfirmed) || process.env['GITHUB_ACTIONS']) return [];
+  const lines = settingsOf(inspection.unaccounted.toConfirm);
+  const isNew = Object.entries(lines).some(
+    ([name, value]) => !isDeepStrictEqual(value, register[name as keyof typeof lines]),
+  );
+  return [
+    'To confirm: read the texts above. The desk asks about each column by itself, under “What is in your sheet?”.',
+    ...(isNew
+      ? [
+          `Or delete what is wrong from these lines, and put the rest into content/register.yaml in place of those that are there:\n\n${stringify(lines, { lineWidth: 0 }).trim()}`,
+        ]
+      : []),
+    'Then remember the certificates as they are: npm run register:check -- --confirm',
+  ];
 }
 
 function notAsked(host: string): string {

@@ -8,6 +8,10 @@ import { isFault } from '../../src/register/faults.ts';
 import { openFile } from '../../src/spreadsheet/file/open-file.ts';
 import { fetchRegister } from '../../src/register/load/fetch-register.ts';
 import { readRows } from '../../src/spreadsheet/read/read-rows.ts';
+import {
+  parseRememberedRows,
+  type RememberedRows,
+} from '../../src/register/inspection/remembered-rows.ts';
 import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
 import type { SheetRow } from '../../src/spreadsheet/sheet/cells.ts';
 
@@ -15,6 +19,22 @@ import type { SheetRow } from '../../src/spreadsheet/sheet/cells.ts';
 export function registerPlace(settings: Pick<RegisterSettings, 'address'>, folder: string): string {
   const file = registerFile(settings);
   return file === undefined ? settings.address : join(folder, 'register', file);
+}
+
+/**
+ * The file of the rows that the owner has confirmed. It has a certificate's ID in each line, so that of a sealed
+ * register is never in the repository: `.gitignore` names it.
+ */
+export function rememberedFile(
+  { sealed }: Pick<RegisterSettings, 'sealed'>,
+  folder: string,
+): string {
+  return join(folder, sealed ? 'confirmed-rows.local.txt' : 'confirmed-rows.txt');
+}
+
+/** The rows that the owner has confirmed; undefined if none ever were. */
+export async function rememberedRows(file: string): Promise<RememberedRows | undefined> {
+  return parseRememberedRows(await readFile(file, 'utf8').catch(() => undefined));
 }
 
 /** Whether `place` is a web address, and not the path of a file. */

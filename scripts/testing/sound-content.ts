@@ -4,11 +4,15 @@ import { knownContent } from '../../src/content/testing/known-content.ts';
 import { knownLogo } from '../../src/content/testing/known-facts.ts';
 import { temporaryFolder } from '../../src/content/testing/temporary-folder.ts';
 import { writeFiles } from '../../src/content/testing/write-files.ts';
+import { inspectFile } from '../../src/register/inspection/inspect-register.ts';
+import { writeRememberedRows } from '../../src/register/inspection/remembered-rows.ts';
 import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 
 const teal = { width: 1280, height: 10, channels: 3, background: 'teal' } as const;
 const picture = await sharp({ create: teal }).jpeg().toBuffer();
 const register = sampleRegister();
+const { inspection } = await inspectFile(register, { courses: [] });
+const rows = writeRememberedRows(inspection.unaccounted.toRemember('salt'));
 
 /**
  * Makes a project's folder for one test, with content that has no faults.
@@ -27,6 +31,7 @@ export async function copySoundContent(folder: string): Promise<string> {
       (path) => [path, path.startsWith('logo/') ? knownLogo : picture] as const,
     ),
     ['register/sample-register.xlsx', register],
+    ['confirmed-rows.txt', rows],
   ]);
   return folder;
 }

@@ -164,8 +164,15 @@ function withLinks(text: string, links: readonly CourseLink[]): (string | Course
 export function registerContext({
   courses,
   register,
-}: Pick<Content, 'register'> & {
+  validator,
+}: Pick<Content, 'register' | 'validator'> & {
   readonly courses: readonly Pick<Course, 'path' | 'title' | 'tile' | 'alias'>[];
 }): RegisterContext {
-  return { ...register, courses: courses.flatMap(courseNames) };
+  const { valid, states } = validator;
+  const sentences = Object.fromEntries(
+    Object.entries({ ...states, valid }).flatMap(([kind, words]) =>
+      typeof words === 'object' && 'sentence' in words ? [[kind, words.sentence]] : [],
+    ),
+  );
+  return { ...register, courses: courses.flatMap(courseNames), sentences };
 }

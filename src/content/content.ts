@@ -129,4 +129,6 @@ type BuiltCard = ContentValues['home']['built']['cards'][number];
 export interface RegisterContext extends RegisterSettings {
   /** All names and paths of all courses. */
   readonly courses: readonly string[];
+  /** The validator's sentence for each state of a certificate. */
+  readonly sentences: Readonly<Record<string, string>>;
 }

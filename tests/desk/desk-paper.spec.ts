@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 import { content } from '../support/content-words.ts';
-import { deskTest as test, deskTimeout } from './desk-window.ts';
+import { confirmSheet, deskTest as test, deskTimeout } from './desk-window.ts';
 import { plainSheet } from '../support/register-file.ts';
 
 test.describe.configure({ mode: 'default', timeout: deskTimeout });
@@ -25,6 +25,7 @@ test.beforeAll(async ({ browser, desk }) => {
   await page.goto(`${desk.address}/desk/register`);
   const input = page.getByLabel('The sheet', { exact: true }).locator('input');
   await input.setInputFiles({ name: 'r.xlsx', mimeType: '', buffer: plainSheet(...rows) });
+  await confirmSheet(page);
   const room = page.getByRole('region', { name: 'Certificates to print' });
   await room.getByRole('button', { name: 'Show them' }).press('Enter');
   await expect(room.getByRole('region', { name: 'Preview' })).toBeVisible();

@@ -4,7 +4,13 @@ import { extractText } from 'unpdf';
 import { readKeyFile } from '../../src/register/sealed/keys.ts';
 import { readFile as readSheet } from '../../src/spreadsheet/testing/read-file.ts';
 import { content, validator } from '../support/content-words.ts';
-import { changeState, deskTest as test, deskTimeout, expectNoViolations } from './desk-window.ts';
+import {
+  changeState,
+  confirmSheet,
+  deskTest as test,
+  deskTimeout,
+  expectNoViolations,
+} from './desk-window.ts';
 import { textInCode } from '../support/qr-code.ts';
 import { plainSheet, workbook } from '../support/register-file.ts';
 import { sidewaysScroll } from '../support/sideways-scroll.ts';
@@ -20,7 +26,10 @@ const sheet = plainSheet(
   [3, 'Meera Iyer', 'C++', 'A', 'meera@mail.in', 'ITA-2024-0002', '98220 99999'],
 );
 
-test('the desk sends no data from the sheet over the network', async ({ page, desk }) => {
+test('the desk sends no data from the sheet but what the owner saves in the folder', async ({
+  page,
+  desk,
+}) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -58,7 +67,15 @@ test('the desk sends no data from the sheet over the network', async ({ page, de
   expect(texts).toContain('Ravi Patil|C++');
   expect(texts).not.toMatch(/mail\.in|98220/);
 
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(sidewaysScroll)).toEqual([]);
+  await expectNoViolations(page);
   const codes = part(page, 'Certificates to print');
+  await codes.getByRole('button', { name: 'Show them' }).press('Enter');
+  await expect(codes).toContainText('Not everything in the sheet is confirmed yet');
+  expect(sent).toEqual([]);
+  await confirmSheet(page);
+
   await expect(codes).toContainText('That is still the sample address');
   await codes.getByRole('combobox', { name: 'Print', exact: true }).selectOption('QR codes only');
   await codes.getByLabel('From row').fill('3');
@@ -67,10 +84,9 @@ test('the desk sends no data from the sheet over the network', async ({ page, de
   await expect(codes.getByRole('img')).toHaveCount(1);
   await expect(codes).toContainText('Row 4: The ID "ITA-2024-0002" is in several rows.');
   await expect(codes).toContainText(`${links}ITA-2024-0001`);
-  expect(sent).toEqual([]);
+  expect(sent).toEqual([`POST ${desk.address}/desk/confirmed`]);
   expect(complaints).toEqual([]);
 
-  await page.setViewportSize({ width: 360, height: 800 });
   expect(await page.evaluate(sidewaysScroll)).toEqual([]);
   await expectNoViolations(page);
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -90,6 +106,7 @@ test.describe('on paper, at 300 dots an inch', () => {
       return [at + 1, student, 'Python', '', '', `ITA-2024-000${at + 1}`, '', '14 March 2024'];
     });
     await choose(page, 'register.xlsx', plainSheet(...rows));
+    await confirmSheet(page, { 'Column H': 'issued' });
     const room = part(page, 'Certificates to print');
     await room.getByRole('combobox', { name: 'of', exact: true }).selectOption('all below an ID');
     await room.getByLabel('Below the ID').fill('ITA-2024-0001');
@@ -164,6 +181,18 @@ test.describe('with the site’s own settings', () => {
       'href',
       /words#\/collections\/certificates\/entries\/register$/,
     );
+  });
+
+  test('the desk saves nothing before each column of the sheet is chosen', async () => {
+    await choose(page, 'register.xlsx', sheet);
+    const list = part(page, 'What is in your sheet?');
+    const choices = list.getByRole('combobox');
+    await expect(choices.filter({ hasText: 'harmless' }).first()).toHaveValue('');
+    for (const name of ['Column E: Note is', 'Column G: Clerk is']) {
+      await expect(list.getByRole('combobox', { name })).toHaveValue('private');
+    }
+    await list.getByRole('button', { name: /^Save/ }).press('Enter');
+    await expect(list.getByRole('status')).toHaveText(/^\d+ things left to choose or to tick\.$/);
   });
 
   test('the desk makes the key that seals the register, and says where to put the key', async () => {

@@ -50,6 +50,7 @@ async function withDesk(use: (desk: { readonly address: string }) => Promise<voi
       desk,
       () => Promise.resolve(state),
       () => deskLogo(contentFolder, own),
+      () => Promise.resolve(true),
     ),
   );
   await use({ address: `http://localhost:${await listenOnFreePort(server, 'localhost')}` });
@@ -97,6 +98,27 @@ export async function changeState(
     const state = (await answer.json()) as StateFile;
     await route.fulfill({ json: { ...state, ...(await change(state)) } });
   });
+}
+
+/** On the page “The register”, says what each column of the sheet is, ticks the rest, and saves. */
+export async function confirmSheet(page: Page, uses: Readonly<Record<string, string>> = {}) {
+  const list = page.getByRole('region', { name: 'What is in your sheet?', exact: true });
+  const known: typeof uses = {
+    'Column B: Student': 'student',
+    'Column C: Course': 'course',
+    'Column F: Certificate ID': 'id',
+    ...uses,
+  };
+  await expect(list.getByRole('combobox').first()).toBeVisible();
+  for (const choice of await list.getByRole('combobox').all()) {
+    const name = (await choice.getAttribute('aria-label')) ?? '';
+    if ((await choice.inputValue()) === '')
+      await choice.selectOption(known[name.replace(/ is$/, '')] ?? 'harmless');
+  }
+  for (const tick of await list.getByRole('checkbox').all()) await tick.check();
+  await list.getByRole('button', { name: /^Save/ }).press('Enter');
+  await expect(list.getByRole('status')).toContainText('Saved');
+  await expect(list).toContainText('Everything in the sheet is as you confirmed it');
 }
 
 /** Makes the desk behave as if it were published for the repository "my-academy/website". */

@@ -1,3 +1,4 @@
+import { allOf } from '../../fill.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { legalFileName } from '../../content/schemas/register-address.ts';
@@ -9,8 +10,11 @@ import {
   sheetColumns,
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
-import { findingWords, type Finding, hidesState } from '../../register/inspection/findings.ts';
-import { capitalised } from '../../register/inspection/text-kinds.ts';
+import { isCertificate } from '../../register/certificates/own-ids.ts';
+import { findingWords, type Finding, rowList } from '../../register/inspection/findings.ts';
+import { columnText } from '../../register/inspection/column-profiles.ts';
+import { capitalised, quoted } from '../../register/inspection/text-kinds.ts';
+import { copyTitles, type Unaccounted } from '../../register/inspection/unaccounted.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../spreadsheet/sheet/cells.ts';
 import { saveFile, savedMediaTypes } from '../../ui/save-file.ts';
@@ -23,6 +27,7 @@ interface CopyToPublishProps {
   /** The columns in the site's settings. */
   readonly positions: RegisterColumns;
   readonly findings: readonly Finding[];
+  readonly unaccounted: Unaccounted;
   readonly isSealed: boolean;
 }
 
@@ -32,11 +37,11 @@ export function CopyToPublish({
   register,
   positions,
   findings,
+  unaccounted,
   isSealed,
 }: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
   const misread = findings.find(({ wrong }) => wrong);
-  const fault = misread ?? findings.find(hidesState);
   const save = () => {
     const copy = `${legalFileName(name.replace(/\.[^.]*$/, ''))}-to-publish.xlsx`;
     saveFile(publishableCopy(register, positions), savedMediaTypes.xlsx, copy);
@@ -49,23 +54,26 @@ export function CopyToPublish({
         {isSealed
           ? 'Your register is sealed, so on your website nobody can download it. But whoever has the link of a shared sheet can read all of it.'
           : 'Everybody can download the register that you publish.'}{' '}
-        The copy has only the columns that the validator needs: no e-mail addresses, phone numbers,
-        birth dates or notes, no formulas, no other sheets. Every ID gets the same answer from the
-        copy as from your sheet, and your sheet stays as it is.
+        So publish a copy: it has only the columns that the validator needs, no formulas, no notes
+        and no other sheets. Every ID gets the same answer from the copy as from your sheet, and
+        your sheet stays as it is.
       </p>
-      {fault ? (
+      {misread ? (
         <p className="text-error">
-          <b>{misread ? 'First correct the columns' : 'First check the status'}:</b>{' '}
-          {findingWords(fault).what}{' '}
-          {misread
-            ? 'A copy would have the wrong columns.'
-            : '“What to fix” says what to do. Until that is done, every certificate in a copy would count as valid.'}
+          <b>First correct the columns:</b> {findingWords(misread).what} A copy would have the wrong
+          columns.
         </p>
       ) : (
-        <button type="button" className="button button-primary" onClick={save}>
-          <Download aria-hidden="true" size={18} />
-          Save the copy
-        </button>
+        <>
+          <p>
+            <b>One question first:</b> does anything that is left out say that a certificate is not
+            valid? Then give this certificate a status. {leftOut(unaccounted)}
+          </p>
+          <button type="button" className="button button-primary" onClick={save}>
+            <Download aria-hidden="true" size={18} />
+            Save the copy
+          </button>
+        </>
       )}
       <div role="status">
         {saved !== '' && (
@@ -92,6 +100,16 @@ export function CopyToPublish({
   );
 }
 
+/** What the copy does not have, in words. */
+function leftOut({ columns, rows }: Unaccounted): string {
+  const names = [
+    ...columns.map(({ column }) => columnText(column)),
+    ...(rows.stray.length === 0 ? [] : [rowList(rows.stray.map(({ row }) => row))]),
+    ...rows.others.map(({ name }) => `the sheet ${quoted(name)}`),
+  ];
+  return names.length === 0 ? 'Nothing is left out.' : `Left out: ${allOf(names)}.`;
+}
+
 /**
  * Makes an .xlsx file of a sheet's certificates, with only the values that the validator needs, each in the column
  * that the site's settings name. The first two rows are headings. Column A has the certificates' numbers.
@@ -109,11 +127,12 @@ export function publishableCopy(
     return Array.from(cells, (text?: string) => text ?? '');
   };
   const columnA = [0, 1].find((at) => names.nameOf(at) === 'A');
-  const certificates = records.map(({ cells }, at) =>
+  const sound = records.filter((record) => isCertificate(record, columns));
+  const certificates = sound.map(({ cells }, at) =>
     line(serial(trimText(cells[columnA ?? -1] ?? ''), at), (use) => textIn(cells, columns[use])),
   );
   return xlsxFile([
-    line('Register of certificates', () => ''),
+    line(copyTitles[0], () => ''),
     line('No.', (use) => capitalised(columnHeading(use))),
     ...certificates,
   ]);

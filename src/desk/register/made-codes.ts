@@ -2,7 +2,7 @@ import {
   findingWords,
   type Finding,
   type FindingKind,
-  hidesState,
+  isUnconfirmed,
   isPersonal,
   rowList,
 } from '../../register/inspection/findings.ts';
@@ -70,6 +70,8 @@ export function madeCodes(
   const isChosen = choiceOf(register, chosen);
   if (!isChosen) return none('No row has this certificate ID.');
   const { records, columns, stateOf } = register;
+  if (findings.some((one) => isUnconfirmed(one) && !ofOneRow.has(one.kind)))
+    return none('Not everything in the sheet is confirmed yet: see “What is in your sheet?”.');
   const spoiling = findings.filter((finding) => spoilsCode(finding, columns.id?.index));
   const wrongColumn = spoiling.find(({ wrong }) => wrong);
   if (wrongColumn) return none(findingWords(wrongColumn).what);
@@ -163,10 +165,12 @@ function dayOf({ issued }: CertificateState): string | undefined {
 /** Whether a finding's rows get no codes: the ID may be wrong, or the certificate may no longer be valid. */
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
-  if (hidesState(finding)) return true;
   const { column } = finding;
   if (isPersonal(finding) || harmless.has(finding.kind)) return false;
   return column === undefined || column.index === idColumn;
 }
+
+/** These leave out single certificates; all else that is not confirmed may be about any certificate. */
+const ofOneRow: ReadonlySet<FindingKind> = new Set(['changed-rows', 'gone-rows']);
 
 const harmless: ReadonlySet<FindingKind> = new Set(['similar-ids', 'guessable-ids']);

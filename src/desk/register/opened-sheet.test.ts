@@ -2,7 +2,13 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { words } from '../../answer/testing/in-validator.tsx';
-import { headings, inColumn, titleRow, usual } from '../../register/testing/register-lines.ts';
+import {
+  confirming,
+  headings,
+  inColumn,
+  titleRow,
+  usual,
+} from '../../register/testing/register-lines.ts';
 import { readFile } from '../../spreadsheet/testing/read-file.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { CopyToPublish, publishableCopy } from './copy-to-publish.tsx';
@@ -24,6 +30,7 @@ const certificate = {
 const site = { validator: 'https://academy.example/SearchById', words, certificate };
 
 const context: RegisterContext = {
+  sentences: {},
   courses: ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'],
   address: 'register.xlsx',
   idPrefixes: ['ITA'],
@@ -44,25 +51,32 @@ test.each([
 });
 
 test('while the settings name a wrong column, the desk saves no copy of the register', async () => {
-  const cancelled = usual((at) => ({ 7: at === 1 ? 'Cancelled' : '' }));
-  const titled = usual().toSpliced(3, 0, ['CANCELLED:']);
-  const copyOf = async (columns: RegisterContext['columns'], lines = usual()) => {
-    const { inspection } = await open([titleRow, [...headings, 'Status'], ...lines], { columns });
-    const props = { name: 'register.xlsx', register: inspection.register, positions: columns };
-    return renderToStaticMarkup(
-      createElement(CopyToPublish, { ...props, findings: inspection.findings, isSealed: false }),
-    );
+  const copyOf = async (columns: RegisterContext['columns']) => {
+    const lines = usual().toSpliced(3, 0, ['CANCELLED:']);
+    const { inspection } = await open([titleRow, headings, ...lines], { columns }, false);
+    const props = { name: 'register.xlsx', positions: columns, isSealed: false, ...inspection };
+    return renderToStaticMarkup(createElement(CopyToPublish, props));
   };
-  expect(await copyOf(context.columns)).toContain('Save the copy');
-  expect(await copyOf({ ...context.columns, status: 6 }, cancelled)).toContain('Save the copy');
-  for (const [copy, why] of [
-    [await copyOf({ student: 3, course: 2, id: 5 }), 'First correct the columns'],
-    [await copyOf(context.columns, cancelled), 'First check the status'],
-    [await copyOf(context.columns, titled), 'First check the status'],
-  ] as const) {
-    expect(copy).toContain(why);
-    expect(copy).not.toContain('Save the copy');
-  }
+  const copy = await copyOf(context.columns);
+  expect(copy).toContain('Save the copy');
+  expect(copy).toMatch(/Left out: column D \(&quot;Grade&quot;\),.* and row 6\./);
+  const wrong = await copyOf({ student: 3, course: 2, id: 5 });
+  expect(wrong).toContain('First correct the columns');
+  expect(wrong).not.toContain('Save the copy');
+});
+
+test('the copy needs no confirmation but those that its sheet has', async () => {
+  const lines = usual((at) => ({ 4: `98220 1234${at}`, 7: at === 2 ? 'odd (note)' : '' }));
+  const rows = [titleRow, [...headings, 'Remarks'], ...lines.toSpliced(3, 0, ['Batch of May'])];
+  const { inspection } = await open(rows, {}, false);
+  expect(inspection.findings).not.toEqual([]);
+  const { toConfirm, toRemember } = inspection.unaccounted;
+  const bytes = publishableCopy(inspection.register, context.columns);
+  const { idShapes, confirmed } = toConfirm;
+  const settings = { ...context, idShapes, remembered: toRemember('salt'), confirmed };
+  // A cast, since the lists of what is confirmed can't be undefined in the settings.
+  const copy = await openSheet(bytes, settings as RegisterContext);
+  expect(copy.inspection).toMatchObject({ findings: [], notes: [] });
 });
 
 test('for every ID, the copy to publish gives the same answer as the sheet', async () => {
@@ -119,22 +133,11 @@ test('the desk makes no QR code for a row whose code would mislead, and reports 
   expect(leftOut.map(({ where }) => where)).toEqual(['Row 3', 'Row 5', 'Rows 6, 7']);
 });
 
-test.each([
-  ['Remarks', 'Cancelled'],
-  ['Cancelled?', 'Yes'],
-])('no certificate is printed for a row whose extra column “%s” says “%s”', async (...said) => {
-  const lines = usual((at) => ({ 7: at === 1 ? said[1] : '' }));
-  const sheet = await open([titleRow, [...headings, said[0]], ...lines]);
+test('no certificate is printed while something in the sheet is not confirmed', async () => {
+  const sheet = await open([titleRow, headings, ...usual()], {}, false);
   const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 5 }, true);
-  expect(codes.map(({ row }) => row)).toEqual([3, 5]);
-  expect(leftOut).toMatchObject([{ where: 'Row 4', why: expect.stringContaining(said[1]) }]);
-});
-
-test('certificates below a title such as "Cancelled" are not printed', async () => {
-  const sheet = await open([titleRow, headings, ...usual().toSpliced(3, 0, ['CANCELLED:'])]);
-  const { codes, leftOut } = codesOf(sheet, { by: 'rows', first: 3, last: 9 }, true);
-  expect(codes.map(({ row }) => row)).toEqual([3, 4, 5]);
-  expect(leftOut).toMatchObject([{ where: 'Rows 7–9', why: expect.stringMatching(/CANCELLED/) }]);
+  expect(codes).toEqual([]);
+  expect(leftOut).toMatchObject([{ where: '', why: expect.stringContaining('confirmed yet') }]);
 });
 
 test.each<[string, Chosen, (number | string)[]]>([
@@ -195,11 +198,18 @@ function answer({ register, settings }: Awaited<ReturnType<typeof opened>>, id: 
   return register && siteVerdict(register, settings, id);
 }
 
-function open(lines: readonly (readonly string[])[], changed: Partial<RegisterContext> = {}) {
-  return opened(xlsxFile(lines), changed);
+function open(
+  lines: readonly (readonly string[])[],
+  changed: Partial<RegisterContext> = {},
+  isConfirmed = true,
+) {
+  return opened(xlsxFile(lines), changed, isConfirmed);
 }
 
-async function opened(file: Uint8Array, changed: Partial<RegisterContext>) {
+async function opened(file: Uint8Array, changed: Partial<RegisterContext>, isConfirmed = true) {
   const settings = { ...context, ...changed };
-  return { ...(await openSheet(file, settings)), settings };
+  const first = await openSheet(file, settings);
+  if (!isConfirmed) return { ...first, settings };
+  const all = confirming(first.inspection, settings) as RegisterContext;
+  return { ...(await openSheet(file, all)), settings };
 }

@@ -1,5 +1,6 @@
 import type { RegisterContext } from '../../content/content.ts';
 import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
+import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
 import { unusable } from '../../register/certificates/own-ids.ts';
 import { sealedId } from '../../register/sealed/format.ts';
 import {
@@ -23,7 +24,10 @@ export interface OpenedSheet {
  *
  * @throws SheetFault or RegisterFault if the validator can't read the file
  */
-export async function openSheet(bytes: Uint8Array, context: RegisterContext): Promise<OpenedSheet> {
+export async function openSheet(
+  bytes: Uint8Array,
+  context: RegisterContext & Pick<InspectionContext, 'remembered'>,
+): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context);
   const isUsable = unusable(inspection.register) === undefined;
   return { inspection, register: isUsable ? registerIn(rows, context) : undefined };

@@ -1,7 +1,14 @@
+import { useState } from 'react';
+import { parse } from 'yaml';
+import { writeRememberedRows } from '../../register/inspection/remembered-rows.ts';
 import { LogoSymbol } from '../../ui/logo-symbol.tsx';
 import { openRoom } from '../open-room.tsx';
 import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';
+import { openSheet } from './opened-sheet.ts';
+import { sendConfirmed } from './save-confirmed.ts';
+import { type ConfirmedSettings, WhatIsInIt } from './what-is-in-it.tsx';
+import { mergeYaml } from '../words/yaml.ts';
 import { ProtectIt } from './protect-it.tsx';
 import { roomContent, type RoomContent } from './room-content.ts';
 import { DropPlace, SheetStatus, useSheet } from './the-sheet.tsx';
@@ -10,11 +17,39 @@ import { WhatToFix } from './what-to-fix.tsx';
 
 void openRoom((state) => <RegisterRoom content={roomContent(state)} />);
 
-function RegisterRoom({ content }: { readonly content: RoomContent }) {
-  const { sheet, open } = useSheet(content);
+function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
+  const [content, setContent] = useState(first);
+  const { sheet, open, readAgain } = useSheet(content);
   const { columns, sealed = false, sealedLinks } = content.context;
   const opened = sheet.status === 'open' ? sheet : undefined;
   const register = opened?.register;
+  const withSettings = (settings: ConfirmedSettings): RoomContent['context'] =>
+    // A cast, since the settings have no list that is undefined.
+    ({ ...content.context, ...settings }) as RoomContent['context'];
+  const inspectAs = async (settings: ConfirmedSettings, file: File) => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return (await openSheet(bytes, withSettings(settings))).inspection;
+  };
+  const save = async (settings: ConfirmedSettings, file: File) => {
+    const { settingsFile } = content;
+    const context = withSettings(settings);
+    const { unaccounted } = await inspectAs(settings, file);
+    const salt = context.remembered?.salt || crypto.randomUUID().slice(0, 13);
+    const remembered = unaccounted.toRemember(salt);
+    let next: RoomContent = { ...content, context: { ...context, remembered } };
+    let said = 'Confirmed, until you close this page.';
+    if (settingsFile !== undefined) {
+      const text = mergeYaml(settingsFile, { ...(parse(settingsFile) as object), ...settings });
+      const rows = writeRememberedRows(remembered);
+      const answer = await sendConfirmed({ before: settingsFile, settings: text, rows });
+      if (!answer.isSaved) return answer.said;
+      said = answer.said;
+      next = { ...next, settingsFile: text };
+    }
+    setContent(next);
+    await readAgain(next);
+    return said;
+  };
   return (
     <div className="room">
       <LogoSymbol href="logo.png" />
@@ -23,21 +58,34 @@ function RegisterRoom({ content }: { readonly content: RoomContent }) {
           {content.warning}
         </p>
       )}
-      <DropPlace isFirst={sheet.status === 'none'} onFile={(file) => void open(file)} />
+      <DropPlace isFirst={sheet.status === 'none'} onFile={open} />
       <div role="status">
         <SheetStatus sheet={sheet} isSealed={sealed} />
       </div>
+      {opened && register && (
+        <CopyToPublish
+          name={opened.name}
+          register={register}
+          positions={columns}
+          findings={opened.inspection.findings}
+          unaccounted={opened.inspection.unaccounted}
+          isSealed={sealed}
+        />
+      )}
+      {opened && (
+        <WhatIsInIt
+          key={opened.name}
+          inspection={opened.inspection}
+          context={content.context}
+          inspectAs={(settings) => inspectAs(settings, opened.file)}
+          save={(settings) => save(settings, opened.file)}
+          canWrite={content.settingsFile !== undefined}
+        />
+      )}
       {opened && <WhatToFix inspection={opened.inspection} />}
       {register && (
         <>
           <TrySearch register={register} content={content} />
-          <CopyToPublish
-            name={opened.name}
-            register={register}
-            positions={columns}
-            findings={opened.inspection.findings}
-            isSealed={sealed}
-          />
           {sealedLinks ? (
             <SecretLinks />
           ) : (

@@ -10,6 +10,8 @@ import { readContent } from '../../content/read-content.ts';
 import { parseCourseFile } from '../../content/files/parse-course-file.ts';
 import { registerContext } from '../../content/assemble-content.ts';
 import type { RegisterContext } from '../../content/content.ts';
+import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
+import { parseRememberedRows } from '../../register/inspection/remembered-rows.ts';
 import { type IslandContent, islandWords } from '../../answer/island-words.ts';
 import { contactLinks } from '../../layout/contact-links.ts';
 import type { DeskState } from '../words/desk-state.ts';
@@ -21,7 +23,9 @@ export interface RoomContent extends Pick<IslandContent, 'words' | 'contact' | '
   /** The words on certificates. */
   readonly certificate: ContentValues['certificate'];
   /** The register's settings and the names of the courses. */
-  readonly context: RegisterContext;
+  readonly context: RegisterContext & Pick<InspectionContext, 'remembered'>;
+  /** `content/register.yaml`, if the desk can write it. */
+  readonly settingsFile: string | undefined;
   /** A sentence, if another file has a fault. */
   readonly warning: string | undefined;
   /** Each fault's sentences for the owner and for visitors. */
@@ -53,7 +57,11 @@ export function roomContent(state: DeskState): RoomContent {
   const courses = content?.courses ?? soundCourses(state.files);
   return {
     certificate,
-    context: registerContext({ courses, register }),
+    context: {
+      ...registerContext({ courses, register, validator }),
+      remembered: parseRememberedRows(state.confirmedRows),
+    },
+    settingsFile: state.isLocal ? state.files.get('register.yaml') : undefined,
     warning:
       content === undefined
         ? `The content has a fault, and nothing goes online until it is corrected. ${firstOf(problems)}`

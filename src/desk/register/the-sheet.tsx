@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { anyOf } from '../../fill.ts';
 import { asFault } from '../../register/faults.ts';
 import { formats, nameWithEnding } from '../../spreadsheet/file-formats.ts';
+import { isUnconfirmed } from '../../register/inspection/findings.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { openSheet, type OpenedSheet } from './opened-sheet.ts';
 import type { RoomContent } from './room-content.ts';
@@ -17,19 +18,23 @@ export type Sheet =
       readonly what: string;
       readonly fix: string;
     }
-  | (OpenedSheet & { readonly status: 'open'; readonly name: string });
+  | (OpenedSheet & { readonly status: 'open'; readonly name: string; readonly file: File });
 
 /** Reads the sheet that the owner chose last. */
 export function useSheet(content: RoomContent) {
   const [sheet, setSheet] = useState<Sheet>({ status: 'none' });
   const latest = useRef<File>(undefined);
-  const open = async (file: File) => {
+  const read = async (now: RoomContent) => {
+    const file = latest.current;
+    const next = file && (await readSheet(file, now));
+    if (next && latest.current === file) setSheet(next);
+  };
+  const open = (file: File) => {
     latest.current = file;
     setSheet({ status: 'reading', name: file.name });
-    const next = await readSheet(file, content);
-    if (latest.current === file) setSheet(next);
+    void read(content);
   };
-  return { sheet, open };
+  return { sheet, open, readAgain: read };
 }
 
 async function readSheet(file: File, { context, faults }: RoomContent): Promise<Sheet> {
@@ -43,7 +48,7 @@ async function readSheet(file: File, { context, faults }: RoomContent): Promise<
   // Lets the browser show that the sheet is being read.
   await new Promise((resolve) => setTimeout(resolve, 50));
   try {
-    return { status: 'open', name, ...(await openSheet(new Uint8Array(bytes), context)) };
+    return { status: 'open', name, file, ...(await openSheet(new Uint8Array(bytes), context)) };
   } catch (error) {
     const { kind, detail } = asFault(error);
     const found = detail === undefined ? '' : ` Found: ${detail}.`;
@@ -140,11 +145,14 @@ function lookOf({ register, inspection }: OpenedSheet, isSealed: boolean) {
 }
 
 function verdictOn({ register, inspection }: OpenedSheet): string {
-  const toFix = inspection.findings.length;
-  const rest = toFix === 0 ? 'There is nothing to fix.' : `${counted(toFix, 'thing')} to fix.`;
+  const toConfirm = inspection.findings.filter(isUnconfirmed).length;
+  const toFix = inspection.findings.length - toConfirm;
+  const fix = toFix === 0 ? 'There is nothing to fix' : `${counted(toFix, 'thing')} to fix`;
+  const rest =
+    toConfirm === 0 ? `${fix}.` : `${fix}, and ${counted(toConfirm, 'thing')} to confirm.`;
   if (register === undefined) return `No certificate can be checked. ${rest}`;
-  const { doubt } = readingWords(inspection);
-  const usable = `${counted(register.records.length, 'certificate')} can be checked`;
+  const { doubt, count } = readingWords(inspection);
+  const usable = `${counted(count, 'certificate')} can be checked`;
   return `${doubt ?? usable}. ${rest}`;
 }
 

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import { findingGroups, type FindingGroup } from '../../register/inspection/findings.ts';
+import {
+  findingGroups,
+  type FindingGroup,
+  isOfRows,
+  isUnconfirmed,
+} from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { labelOf } from '../words/cms-fields.ts';
 import { placeOf } from '../words/place-of.ts';
 
-/** All findings, and how the site reads the sheet, in the words of `register:check`. */
+/** What only the owner can correct, and how the site reads the sheet, in the words of `register:check`. */
 export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
-  const { findings, notes } = inspection;
+  const findings = inspection.findings.filter((finding) => !isUnconfirmed(finding));
+  const notes = inspection.notes.filter((note) => !isOfRows(note));
   const reading = readingWords(inspection);
   const facts = [reading.sheet ?? [], reading.columns, reading.counts].flat();
   return (
@@ -29,7 +35,8 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
 
 const mostShown = 200;
 
-function shownGroup({ fix, settings, found }: FindingGroup) {
+/** Findings with the same advice. */
+export function shownGroup({ fix, settings, found }: FindingGroup) {
   const more = found.length - mostShown;
   return (
     <div key={fix} className="space-y-1.5 border-s-4 border-notice ps-4">

@@ -12,6 +12,8 @@ export interface DeskState extends ContentFolder {
   readonly isPublished?: boolean;
   /** Whether the desk is served from a checkout on this machine. */
   readonly isLocal: boolean;
+  /** The file of the rows that were confirmed. A published desk never gets it. */
+  readonly confirmedRows?: string | undefined;
 }
 
 /** The state as JSON, with lists of pairs in place of maps. The paths are below `content/`. */

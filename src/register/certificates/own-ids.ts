@@ -67,8 +67,11 @@ export function certificatesWithoutId(read: Read): readonly CertificateRecord[] 
   );
 }
 
-/** Titles, and rows with only a number, are not certificates. */
-function isCertificate(record: CertificateRecord, { student, course }: Read['columns']): boolean {
+/** Whether a row is a certificate, for page and check: titles, and rows with only a number, are not. */
+export function isCertificate(
+  record: CertificateRecord,
+  { student, course }: Read['columns'],
+): boolean {
   if (record.id !== '') return true;
   return [student, course].some(
     (column) => textIn(record.cells, column) !== '' || isNotKnown(record, column),

@@ -1,7 +1,7 @@
 import { type Certificates, type Line } from '../certificates/certificates.ts';
 import { isKeptColumn, keptAmong, type SheetColumns } from '../certificates/columns.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
-import { type HeadingKind, headingKind, quoted } from './text-kinds.ts';
+import { quoted } from './text-kinds.ts';
 
 export interface HeadedColumn {
   /** The column's index in the sheet, counted from 0. */
@@ -57,8 +57,6 @@ export const checkAgain = 'Then check the sheet again: the check says what to do
 
 export interface ColumnProfile {
   readonly column: HeadedColumn;
-  /** What the column contains, according to its heading. */
-  readonly headingKind: HeadingKind | undefined;
   /** The filled cells below the headings, trimmed, in sheet order. */
   readonly cells: readonly { readonly row: number; readonly text: string }[];
 }
@@ -74,7 +72,6 @@ export function columnProfiles(
   }
   // Columns without a text are holes in the array, which `flatMap` skips.
   return columns.flatMap((cells, index) => {
-    const column = columnAt(index);
-    return { column, headingKind: headingKind(column.heading), cells };
+    return { column: columnAt(index), cells };
   });
 }

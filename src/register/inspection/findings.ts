@@ -18,22 +18,14 @@ import { errorsInPlace, errorTextsIn } from '../certificates/own-ids.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
-import { checkAgain, columnName, columnText } from './column-profiles.ts';
+import { columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable, idsWithSpaces } from './id-checks.ts';
-import type { Found, InspectedSheet, InspectionContext, OtherSheet } from './inspected-sheet.ts';
-import { personalData } from './personal-data.ts';
-import { capitalised, hasLostLetters, quoted } from './text-kinds.ts';
-import { namesRemarks, saysValid } from './state-words.ts';
-import {
-  endedSheets,
-  endedTexts,
-  endedTitles,
-  type SheetWithUnread,
-  unknownTexts,
-  unreadDates,
-  withUnread,
-} from './unread-states.ts';
-import { columnAdvice, wrongColumnText } from './wrong-columns.ts';
+import type { Found, InspectedSheet, InspectionContext } from './inspected-sheet.ts';
+import { isSerial } from './remembered-rows.ts';
+import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
+import { textsOfRow, type Unaccounted, unaccountedIn, type UnreadColumn } from './unaccounted.ts';
+import { rareFirst, unlikeTexts } from './unlike-texts.ts';
+import { columnAdvice, wrongColumnText } from './which-columns.ts';
 
 export interface Finding extends Omit<Found, 'lines' | 'texts'> {
   readonly kind: FindingKind;
@@ -45,11 +37,13 @@ export interface Finding extends Omit<Found, 'lines' | 'texts'> {
 
 interface KindOfFinding {
   /**
-   * A `fault` misleads visitors. A `hidden state` hides that a certificate is no longer valid. A `personal` finding
-   * publishes somebody's data. A `note` is about something that may be right.
+   * A `fault` misleads visitors. What is `unconfirmed` may say that a certificate is no longer valid. A `personal`
+   * finding publishes somebody's data. A `note` is about something that may be right.
    */
-  readonly severity: 'fault' | 'hidden state' | 'personal' | 'note';
-  readonly find: (sheet: SheetWithUnread) => readonly Found[];
+  readonly severity: 'fault' | 'unconfirmed' | 'personal' | 'note';
+  /** Whether remembering the rows confirms it, and not a setting. */
+  readonly isOfRows?: boolean;
+  readonly find: (sheet: AccountedSheet) => readonly Found[];
   readonly what: string;
   readonly fix: string;
 }
@@ -57,6 +51,17 @@ interface KindOfFinding {
 const idFirst = ['id', 'student', 'course'] as const;
 
 const statusesToWrite = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
+
+const mostQuoted = 12;
+
+/** How to confirm, for `{confirm}` in the advice. */
+const ways = {
+  confirm:
+    'under “What is in your sheet?” on the desk, or as the end of `npm run register:check` says.',
+};
+
+const publishCopy =
+  'Publish a copy without it: the desk makes one (“The register”, “A copy to publish”). Or right-click the tab of that sheet, below the cells, and delete the sheet. If you see no such tab, the sheet is hidden: right-click another tab and choose Unhide.';
 
 const saveInExcel =
   'Open the file in Excel, save it there, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas.';
@@ -84,15 +89,13 @@ const kinds = {
   },
   'spread-sheets': {
     severity: 'fault',
-    find: ({ spread }) => (spread.length === 0 ? [] : [{ texts: spread }]),
+    find: ({ spread, unaccounted }) => {
+      const open = unaccounted.rows.others.map(({ name }) => name);
+      const texts = spread.filter((name) => open.includes(name));
+      return texts.length === 0 ? [] : [{ texts }];
+    },
     what: 'Other sheets contain certificates too: {texts}. The validator reads only the first sheet, so visitors are told that these certificates are not in the register.',
-    fix: 'Copy the certificates of these sheets, without their headings, below those of the first sheet. Then delete these sheets, or move them to a file of their own.',
-  },
-  'ended-sheet': {
-    severity: 'hidden state',
-    find: endedSheets,
-    what: 'The sheet {texts} says that certificates have ended, but the website does not read that sheet. If these certificates are in the first sheet, they count as valid. If they are only in {texts}, visitors are told that they are invalid, without a reason.',
-    fix: `Give each of these certificates a row in the first sheet. Add a column \`Status\` to the first sheet, to the right of all others, but not as column E or G. In this column, write \`Withdrawn\` in the rows of these certificates. Then delete the other sheet. ${checkAgain}`,
+    fix: 'Copy the certificates of these sheets, without their headings, below those of the first sheet. Then delete these sheets, or move them to a file of their own. If they are left out on purpose, confirm the rows: {confirm}',
   },
   'error-sheet': {
     severity: 'fault',
@@ -129,28 +132,6 @@ const kinds = {
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert rows until two are above the first certificate, and type something into each, such as a title.',
   },
-  'kept-heading': {
-    severity: 'fault',
-    find: (sheet) => {
-      if (sheet.keptHeadings.length === 0) return [];
-      const titles = endedTitles(sheet);
-      // A title such as "CANCELLED:" applies down to the next title. Without the next title, it would apply to the
-      // certificates below too. So the owner must keep the next title until all certificates between the two titles
-      // have a status.
-      const adviceOn = ({ cells }: Line) => {
-        if (titles.length > 0)
-          return 'Another message is about a title such as "CANCELLED". Follow its advice first, and keep this row until then.';
-        return filledCells(cells).length === 1
-          ? 'First make sure that every ended certificate has a status of its own. Only then delete this row.'
-          : 'Delete this row. If no certificate is above it, you can delete one of the rows above instead.';
-      };
-      return sheet.keptHeadings
-        .filter(({ row }) => !titles.some(({ title }) => title === row))
-        .map((line) => ({ lines: [line], advice: adviceOn(line) }));
-    },
-    what: 'This row looks like a heading, but counts as a certificate.',
-    fix: 'Only the first two rows that are not blank are skipped. {advice}',
-  },
   'torn-row': {
     severity: 'fault',
     find: ({ rows }) =>
@@ -180,45 +161,145 @@ const kinds = {
     what: 'Under `columns`, content/register.yaml gives a position for {texts}, but the column at that position is empty and has no heading.',
     fix: 'Correct the position (count the columns from 1, without E and G), or delete its line. If you have not filled the column yet, give it a heading.',
   },
-  'unread-status': {
-    severity: 'hidden state',
-    find: endedTexts,
-    what: '{column} says {texts}, but the website does not read this as a status: these certificates count as valid.',
-    fix: '{advice}',
-  },
-  'ended-title': {
-    severity: 'hidden state',
-    find: endedTitles,
-    what: '{holds} {texts} says that certificates have ended, but the website does not read this: these certificates count as valid.',
-    fix: '{advice} If {texts} is not about these certificates, change its words.',
-  },
-  'unread-date': {
-    severity: 'hidden state',
-    find: (sheet) => unreadDates(sheet).filter(({ use }) => use !== 'issued'),
-    what: '{column} seems to hold {holds}, but the website does not read it. So answers lack these dates, and may call ended certificates valid.',
-    fix: '{advice}',
-  },
-  'personal-column': {
+  'private-column': {
     severity: 'personal',
-    find: (sheet) => {
-      const ended = endedColumns(sheet);
-      return (sheet.context.sealed ? [] : sheet.profiles).flatMap((profile) => {
-        const { column } = profile;
-        const found = personalData(profile, column.index === sheet.idColumn);
-        const advice = ended.has(column.index)
-          ? 'First follow the advice about the status in this column, and check the sheet again. Then delete'
-          : 'Delete';
-        return found.map(({ name, cells }) => ({ lines: cells, column, holds: name, advice }));
-      });
-    },
-    what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.',
-    fix: '{advice} this information from the cells of {letter} in these rows. Leave the column itself, and any status in it. Keep the information in another file.',
+    find: ({ context, unaccounted }) =>
+      (context.sealed ? [] : unaccounted.columns).flatMap(({ column, cells, isPrivate }) => {
+        if (isPrivate === undefined) return [];
+        const texts = isPrivate === 'private' ? [] : strangers(cells);
+        return [{ column, lines: cells, holds: isPrivate, texts }];
+      }),
+    what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.{others}',
+    fix: 'Publish a copy without this column: the desk makes one (“The register”, “A copy to publish”). Or delete the column’s texts, but first give each certificate that is not valid a status.',
   },
   'personal-sheet': {
     severity: 'personal',
-    find: (sheet) => publishedSheets(sheet, true).map(({ name }) => ({ texts: [name] })),
+    find: ({ context, others }) =>
+      (context.sealed ? [] : others)
+        .filter(({ lines }) => areContacts(lines))
+        .map(({ name }) => ({ texts: [name] })),
     what: 'The file has another sheet, {texts}, which holds telephone numbers, e-mail addresses or the like. Everybody who downloads the register can read it.',
-    fix: 'Right-click the tab of that sheet, below the cells, and delete the sheet or move it to a file of its own. If you see no such tab, the sheet is hidden: right-click another tab and choose Unhide.',
+    fix: publishCopy,
+  },
+  'unread-column': {
+    severity: 'unconfirmed',
+    find: ({ context, unaccounted }) =>
+      unaccounted.columns
+        .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
+        .map((one) => ({ column: one.column, ...columnToTell(one) })),
+    what: '{column} is not read. It holds {holds}.{advice}',
+    fix: 'If a text in it means that a certificate is not valid, the certificate needs a status. If none ever does, confirm the column: {confirm}',
+  },
+  'unknown-courses': {
+    severity: 'unconfirmed',
+    find: ({ unaccounted: { courses }, judged }) => {
+      const told = courses.map(([course, lines]) => countedText(course, lines.length));
+      const lines = courses.flatMap(([, same]) => same).toSorted((a, b) => a.row - b.row);
+      return [{ lines, column: judged.course, holds: limited(told, mostQuoted) }];
+    },
+    what: '{column} has courses that the website lacks: {holds}.',
+    fix: 'Correct a course that is mistyped, and take out of the cell what is no course. If all are right, confirm them: {confirm}',
+  },
+  titles: {
+    severity: 'unconfirmed',
+    find: ({ unaccounted: { titles } }) =>
+      titles.map((text) => ({ texts: [text], holds: quoted(text, 500) })),
+    what: 'Above the certificates, or as the name of the sheet, stands {holds}, which the website does not read.',
+    fix: 'If it says that certificates are not valid, give each of these a status. If not, confirm it: {confirm}',
+  },
+  'id-shapes': {
+    severity: 'unconfirmed',
+    find: ({ unaccounted: { shapes }, context, judged, ids }) =>
+      shapes
+        .filter(({ isConfirmed }) => !isConfirmed)
+        .map(({ shape, lines, isDamaged }) => {
+          const isRare = lines.length * 5 < ids.whole.length || context.idShapes !== undefined;
+          const shown = isDamaged || isRare ? lines : lines.slice(0, 1);
+          return {
+            column: judged.id,
+            lines,
+            texts: shown.map(({ id }) => id),
+            holds: shape,
+            advice: isDamaged
+              ? 'Type these IDs again: they have a sign that looks like another.'
+              : 'Compare this with a printed certificate. If it is right, confirm it: {confirm}',
+          };
+        }),
+    what: '{rows} with an ID like "{holds}" (0 is any digit): {texts}.',
+    fix: '{advice}',
+  },
+  headings: {
+    severity: 'fault',
+    find: ({ context: { headings }, register, columnAt, profiles }) =>
+      allColumns.flatMap((use): Found[] => {
+        const [before, column] = [headings?.[use], register.columns[use]];
+        const now = column && columnAt(column.index);
+        if (before === undefined || !now || isAmong([before])(now.heading)) return [];
+        const moved = profiles.find((one) => isAmong([before])(one.column.heading));
+        const advice = moved
+          ? `It now stands above ${columnText(moved.column)}: the columns have moved, and visitors are told that the register can’t be used. Put the columns back, or correct \`columns\` and \`headings\`.`
+          : 'If it was only reworded, confirm it: {confirm}';
+        return [{ column: now, texts: [before], advice }];
+      }),
+    what: 'The heading {texts} is no longer above {column}.',
+    fix: '{advice}',
+  },
+  'changed-rows': {
+    severity: 'unconfirmed',
+    isOfRows: true,
+    find: (sheet) => {
+      const { changed, changedBeside } = sheet.unaccounted.rows;
+      return changed.map((line) => {
+        const texts = textsOfRow(sheet, sheet.unaccounted, line, changedBeside.has(line));
+        const holds = texts.map(labelled).join(', ') || 'has fewer texts now';
+        return { lines: [line], texts: [line.id], holds };
+      });
+    },
+    what: '{texts} has changed since it was confirmed: {holds}.',
+    fix: 'If a text means that the certificate is not valid, write `Withdrawn` into the column of the status. If the change is right, confirm the certificates: {confirm}',
+  },
+  'gone-rows': {
+    severity: 'unconfirmed',
+    isOfRows: true,
+    find: ({ unaccounted: { rows } }) => (rows.gone.length === 0 ? [] : [{ texts: rows.gone }]),
+    what: 'The register has no longer the certificates {texts}: visitors are told that they are invalid.',
+    fix: 'If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates: {confirm}',
+  },
+  'unlike-texts': {
+    severity: 'unconfirmed',
+    isOfRows: true,
+    find: ({ unaccounted: { rows, columns }, profiles, judged, isCourse }) => {
+      if (!rows.isFirst) return [];
+      const hidden = new Map(columns.map((one) => [one.column.index, one.isPrivate]));
+      return profiles
+        .filter(({ column }) => hidden.get(column.index) === undefined)
+        .map((profile) => {
+          const isKnown = (text: string) =>
+            profile.column.index === judged.course?.index && isCourse(text);
+          const lines = unlikeTexts(profile).filter(({ text }) => !isKnown(text));
+          return { column: profile.column, lines, texts: lines.map(({ text }) => text) };
+        });
+    },
+    what: '{column} has texts unlike the others: {texts}.',
+    fix: 'Compare these rows with the certificates. If all are right, confirm the certificates: {confirm}',
+  },
+  'first-rows': {
+    severity: 'unconfirmed',
+    isOfRows: true,
+    find: ({ unaccounted: { rows } }) => [{ lines: rows.isFirst ? rows.added : [] }],
+    what: '{rows} not confirmed yet. Once they are, the check tells each certificate that has changed.',
+    fix: 'Compare these rows with the certificates. If all are right, confirm the certificates: {confirm}',
+  },
+  'stray-row': {
+    severity: 'unconfirmed',
+    isOfRows: true,
+    find: ({ unaccounted: { rows } }) =>
+      rows.stray.map((line) => ({
+        lines: [line],
+        texts: filledCells(line.cells).map(({ text }) => text),
+      })),
+    what: 'This row is no certificate: {texts}.',
+    fix: 'If it says that certificates are not valid, give each of these a status. Then delete the row, or confirm the rows: {confirm}',
   },
   'not-calculated': {
     severity: 'fault',
@@ -268,7 +349,7 @@ const kinds = {
     fix: 'Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.',
   },
   'ended-duplicate': {
-    severity: 'hidden state',
+    severity: 'fault',
     find: (sheet) =>
       duplicates(sheet.ids.whole).flatMap((same) => {
         const ended = notValidAmong(sheet, same);
@@ -358,33 +439,27 @@ const kinds = {
     what: 'The example row of the blank register is still there. A search for {texts} finds a valid certificate.',
     fix: 'Type a real certificate into this row, or delete the row.',
   },
-  'unknown-status': {
-    severity: 'note',
-    find: unknownTexts,
-    what: '{column} says {texts}. The website does not read this column: these certificates count as valid.',
-    fix: 'If one of these texts means that a certificate is not valid, write `Withdrawn` in the row of that certificate, {advice}. If all of these certificates are valid, leave the column as it is.',
-  },
-  'unread-issue-date': {
-    severity: 'note',
-    find: (sheet) => unreadDates(sheet).filter(({ use }) => use === 'issued'),
-    what: '{column} seems to say when certificates were issued. The website could show these dates, but does not read them.',
-    fix: '{advice}',
-  },
-  'public-remarks': {
-    severity: 'note',
+  'other-sheet': {
+    severity: 'unconfirmed',
+    isOfRows: true,
     find: (sheet) => {
-      const ended = endedColumns(sheet);
-      return (sheet.context.sealed ? [] : sheet.profiles)
-        .filter(({ column, cells }) => {
-          const texts = new Set(cells.map(({ text }) => text));
-          const isUsual = texts.size === 1 && cells.length * 2 > sheet.certificates.length;
-          const isRemark = namesRemarks(column.heading) && ![...texts].every(saysValid);
-          return isRemark && !isUsual && !ended.has(column.index);
-        })
-        .map(({ column, cells }) => ({ lines: cells, column }));
+      const said = [...sheet.later, ...sheet.spread];
+      return sheet.unaccounted.rows.others
+        .filter(({ name }) => !said.includes(name))
+        .map(({ name, lines }) => {
+          const texts = lines.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
+          const shown = [...new Set(texts)].filter((text) => !privateKind(text));
+          return {
+            texts: [name],
+            holds: limited(
+              shown.map((text) => quoted(text)),
+              mostQuoted,
+            ),
+          };
+        });
     },
-    what: '{column} holds remarks in {rows}. Anyone can download the register and read them.',
-    fix: 'If a remark means that a certificate is not valid, the certificate needs a status, such as `Withdrawn`. If the remarks are meant for the office alone, keep them in another file.',
+    what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
+    fix: 'If it holds certificates, copy its rows below those of the first sheet. If it says that certificates are not valid, give each of these a status in the first sheet. Then publish a copy without it, or confirm the rows: {confirm}',
   },
   'unchecked-sheet': {
     severity: 'note',
@@ -398,17 +473,24 @@ const kinds = {
     what: 'The check did not read the sheet {texts} to its end, since the sheet is too large or damaged.',
     fix: 'Move the sheet to a file of its own. Or read it yourself, from {advice} on: it may hold personal data, or say that certificates have ended.',
   },
-  'other-sheet': {
+  'new-rows': {
     severity: 'note',
+    isOfRows: true,
     find: (sheet) => {
-      const ended = endedSheets(sheet).map(({ name }) => name);
-      const said = [...sheet.later, ...sheet.spread, ...ended];
-      return publishedSheets(sheet, false)
-        .filter(({ name }) => !said.includes(name))
-        .map(({ name }) => ({ texts: [name] }));
+      const { isFirst, added } = sheet.unaccounted.rows;
+      return isFirst ? [] : [{ lines: added, holds: newTexts(sheet, added) }];
     },
-    what: 'The file has another sheet, {texts}. The validator does not read it, but everybody who downloads the register can.',
-    fix: 'If it holds certificates, copy its rows below those of the first sheet. Then right-click its tab, below the cells, and delete the sheet or move it to a file of its own. If you see no such tab, the sheet is hidden: right-click another tab and choose Unhide.',
+    what: '{rows} new since the certificates were confirmed: {holds}.',
+    fix: 'Read these texts. If none says that a certificate is not valid, confirm the certificates: {confirm}',
+  },
+  'numbered-rows': {
+    severity: 'note',
+    find: ({ register, certificates, stray }) => {
+      const known = new Set([...certificates, ...stray].map(({ row }) => row));
+      return [{ lines: register.records.filter(({ row }) => !known.has(row)) }];
+    },
+    what: '{rows} with a serial number and nothing beside it: these are no certificates.',
+    fix: 'You need not do anything. You may delete these numbers.',
   },
 } as const satisfies Record<string, KindOfFinding>;
 
@@ -424,20 +506,29 @@ export interface FindingsAndNotes {
   readonly notes: readonly Finding[];
 }
 
-export function findingsIn(inspected: InspectedSheet): FindingsAndNotes {
-  const sheet = withUnread(inspected);
+/** A sheet, and what the website does not read of it. */
+export interface AccountedSheet extends InspectedSheet {
+  readonly unaccounted: Unaccounted;
+}
+
+export function findingsIn(
+  inspected: InspectedSheet,
+): FindingsAndNotes & Pick<AccountedSheet, 'unaccounted'> {
+  const sheet = { ...inspected, unaccounted: unaccountedIn(inspected) };
   // Advice about the columns of a register would damage a sheet that is not a register.
   const isRegister = sheet.later.length === 0 && errorsInPlace(sheet.register).length === 0;
-  const isSaid = (kind: FindingKind) =>
-    isRegister ||
-    sayWhyNoRegister.includes(kind) ||
-    ['personal', 'note'].includes(table[kind].severity);
+  const isSaid = (kind: FindingKind) => {
+    const { severity } = table[kind];
+    if (severity === 'unconfirmed') return isRegister && sheet.wrong.length === 0;
+    return isRegister || sayWhyNoRegister.includes(kind) || severity !== 'fault';
+  };
   // A cast, since `Object.keys` returns plain strings.
   const all = (Object.keys(kinds) as FindingKind[])
     .filter(isSaid)
     .flatMap((kind) => table[kind].find(sheet).flatMap((found) => findingOf(kind, found)));
   const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
-  return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote) };
+  const { unaccounted } = sheet;
+  return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote), unaccounted };
 }
 
 function findingOf(kind: FindingKind, { lines, texts = [], ...found }: Found): Finding[] {
@@ -471,22 +562,41 @@ export function isPersonal({ kind }: Finding): boolean {
   return table[kind].severity === 'personal';
 }
 
-export function hidesState({ kind }: Finding): boolean {
-  return table[kind].severity === 'hidden state';
+/** Whether a finding is about something that the owner has not confirmed yet. */
+export function isUnconfirmed({ kind }: Finding): boolean {
+  return table[kind].severity === 'unconfirmed';
+}
+
+/** Whether a finding is about rows that count as confirmed once they are remembered. */
+export function isOfRows({ kind }: Finding): boolean {
+  return table[kind].isOfRows === true;
 }
 
 /** A finding in words for the register's owner. */
 export function findingWords({ kind, texts, rows, column, holds = '', advice = '' }: Finding) {
   const values = {
-    texts: limited(texts.map(quoted), 8),
+    texts: limited(
+      texts.map((text) => quoted(text)),
+      mostQuoted,
+    ),
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
     column: columnText(column),
     letter: columnName(column),
     holds,
     advice,
+    ...ways,
+    others:
+      texts.length === 0
+        ? ''
+        : ` Other texts in it: ${limited(
+            texts.map((text) => quoted(text)),
+            mostQuoted,
+          )}.`,
   };
   const { what, fix } = table[kind];
-  return { what: capitalised(fill(what, values)), fix: capitalised(fill(fix, values)) };
+  // The advice may name a way itself.
+  const said = (words: string) => capitalised(fill(fill(words, values), ways));
+  return { what: said(what), fix: said(fix) };
 }
 
 export interface FindingGroup {
@@ -551,10 +661,6 @@ function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
     });
 }
 
-function endedColumns(sheet: SheetWithUnread) {
-  return new Set(endedTexts(sheet).map(({ column }) => column?.index));
-}
-
 /** The certificates in `same` that are not valid, provided that at least one in `same` is valid. */
 function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
   const others = same.filter((record) => !valid.has(record));
@@ -586,13 +692,72 @@ function inStateColumns(
     });
 }
 
-/**
- * The other sheets that everybody can download. If `arePersonal` is true, only those with personal data; if false,
- * only those without. A single cell does not count, since it may be the academy's own telephone number.
- */
-function publishedSheets({ context, others }: InspectedSheet, arePersonal: boolean): OtherSheet[] {
-  const isPersonalSheet = ({ profiles }: OtherSheet) =>
-    profiles.some((profile) => personalData(profile).some(({ cells }) => cells.length > 1));
-  if (context.sealed) return [];
-  return others.filter((one) => one.profiles.length > 0 && isPersonalSheet(one) === arePersonal);
+/** The cells of a private column that are not what the others are, such as a remark among telephone numbers. */
+function strangers(cells: UnreadColumn['cells']): string[] {
+  return cells.flatMap(({ text }) => (privateKind(text) ? [] : [text]));
+}
+
+/** A single contact does not count, since it may be the academy's own. */
+function areContacts(lines: readonly Line[]): boolean {
+  const texts = lines.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
+  return new Set(texts.filter(privateKind)).size > 2;
+}
+
+function columnToTell({
+  cells,
+  column: _,
+  hasLastDays,
+  mayBeIds,
+  idsOfOthers,
+  ...one
+}: UnreadColumn) {
+  const texts = rareFirst({ cells });
+  const told = texts.map(([text, count]) => countedText(text, count));
+  const ids = idsOfOthers.length;
+  return {
+    holds: one.isPrivate ?? (told.length === 0 ? 'nothing yet' : limited(told, mostQuoted)),
+    advice: [
+      hasLastDays
+        ? ' Days to come are probably the last valid days: name its position under `columns`, as `validUntil`.'
+        : '',
+      mayBeIds ? ' It may be the column of the certificate IDs.' : '',
+      ids > 0 ? ` ${ids} of its texts are IDs of other rows.` : '',
+    ].join(''),
+  };
+}
+
+function countedText(text: string, count: number): string {
+  return count === 1 ? quoted(text) : `${quoted(text)} (${count})`;
+}
+
+function labelled({ column, text }: ReturnType<typeof textsOfRow>[number]): string {
+  return `${column.heading ? quoted(column.heading) : columnName(column)}: ${quoted(text, 80)}`;
+}
+
+/** The texts of new rows by column: IDs and names first, then those that no other row has or that are unlike the others. */
+function newTexts(sheet: AccountedSheet, added: readonly CertificateRecord[]): string {
+  const isAdded = new Set(added.map(({ row }) => row));
+  const hidden = new Map(sheet.unaccounted.columns.map((one) => [one.column.index, one.isPrivate]));
+  return sheet.profiles
+    .filter(({ column }) => hidden.get(column.index) !== 'private')
+    .flatMap(({ column, cells }) => {
+      const old = new Set(cells.flatMap(({ row, text }) => (isAdded.has(row) ? [] : [text])));
+      const own = cells.filter(
+        ({ row, text }) => isAdded.has(row) && !(hidden.get(column.index) && privateKind(text)),
+      );
+      const unlike = unlikeTexts({ cells }, own).map(({ text }) => text);
+      const fresh = own.flatMap(({ text }) =>
+        old.has(text) || (column.index < 2 && isSerial(text)) ? [] : [text],
+      );
+      const texts = [...new Set([...unlike, ...fresh])];
+      return texts.length === 0
+        ? []
+        : [
+            `${columnText(column)}: ${limited(
+              texts.map((text) => quoted(text)),
+              mostQuoted,
+            )}`,
+          ];
+    })
+    .join('; ');
 }

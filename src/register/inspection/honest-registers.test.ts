@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headings, inspectedLines, kindsIn, titleRow } from '../testing/register-lines.ts';
+import { headings, kindsIn, titleRow } from '../testing/register-lines.ts';
 
 const courses = (
   'Adobe Photoshop|Android Development using Flutter|ASP.NET|AutoCAD|C|C#|C++|Core Java|Data Science|Full Stack Java|' +
@@ -146,10 +146,6 @@ const honest: Record<string, Honest> = {
     F: (at) => `S${200 + at}`,
   },
   'a roll number in D': { names: headed('D', 'Roll No'), D: (at) => 41 + at },
-  'a roll number of ten digits in D': {
-    names: headed('D', 'PRN Number'),
-    D: (at) => 7_020_000_000 + 1_234_567 * at,
-  },
   'a status that is not of the certificate': {
     names: [...headings, 'Fee status', 'Placement status'],
     G: ['Paid', 'Due'],
@@ -175,10 +171,6 @@ const honest: Record<string, Honest> = {
     H: ['+91 98765 43210'],
   },
   'a row for each of two courses of one student': { B: (at) => students[Math.floor(at / 2)] ?? '' },
-  'references of twelve digits, one of which begins like a mobile number': {
-    names: headed('D', 'Transaction'),
-    D: (at) => (at === 3 ? 919_876_543_210 : 412_345_678_901 + 7_654_321 * at),
-  },
   'fees and marks': {
     names: headed('D', 'Fees', 'Marks'),
     D: (at) => 12_000 + 500 * (at % 3),
@@ -199,18 +191,6 @@ const honest: Record<string, Honest> = {
 
 test.each(Object.entries(honest))('nothing is found in a register with %s', (_, columns) => {
   expect(kindsIn(register(columns), { courses })).toEqual([]);
-});
-
-test.each<[string, Cells]>([
-  ['Date of issue', (at) => `${padded(1 + at, 2)}/06/2024`],
-  ['Issued on', ['2-Mar-2009', '5-May-2007', '9-Jan-2011']],
-])('dates of issue below "%s" get a note unless the settings name their column', (heading, D) => {
-  const lines = register({ names: headed('D', heading), D });
-  const { findings, notes } = inspectedLines(lines, { courses });
-  expect(findings).toEqual([]);
-  expect(notes).toMatchObject([{ kind: 'unread-issue-date', column: { name: 'D' } }]);
-  const columns = { student: 2, course: 3, issued: 4, id: 5 };
-  expect(kindsIn(lines, { courses, columns })).not.toContain('unread-issue-date');
 });
 
 test.each([

@@ -1,9 +1,23 @@
-import { type Certificates, countIds } from '../certificates/certificates.ts';
+import { fill } from '../../fill.ts';
+import {
+  type CertificateRecord,
+  type Certificates,
+  countIds,
+} from '../certificates/certificates.ts';
+import { dayInIndia } from '../certificates/dates.ts';
+import { stateOn } from '../certificates/facts.ts';
+import type { StateKind } from '../certificates/states.ts';
 import { type OpenedFile, openFile } from '../../spreadsheet/file/open-file.ts';
 import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
-import { type FindingsAndNotes, findingsIn } from './findings.ts';
-import { inspectedSheet, type InspectionContext, type Workbook } from './inspected-sheet.ts';
+import { type AccountedSheet, type FindingsAndNotes, findingsIn } from './findings.ts';
+import { quoted } from './text-kinds.ts';
+import {
+  type InspectedSheet,
+  inspectedSheet,
+  type InspectionContext,
+  type Workbook,
+} from './inspected-sheet.ts';
 
 /** @throws SheetFault or RegisterFault if the validator can't read the file */
 export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionContext, 'workbook'>) {
@@ -13,16 +27,44 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
   return { rows, inspection: inspectRegister(rows, { ...context, workbook }) };
 }
 
-export interface Inspection extends FindingsAndNotes {
+export interface Inspection extends FindingsAndNotes, Pick<AccountedSheet, 'unaccounted'> {
   /** Missing if the file is not a workbook. */
   readonly workbook: Workbook | undefined;
   readonly register: Certificates;
+  /** What visitors read of the first, a middle and the last certificate, and how many have which state. */
+  readonly read: WhatIsRead;
 }
 
 /** Checks a register. A register without certificates is a finding too. */
 export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
-  return { workbook: context.workbook, register: sheet.register, ...findingsIn(sheet) };
+  const { workbook } = context;
+  return { workbook, register: sheet.register, read: whatIsRead(sheet), ...findingsIn(sheet) };
+}
+
+interface WhatIsRead {
+  readonly sentences: readonly string[];
+  readonly states: ReadonlyMap<StateKind | 'incomplete', number>;
+}
+
+function whatIsRead({ certificates, factsOf, context }: InspectedSheet): WhatIsRead {
+  const { today = dayInIndia(), sentences } = context;
+  const day = { latest: today, certain: today };
+  const kindOf = (record: CertificateRecord) => stateOn(record, factsOf(record), day).kind;
+  const states = new Map<StateKind | 'incomplete', number>();
+  for (const record of certificates) {
+    const kind = kindOf(record);
+    states.set(kind, (states.get(kind) ?? 0) + 1);
+  }
+  const places = new Set([0, certificates.length >> 1, certificates.length - 1]);
+  const said = [...places].flatMap((at) => {
+    const record = certificates[at];
+    const sentence = record && sentences?.[kindOf(record)];
+    if (!record || sentence === undefined) return [];
+    const { student, course, id } = record;
+    return fill(sentence, { student: quoted(student), course: quoted(course), id: quoted(id) });
+  });
+  return { sentences: said, states };
 }
 
 /**

@@ -2,23 +2,25 @@ import {
   type CertificateRecord,
   type Certificates,
   certificatesIn,
+  isNotKnown,
   type Line,
-  rowsAboveData,
   textIn,
 } from '../certificates/certificates.ts';
 import {
   allColumns,
   type Column,
   defaultColumns,
+  type MainColumn,
   mainColumns,
   type RegisterColumns,
-  sheetColumns,
 } from '../certificates/columns.ts';
+import { hasShape } from '../id-shapes.ts';
 import { factsReader } from '../certificates/facts.ts';
-import type { CertificateFacts } from '../certificates/states.ts';
+import type { CertificateFacts, StateKind } from '../certificates/states.ts';
 import type { RegisterLayout } from '../certificates/verdict.ts';
 import { filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { WorkbookSheet } from '../../spreadsheet/sheet/sheet-table.ts';
+import { isCertificate } from '../certificates/own-ids.ts';
 import {
   type ColumnProfile,
   columnProfiles,
@@ -26,13 +28,15 @@ import {
   headedColumns,
 } from './column-profiles.ts';
 import { idsAsTyped, patternOf } from './id-checks.ts';
-import { type CourseNames, courseNames, headingKind, isHeading } from './text-kinds.ts';
-import { titleSaysEnded } from './state-words.ts';
-import { type WrongColumn, wrongColumns } from './wrong-columns.ts';
+import { isSerial, type RememberedRows } from './remembered-rows.ts';
+import { isAmong } from './text-kinds.ts';
+import { type WrongColumn, wrongColumns } from './which-columns.ts';
 
 export interface InspectionContext extends Partial<RegisterLayout> {
   /** All names of each course on the site. */
   readonly courses: readonly string[];
+  /** The validator's sentence for each state, with `{student}`, `{course}` and `{id}`. */
+  readonly sentences?: Readonly<Partial<Record<StateKind | 'incomplete', string>>> | undefined;
   /** Similar IDs that the owner has confirmed to be right. */
   readonly similarIds?: readonly string[] | undefined;
   /** Whether the register is sealed, so that nobody can download what the validator ignores. */
@@ -41,8 +45,20 @@ export interface InspectionContext extends Partial<RegisterLayout> {
   readonly sealedLinks?: boolean | undefined;
   /** Whether the register may be sealed although its IDs can be guessed. */
   readonly sealedIdsAreGuessable?: boolean | undefined;
+  readonly idShapes?: readonly string[] | undefined;
+  /** The headings of the columns that are read, when they were confirmed. */
+  readonly headings?: Readonly<Partial<Record<Column, string | undefined>>> | undefined;
+  /** What the owner has confirmed: see `confirmed` in the settings. */
+  readonly confirmed?:
+    Readonly<Partial<Record<Confirmed, readonly string[] | undefined>>> | undefined;
+  /** The rows that the owner has confirmed; undefined if none ever were. */
+  readonly remembered?: RememberedRows | undefined;
+  /** Today's date, such as `2026-12-07`. */
+  readonly today?: string | undefined;
   readonly workbook?: Workbook | undefined;
 }
+
+type Confirmed = 'columns' | 'private' | 'courses' | 'titles';
 
 /** A workbook, of which the validator reads only the first sheet. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
@@ -68,9 +84,9 @@ export interface InspectedSheet {
   readonly uncounted: readonly Line[];
   /** The rows that are skipped as headings, but look like certificates because of the text `sign`. */
   readonly skipped: readonly (Line & { readonly sign: string })[];
-  /** The rows that count as certificates but look like headings. */
-  readonly keptHeadings: readonly CertificateRecord[];
-  /** The rows that count as certificates and don't look like headings. */
+  /** The rows below the headings that are no certificates: titles, notes, totals and repeated headings. */
+  readonly stray: readonly Line[];
+  /** The rows that count as certificates and are not stray. */
   readonly certificates: readonly CertificateRecord[];
   /** The certificates without a status such as "Withdrawn" and without an unclear text. Some may have expired. */
   readonly valid: ReadonlySet<CertificateRecord>;
@@ -82,8 +98,11 @@ export interface InspectedSheet {
   readonly wrong: readonly WrongColumn[];
   /** The columns that contain what the settings say. */
   readonly judged: Readonly<Partial<Record<Column, HeadedColumn>>>;
-  /** The index of the column with the IDs, even if the settings name another column. */
-  readonly idColumn: number | undefined;
+  readonly columnAt: (index: number) => HeadedColumn;
+  /** The texts in the skipped rows that are no headings, and the name of the sheet. */
+  readonly titles: readonly string[];
+  /** Whether a text is a course of the website. */
+  readonly isCourse: (text: string) => boolean;
   /** The certificates with an ID. The spreadsheet seems to have changed the IDs in `changed`. */
   readonly ids: Readonly<Record<'changed' | 'whole', readonly CertificateRecord[]>>;
   /** The sheets that the validator ignores. */
@@ -99,10 +118,8 @@ export interface OtherSheet {
   readonly name: string;
   /** How the rules R2 to R7 would read the sheet. */
   readonly register: Certificates;
-  /** The columns that are not blank. */
-  readonly profiles: readonly ColumnProfile[];
-  /** Whether the sheet's name, or a title in it, says that its certificates are no longer valid. */
-  readonly isEnded: boolean;
+  /** The rows that are not blank. */
+  readonly lines: readonly Line[];
 }
 
 /** Where something was found, with the texts and the advice for the owner. */
@@ -128,27 +145,26 @@ export function inspectedSheet(
   context: InspectionContext,
 ): InspectedSheet {
   const { columns: positions = defaultColumns, workbook } = context;
-  const courses = courseNames(context.courses);
+  const isCourse = isAmong(context.courses);
+  const isListed = isAmong([...context.courses, ...(context.confirmed?.courses ?? [])]);
   const rows = Array.from(whole, withShortTexts);
   const others = (workbook?.others ?? []).map((sheet) => otherSheet(sheet, positions));
   const register = certificatesIn(rows, positions);
-  const isKeptHeading = (record: CertificateRecord) => looksLikeHeading(record, register);
-  const keptHeadings = register.records.filter(isKeptHeading);
-  const certificates = register.records.filter((record) => !isKeptHeading(record));
-  const signOf = signsOfCertificates(register.columns, certificates, courses);
+  const isStray = strayAmong(register);
+  const [stray, certificates] = [true, false].map((one) =>
+    register.records.filter((record) => isStray(record) === one),
+  ) as [CertificateRecord[], CertificateRecord[]];
+  const signOf = signsOfCertificates(register.columns, certificates, isCourse);
   const above = register.dropped
     .filter(({ reason }) => reason === 'above-data')
     .map((line) => ({ ...line, sign: signOf(line) }));
   const skipped = above.filter(({ sign }) => sign !== '');
   const headings = above.filter(({ sign }) => sign === '');
-  const columnAt = headedColumns(register.names, [...headings, ...keptHeadings]);
+  const first = Math.min(...certificates.map(({ row }) => row));
+  const late = stray.filter(({ row, id }) => row < first && id !== '');
+  const columnAt = headedColumns(register.names, [...headings, ...late]);
   const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
-  // Rows that don't count are published too, so they are checked for personal data.
-  const lines = [...skipped, ...certificates, ...uncounted];
-  const profiles = columnProfiles(
-    lines.toSorted((one, other) => one.row - other.row),
-    columnAt,
-  );
+  const profiles = columnProfiles([...skipped, ...certificates], columnAt);
   const factsOf = factsReader(register);
   const valid = new Set(
     certificates.filter((certificate) => {
@@ -157,7 +173,16 @@ export function inspectedSheet(
     }),
   );
   const count = skipped.length + certificates.length;
-  const wrong = wrongColumns({ register, profiles, count, courses, columnAt });
+  const shapes = context.idShapes ?? [];
+  const shaped = certificates.filter(({ id }) => shapes.some((shape) => hasShape(id, shape)));
+  const wrong = wrongColumns({
+    register,
+    profiles,
+    count,
+    isCourse: isListed,
+    columnAt,
+    hasConfirmedIds: shaped.length * 2 > certificates.length,
+  });
   const wrongId = wrong.find(({ use }) => use === 'id');
   const mistaken = wrong.map(({ column }) => column?.index);
   const judged: InspectedSheet['judged'] = Object.fromEntries(
@@ -172,16 +197,21 @@ export function inspectedSheet(
     context,
     register,
     rows,
-    uncounted,
+    uncounted: uncounted.filter((line) => isWhole(line, register)),
     skipped,
-    keptHeadings,
+    stray: [
+      ...stray.filter((record) => isCertificate(record, register.columns) || hasText(record)),
+      ...uncounted.filter((line) => !isWhole(line, register)),
+    ].toSorted((one, other) => one.row - other.row),
     certificates,
     valid,
     factsOf,
     profiles,
     wrong,
     judged,
-    idColumn: wrongId?.better?.index ?? register.columns.id?.index,
+    columnAt,
+    titles: titlesIn(headings, columnAt, workbook?.name),
+    isCourse,
     ids: idsAsTyped(judged.id ? certificates : [], judged.id),
     others,
     later: hasIds ? [] : namesOf(others.filter((one) => isLikeRegister(one.register))),
@@ -199,26 +229,58 @@ function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): O
   const lines = short
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);
-  // A row whose first text has a digit is a certificate, not a heading.
-  const headings = lines
-    .slice(0, rowsAboveData)
-    .filter(({ cells }) => !hasDigit(filledCells(cells)[0]?.text ?? ''));
-  const columnAt = headedColumns(sheetColumns(short), headings);
-  const profiles = columnProfiles(lines, columnAt);
-  const titles = lines.slice(0, rowsAboveData).map(({ cells }) => filledCells(cells));
-  const texts = titles.flatMap((cells) => (cells.length === 1 ? cells : []));
-  const isEnded = [name, ...texts.map(({ text }) => text)].some(titleSaysEnded);
-  return { name, register: certificatesIn(short, positions), profiles, isEnded };
+  return { name, register: certificatesIn(short, positions), lines };
 }
 
-/** Whether a certificate is really a title or a row of headings. Printed lists repeat headings on each page. */
-function looksLikeHeading({ id, cells }: CertificateRecord, { names }: Certificates): boolean {
-  if (hasDigit(id)) return false;
-  const filled = filledCells(cells).filter(({ index }) => names.nameOf(index) !== undefined);
-  const isTitle = filled.length === 1 && /\p{L}/u.test(filled[0]?.text ?? '');
-  const kinds = filled.filter(({ text }) => isHeading(text)).map(({ text }) => headingKind(text));
-  const isSure = kinds.some((kind) => kind !== 'serial' && kind !== 'other');
-  return isTitle || (isSure && new Set(kinds).size >= 2);
+/**
+ * Returns a function that says whether a row is no certificate. Such a row has no ID and lacks student or course, or
+ * repeats the headings: its ID has no digit and its column A no number, although the other rows have both.
+ */
+function strayAmong({ records, columns, dropped, names }: Certificates) {
+  const withDigit = records.filter(({ id }) => hasDigit(id)).length;
+  const haveDigits = withDigit * 5 >= records.filter(({ id }) => id !== '').length * 4;
+  const headings = new Set(dropped.map(({ cells }) => textIn(cells, columns.id)));
+  const columnA = [0, 1].find((at) => names.nameOf(at) === 'A') ?? 0;
+  return (record: CertificateRecord): boolean => {
+    const { id, cells } = record;
+    const isBlank = (use: MainColumn) =>
+      textIn(cells, columns[use]) === '' && !isNotKnown(record, columns[use]);
+    if (isBlank('id')) return isBlank('student') || isBlank('course');
+    if (id === '' || hasDigit(id)) return false;
+    return headings.has(id) || (haveDigits && !hasDigit(textIn(cells, { index: columnA })));
+  };
+}
+
+/** Whether a row of which column A is blank is a certificate that only lacks its number. */
+function isWhole({ cells }: Line, { columns, records }: Certificates): boolean {
+  const filled = mainColumns.filter((use) => textIn(cells, columns[use]) !== '');
+  return (
+    filled.length === mainColumns.length ||
+    (filled.includes('id') && hasDigit(textIn(cells, columns.id))) ||
+    (records.length === 0 && filled.length > 0)
+  );
+}
+
+/** Whether a row has a text beside its serial number. Numbers that were dragged down below the certificates are no rows. */
+function hasText({ cells }: Line): boolean {
+  const filled = filledCells(cells);
+  return filled.some(({ index, text }) => !(index < 2 && isSerial(text)));
+}
+
+/** The name of the first sheet, and the texts above the certificates that are neither headings nor numbers. */
+function titlesIn(
+  above: readonly Line[],
+  columnAt: (index: number) => HeadedColumn,
+  name: string | undefined,
+): string[] {
+  const texts = above.flatMap(({ cells }) => {
+    const filled = filledCells(cells);
+    return filled.flatMap(({ index, text }) =>
+      filled.length > 1 && columnAt(index).heading === text ? [] : [text],
+    );
+  });
+  const said = texts.filter((text) => /[^\d\s.]/.test(text));
+  return [...new Set([...(name === undefined ? [] : [name]), ...said])];
 }
 
 function hasDigit(text: string): boolean {
@@ -229,7 +291,7 @@ function hasDigit(text: string): boolean {
 function signsOfCertificates(
   columns: Certificates['columns'],
   certificates: readonly CertificateRecord[],
-  courses: CourseNames,
+  isCourse: (text: string) => boolean,
 ): (line: Line) => string {
   const patterns = new Set(certificates.map(({ id }) => patternOf(id)));
   return ({ cells }) => {
@@ -239,7 +301,7 @@ function signsOfCertificates(
       return '';
     const [id, course] = [textIn(cells, columns.id), textIn(cells, columns.course)];
     if (hasDigit(id) && patterns.has(patternOf(id))) return id;
-    return courses.isCourse(course) ? course : '';
+    return isCourse(course) ? course : '';
   };
 }
 
@@ -250,26 +312,15 @@ function isLikeRegister({ records }: Certificates): boolean {
   return whole.length > 0 && whole.length * 2 > records.length;
 }
 
-/**
- * Whether another sheet has certificates that `first` lacks. The sheet may have no headings, so its first rows are
- * checked too.
- *
- * Below the heading "Certificate ID", IDs of any pattern count. Below a heading such as "ID", or without a heading,
- * every ID must have the same pattern as an ID in `first`.
- */
-function isPartOf(first: Certificates, { register, isEnded }: OtherSheet): boolean {
-  const { columns, names, dropped } = register;
+/** Whether another sheet has certificates that `first` lacks, with IDs of the same patterns. */
+function isPartOf(first: Certificates, { register }: OtherSheet): boolean {
+  const { columns, dropped } = register;
   const known = new Set(first.records.map(({ id }) => id));
-  const patterns = new Set(first.records.map(({ id }) => patternOf(id)));
-  const idOf = ({ cells }: Line) => textIn(cells, columns.id);
+  const patterns = new Set([...known].map(patternOf));
+  // The sheet may have no headings, so its first rows are checked too.
   const ids = [...dropped, ...register.records]
     .filter(({ cells }) => mainColumns.every((use) => textIn(cells, columns[use]) !== ''))
-    .map(idOf)
+    .map(({ cells }) => textIn(cells, columns.id))
     .filter(hasDigit);
-  if (isEnded || ids.every((id) => known.has(id))) return false;
-  const headings = dropped.filter((line) => !hasDigit(idOf(line)));
-  const { heading } = headedColumns(names, headings)(columns.id?.index ?? -1);
-  const kind = headingKind(heading);
-  const mayBeIds = kind === 'id' || heading === '';
-  return kind === 'certificate-id' || (mayBeIds && ids.every((id) => patterns.has(patternOf(id))));
+  return ids.some((id) => !known.has(id)) && ids.every((id) => patterns.has(patternOf(id)));
 }

@@ -18,7 +18,12 @@ test('the report says how the sheet is read and what to fix', () => {
     row('2', 'Chen', 'Jav', 'X-1'),
     row('3', 'Dev', 'C++', 'X-3'),
   ];
-  expect(report([titleRow, headings, ...lines])).toBe(`How the validator reads this sheet:
+  expect(report([titleRow, headings, ...lines]))
+    .toBe(`What visitors read (compare it with a printed certificate):
+- Today: 3 valid.
+- IDs: 3 like "X-1" (X-0).
+
+How the validator reads this sheet:
 - Column B is the student.
 - Column C is the course.
 - Column F is the certificate ID.

@@ -1,6 +1,6 @@
 import type { DropReason } from '../certificates/certificates.ts';
 import { columnWords, mainColumns, stateColumns } from '../certificates/columns.ts';
-import { type Finding, findingGroups, rowList } from './findings.ts';
+import { type Finding, findingGroups, isUnconfirmed, rowList } from './findings.ts';
 import type { Inspection } from './inspect-register.ts';
 import { quoted } from './text-kinds.ts';
 
@@ -8,16 +8,22 @@ import { quoted } from './text-kinds.ts';
 export function formatInspection(inspection: Inspection): string {
   const { findings, notes } = inspection;
   const reading = readingWords(inspection);
+  const faults = findings.filter((finding) => !isUnconfirmed(finding));
+  const part = (heading: string, some: readonly Finding[]) =>
+    some.length === 0 ? [] : ['', heading, ...findingLines(some)];
   return [
     ...(reading.sheet === undefined ? [] : [reading.sheet, '']),
+    'What visitors read (compare it with a printed certificate):',
+    ...reading.read.map((sentence) => `- ${sentence}`),
+    '',
     'How the validator reads this sheet:',
     ...reading.columns.map((sentence) => `- ${sentence}`),
     '',
     ...reading.counts,
     '',
-    findings.length === 0 ? 'No faults found.' : 'Please fix:',
-    ...findingLines(findings),
-    ...(notes.length === 0 ? [] : ['', 'Worth a look, but not a fault:', ...findingLines(notes)]),
+    ...(faults.length === 0 ? ['No faults found.'] : ['Please fix:', ...findingLines(faults)]),
+    ...part('Please confirm, or put right:', findings.filter(isUnconfirmed)),
+    ...part('Worth a look, but not a fault:', notes),
   ].join('\n');
 }
 
@@ -35,18 +41,35 @@ function findingLines(findings: readonly Finding[]): string[] {
 
 /** How the validator reads a register, in sentences for its owner. */
 export function readingWords(inspection: Inspection) {
-  const { length } = inspection.register.records;
+  const count = [...inspection.read.states.values()].reduce((sum, some) => sum + some, 0);
   const isDoubtful = inspection.findings.some(({ wrong }) => wrong);
   const doubt = isDoubtful
-    ? `Rows read as certificates: ${length}, but not yet from the right columns`
+    ? `Rows read as certificates: ${count}, but not yet from the right columns`
     : undefined;
   return {
     sheet: sheetWords(inspection),
+    read: readWords(inspection),
     columns: columnSentences(inspection),
-    counts: [doubt ?? `Certificates: ${length}`, ...droppedWords(inspection)],
+    counts: [doubt ?? `Certificates: ${count}`, ...droppedWords(inspection)],
+    count,
     /** Why visitors can't find all certificates yet; missing if they can. */
     doubt,
   };
+}
+
+/** What visitors read, and what the IDs look like: a mistake in every row is seen here, without a rule for it. */
+function readWords({ read, unaccounted }: Inspection): string[] {
+  const states = [...read.states].map(([kind, count]) => `${count} ${kind}`);
+  const shapes = unaccounted.shapes.toReversed().map(({ shape, lines }) => {
+    return `${lines.length} like ${quoted(lines[0]?.id ?? '')} (${shape})`;
+  });
+  const shown =
+    shapes.length > 8 ? [...shapes.slice(0, 8), `${shapes.length - 8} more forms`] : shapes;
+  return [
+    ...read.sentences,
+    ...(states.length === 0 ? [] : [`Today: ${states.join(', ')}.`]),
+    ...(shown.length === 0 ? [] : [`IDs: ${shown.join('; ')}.`]),
+  ];
 }
 
 function sheetWords({ workbook }: Inspection): string | undefined {

@@ -5,7 +5,7 @@ import {
   stateColumns,
 } from '../certificates/columns.ts';
 import type { Finding } from '../inspection/findings.ts';
-import { inspectRegister } from '../inspection/inspect-register.ts';
+import { type Inspection, inspectRegister } from '../inspection/inspect-register.ts';
 import type { InspectionContext } from '../inspection/inspected-sheet.ts';
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 
@@ -59,11 +59,27 @@ export function stateCells(texts: Readonly<Partial<Record<StateColumn, string>>>
 
 const siteCourses = [...new Set(courses), 'C', 'Java Full Stack'];
 
+/** What the check says once the owner has confirmed all that may be confirmed. */
 export function inspectedLines(
   lines: readonly (readonly string[])[],
   context: Partial<InspectionContext> = {},
 ) {
+  const all = { courses: siteCourses, ...context };
+  return inspectRegister(sheetRows(...lines), confirming(firstInspected(lines, all), all));
+}
+
+/** What the check says when nothing has been confirmed yet. */
+export function firstInspected(
+  lines: readonly (readonly string[])[],
+  context: Partial<InspectionContext> = {},
+) {
   return inspectRegister(sheetRows(...lines), { courses: siteCourses, ...context });
+}
+
+/** The context after an owner has confirmed all that `inspection` offers. */
+export function confirming(inspection: Inspection, context: InspectionContext): InspectionContext {
+  const { toConfirm, toRemember } = inspection.unaccounted;
+  return { ...context, ...toConfirm, remembered: toRemember('salt') };
 }
 
 /** The kind, column and rows of a finding, such as `unread-status H 4 6`. */

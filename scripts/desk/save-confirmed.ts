@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
+import { registerSchema } from '../../src/content/schemas/register.ts';
+import type { SavedConfirmed } from '../../src/desk/register/save-confirmed.ts';
+import { rememberedFile } from '../register/site-register.ts';
+
+/** The file of the rows that were confirmed; undefined if there is none. */
+export function confirmedRows(
+  { files }: { readonly files: ReadonlyMap<string, string> },
+  folder: string,
+): Promise<string | undefined> {
+  const { value } = parseYamlFile(
+    'register.yaml',
+    files.get('register.yaml') ?? '',
+    registerSchema,
+  );
+  return readFile(rememberedFile({ sealed: value?.sealed }, folder), 'utf8').catch(() => undefined);
+}
+
+/**
+ * Writes what the owner confirmed on the desk into the content folder.
+ *
+ * @returns false if the settings have changed since the desk read them; then nothing is written
+ */
+export async function saveConfirmed(
+  { before, settings, rows }: SavedConfirmed,
+  folder: string,
+): Promise<boolean> {
+  const file = join(folder, 'register.yaml');
+  if ((await readFile(file, 'utf8')) !== before) return false;
+  const { value, problems } = parseYamlFile('register.yaml', settings, registerSchema);
+  if (value === undefined) throw new Error(`not saved: ${problems[0]?.message ?? 'no settings'}`);
+  await writeFile(rememberedFile(value, folder), rows);
+  await writeFile(file, settings);
+  return true;
+}

@@ -1,0 +1,377 @@
+import { Save } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { stringify } from 'yaml';
+import {
+  allColumns,
+  type Column,
+  columnWords,
+  mainColumns,
+  type RegisterColumns,
+} from '../../register/certificates/columns.ts';
+import { columnName, isRead, positionOf } from '../../register/inspection/column-profiles.ts';
+import { findingGroups, isOfRows } from '../../register/inspection/findings.ts';
+import type { Inspection } from '../../register/inspection/inspect-register.ts';
+import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
+import { readingWords } from '../../register/inspection/reading.ts';
+import { capitalised, quoted } from '../../register/inspection/text-kinds.ts';
+import { settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
+import { rareFirst } from '../../register/inspection/unlike-texts.ts';
+import { counted } from './the-sheet.tsx';
+import { shownGroup } from './what-to-fix.tsx';
+
+/** What a column is: one that the website reads, or one that it does not read. */
+type Choice = Column | 'private' | 'harmless';
+
+/** The settings that one save writes. */
+export interface ConfirmedSettings extends Partial<ToConfirm> {
+  readonly columns: RegisterColumns;
+}
+
+interface WhatIsInItProps {
+  readonly inspection: Inspection;
+  readonly context: InspectionContext;
+  /** Inspects the sheet with other settings. */
+  readonly inspectAs: (settings: ConfirmedSettings) => Promise<Inspection>;
+  /** Saves the settings, remembers the rows, and says what came of it. */
+  readonly save: (settings: ConfirmedSettings) => Promise<string>;
+  /** Whether the desk can write into the folder of the website. */
+  readonly canWrite: boolean;
+}
+
+/** Asks once what each column is. Nothing is chosen beforehand but "private", so that nobody confirms in passing. */
+export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: WhatIsInItProps) {
+  const [seen, setSeen] = useState({ of: inspection, now: inspection });
+  const looking = useRef({ of: inspection, look: Promise.resolve(inspection) });
+  const [choices, setChoices] = useState<Readonly<Record<string, Choice | ''>>>({});
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [said, setSaid] = useState('');
+  /** The list as an inspection makes it, and how much in it is not answered. */
+  const listOf = (read: Inspection, made: typeof choices) => {
+    const chosen = columnsToChoose(read, context).map((one) => ({
+      ...one,
+      choice: made[one.name] ?? one.known,
+    }));
+    const things = thingsToTick(read);
+    const open = [
+      ...chosen.filter(({ choice }) => choice === ''),
+      ...things.filter(({ key, right }) => right !== undefined && !ticked.has(key)),
+    ].length;
+    return { chosen, things, open, settings: confirmedSettings(chosen, read, context) };
+  };
+  const now = seen.of === inspection ? seen.now : inspection;
+  const { chosen, things, open, settings } = listOf(now, choices);
+  const rows = [...now.findings, ...now.notes].filter(isOfRows);
+  const isNew = open > 0 || things.length > 0 || rows.length > 0 || isChanged(chosen);
+  const choose = (name: string, choice: Choice | '') => {
+    const made = { ...choices, [name]: choice };
+    setChoices(made);
+    const next = listOf(now, made);
+    if (lacking(next.chosen).length > 0) return;
+    // Titles, courses and shapes depend on which columns are read.
+    const look = inspectAs({ columns: next.settings.columns });
+    looking.current = { of: inspection, look };
+    void look.then((then) => {
+      if (looking.current.look === look) setSeen({ of: inspection, now: then });
+    });
+  };
+  const trySaving = async () => {
+    const latest = looking.current.of === inspection ? await looking.current.look : inspection;
+    const list = listOf(latest, choices);
+    const [twice] = lacking(list.chosen);
+    if (list.open > 0) return `${counted(list.open, 'thing')} left to choose or to tick.`;
+    if (twice) return `Choose exactly one column for ${columnWords[twice]}.`;
+    return save(list.settings);
+  };
+  const table = (
+    <table className="w-full text-start text-sm">
+      <thead className="max-sm:sr-only">
+        <tr>
+          {['Column', 'Its texts, rare ones first', 'This is …'].map((heading) => (
+            <th key={heading} scope="col" className="p-2 text-start">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chosen.map((column) => (
+          <Row key={column.name} name={column.name} texts={column.texts}>
+            <ColumnChoice {...column} choose={choose} />
+          </Row>
+        ))}
+        {things.map(({ key, name, texts, right }) => (
+          <Row key={key} name={name} texts={texts}>
+            {right !== undefined && (
+              <label className="flex min-h-11 items-center gap-2">
+                <input
+                  type="checkbox"
+                  className="size-5 shrink-0"
+                  checked={ticked.has(key)}
+                  onChange={() => setTicked(ticked.symmetricDifference(new Set([key])))}
+                />
+                {right}
+              </label>
+            )}
+          </Row>
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <section className="room-card" aria-labelledby="in-it">
+      <h2 id="in-it">What is in your sheet?</h2>
+      <h3 className="text-base">What visitors read: compare it with a printed certificate</h3>
+      <ul className="room-list">
+        {readingWords(now).read.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {open > 0 || things.length > 0 ? (
+        <>
+          <p>
+            Say once what each column is. “Harmless” means: everybody may read it, and it never says
+            whether a certificate is valid. What you save is remembered, and later only changes are
+            asked about.
+          </p>
+          {table}
+        </>
+      ) : (
+        <details>
+          <summary className="cursor-pointer py-2">What each column is</summary>
+          {table}
+        </details>
+      )}
+      {rows.length > 0 && <h3 className="text-base">Read these rows before you save</h3>}
+      {findingGroups(rows).map(shownGroup)}
+      {isNew && (
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => void trySaving().then(setSaid)}
+        >
+          <Save aria-hidden="true" size={18} />
+          Save, and remember the certificates as they are
+        </button>
+      )}
+      {!isNew && <p>Everything in the sheet is as you confirmed it.</p>}
+      <p role="status">{said}</p>
+      {!canWrite && open === 0 && lacking(chosen).length === 0 && (
+        <>
+          <p>
+            This page can’t write the settings, and remembers nothing when you close it. To be asked
+            only about changes next time, use the desk on your own computer. Or put these lines into{' '}
+            <code>content/register.yaml</code>, in place of those that are there:
+          </p>
+          <pre className="overflow-auto" tabIndex={0}>
+            {stringify(settings, { lineWidth: 0 })}
+          </pre>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly texts: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** On a phone, the cells of a row are one below the other. */
+function Row({ name, texts, children }: RowProps) {
+  const cell = 'p-2 max-sm:block max-sm:py-1';
+  return (
+    <tr className="border-t border-line align-top">
+      <th scope="row" className={`${cell} text-start font-bold sm:w-1/4`}>
+        {name}
+      </th>
+      <td className={cell}>{texts}</td>
+      <td className={`${cell} sm:w-56`}>{children}</td>
+    </tr>
+  );
+}
+
+interface ColumnChoiceProps extends Chosen {
+  readonly choose: (name: string, choice: Choice | '') => void;
+}
+
+function ColumnChoice({ name, choice, canBeRead, mayBeHarmless, choose }: ColumnChoiceProps) {
+  return (
+    <select
+      aria-label={`${name} is`}
+      className="min-h-11 w-full rounded-md border-2 border-muted bg-paper px-2"
+      value={choice}
+      onChange={({ currentTarget }) => {
+        // The options are the choices and the empty text.
+        choose(name, currentTarget.value as Choice | '');
+      }}
+    >
+      <option value="">Choose …</option>
+      {(canBeRead ? allColumns : []).map((use) => (
+        <option key={use} value={use}>
+          {columnWords[use]}
+        </option>
+      ))}
+      <option value="private">private: not for everybody</option>
+      {mayBeHarmless && <option value="harmless">harmless</option>}
+    </select>
+  );
+}
+
+function columnsToChoose(
+  { unaccounted, register, findings }: Inspection,
+  { headings, remembered, sealed }: InspectionContext,
+): Omit<Chosen, 'choice'>[] {
+  const isSure = !findings.some(({ wrong }) => wrong);
+  const isRecorded = (use: Column, heading: string) =>
+    headings?.[use] !== undefined || (heading === '' && remembered !== undefined);
+  const read = unaccounted.read.map(({ use, ...profile }) => ({
+    ...profile,
+    known: isSure && isRecorded(use, profile.column.heading) ? use : ('' as const),
+    isPrivate: undefined,
+    mayBeHarmless: true,
+  }));
+  const unread = unaccounted.columns.map((one) => ({
+    ...one,
+    known: one.isPrivate
+      ? ('private' as const)
+      : one.isConfirmed
+        ? ('harmless' as const)
+        : ('' as const),
+    // Personal data may be in a sealed register only, and days to come are last valid days.
+    mayBeHarmless: !one.hasLastDays && (one.isPrivate === undefined || sealed === true),
+  }));
+  return [...read, ...unread]
+    .toSorted((one, other) => one.column.index - other.column.index)
+    .map(({ column, cells, known, isPrivate, mayBeHarmless }) => {
+      const letter = capitalised(columnName(column));
+      const unread = findings.find(
+        (one) => one.kind === 'unread-column' && one.column?.index === column.index,
+      );
+      return {
+        label: column.heading || columnName(column),
+        name: column.heading ? `${letter}: ${column.heading}` : letter,
+        heading: column.heading,
+        texts: (
+          <>
+            {isPrivate ? <i>{isPrivate}</i> : <Texts texts={rareFirst({ cells })} />}
+            {unread?.advice && <p className="text-error">{unread.advice}</p>}
+          </>
+        ),
+        known,
+        canBeRead: isRead(column),
+        mayBeHarmless,
+        position: positionOf(column, register),
+      };
+    });
+}
+
+/** A column, and what it is: empty if nothing was chosen. */
+interface Chosen {
+  readonly label: string;
+  readonly name: string;
+  readonly heading: string;
+  readonly texts: ReactNode;
+  readonly known: Choice | '';
+  readonly choice: Choice | '';
+  readonly canBeRead: boolean;
+  readonly mayBeHarmless: boolean;
+  readonly position: number;
+}
+
+function isChanged(chosen: readonly Chosen[]): boolean {
+  return chosen.some(({ choice, known }) => choice !== known);
+}
+
+/** The main columns for which not exactly one column is chosen. */
+function lacking(chosen: readonly Chosen[]) {
+  return mainColumns.filter((use) => chosen.filter(({ choice }) => choice === use).length !== 1);
+}
+
+const shownTexts = 12;
+
+/** Texts with their counts, those that are rarer than most in bold. */
+function Texts({ texts }: { readonly texts: readonly (readonly [text: string, count: number])[] }) {
+  const most = Math.max(...texts.map(([, count]) => count));
+  return (
+    <>
+      {texts.slice(0, shownTexts).map(([text, count]) => (
+        <span key={text} className="me-3 inline-block">
+          {count * 5 <= most ? <b>{text}</b> : text} {count > 1 && `× ${count}`}
+        </span>
+      ))}
+      {texts.length > shownTexts && `and ${texts.length - shownTexts} more`}
+      {texts.length === 0 && 'nothing yet'}
+    </>
+  );
+}
+
+/** What is confirmed by a tick. `right` is missing if it can only be corrected. */
+function thingsToTick({ unaccounted: { titles, shapes, courses } }: Inspection) {
+  const lines = courses.map(([course, same]) => [course, same.length] as const);
+  return [
+    ...titles.map((text) => ({
+      key: `title ${text}`,
+      name: 'A title',
+      texts: quoted(text, 500),
+      right: 'It says nothing about a certificate',
+    })),
+    ...shapes
+      .filter(({ isConfirmed }) => !isConfirmed)
+      .map(({ shape, lines: same, isDamaged }) => ({
+        key: `shape ${shape}`,
+        name: `${counted(same.length, 'ID')} like ${shape}`,
+        texts: isDamaged
+          ? `${same.map(({ id }) => id).join(', ')}: type them again, since a sign in them only looks right`
+          : (same[0]?.id ?? ''),
+        right: isDamaged ? undefined : 'As on the certificates',
+      })),
+    ...(lines.length === 0
+      ? []
+      : [
+          {
+            key: ['courses', ...lines.map(([course]) => course)].join(' '),
+            name: 'Courses that the website lacks',
+            texts: lines.map(([text, count]) => (
+              <span key={text} className="me-3 inline-block">
+                {text} {count > 1 && `× ${count}`}
+              </span>
+            )),
+            right: 'All of them are right',
+          },
+        ]),
+  ];
+}
+
+/** The settings for the chosen columns. */
+export function confirmedSettings(
+  chosen: readonly Pick<Chosen, 'choice' | 'label' | 'heading' | 'position'>[],
+  inspection: Pick<Inspection, 'unaccounted'>,
+  { confirmed = {} }: InspectionContext,
+): ConfirmedSettings {
+  const { toConfirm } = inspection.unaccounted;
+  const used = allColumns.flatMap((use) => {
+    const column = chosen.find(({ choice }) => choice === use);
+    return column ? [[use, column] as const] : [];
+  });
+  const labels = (choice: Choice, before: readonly string[] = []) => [
+    ...before.filter((label) => !chosen.some((one) => one.label === label)),
+    ...chosen.flatMap((one) => (one.choice === choice ? [one.label] : [])),
+  ];
+  const columns = Object.fromEntries(used.map(([use, { position }]) => [use, position]));
+  return {
+    // A cast: the list is saved only if it has the three main columns.
+    columns: columns as unknown as RegisterColumns,
+    ...settingsOf({
+      idShapes: toConfirm.idShapes,
+      headings: Object.fromEntries(
+        used.flatMap(([use, { heading }]) => (heading ? [[use, heading]] : [])),
+      ),
+      confirmed: {
+        ...toConfirm.confirmed,
+        columns: labels('harmless', confirmed.columns),
+        private: labels('private', confirmed.private),
+      },
+    }),
+  };
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { confirming, firstInspected } from '../testing/register-lines.ts';
+import {
+  furtherColumns,
+  honestColumns,
+  type Lines,
+  markedRows,
+  marks,
+  registerWith,
+} from '../testing/marks.ts';
+import type { InspectionContext } from './inspected-sheet.ts';
+import { formatInspection } from './reading.ts';
+import { parseRememberedRows, writeRememberedRows } from './remembered-rows.ts';
+
+const courses = ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'];
+const context = { courses };
+
+/** What the check says of `lines` after an owner has confirmed all that it offered for `before`. */
+function later(before: Lines, lines: Lines, more: Partial<InspectionContext> = {}) {
+  const confirmed = confirming(firstInspected(before, { ...context, ...more }), context);
+  const inspection = firstInspected(lines, { ...confirmed, ...more });
+  return {
+    ...inspection,
+    text: formatInspection(inspection).replace(/^[^]*?\n(?=Please|No faults)/, ''),
+  };
+}
+
+function withCell(lines: Lines, row: number, column: number, text: string): Lines {
+  return lines.map((line, at) => (at === row ? line.with(column, text) : line));
+}
+
+const columnH = (name: string) => (furtherColumns[name] ? { H: furtherColumns[name] } : {});
+const cells = Object.entries(marks).flatMap(([place, texts]) =>
+  texts.map((text) => [place, text] as const),
+);
+
+test.each(cells)(
+  'after a hasty owner has confirmed everything, in %s the mark %j is told',
+  (place, mark) => {
+    const before = registerWith(columnH(place));
+    const index = place.length === 1 ? 'ABCDEF'.indexOf(place) : 7;
+    for (const rows of [[6], [6, 11]]) {
+      const after = before.map((line, at) => (rows.includes(at) ? line.with(index, mark) : line));
+      if (place === 'new heading') after[1] = (after[1] ?? []).with(7, mark);
+      const { findings, text } = later(before, after);
+      expect(findings).not.toEqual([]);
+      expect(text).toContain(mark || 'ITA-2024-0005');
+    }
+  },
+);
+
+test.each(Object.entries(markedRows))('a row that is put in later is told: %s', (_, row) => {
+  const before = registerWith();
+  const mark = row.findLast((text) => text !== '') ?? '';
+  for (const at of [9, before.length]) {
+    const { findings, notes, text } = later(before, before.toSpliced(at, 0, [...row]));
+    expect([...findings, ...notes]).not.toEqual([]);
+    expect(text).toContain(mark);
+  }
+  expect(later(before, before.with(0, ['Yellow rows: do not honour'])).text).toContain(
+    'Yellow rows',
+  );
+});
+
+test.each(honestColumns.map((names) => [names.join(' and ') || 'nothing more', names] as const))(
+  'an honest register is green once confirmed, and has one note six rows later: %s',
+  (_, names) => {
+    const columns = Object.fromEntries(
+      names.flatMap((name, at) => {
+        const column = furtherColumns[name];
+        return column ? [['HI'.charAt(at), column] as const] : [];
+      }),
+    );
+    const before = registerWith(columns);
+    expect(later(before, before)).toMatchObject({ findings: [], notes: [] });
+    const grown = later(before, registerWith(columns, 26));
+    expect(grown.findings).toEqual([]);
+    expect(grown.notes).toMatchObject([{ kind: 'new-rows', rows: [23, 24, 25, 26, 27, 28] }]);
+    expect(grown.text).toContain('ITA-2024-0021');
+  },
+);
+
+test('rows that were sorted, numbered again or moved to other columns are the same', () => {
+  const before = registerWith(columnH('Remarks'));
+  const [title = [], headings = [], ...rows] = before;
+  const sorted = rows.toReversed().map((line, at) => line.with(0, `${at + 1}`));
+  const moved = [title, headings, ...sorted].map((line) => line.toSpliced(7, 0, ''));
+  expect(later(before, moved)).toMatchObject({ findings: [], notes: [] });
+});
+
+test('a certificate that is gone is told', () => {
+  const before = registerWith();
+  expect(later(before, before.toSpliced(6, 1))).toMatchObject({
+    findings: [{ kind: 'gone-rows', texts: ['ITA-2024-0005'] }],
+  });
+});
+
+test('what a private column holds is not quoted, but a remark in it is', () => {
+  const before = registerWith(columnH('Mobile'));
+  const { text } = later(before, withCell(before, 6, 7, 'taken back'));
+  expect(text).toMatch(/"taken back"/);
+  expect(text).not.toMatch(/9820011/);
+});
+
+test('the file of remembered rows gives what was written into it', () => {
+  const lines = [...registerWith(), ['', 'Total']];
+  const remembered = firstInspected(lines, context).unaccounted.toRemember('salt');
+  const text = writeRememberedRows(remembered);
+  expect(parseRememberedRows(text)).toEqual(remembered);
+  expect(text).not.toMatch(/Asha|Total/);
+  expect(parseRememberedRows(undefined)).toBeUndefined();
+});
+
+test('a last valid day is never offered as harmless', () => {
+  const until = registerWith({ H: ['Till', (at) => `${at + 1} June 2030`] });
+  const inspection = firstInspected(until, { ...context, today: '2026-11-27' });
+  const { unaccounted } = inspection;
+  expect(formatInspection(inspection)).toMatch(
+    /Column H \("Till"\).* probably the last valid days/,
+  );
+  expect(unaccounted.toConfirm.confirmed?.columns).toEqual(['Grade']);
+});
+
+test('an ID of a shape that was not confirmed is quoted, and one with a false dash can’t be confirmed', () => {
+  const before = registerWith();
+  const other = later(before, withCell(before, 6, 5, 'ITA-2024–0005'));
+  expect(other.text).toContain('"ITA-2024–0005"');
+  expect(other.unaccounted.toConfirm.idShapes).toEqual(['ITA-0000-0000']);
+});
+
+test('a recorded heading above another column counts as moved, one that is nowhere as reworded', () => {
+  const before = registerWith({ H: ['Old number', (at) => `X-${at}`] });
+  const swapped = before.map((line) =>
+    line.length < 8 ? line : line.with(5, line[7] ?? '').with(7, line[5] ?? ''),
+  );
+  expect(later(before, swapped).text).toMatch(
+    /"Certificate ID" is no longer[^]*above column H .*moved/,
+  );
+  const reworded = withCell(before, 1, 5, 'Certificate number');
+  expect(later(before, reworded).text).toMatch(/"Certificate ID" is no longer above[^]*confirm it/);
+});

@@ -1,0 +1,348 @@
+import { type CertificateRecord, type Line, textIn } from '../certificates/certificates.ts';
+import { allColumns, type Column } from '../certificates/columns.ts';
+import { formedId } from '../ids.ts';
+import { hasShape, shapeOfId } from '../id-shapes.ts';
+import { filledCells } from '../../spreadsheet/sheet/cells.ts';
+import { dayInIndia, registerDate } from '../certificates/dates.ts';
+import { type ColumnProfile, columnName, type HeadedColumn } from './column-profiles.ts';
+import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
+import {
+  isSerial,
+  noRows,
+  type RememberedRows,
+  rowKey,
+  signOfOther,
+  signsOf,
+} from './remembered-rows.ts';
+import { isAmong, isCode, isDate, type PrivateKind, privateKind } from './text-kinds.ts';
+
+/** A column that the website does not read. */
+export interface UnreadColumn extends ColumnProfile {
+  /** Its heading, or `column H`. */
+  readonly label: string;
+  /** What most of its cells are, if nobody may download that. */
+  readonly isPrivate: PrivateKind | 'private' | undefined;
+  /** Whether it has days to come: only a last valid day lies in the future. */
+  readonly hasLastDays: boolean;
+  /** Whether each row has a code of its own, so that it may be the column of the IDs. */
+  readonly mayBeIds: boolean;
+  /** The cells whose text is the ID of another row. */
+  readonly idsOfOthers: ColumnProfile['cells'];
+  readonly isConfirmed: boolean;
+}
+
+/** What the website does not read, and whether the owner has confirmed it. */
+export interface Unaccounted {
+  /** The columns that the website reads. */
+  readonly read: readonly (ColumnProfile & { readonly use: Column })[];
+  readonly columns: readonly UnreadColumn[];
+  /** The courses that the website lacks and nobody has confirmed, with their rows. */
+  readonly courses: readonly (readonly [course: string, lines: readonly CertificateRecord[]])[];
+  readonly titles: readonly string[];
+  /** The shapes of the IDs, the rarest first; empty if nearly every ID has a shape of its own. */
+  readonly shapes: readonly IdShape[];
+  readonly rows: RowChanges;
+  /** The settings that would confirm everything that may be confirmed. */
+  readonly toConfirm: ToConfirm;
+  /** What to remember, so that each row of today counts as confirmed. */
+  readonly toRemember: (salt: string) => RememberedRows;
+}
+
+export interface IdShape {
+  readonly shape: string;
+  readonly lines: readonly CertificateRecord[];
+  readonly isConfirmed: boolean;
+  /** Whether it is another shape with a dash or digit that nobody types, so that it can't be confirmed. */
+  readonly isDamaged: boolean;
+}
+
+export type ToConfirm = Required<Pick<InspectionContext, 'idShapes' | 'headings' | 'confirmed'>>;
+
+/** The certificates and other rows that are not as they were confirmed. */
+interface RowChanges {
+  readonly isFirst: boolean;
+  readonly changed: readonly CertificateRecord[];
+  /** Those of `changed` of which the columns that are read are as they were confirmed. */
+  readonly changedBeside: ReadonlySet<CertificateRecord>;
+  readonly added: readonly CertificateRecord[];
+  /** The IDs that the register lacks now. */
+  readonly gone: readonly string[];
+  readonly stray: readonly Line[];
+  readonly others: readonly { readonly name: string; readonly lines: readonly Line[] }[];
+}
+
+/** What the website writes into a copy to publish, and so knows. */
+export const copyTitles = ['Register of certificates', 'Certificates'] as const;
+
+export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
+  const { context, judged, certificates, columnAt, wrong } = sheet;
+  const { confirmed = {}, headings = {} } = context;
+  const columns = unreadColumns(sheet);
+  const isListed = isAmong(confirmed.courses ?? []);
+  const isTitle = isAmong([...(confirmed.titles ?? []), ...copyTitles]);
+  const isUnlisted = (course: string) =>
+    course !== '' && !sheet.isCourse(course) && !isListed(course);
+  const courses = judged.course
+    ? Map.groupBy(
+        certificates.filter(({ course }) => isUnlisted(course)),
+        ({ course }) => course,
+      )
+    : new Map<string, CertificateRecord[]>();
+  const titles = sheet.titles.filter((text) => !isTitle(text));
+  const shapes = idShapes(sheet);
+  const offered = columns.filter(
+    ({ isConfirmed, isPrivate, hasLastDays, mayBeIds }) =>
+      !isConfirmed && !isPrivate && !hasLastDays && !mayBeIds,
+  );
+  const headed = allColumns.flatMap((use) => {
+    const column = sheet.register.columns[use];
+    const heading = column && columnAt(column.index).heading;
+    return heading ? [[use, heading] as const] : [];
+  });
+  const isSure = wrong.length === 0;
+  const read = allColumns.flatMap((use) => {
+    const index = sheet.register.columns[use]?.index;
+    const profile = sheet.profiles.find(({ column }) => column.index === index);
+    return profile ? [{ use, ...profile }] : [];
+  });
+  return {
+    read,
+    columns,
+    courses: [...courses].toSorted(([, few], [, many]) => few.length - many.length),
+    titles,
+    shapes,
+    rows: rowChanges(sheet),
+    toConfirm: {
+      idShapes: [
+        ...(context.idShapes ?? []),
+        ...(isSure ? shapes : []).flatMap((one) =>
+          one.isConfirmed || one.isDamaged ? [] : [one.shape],
+        ),
+      ],
+      headings: isSure ? Object.fromEntries(headed) : headings,
+      confirmed: {
+        ...confirmed,
+        columns: [...(confirmed.columns ?? []), ...offered.map(({ label }) => label)],
+        courses: [...(confirmed.courses ?? []), ...(isSure ? courses.keys() : [])],
+        titles: [...(confirmed.titles ?? []), ...titles],
+      },
+    },
+    toRemember: (salt) => remembered(sheet, salt),
+  };
+}
+
+/** The settings without what is empty, each text as a setting may have it. */
+export function settingsOf({ idShapes, headings, confirmed = {} }: ToConfirm): Partial<ToConfirm> {
+  const lists = Object.entries(confirmed).flatMap(([name, texts = []]) =>
+    texts.length === 0 ? [] : [[name, texts.map(asSetting)] as const],
+  );
+  const said = Object.entries(headings ?? {}).map(
+    ([use, text = '']) => [use, asSetting(text)] as const,
+  );
+  return {
+    ...(idShapes?.length ? { idShapes } : {}),
+    ...(said.length > 0 ? { headings: Object.fromEntries(said) } : {}),
+    ...(lists.length > 0 ? { confirmed: Object.fromEntries(lists) } : {}),
+  };
+}
+
+/** A text of the sheet on one line, without signs that nobody sees; comparing leaves such signs out too. */
+function asSetting(text: string): string {
+  return text
+    .replaceAll(/[\p{Bidi_Control}\u00ad\u200b\u2060\ufeff]/gu, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(/^[“„‘](.*)[”“’]$/u, '$1');
+}
+
+function labelOf(column: HeadedColumn): string {
+  return column.heading || columnName(column);
+}
+
+function unreadColumns(sheet: InspectedSheet): UnreadColumn[] {
+  const { context, register, profiles, certificates, columnAt } = sheet;
+  if (certificates.length === 0) return [];
+  const { confirmed = {}, sealed, today = dayInIndia() } = context;
+  const read = new Set(Object.values(register.columns).map((column) => column?.index));
+  const ids = new Map(certificates.map(({ id, row }) => [id, row]));
+  const isHarmless = isAmong(confirmed.columns ?? []);
+  const isKept = isAmong(confirmed.private ?? []);
+  const read0 = profiles.find(({ column }) => column.index === register.columns.id?.index);
+  const areNumbers = read0?.cells.every(({ text }) => !/\p{L}/u.test(text)) ?? false;
+  const known = new Map(profiles.map((profile) => [profile.column.index, profile]));
+  // A heading with nothing below is a column too: the first text in it may be the mark.
+  const headed = [...register.dropped].flatMap(({ cells, reason }) =>
+    reason === 'above-data' ? filledCells(cells).map(({ index }) => index) : [],
+  );
+  const empty = [...new Set(headed)].filter(
+    (index) => !known.has(index) && columnAt(index).heading,
+  );
+  return [...profiles, ...empty.map((index) => ({ column: columnAt(index), cells: [] }))]
+    .filter(({ column, cells }) => {
+      const serials = cells.filter(({ text }) => isSerial(text)).length;
+      const isNumbered = column.index < 2 && column.name === 'A' && serials * 5 >= cells.length * 4;
+      return (
+        !read.has(column.index) && !isNumbered && !(column.index === 0 && column.name === undefined)
+      );
+    })
+    .map(({ column, cells }) => {
+      const label = labelOf(column);
+      const texts = [...new Set(cells.map(({ text }) => text))];
+      const different = texts.length;
+      const kinds = Map.groupBy(cells, ({ text }) => privateKind(text));
+      const isMost = (own: number) =>
+        own * 2 > cells.length && (different > 1 || cells.length === 1);
+      // An address or number that is the same in every row belongs to the academy.
+      const [kind] = [...kinds].find(([one, own]) => one && isMost(own.length)) ?? [];
+      const codes = cells.filter(
+        ({ text }) => isCode(text) && /\p{L}/u.test(text) && !isDate(text),
+      );
+      return {
+        column,
+        cells,
+        label,
+        isPrivate: kind ?? (isKept(label) ? 'private' : undefined),
+        hasLastDays: texts.some((text) => /\d/.test(text) && (registerDate(text) ?? '') > today),
+        mayBeIds:
+          areNumbers &&
+          codes.length * 5 >= certificates.length * 4 &&
+          different > 1 &&
+          different * 10 >= cells.length * 9,
+        idsOfOthers: cells.filter(({ text, row }) => ids.has(text) && ids.get(text) !== row),
+        isConfirmed: sealed
+          ? isHarmless(label) || isKept(label)
+          : isHarmless(label) && !kind && !isKept(label),
+      };
+    });
+}
+
+/** More shapes than this, and more than a fifth of the IDs: then IDs are random, and a shape says nothing. */
+const mostShapes = 8;
+
+function idShapes({ ids, context }: InspectedSheet): IdShape[] {
+  const { idShapes: confirmed = [], idPrefixes = [] } = context;
+  const own = ids.whole.filter(({ id }) => formedId(id, idPrefixes).form === 'other');
+  const groups = [...Map.groupBy(own, ({ id }) => shapeOfId(id))];
+  if (groups.length > mostShapes && groups.length * 5 > own.length) return [];
+  const sizes = new Map(groups.map(([shape, lines]) => [shape, lines.length]));
+  return groups
+    .map(([general, lines]) => {
+      const asTyped = general
+        .normalize('NFKC')
+        .replaceAll(/\p{Dash}/gu, '-')
+        .replaceAll(/\p{Nd}/gu, '0');
+      return {
+        shape: withLetters(general, lines),
+        lines,
+        isConfirmed: lines.every(({ id }) => confirmed.some((shape) => isOfShape(id, shape))),
+        isDamaged: asTyped !== general && (sizes.get(asTyped) ?? 0) > lines.length,
+      };
+    })
+    .toSorted((one, other) => one.lines.length - other.lines.length);
+}
+
+/** The shape with the letters that all of its IDs share, such as `ITA-0000-0000`. */
+function withLetters(general: string, lines: readonly CertificateRecord[]): string {
+  const [first = ''] = lines.map(({ id }) => id);
+  const isShared = Array.from({ length: first.length }, (_, at) =>
+    lines.every(({ id }) => id[at] === first[at]),
+  );
+  return (
+    Array.from(general.length === first.length ? general.split('') : [], (sign, at) =>
+      /[Aa]/.test(sign) && isShared[at] ? (first[at] ?? sign) : sign,
+    ).join('') || general
+  );
+}
+
+/** Whether an ID has a shape, or one with more digits at its end: after 99 comes 100. */
+function isOfShape(id: string, shape: string): boolean {
+  const short = (text: string, digits: RegExp) => text.replace(digits, '0');
+  return (
+    hasShape(id, shape) ||
+    (/(?<!\d)[1-9]\d*$/.test(id) && hasShape(short(id, /\d+$/), short(shape, /0+$/)))
+  );
+}
+
+function signer({ register, columnAt }: InspectedSheet, salt: string) {
+  const labels: string[] = [];
+  const labelAt = (index: number) => (labels[index] ??= labelOf(columnAt(index)));
+  return signsOf(salt, register.columns, labelAt);
+}
+
+function remembered(sheet: InspectedSheet, salt: string): RememberedRows {
+  const { certificates, stray, others } = sheet;
+  const signs = signer(sheet, salt);
+  const count = certificates.length;
+  const grouped = Map.groupBy(certificates, ({ id }) => rowKey(id));
+  return {
+    salt,
+    certificates: new Map([...grouped].map(([id, same]) => [id, same.map(signs)])),
+    others: new Set([
+      ...stray.map((line) => signOfOther(salt, line, '', count)),
+      ...others.flatMap(({ name, lines }) =>
+        lines.map((line) => signOfOther(salt, line, name, count)),
+      ),
+    ]),
+  };
+}
+
+function rowChanges(sheet: InspectedSheet): RowChanges {
+  const { certificates, context, stray, others } = sheet;
+  const known = context.remembered ?? noRows;
+  const signs = signer(sheet, known.salt);
+  const isNew = (name: string) => (line: Line) =>
+    !known.others.has(signOfOther(known.salt, line, name, certificates.length));
+  const changed: CertificateRecord[] = [];
+  const changedBeside = new Set<CertificateRecord>();
+  const added: CertificateRecord[] = [];
+  for (const record of certificates) {
+    const before = known.certificates.get(rowKey(record.id));
+    if (!before) added.push(record);
+    else {
+      const now = signs(record);
+      const isRead = before.some(({ read }) => read === now.read);
+      // A copy to publish has only the columns that are read.
+      const isRest = (rest: string) => now.rest === '' || rest === now.rest;
+      if (before.some(({ read, rest }) => read === now.read && isRest(rest))) continue;
+      changed.push(record);
+      if (isRead) changedBeside.add(record);
+    }
+  }
+  const ids = new Set(certificates.map(({ id }) => rowKey(id)));
+  // A file with other certificates is another register, such as the blank one to start from.
+  const isFirst = added.length === certificates.length;
+  const before = isFirst ? [] : [...known.certificates.keys()];
+  return {
+    isFirst,
+    changed,
+    changedBeside,
+    added,
+    gone: before.filter((id) => id !== '' && !ids.has(id)),
+    stray: stray.filter(isNew('')),
+    others: others
+      .map(({ name, lines }) => ({ name, lines: lines.filter(isNew(name)) }))
+      .filter(({ lines }) => lines.length > 0),
+  };
+}
+
+/** The texts of a row with their columns, without those of private columns. */
+export function textsOfRow(
+  { register, columnAt }: InspectedSheet,
+  { columns }: Pick<Unaccounted, 'columns'>,
+  { cells }: Line,
+  isBeside: boolean,
+): { readonly column: HeadedColumn; readonly text: string }[] {
+  const read = new Map(
+    allColumns.map((use: Column) => [
+      register.columns[use]?.index,
+      textIn(cells, register.columns[use]),
+    ]),
+  );
+  const hidden = new Map(columns.map(({ column, isPrivate }) => [column.index, isPrivate]));
+  return filledCells(cells).flatMap(({ index, text }) => {
+    const kind = hidden.get(index);
+    const isShown = kind === undefined || (kind !== 'private' && !privateKind(text));
+    if ((isBeside && read.has(index)) || !isShown) return [];
+    return index < 2 && isSerial(text) ? [] : [{ column: columnAt(index), text }];
+  });
+}

@@ -1,0 +1,222 @@
+import {
+  type Certificates,
+  isErrorText,
+  isNotKnown,
+  textIn,
+} from '../certificates/certificates.ts';
+import {
+  columnHeading,
+  defaultColumns,
+  type MainColumn,
+  mainColumns,
+  type RegisterColumns,
+  type SheetColumn,
+} from '../certificates/columns.ts';
+import {
+  checkAgain,
+  columnName,
+  type ColumnProfile,
+  columnText,
+  cutAndPaste,
+  freePlace,
+  type HeadedColumn,
+  isRead,
+  positionOf,
+} from './column-profiles.ts';
+import { isCode, isDate, isNumber, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
+
+export interface WrongColumn {
+  /** What the column should contain. */
+  readonly use: MainColumn;
+  readonly holds: 'missing' | 'blank' | 'private' | 'others';
+  /** Some texts of the column; never personal data. */
+  readonly texts: readonly string[];
+  /** The column that the validator reads; missing if the sheet has too few columns. */
+  readonly column: HeadedColumn | undefined;
+  /** The column that seems to contain what `column` should contain. */
+  readonly better: HeadedColumn | undefined;
+}
+
+const holdings: Readonly<Record<Exclude<WrongColumn['holds'], 'missing'>, string>> = {
+  blank: 'is blank in nearly every row',
+  private: 'holds telephone numbers, e-mail addresses or the like',
+  others: 'seems to hold something else',
+};
+
+/** What is wrong with a column, in sentences. */
+export function wrongColumnText({ use, holds, column, better, texts }: WrongColumn): string {
+  const shown = texts.length === 0 ? '' : `: ${texts.map((text) => quoted(text)).join(', ')}`;
+  const wrong =
+    column && holds !== 'missing'
+      ? `${columnText(column)} should hold the ${many(use)}, but ${holdings[holds]}${shown}.`
+      : `The sheet has no column for the ${many(use)}.`;
+  if (better === undefined) return wrong;
+  const unread = isRead(better) ? '' : ', which the validator never reads';
+  return `${wrong} The ${many(use)} seem to be in ${columnText(better)}${unread}.`;
+}
+
+function many(use: MainColumn): string {
+  return `${columnHeading(use)}s`;
+}
+
+/** Each share is a number from 0 to 1. */
+interface ColumnLook extends ColumnProfile {
+  readonly texts: readonly string[];
+  /** How many certificates have a text in this column. */
+  readonly filled: number;
+  readonly courses: number;
+  /** The share of texts that could be IDs: codes of letters and digits, or numbers. */
+  readonly codes: number;
+  readonly letters: number;
+  readonly dates: number;
+  readonly isPrivate: boolean;
+  readonly isUnique: boolean;
+  readonly repeats: boolean;
+}
+
+interface ReadSheet {
+  readonly register: Certificates;
+  readonly profiles: readonly ColumnProfile[];
+  /** The number of certificates. */
+  readonly count: number;
+  /** Whether a text is a course of the website, or one that the owner has confirmed. */
+  readonly isCourse: (text: string) => boolean;
+  readonly columnAt: (index: number) => HeadedColumn;
+  /** Whether the owner has confirmed what the IDs look like. */
+  readonly hasConfirmedIds: boolean;
+}
+
+/** The main columns that can't contain what the settings say, judged by their texts alone and not by their headings. */
+export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
+  const { register, profiles, count, columnAt } = sheet;
+  if (count === 0) return [];
+  const looks = profiles.map((profile) => columnLook(profile, sheet));
+  return mainColumns.flatMap((use): WrongColumn[] => {
+    const column = register.columns[use];
+    if (column && isMostlyLost(register, column)) return [];
+    const look = looks.find((one) => one.column.index === column?.index);
+    const others = looks.filter((one) => one !== look && fits[use](one));
+    // Column A often has serial numbers, and a column that the settings name has a use already.
+    const isFree = ({ column: { index, name } }: ColumnLook) =>
+      name !== 'A' && !mainColumns.some((main) => register.columns[main]?.index === index);
+    const better = others.find(isFree) ?? others.find(({ column }) => column.name !== 'A');
+    const holds = column === undefined ? 'missing' : wrongHolding(use, look, better, sheet);
+    if (holds === undefined) return [];
+    const texts = [...new Set(look?.texts)].filter((text) => !privateKind(text)).slice(0, 3);
+    return [
+      { use, holds, texts, column: column && columnAt(column.index), better: better?.column },
+    ];
+  });
+}
+
+/** Whether most cells of a column are formulas without results, so that nobody can say what the column contains. */
+function isMostlyLost({ records }: Certificates, column: SheetColumn): boolean {
+  const lost = records.filter((record) => {
+    const text = textIn(record.cells, column);
+    return text === '0' || isErrorText(text) || isNotKnown(record, column);
+  });
+  return lost.length * 2 > records.length;
+}
+
+function columnLook(profile: ColumnProfile, { count, isCourse }: ReadSheet): ColumnLook {
+  const texts = profile.cells.map(({ text }) => text);
+  const different = new Set(texts).size;
+  const part = (isOne: (text: string) => boolean) => texts.filter(isOne).length / texts.length;
+  return {
+    ...profile,
+    texts,
+    filled: texts.length / count,
+    courses: part(isCourse),
+    codes: part((text) => isCode(text) || isNumber(text) || isShortenedNumber(text)),
+    letters: part((text) => /\p{L}/u.test(text)),
+    dates: part(isDate),
+    // Digits alone, or behind capitals, may look like a telephone number by chance.
+    isPrivate:
+      part((text) => privateKind(text) !== undefined && !/^\d+$|\p{Lu}{2}/u.test(text)) >= 0.5,
+    isUnique: different > 1 && different >= texts.length * 0.9,
+    // Different IDs may be shortened to the same number, which is a finding of its own.
+    repeats: texts.length >= 3 && different * 2 <= texts.length && !texts.some(isShortenedNumber),
+  };
+}
+
+/** Whether a column may be used for something. */
+const fits: Readonly<Record<MainColumn, (look: ColumnLook) => boolean>> = {
+  student: ({ courses, codes, isPrivate, dates, repeats, texts, letters }) =>
+    courses < 0.2 &&
+    codes < 0.2 &&
+    dates < 0.2 &&
+    letters >= 0.8 &&
+    !isPrivate &&
+    !repeats &&
+    texts.every((text) => text.length < 80) &&
+    texts.filter((text) => text.includes(' ')).length * 2 > texts.length,
+  course: ({ courses }) => courses >= 0.5,
+  id: (look) => isLikeId(look) && look.letters >= 0.8,
+};
+
+function isLikeId({ isUnique, codes, dates, isPrivate, filled }: ColumnLook): boolean {
+  return isUnique && codes >= 0.8 && dates < 0.5 && !isPrivate && filled >= 0.5;
+}
+
+function wrongHolding(
+  use: MainColumn,
+  look: ColumnLook | undefined,
+  better: ColumnLook | undefined,
+  { hasConfirmedIds }: ReadSheet,
+): WrongColumn['holds'] | undefined {
+  if (look === undefined || look.filled <= 0.2) return 'blank';
+  if (use === 'id' && hasConfirmedIds) return undefined;
+  if (look.isPrivate) return 'private';
+  return isWrong[use](look, better) ? 'others' : undefined;
+}
+
+const isWrong: Readonly<
+  Record<MainColumn, (look: ColumnLook, better: ColumnLook | undefined) => boolean>
+> = {
+  student: ({ courses, codes, dates }) => courses >= 0.5 || codes >= 0.6 || dates >= 0.6,
+  // Courses repeat: where each row has a text of its own that the website lacks, these are no courses.
+  course: ({ courses, codes, dates, isUnique, texts }, better) =>
+    (courses < 0.2 && ((isUnique && texts.length >= 6) || codes >= 0.6 || dates >= 0.6)) ||
+    (better !== undefined && courses < 0.5),
+  id: ({ courses, codes, dates, repeats, letters, texts, isUnique }, better) => {
+    // A day such as 24-01-07 may be an ID.
+    const areDays = dates >= 0.6 && !(isUnique && texts.every((id) => !/\d{4}|\p{L}/u.test(id)));
+    const areOthers = codes < 0.3 && !(isUnique && behindLabel(texts).every(isCode));
+    return (
+      courses >= 0.6 || repeats || areDays || areOthers || (better !== undefined && letters < 0.2)
+    );
+  },
+};
+
+/** The texts without the words with which all of them begin, such as "Cert. No.". */
+function behindLabel([first = '', ...others]: readonly string[]): string[] {
+  let same = first;
+  for (const text of others) while (!text.startsWith(same)) same = same.slice(0, -1);
+  const label = same.lastIndexOf(' ') + 1;
+  return [first, ...others].map((text) => text.slice(label));
+}
+
+/**
+ * One advice for all wrong columns. If the sheet must be changed first, the advice lists the changes. Otherwise, the
+ * advice is the right setting.
+ */
+export function columnAdvice(
+  wrong: readonly WrongColumn[],
+  register: Certificates,
+  positions: RegisterColumns = defaultColumns,
+): { readonly advice: string; readonly settings?: ReadonlyMap<string, number | undefined> } {
+  const steps: string[] = [];
+  const settings = new Map(Object.entries(positions));
+  for (const { use, holds, column, better } of wrong) {
+    if (better && isRead(better)) settings.set(use, positionOf(better, register));
+    else if (better) steps.push(cutAndPaste(better));
+    else if (holds === 'blank') steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
+    else steps.push(`If the sheet has the ${many(use)}, put them ${freePlace}.`);
+  }
+  if (steps.length > 0) return { advice: [...steps, checkAgain].join(' ') };
+  const lines = [...settings].map(([use, position]) => `\n        ${use}: ${position}`).join('');
+  return {
+    settings,
+    advice: `Change \`columns\` in content/register.yaml to:\n      columns:${lines}`,
+  };
+}
