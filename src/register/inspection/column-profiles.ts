@@ -10,21 +10,32 @@ export interface HeadedColumn {
   readonly name: string | undefined;
   /** The lowest heading above the cells; empty without a heading. */
   readonly heading: string;
+  /** Whether the column has what is crossed out or noted in the cells of others. */
+  readonly isOfMarks: boolean;
 }
 
 /** Returns a function that gives the column at an index, counted from 0. */
 export function headedColumns(
   names: SheetColumns,
   headings: readonly Line[],
+  firstMark: number,
 ): (index: number) => HeadedColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
     // A row with one text is a title. Texts without letters, such as 1, 2 and 3, only number the columns.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
-    .filter(({ text }) => /\p{L}/u.test(text));
+    .filter(({ index, text }) => index < firstMark && /\p{L}/u.test(text));
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
-  return (index) => ({ index, name: names.nameOf(index), heading: headingAt.get(index) ?? '' });
+  for (const [at, text] of headingsOfMarks.entries()) headingAt.set(firstMark + at, text);
+  return (index) => ({
+    index,
+    name: names.nameOf(index),
+    heading: headingAt.get(index) ?? '',
+    isOfMarks: index >= firstMark,
+  });
 }
+
+const headingsOfMarks = ['Crossed-out texts', 'Notes of cells'];
 
 /** A column in words, such as `column G ("Certificate ID")`. */
 export function columnText(column: HeadedColumn | undefined): string {
@@ -34,12 +45,13 @@ export function columnText(column: HeadedColumn | undefined): string {
 /** A column in words, such as `column G`. */
 export function columnName(column: HeadedColumn | undefined): string {
   if (column === undefined) return 'a column';
+  if (column.isOfMarks) return 'what is beside the texts';
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
 }
 
 /** Whether the validator may read this column (R2, R4). */
-export function isRead({ name }: HeadedColumn): boolean {
-  return isKeptColumn(name);
+export function isRead(column: HeadedColumn): boolean {
+  return isKeptColumn(column.name) && !column.isOfMarks;
 }
 
 /** The position of a column among the kept columns, counted from 1 (R6). */

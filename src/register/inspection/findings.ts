@@ -186,7 +186,11 @@ const kinds = {
     find: ({ context, unaccounted }) =>
       unaccounted.columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
-        .map((one) => ({ column: one.column, ...columnToTell(one) })),
+        .map((one) => ({
+          column: one.column,
+          ...columnToTell(one),
+          ...(one.column.isOfMarks ? { lines: one.cells } : {}),
+        })),
     what: '{column} is not read. It holds {holds}.{advice}',
     fix: 'If a text in it means that a certificate is not valid, the certificate needs a status. If none ever does, confirm the column: {confirm}',
   },
@@ -272,7 +276,7 @@ const kinds = {
       if (!rows.isFirst) return [];
       const hidden = new Map(columns.map((one) => [one.column.index, one.isPrivate]));
       return profiles
-        .filter(({ column }) => hidden.get(column.index) === undefined)
+        .filter(({ column }) => hidden.get(column.index) === undefined && !column.isOfMarks)
         .map((profile) => {
           const isKnown = (text: string) =>
             profile.column.index === judged.course?.index && isCourse(text);

@@ -8,6 +8,7 @@ import { dayInIndia } from '../certificates/dates.ts';
 import { stateOn } from '../certificates/facts.ts';
 import type { StateKind } from '../certificates/states.ts';
 import { type OpenedFile, openFile } from '../../spreadsheet/file/open-file.ts';
+import { cellMarks } from '../../spreadsheet/read/cell-marks.ts';
 import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { type AccountedSheet, type FindingsAndNotes, findingsIn } from './findings.ts';
@@ -24,7 +25,9 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
   const file = await openFile(bytes);
   const rows = await readRows(file, { countIds: (sheet) => countIds(sheet, context.columns) });
   const workbook = await workbookSheets(file);
-  return { rows, inspection: inspectRegister(rows, { ...context, workbook }) };
+  // The validator has read the sheet, so a fault that only these parts have must not stop the check.
+  const marks = await cellMarks(file).catch(() => []);
+  return { rows, inspection: inspectRegister(rows, { ...context, workbook, marks }) };
 }
 
 export interface Inspection extends FindingsAndNotes, Pick<AccountedSheet, 'unaccounted'> {

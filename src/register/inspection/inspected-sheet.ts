@@ -19,6 +19,7 @@ import { factsReader } from '../certificates/facts.ts';
 import type { CertificateFacts, StateKind } from '../certificates/states.ts';
 import type { RegisterLayout } from '../certificates/verdict.ts';
 import { filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
+import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
 import type { WorkbookSheet } from '../../spreadsheet/sheet/sheet-table.ts';
 import { isCertificate } from '../certificates/own-ids.ts';
 import {
@@ -56,6 +57,8 @@ export interface InspectionContext extends Partial<RegisterLayout> {
   /** Today's date, such as `2026-12-07`. */
   readonly today?: string | undefined;
   readonly workbook?: Workbook | undefined;
+  /** The crossed-out cells and the notes of the first sheet. */
+  readonly marks?: readonly CellMark[];
 }
 
 type Confirmed = 'columns' | 'private' | 'courses' | 'titles';
@@ -147,7 +150,11 @@ export function inspectedSheet(
   const { columns: positions = defaultColumns, workbook } = context;
   const isCourse = isAmong(context.courses);
   const isListed = isAmong([...context.courses, ...(context.confirmed?.courses ?? [])]);
-  const rows = Array.from(whole, withShortTexts);
+  const plain = Array.from(whole, withShortTexts);
+  // Behind all columns, and behind those that the settings name: E and G have no position.
+  const free = Math.max(...allColumns.map((use) => (positions[use] ?? 0) + 2));
+  const firstMark = plain.reduce((most, { cells }) => Math.max(most, cells.length), free);
+  const rows = withMarks(plain, context.marks ?? [], firstMark);
   const others = (workbook?.others ?? []).map((sheet) => otherSheet(sheet, positions));
   const register = certificatesIn(rows, positions);
   const isStray = strayAmong(register);
@@ -162,7 +169,7 @@ export function inspectedSheet(
   const headings = above.filter(({ sign }) => sign === '');
   const first = Math.min(...certificates.map(({ row }) => row));
   const late = stray.filter(({ row, id }) => row < first && id !== '');
-  const columnAt = headedColumns(register.names, [...headings, ...late]);
+  const columnAt = headedColumns(register.names, [...headings, ...late], firstMark);
   const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
   const profiles = columnProfiles([...skipped, ...certificates], columnAt);
   const factsOf = factsReader(register);
@@ -177,7 +184,7 @@ export function inspectedSheet(
   const shaped = certificates.filter(({ id }) => shapes.some((shape) => hasShape(id, shape)));
   const wrong = wrongColumns({
     register,
-    profiles,
+    profiles: profiles.filter(({ column }) => !column.isOfMarks),
     count,
     isCourse: isListed,
     columnAt,
@@ -222,6 +229,29 @@ export function inspectedSheet(
 /** Cuts each text of a row at 500 characters, so that long texts can't slow down the checks. */
 function withShortTexts(row: SheetRow): SheetRow {
   return { ...row, cells: row.cells.map((text) => text?.slice(0, 500)) };
+}
+
+/**
+ * Gives crossed-out texts and notes a column each behind all others. So they are told, confirmed and remembered as
+ * other texts are.
+ */
+function withMarks(
+  rows: readonly SheetRow[],
+  marks: readonly CellMark[],
+  firstColumn: number,
+): readonly SheetRow[] {
+  const byRow = Map.groupBy(marks, ({ row }) => row);
+  return rows.map((row) => {
+    const own = byRow.get(row.number);
+    if (!own) return row;
+    const cells = [...row.cells];
+    const texts = [
+      own.flatMap(({ column, note }) => (note === undefined ? [row.cells[column] ?? ''] : [])),
+      own.flatMap(({ note = '' }) => [note.slice(0, 500)]),
+    ].map((some) => some.filter((text) => text !== '').join(', '));
+    for (const [at, text] of texts.entries()) if (text !== '') cells[firstColumn + at] = text;
+    return { ...row, cells };
+  });
 }
 
 function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): OtherSheet {

@@ -102,6 +102,21 @@ test('what a private column holds is not quoted, but a remark in it is', () => {
   expect(text).not.toMatch(/9820011/);
 });
 
+test.each([
+  ['a note', { row: 7, column: 5, note: 'taken back' }, '"Notes of cells": "taken back"'],
+  ['a crossed-out name', { row: 7, column: 1 }, '"Crossed-out texts": "Fatima Shaikh"'],
+])('%s that comes later to a confirmed row is told until it is confirmed', (_, mark, told) => {
+  const before = registerWith();
+  const confirmed = confirming(firstInspected(before, context), context);
+  const marked = { ...confirmed, marks: [mark] };
+  const inspection = firstInspected(before, marked);
+  expect(formatInspection(inspection)).toContain(
+    `"ITA-2024-0005" has changed since it was confirmed`,
+  );
+  expect(formatInspection(inspection)).toContain(told);
+  expect(firstInspected(before, confirming(inspection, marked)).findings).toEqual([]);
+});
+
 test('the file of remembered rows gives what was written into it', () => {
   const lines = [...registerWith(), ['', 'Total']];
   const remembered = firstInspected(lines, context).unaccounted.toRemember('salt');

@@ -107,7 +107,8 @@ interface CellRange {
   isNotKnown: boolean;
 }
 
-function cellNamed(reference: string): Pick<CellPlace, 'row' | 'column'> {
+/** The place of a cell such as `F5`. */
+export function cellNamed(reference: string): Pick<CellPlace, 'row' | 'column'> {
   const [, letters = '', digits] = /^\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(reference) ?? [];
   let column = 0;
   for (const letter of letters) column = column * 26 + (letter.charCodeAt(0) & 31);

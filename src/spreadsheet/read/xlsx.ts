@@ -17,13 +17,12 @@ import { scanXml, type XmlPart } from './xml.ts';
  *   faults.
  */
 export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> {
-  const ofPackage = await readRelationships(archive, '', '');
+  const ofPackage = await relationshipsOf(archive, '');
   const main = ofPackage.find(({ type }) => type === 'officeDocument');
   const workbook = main && archive.find(main.target);
   if (!workbook) throw new SheetFault('not-a-spreadsheet', 'no workbook');
   const { isDate1904, isCalculatedOnOpening, sheets } = await readWorkbook(workbook);
-  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(workbook.name) ?? [];
-  const relationships = await readRelationships(archive, folder, name);
+  const relationships = await relationshipsOf(archive, workbook.name);
   const named = (type: string) => relationships.find((one) => one.type === type);
   const partNamed = (type: string) => archive.find(named(type)?.target ?? '');
   let context: ReturnType<typeof readContext> | undefined;
@@ -40,7 +39,7 @@ export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> 
       context ??= readContext();
       return readWorksheet(part, await context, options);
     };
-    found.push({ name, isHidden, rows });
+    found.push({ name, isHidden, rows, part: relationship.target });
   }
   if (found.length === 0) throw new SheetFault('not-a-spreadsheet', 'no worksheet');
   return found;
@@ -68,14 +67,15 @@ interface Relationship {
 }
 
 /**
- * Reads the internal relationships of the part `name` in the folder `folder`, such as `xl/` (ECMA-376 part 2, 6.5).
- * If both parameters are empty, reads the relationships of the package itself.
+ * The internal relationships of the part `from` (ECMA-376 part 2, 6.5); of the package itself, if the name is empty.
+ *
+ * @throws SheetFault `damaged`
  */
-async function readRelationships(
+export async function relationshipsOf(
   archive: ZipArchive,
-  folder: string,
-  name: string,
+  from: string,
 ): Promise<readonly Relationship[]> {
+  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(from) ?? [];
   const part = archive.find(`${folder}_rels/${name}.rels`);
   if (!part) return [];
   const found: Relationship[] = [];

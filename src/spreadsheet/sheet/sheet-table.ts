@@ -119,6 +119,8 @@ function placeInBatch(index: number): number {
 export interface WorkbookSheet {
   readonly name: string;
   readonly isHidden: boolean;
+  /** The part of an .xlsx with the worksheet. */
+  readonly part?: string;
   /** @throws SheetFault if the sheet can't be read; an empty table means that the sheet is empty */
   rows(options?: ReadOptions): Promise<SheetTable>;
 }
