@@ -234,13 +234,14 @@ test('in an .ods, a cell inherits styles from parent styles, rows and columns', 
 });
 
 test.each([
-  ['a number', float(7), '0007', '0007'],
+  ['a number', float(7), '0007', '7'],
+  ['a number with separators', float(20_240_007), '20,240,007', '20240007'],
   ['a number in scientific notation', float('2.0240007E7'), '2.0240007E7', '20240007'],
   ['a number with a decimal point', float('1.0'), '1.0', '1'],
   ['a date', aDay, '3 Dec 2026', '3 Dec 2026'],
   ['a percentage', value('percentage', 0.25), '25 %', '25 %'],
 ])(
-  'without styles, a cell of an .ods shows its stored text unless that is a raw number: %s',
+  'without styles, a number of an .ods is General, and other values show their stored text: %s',
   async (_, cell, beside, expected) => {
     expect((await firstRow(shown(beside, cell)))?.cells).toEqual([expected]);
   },

@@ -228,8 +228,10 @@ class TableReader implements XmlReader {
       return { text: format.shown.number(number), day };
     }
     if (type === 'boolean') return { text: number === 1 ? 'TRUE' : 'FALSE' };
-    // Without a usable style, the stored text is shown. But a raw number such as `2.024E7` or `1.0` is shown in the
-    // format General.
+    // A number without a style is shown in the format General, as in LibreOffice. With a style that can't be used, the
+    // stored text is shown, unless it is a raw number such as `2.024E7` or `1.0`.
+    if (type === 'float' && style === undefined)
+      return { text: this.#formats.general.number(number) };
     const isRaw = text === undefined || /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text);
     if (isPlain && isRaw && !/^\d+$/.test(text ?? ''))
       return { text: this.#formats.general.number(number) };
