@@ -101,11 +101,11 @@ function UnknownId({ answer, onSearch }: AnswerTextProps) {
       <h2 className="text-2xl text-error">{answer.heading}</h2>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]">
         <NotFoundPicture label={words.picture} />
-        <div>
+        <div className="max-sm:-order-1">
           <p className="font-semibold wrap-anywhere *:inline-block *:whitespace-normal">
             {fillSentence(answer.sentence, answer.values)}
           </p>
-          <Offers {...answer.offers} note={words.similarNote} onSearch={onSearch} />
+          <Offers {...answer.offers} isBest onSearch={onSearch} />
           {verdict.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
           {verdict.id !== '' && (
             <>
@@ -125,11 +125,11 @@ interface OffersProps extends Pick<AnswerTextProps, 'onSearch'> {
   readonly ids: readonly string[];
   /** With the blank `{id}`. */
   readonly sentence: string;
-  /** Says that the typed ID itself is not in the register. */
-  readonly note?: string;
+  /** Whether an offer is the best that the visitor can do next. */
+  readonly isBest?: boolean;
 }
 
-function Offers({ ids, sentence, note, onSearch }: OffersProps) {
+function Offers({ ids, sentence, isBest = false, onSearch }: OffersProps) {
   const { invalid, search } = useValidator().words;
   if (ids.length === 0) return null;
   return (
@@ -139,7 +139,7 @@ function Offers({ ids, sentence, note, onSearch }: OffersProps) {
           <li key={id}>
             <button
               type="button"
-              className="button button-quiet text-start wrap-anywhere print:min-h-0 print:border-0 print:bg-transparent print:p-0"
+              className={`button ${isBest ? 'button-primary' : 'button-quiet'} text-start wrap-anywhere print:min-h-0 print:border-0 print:bg-transparent print:p-0`}
               onMouseDown={keepFocus}
               onClick={(event) => onSearch(id, event)}
             >
@@ -149,11 +149,6 @@ function Offers({ ids, sentence, note, onSearch }: OffersProps) {
         ))}
       </ul>
       <p hidden>{fill(invalid.offered, { search })}</p>
-      {note !== undefined && (
-        <p data-silent className="mt-2 text-sm">
-          {note}
-        </p>
-      )}
     </div>
   );
 }
@@ -169,7 +164,7 @@ function NotFoundPicture({ label }: { readonly label: string }) {
       viewBox="0 0 240 188"
       role="img"
       aria-label={label}
-      className="h-auto w-[192px] print:w-28"
+      className="h-auto w-[192px] max-sm:w-32 print:w-28"
     >
       <use href="#not-found" />
     </svg>

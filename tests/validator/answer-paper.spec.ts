@@ -69,7 +69,7 @@ test('students, courses, IDs and contact details are not translated', async ({ p
   // Eight texts of the page contain the student, the course or the ID.
   expect(await translated(page, certificate)).toEqual({ found: 8, translated: [] });
   await validator.search(id.toLowerCase());
-  await expect(validator.result).toContainText(words.invalid.similarNote);
+  await expect(validator.result).toContainText(words.invalid.message);
   expect((await translated(page, [id, id.toLowerCase()])).translated).toEqual([]);
   await list.unfold();
   await list.check(id);

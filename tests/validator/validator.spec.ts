@@ -233,13 +233,42 @@ test('for every sample workbook, the Worker and Node give the same answers', asy
   );
 });
 
-test('the switch to several IDs is below the note', async ({ page, validator, list }) => {
+test('the switch to a list is beside the label, and stays there when it is pressed', async ({
+  page,
+  validator,
+  list,
+}) => {
   await validator.open(threeRows);
+  const label = page.getByText(words.inputLabel, { exact: true });
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    const note = await boxOf(page.getByText(words.note));
-    expect((await boxOf(list.several)).y, `${width} px`).toBeGreaterThan(note.y);
+    const before = await boxOf(list.several);
+    const { top, bottom } = await boxOf(label);
+    expect(before.y, `${width} px`).toBeGreaterThanOrEqual(top - 1);
+    expect(before.y, `${width} px`).toBeLessThan(bottom);
+    await list.several.check();
+    await expect(label).toBeHidden();
+    expect(await boxOf(list.several), `${width} px`).toEqual(before);
+    await page.getByRole('radio', { name: words.list.modes.one }).check();
   }
+});
+
+test('on a phone, only a valid answer has the drawing, right below the answer', async ({
+  page,
+  validator,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await validator.open(threeRows);
+  const drawing = page.locator('.certificate');
+  await validator.search('ID-9');
+  await expect(validator.result).toContainText(words.invalid.message);
+  await expect(drawing).toBeHidden();
+  await validator.search('ID-0001');
+  await expect(drawing).toBeVisible();
+  const { bottom } = await boxOf(validator.result);
+  const gap = (await boxOf(drawing)).top - bottom;
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(40);
 });
 
 test('the drawing is beside the form from 1024 px on', async ({ page, validator }) => {

@@ -205,7 +205,6 @@ export const validatorSchema = z.strictObject({
     offered: sentence('search').describe(
       'Tells screen-reader users that the button with the offered ID comes after the button `{search}`.',
     ),
-    similarNote: line.describe('Says that the typed ID itself is not in the register.'),
     mistyped: line.describe('Shown for an ID whose check character is wrong.'),
     ask: line.describe('The sentence above the ways to reach the academy.'),
     askForId: line.describe(

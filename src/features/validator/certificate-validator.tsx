@@ -120,8 +120,21 @@ function Validator({ settings }: ValidatorProps) {
       {isReadyOrFirst && (
         // begin-register.ts may show the hidden box before React arrives, so the attribute may differ.
         <div hidden={!isReady} className="ready" suppressHydrationWarning>
+          <div className="asked">
+            <div className={isReady ? undefined : 'invisible'}>
+              <ModeChoice
+                chosen={mode}
+                onChoose={(next) => {
+                  setMode(next);
+                  if (next === 'list') setListKept(true);
+                }}
+              />
+            </div>
+            <div hidden={mode !== 'one'}>
+              <SearchForm box={box} search={search} focusAtOnce={register.attempts > 1} />
+            </div>
+          </div>
           <div hidden={mode !== 'one'}>
-            <SearchForm box={box} search={search} focusAtOnce={register.attempts > 1} />
             <SearchResult
               result={result}
               count={count}
@@ -133,17 +146,6 @@ function Validator({ settings }: ValidatorProps) {
               }}
             />
           </div>
-          {!isAwaited && (
-            <div className={isReady ? undefined : 'invisible'}>
-              <ModeChoice
-                chosen={mode}
-                onChoose={(next) => {
-                  setMode(next);
-                  if (next === 'list') setListKept(true);
-                }}
-              />
-            </div>
-          )}
         </div>
       )}
       {isListKept && (

@@ -20,24 +20,32 @@ export function FirstAnswer() {
   return (
     <ValidatorContext value={{ words, contact, academyName, blanks }}>
       <div className="validator first-answer" data-drawn="answer" aria-hidden="true" inert>
-        <div>
-          <SearchForm
-            box={{ current: null }}
-            search={{ typed: '{id}', searches: 0, type: nothing, submit: nothing }}
-          />
-          <div className="mt-4 sm:mt-8">
-            <AnswerText answer={answerTo(valid, words, new Date(0))} onSearch={nothing} />
-          </div>
-          <Actions
-            print={words.valid.print}
-            isFound
-            linkedIn="#content"
-            onCopy={nothing}
-            onPrint={nothing}
-          />
-          <p className="mt-3 min-h-6" />
+        {/* Keeps the place of the drawing on a narrow screen. */}
+        <div className="answer-drawing">
+          <div className="certificate" />
         </div>
-        <ModeChoice chosen="one" onChoose={nothing} />
+        <div className="ready">
+          <div className="asked">
+            <ModeChoice chosen="one" onChoose={nothing} />
+            <SearchForm
+              box={{ current: null }}
+              search={{ typed: '{id}', searches: 0, type: nothing, submit: nothing }}
+            />
+          </div>
+          <div>
+            <div className="mt-4 sm:mt-8">
+              <AnswerText answer={answerTo(valid, words, new Date(0))} onSearch={nothing} />
+            </div>
+            <Actions
+              print={words.valid.print}
+              isFound
+              linkedIn="#content"
+              onCopy={nothing}
+              onPrint={nothing}
+            />
+            <p className="mt-3 min-h-6" />
+          </div>
+        </div>
       </div>
     </ValidatorContext>
   );

@@ -11,7 +11,7 @@ interface ModeChoiceProps {
   readonly onChoose: (mode: Mode) => void;
 }
 
-/** The switch between one ID and several. */
+/** The switch between one ID and several, at the right of the box's label (`asked-label`), where it never moves. */
 export function ModeChoice({ chosen, onChoose }: ModeChoiceProps) {
   const words = useValidator().words.list.modes;
   const name = useId();
@@ -19,18 +19,17 @@ export function ModeChoice({ chosen, onChoose }: ModeChoiceProps) {
     <div
       role="radiogroup"
       aria-label={words.label}
-      className="scripted mb-5 flex flex-wrap gap-x-6 text-sm text-muted print:hidden"
+      className="switch scripted float-right print:hidden"
     >
       {modes.map((mode) => (
-        <label key={mode} className="flex min-h-11 items-center gap-2">
+        <label key={mode}>
           <input
             type="radio"
             name={name}
             checked={chosen === mode}
             onChange={() => onChoose(mode)}
-            className="tick"
           />
-          {words[mode]}
+          <span>{words[mode]}</span>
         </label>
       ))}
     </div>

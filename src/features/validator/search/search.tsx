@@ -50,10 +50,10 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
       autoComplete="off"
       className="search-form print:hidden"
     >
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="asked-label">
         {words.inputLabel}
       </label>
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+      <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
         <input
           id={id}
           ref={box}

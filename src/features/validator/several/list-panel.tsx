@@ -86,11 +86,12 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
         onCheck(text.current?.value ?? '');
       }}
     >
-      <p className="mb-4 text-muted">{fill(words.intro, { most: inFigures(mostIds) })}</p>
+      {told !== undefined && <p className="asked-label">{told}</p>}
+      <label htmlFor={id} hidden={other !== undefined} className="asked-label">
+        {words.box.label}
+      </label>
+      <p className="mb-2 text-muted">{fill(words.intro, { most: inFigures(mostIds) })}</p>
       <div hidden={other !== undefined}>
-        <label htmlFor={id} className="font-semibold">
-          {words.box.label}
-        </label>
         <textarea
           id={id}
           ref={text}
@@ -109,12 +110,9 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
         </p>
       </div>
       {told !== undefined && (
-        <>
-          <p className="font-semibold wrap-anywhere">{told}</p>
-          <button type="button" className="underlined-link" onClick={back}>
-            {words.file.remove}
-          </button>
-        </>
+        <button type="button" className="underlined-link" onClick={back}>
+          {words.file.remove}
+        </button>
       )}
       <ColumnChoice list={list} />
       {list.problem && (
