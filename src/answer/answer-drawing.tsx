@@ -18,8 +18,8 @@ export function AnswerDrawing({ look, typed, answer }: AnswerDrawingProps) {
   const idle = { look: 'idle', id: short(typed, longestId), tag: words.valid.idPlace } as const;
   const [part, setPart] = useState<typeof Lines>();
   useEffect(() => {
-    // On narrow screens the drawing is only printed, so its rays and border load only after an answer. If they
-    // can't be loaded, the drawing appears without them.
+    // On narrow screens only answers are drawn, so the rays and border load only after an answer. If they can't
+    // be loaded, the drawing appears without them.
     const isShown = answer !== undefined || matchMedia('(width >= 64rem)').matches;
     if (isShown) void import('./certificate-lines.tsx').then(setPart, () => undefined);
   }, [answer]);

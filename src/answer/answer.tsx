@@ -139,7 +139,7 @@ function Offers({ ids, sentence, isBest = false, onSearch }: OffersProps) {
           <li key={id}>
             <button
               type="button"
-              className={`button ${isBest ? 'button-primary' : 'button-quiet'} text-start wrap-anywhere print:min-h-0 print:border-0 print:bg-transparent print:p-0`}
+              className={`button ${isBest ? 'button-primary' : 'button-quiet'} text-start wrap-anywhere max-sm:px-3 print:min-h-0 print:border-0 print:bg-transparent print:p-0`}
               onMouseDown={keepFocus}
               onClick={(event) => onSearch(id, event)}
             >
@@ -164,7 +164,7 @@ function NotFoundPicture({ label }: { readonly label: string }) {
       viewBox="0 0 240 188"
       role="img"
       aria-label={label}
-      className="h-auto w-[192px] max-sm:w-32 print:w-28"
+      className="h-auto w-[192px] max-sm:w-40 print:w-28"
     >
       <use href="#not-found" />
     </svg>

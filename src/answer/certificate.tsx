@@ -31,8 +31,14 @@ export interface CertificateProps {
 /** A drawn certificate: beside an answer on the screen, on a printed answer, or as the academy issues it. */
 export function Certificate(props: CertificateProps) {
   const { look, academy, id, student, course, date, band, tag, labels, lines, children } = props;
+  const isLong = [student, course].some((text) => weightedLength(text) > longestOnPhone);
   return (
-    <div className="certificate" data-look={look} data-ring={tag === undefined ? undefined : ''}>
+    <div
+      className="certificate"
+      data-look={look}
+      data-ring={tag === undefined ? undefined : ''}
+      data-long={isLong ? '' : undefined}
+    >
       <Ornament look={look} lines={lines} />
       <div className={`c-academy ${fitOf(academy, [20, 24, 54, 66])}`}>
         <AcademySign size={32} />
@@ -67,17 +73,24 @@ function Line({ className, text = '', label }: LineProps) {
   );
 }
 
+/** The weighted length of a name that fits a phone's drawing in two lines. */
+const longestOnPhone = 45;
+
+/** A capital counts as 1.5 letters. A text with letters of a script other than Latin counts as 1.4 times as long. */
+function weightedLength(text = '') {
+  const isTall = otherLetter.test(text);
+  return text.length * (isTall ? 1.4 : 1) + text.replaceAll(/\P{Lu}/gu, '').length / 2;
+}
+
 /**
- * Classes that make longer texts smaller. A capital counts as 1.5 letters. A text with letters of a script other than
- * Latin counts as 1.4 times as long, and has higher lines.
+ * Classes that make longer texts smaller. A script other than Latin has higher lines.
  *
  * @param mosts the greatest length of a text at each size, from the largest size; the smallest size has no limit
  */
 function fitOf(text = '', mosts: readonly number[]) {
-  const isTall = otherLetter.test(text);
-  const length = text.length * (isTall ? 1.4 : 1) + text.replaceAll(/\P{Lu}/gu, '').length / 2;
+  const length = weightedLength(text);
   const fit = fits[mosts.filter((most) => length > most).length] ?? '';
-  return isTall ? `[--leading:1.35] ${fit}` : fit;
+  return otherLetter.test(text) ? `[--leading:1.35] ${fit}` : fit;
 }
 
 const otherLetter = /(?!\p{Script=Latin})\p{L}/u;

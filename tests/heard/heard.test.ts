@@ -85,8 +85,8 @@ const scenarios: Readonly<Record<string, Scenario>> = {
       await visitor.toFirstBox();
       visitor.press('Tab');
       await visitor.heard();
-      // In Orca, "r" leads to the next radio button.
-      visitor.press('r', 'r');
+      // In Orca, "r" leads to the next radio button. The switch is before the box.
+      visitor.press('ctrl+Home', 'r', 'r');
       await visitor.until((said) => said.includes(list.modes.list));
       visitor.press('space');
       await visitor.heard();

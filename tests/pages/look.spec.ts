@@ -223,15 +223,23 @@ test('the first Tab stop is a visible link to the content', async ({ page }) => 
 });
 
 test('long names in any script stay inside the answer’s card', async ({ page }) => {
-  const names = ['A'.repeat(80), 'क'.repeat(80), 'عبد الرحمن بن محمد الأنصاري الخزرجي'];
+  const arabic = 'عبد الرحمن بن محمد الأنصاري الخزرجي';
+  const names = [
+    ...[80, 28].map((length) => 'A'.repeat(length)),
+    'क'.repeat(80),
+    'क'.repeat(32),
+    arabic,
+  ];
   const validator = new ValidatorPage(page);
-  await page.setViewportSize(zoomed);
   await validator.open(
     plainSheet(...names.map((name, index) => [1, name, name, 'A', null, `ID-${index}`])),
   );
   for (const [index, name] of names.entries()) {
     await validator.expectValid(`ID-${index}`, { student: name, course: name });
-    expect.soft(await layoutFaults(page), name).toEqual([]);
+    for (const viewport of [zoomed, phone]) {
+      await page.setViewportSize(viewport);
+      expect.soft(await layoutFaults(page), `${viewport.width} px: ${name}`).toEqual([]);
+    }
   }
 });
 

@@ -185,7 +185,7 @@ test.describe('a host that sends wrong files for a moment', () => {
           response.setHeader('Content-Type', type).end('export const half = (');
         },
       );
-      await list.several.check();
+      await list.press('list');
       await expect
         .poll(() => site.asked.some((path) => isNewScript(new URL(path, page.url()))))
         .toBe(true);
@@ -193,7 +193,7 @@ test.describe('a host that sends wrong files for a moment', () => {
       isWrong = false;
       await expect(async () => {
         await page.reload();
-        await list.several.check();
+        await list.press('list');
         await expect(list.box).toBeVisible({ timeout: 2000 });
       }).toPass({ timeout: 20_000 });
     });

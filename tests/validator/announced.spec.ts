@@ -123,8 +123,8 @@ test('for several IDs the heading is announced first, then the counts', async ({
     await expect(list.validator.announced).toHaveText(counts);
     const all = (await heard(page)).map(({ said }) => said);
     expect(all.slice(-2)).toEqual([`focus: ${result.heading}`, counts]);
-    await list.one.check();
-    await list.several.check();
+    await list.press('one');
+    await list.press('list');
   }
   await list.check(`${genuine}\nnothing`);
   await list.expectCount('unknown', 1);

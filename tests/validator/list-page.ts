@@ -31,8 +31,14 @@ export class ListPage extends OnPage {
 
   /** Waits for the validator, and chooses "A list". */
   async unfold() {
-    await this.several.check();
+    await this.press('list');
     await expect(this.box).toBeVisible();
+  }
+
+  /** Presses the words of the switch between one ID and a list. */
+  async press(mode: keyof typeof words.modes) {
+    const modes = this.page.getByRole('radiogroup', { name: words.modes.label });
+    await modes.getByText(words.modes[mode], { exact: true }).click();
   }
 
   async check(text: string) {

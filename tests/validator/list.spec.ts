@@ -39,7 +39,7 @@ test('each ID of a list is answered, and links open the full answers', async ({ 
   await expect(page).toHaveURL('/SearchById');
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
-  await list.one.check();
+  await list.press('one');
   await expect(list.validator.result).toBeEmpty();
   await expect(list.validator.box).toHaveValue('');
 });
@@ -141,7 +141,7 @@ test('if the register has a fault, the list stays and can be checked later', asy
   await list.goOnButton.press('Enter');
   await list.expectCount('valid', 1);
   await expect(list.validator.announced).toContainText(fill(words.result.done, { count: '1' }));
-  await list.one.check();
+  await list.press('one');
   await expect(list.box).toBeHidden();
   await list.unfold();
   await expect(list.box).toHaveValue('ID-0001');

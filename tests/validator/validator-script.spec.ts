@@ -29,7 +29,7 @@ test('without the QR code’s script, paper still has the link', async ({ page, 
 test('if the script for lists is missing, the page says so', async ({ page, validator, list }) => {
   await page.route(/list-panel/, (route) => route.abort());
   await validator.open(register, '#id=ID-0001');
-  await list.several.check();
+  await list.press('list');
   await expect(page.getByRole('alert')).toHaveText(words.list.missing);
   await page.unroute(/list-panel/);
   await validator.tryAgain.click();

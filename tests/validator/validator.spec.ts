@@ -246,10 +246,10 @@ test('the switch to a list is beside the label, and stays there when it is press
     const { top, bottom } = await boxOf(label);
     expect(before.y, `${width} px`).toBeGreaterThanOrEqual(top - 1);
     expect(before.y, `${width} px`).toBeLessThan(bottom);
-    await list.several.check();
+    await list.press('list');
     await expect(label).toBeHidden();
     expect(await boxOf(list.several), `${width} px`).toEqual(before);
-    await page.getByRole('radio', { name: words.list.modes.one }).check();
+    await list.press('one');
   }
 });
 
