@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseCounts, factTexts, otherName } from './course-texts.ts';
+import { courseCounts, factTexts, otherName, previewText } from './course-texts.ts';
 
 test.each([
   [118_000, '₹1,18,000'],
@@ -10,6 +10,23 @@ test.each([
   ['₹18,000 + GST', '₹18,000 + GST'],
 ])('the fee %s is shown as %s', (fee, shown) => {
   expect(factTexts({ fee })).toEqual([['fee', [shown]]]);
+});
+
+test('a shared link to a course says duration, fee and next batch before its description', () => {
+  const labels = {
+    duration: 'Duration',
+    hoursPerWeek: 'Hours',
+    mode: 'Mode',
+    language: 'Language',
+    fee: 'Fee',
+    batches: 'Batch',
+  };
+  const batches = [{ day: '2027-01-04' }, { day: '2027-02-01' }];
+  const facts = { fee: 18_000, duration: '6 months', mode: 'Online', batches };
+  expect(previewText({ facts, description: 'Learn C.' }, labels)).toMatch(
+    /^Duration: 6 months · Fee: ₹18,000 · Batch: [^·]*4 Jan[^·]* · Learn C\.$/,
+  );
+  expect(previewText({ facts: {}, description: 'Learn C.' }, labels)).toBe('Learn C.');
 });
 
 test('modules, practices and projects are counted', () => {

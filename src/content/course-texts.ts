@@ -62,6 +62,19 @@ export function factTexts(facts: CourseFacts): [name: FactName, lines: readonly 
   });
 }
 
+/** What a shared link to a course says: duration, fee and next batch where they are given, and the description. */
+export function previewText(
+  { facts, description }: { readonly facts: CourseFacts; readonly description: string },
+  labels: SyllabusWords['facts'],
+): string {
+  const lines = new Map(factTexts(facts));
+  const given = (['duration', 'fee', 'batches'] as const).flatMap((name) => {
+    const [first] = lines.get(name) ?? [];
+    return first === undefined ? [] : [`${labels[name]}: ${first}`];
+  });
+  return [...given, description].join(' · ');
+}
+
 const factLines: Readonly<
   Record<FactName, (facts: CourseFacts) => readonly (string | number | undefined)[]>
 > = {

@@ -1,5 +1,5 @@
 import type { Content } from './content.ts';
-import { choiceTexts } from './course-texts.ts';
+import { choiceTexts, previewText } from './course-texts.ts';
 import { fill } from '../fill.ts';
 import { pages, type PageList } from './files/pages.ts';
 import { headTitle, type PageHead } from './schemas/text.ts';
@@ -11,6 +11,8 @@ export interface SitePage {
   /** In the browser's tab. */
   readonly title: string;
   readonly description: string;
+  /** The text that messengers show below a shared link. */
+  readonly preview: string;
   readonly heading: string;
   /** The name in the menu and the breadcrumbs; undefined for a page in neither. */
   readonly label: string | undefined;
@@ -27,7 +29,7 @@ export interface SitePage {
 /** The pages of the table `pages`, then a page for each course. An alias adds no page. */
 export function sitePages(content: Content): SitePage[] {
   const { courses, site } = content;
-  const { heading: syllabus, choices, pageTitle } = site.syllabus;
+  const { heading: syllabus, choices, facts: factLabels, pageTitle } = site.syllabus;
   // `pages` has no other keys.
   const names = Object.keys(pages) as (keyof typeof pages)[];
   return [
@@ -36,6 +38,7 @@ export function sitePages(content: Content): SitePage[] {
       path: `/courses/${path}`,
       title: withName(fill(pageTitle, { course: title }), content),
       description,
+      preview: previewText({ facts: course.facts, description }, factLabels),
       heading: title,
       label: title,
       topic: [syllabus, ...choiceTexts(course, choices).map(([, text]) => text)].join(' · '),
@@ -105,6 +108,7 @@ function tablePage(name: keyof typeof pages, content: Content): SitePage {
     path,
     title: withName(title, content),
     description,
+    preview: description,
     heading,
     label,
     topic,

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { icons } from '../../src/logo/draw-logo.ts';
+import { sitePage } from '../../src/content/site-pages.ts';
 import { siteAddress } from '../../src/content/schemas/site-address.ts';
 import { attribute, attributes, pageAt, siteFile, textAt, textOf } from '../support/built-site.ts';
 import { academy, content } from '../support/content-words.ts';
@@ -23,28 +24,31 @@ test.each(heads)('%s has a title, description and canonical address of its own',
   expect(head.robots).toBeUndefined();
 });
 
-test.each(heads)('a shared link to %s shows the page’s own words and picture', async (_, head) => {
-  const picture = head.openGraph['og:image'] ?? '';
-  expect(head.openGraph).toEqual({
-    'og:type': 'website',
-    'og:locale': 'en_IN',
-    'og:site_name': academy.name,
-    'og:title': head.title,
-    'og:description': head.description,
-    'og:url': head.canonical,
-    'og:image': picture,
-    'og:image:type': 'image/png',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': head.title,
-  });
-  expect(head.card).toBe('summary_large_image');
-  const sharing = heads.filter(([, other]) => other.openGraph['og:image'] === picture);
-  expect(sharing).toHaveLength(1);
-  const body = siteFile(decodeURI(picture.replace(siteUrl, ''))) ?? Buffer.of();
-  expect(body.length).toBeLessThan(60_000);
-  expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-});
+test.each(heads)(
+  'a shared link to %s shows the page’s own words and picture',
+  async (route, head) => {
+    const picture = head.openGraph['og:image'] ?? '';
+    expect(head.openGraph).toEqual({
+      'og:type': 'website',
+      'og:locale': 'en_IN',
+      'og:site_name': academy.name,
+      'og:title': head.title,
+      'og:description': sitePage(decodeURI(route), content).preview,
+      'og:url': head.canonical,
+      'og:image': picture,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': head.title,
+    });
+    expect(head.card).toBe('summary_large_image');
+    const sharing = heads.filter(([, other]) => other.openGraph['og:image'] === picture);
+    expect(sharing).toHaveLength(1);
+    const body = siteFile(decodeURI(picture.replace(siteUrl, ''))) ?? Buffer.of();
+    expect(body.length).toBeLessThan(60_000);
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  },
+);
 
 /** Kinds of structured data for search engines, by page. Breadcrumbs and courses are left out. */
 const described: Readonly<Record<string, readonly string[]>> = {
