@@ -40,7 +40,7 @@ const anchors = [
 /** Fields of the content that pages do not show as text. */
 const unread = new Set([
   ...['description', 'icons', 'label', 'message'],
-  ...['picture', 'show', 'subject', 'to', 'url'],
+  ...['picture', 'show', 'soon', 'subject', 'to', 'url'],
 ]);
 
 const { overview, eligibility, details, careCenter, careerCourses, contact } = internship;
@@ -107,11 +107,15 @@ test('the sections of About have their anchors in order', () => {
   expect(ids).toEqual([overviewId, 'questions', ...others]);
 });
 
-test('on Internship, a social icon without an address is not a link', () => {
+test('on Internship, a social icon without an address is not a link but said to come', () => {
   const icons = (contact.icons ?? []).filter(({ url }) => url === undefined);
   const names = icons.map(({ network }) => socialNetwork(network)[0]);
   const placeholders = all('/internShips', 'main a').filter((link) => !link.hasAttribute('href'));
   expect(placeholders.map(textOf)).toEqual(names);
+  const toCome = all('/internShips', 'main li').filter((item) =>
+    textOf(item).includes(contact.soon),
+  );
+  expect(toCome.map(textOf)).toEqual(names.map((name) => `${name} (${contact.soon})`));
 });
 
 test('the criteria of an internship are cards without tick boxes', () => {

@@ -51,6 +51,7 @@ export const internshipSchema = z.strictObject({
     ),
   }),
   contact: invitation.extend({
+    soon: line.describe('Shown beside each icon that has no address yet.'),
     icons: listOf(z.strictObject({ network, url }), 0, 6).nullish(),
   }),
 });

@@ -177,20 +177,21 @@ interface LetsBuildProps extends Pick<Internship, 'contact'> {
   readonly academy: Academy;
 }
 
-/** The closing words and the contact, with icons of social networks. Only an icon with a `url` is a link. */
+/** The closing words and the contact, with icons of social networks. An icon without a `url` is no link, and is said to come. */
 export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
-  const { icons, ...words } = contact;
+  const { icons, soon, ...words } = contact;
   return (
     <ContactBand {...words} ask={ask} academy={academy}>
       <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-sm empty:hidden">
         {icons?.map(({ network, url }) => (
-          <li key={network}>
+          <li key={network} className="flex items-center gap-1">
             <a
               href={url}
               className="inline-flex min-h-11 items-center gap-2 [&:any-link]:font-semibold [&:any-link]:underline [&>svg]:box-content [&>svg]:rounded-full [&>svg]:border-2 [&>svg]:p-2"
             >
               <SocialIcon network={network} />
             </a>
+            {url === undefined && ` (${soon})`}
           </li>
         ))}
       </ul>
