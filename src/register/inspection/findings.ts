@@ -241,7 +241,7 @@ const kinds = {
         if (before === undefined || !now || isAmong([before])(now.heading)) return [];
         const moved = profiles.find((one) => isAmong([before])(one.column.heading));
         const advice = moved
-          ? `It now stands above ${columnText(moved.column)}: the columns have moved, and visitors are told that the register can’t be used. Put the columns back, or correct \`columns\` and \`headings\`.`
+          ? `It now stands above ${columnText(moved.column)}: the columns have moved, so visitors get wrong answers. Put the columns back, or correct \`columns\` and \`headings\`.`
           : 'If it was only reworded, confirm it: {confirm}';
         return [{ column: now, texts: [before], advice }];
       }),
