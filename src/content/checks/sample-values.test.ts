@@ -85,6 +85,7 @@ test.each([
     'contact:\n  icons:\n    - network: x\n      url: https://x.com/a\n    - network: youtube\n',
     5,
   ],
+  ['facts about the internship', 'internship.yaml', 'title: x\ndetails:\n  mode: Online\n', 2],
 ])('the owner is asked once about %s, at its place', (sample, file, text, line) => {
   const files = new Map([[file, text]]);
   expect(sampleValues(files, new Map())).toEqual([
@@ -103,6 +104,27 @@ test('captions below sample pictures, and icons with an address, are not asked a
     ['internship.yaml', 'contact:\n  icons:\n    - network: x\n      url: https://x.com/a\n'],
   ]);
   expect(sampleValues(files, new Map())).toEqual([]);
+});
+
+test('of the facts about the internship, only those without a line are named, as one problem', () => {
+  const asked = (certificate: string) => {
+    const facts = [
+      ['stipend', 'Pay', '[None]'],
+      ['certificate', 'Paper', certificate],
+      ['nextStart', 'Next start', '[1 June]'],
+      ['howToApply', 'How to apply', '[Call us, Visit us]'],
+    ].map(
+      ([name, heading, items]) => `    ${name}:\n      heading: ${heading}\n      items: ${items}`,
+    );
+    const text = `details:\n  facts:\n${facts.join('\n')}\n`;
+    return sampleValues(new Map([['internship.yaml', text]]), new Map());
+  };
+  for (const nothing of ['', '[]']) {
+    const [first, ...others] = asked(nothing);
+    expect(first).toMatchObject({ line: 6, message: expect.stringMatching(/: Paper$/) as string });
+    expect(others).toEqual([]);
+  }
+  expect(asked('[After the last review]')).toEqual([]);
 });
 
 test('of the syllabi, only those that came with the website are named, as one problem', () => {

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { newSyllabus } from '../schemas/course.ts';
+import { internshipFacts, internshipSchema } from '../schemas/internship.ts';
+import { allOf } from '../../fill.ts';
 import { problemAt, sortProblems, type Problem } from '../files/problem.ts';
 import { textsIn } from '../files/schema-at.ts';
 import { parseYamlFile } from '../files/parse-yaml-file.ts';
@@ -23,6 +25,7 @@ export function sampleValues(
     ...syllabi(files),
     ...captions(files),
     ...deadIcons(files),
+    ...untoldFacts(files),
     ...[...files].flatMap(([file, text]) => unwrittenModules(file, text)),
     ...[...pictures.keys()].filter(isSamplePicture).map((path) => samplePicture(path, files)),
   ];
@@ -164,6 +167,26 @@ const iconsSchema = z.object({
   contact: z
     .object({ icons: z.array(z.object({ url: z.unknown().optional() })).nullish() })
     .optional(),
+});
+
+/** One problem, with all facts of the internship that students ask for and the page does not tell. */
+function untoldFacts(files: ReadonlyMap<string, string>): Found[] {
+  const file = 'internship.yaml';
+  const { value, problemOf } = parseYamlFile(file, files.get(file) ?? '', factsSchema);
+  if (!value?.details) return [];
+  const { facts } = value.details;
+  const untold = internshipFacts.filter((name) => !facts?.[name].items?.length);
+  const [first] = untold;
+  if (first === undefined) return [];
+  const sample = 'facts about the internship';
+  const names = allOf(untold.map((name) => facts?.[name].heading ?? name));
+  const message = `students ask for \`${sample}\` that the page does not tell: ${names}`;
+  const fix = 'write what you can tell; visitors do not see a fact without a text';
+  return [{ sample, mayStay: true, problem: problemOf(['details', 'facts', first], message, fix) }];
+}
+
+const factsSchema = z.object({
+  details: z.object({ facts: internshipSchema.shape.details.shape.facts }).optional(),
 });
 
 function unwrittenModules(file: string, text: string): Found[] {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   card,
+  fieldsOf,
   headedText,
   invitation,
   line,
@@ -24,6 +25,18 @@ const months = wholeNumber
   .max(12, 'must be 12 at most')
   .describe('The number of months. It sets the length of the bar.');
 
+/** What students ask before they apply, in the order of the page. */
+export const internshipFacts = ['stipend', 'certificate', 'nextStart', 'howToApply'] as const;
+
+const fact = z.strictObject({
+  heading: line,
+  items: listOf(line, 0, 8)
+    .nullish()
+    .describe(
+      'One line, or several, which become numbered steps. Without any, visitors see no heading.',
+    ),
+});
+
 /** `content/internship.yaml`, in the order of the page. */
 export const internshipSchema = z.strictObject({
   ...labelledHead,
@@ -43,6 +56,10 @@ export const internshipSchema = z.strictObject({
     mode: line,
     locationLabel: line,
     location: line,
+    facts: z
+      .strictObject(fieldsOf(internshipFacts, () => fact))
+      .optional()
+      .describe('What students ask before they apply.'),
   }),
   careCenter: headedText.extend({ picture: picturePath }),
   careerCourses: headedText.extend({

@@ -77,10 +77,15 @@ export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   );
 }
 
-/** The durations as bars on one scale, and the mode and the place of the internship. */
+/** The durations as bars on one scale, and the facts that the academy has written. */
 export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
   const { durations } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
+  const facts = [
+    { heading: details.modeLabel, items: [details.mode] },
+    { heading: details.locationLabel, items: [details.location] },
+    ...Object.values(details.facts ?? {}),
+  ].flatMap(({ heading, items }) => (items?.length ? [{ heading, items }] : []));
   return (
     <Section className="bg-deep text-on-deep dark:bg-raised">
       <SectionHeading heading={details.heading} />
@@ -108,17 +113,24 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
         ))}
       </ul>
       <dl className="mt-8 grid gap-x-12 gap-y-4 border-t border-deep-line pt-6 md:grid-cols-2">
-        {[
-          [details.modeLabel, details.mode],
-          [details.locationLabel, details.location],
-        ].map(([label, value]) => (
-          <div key={label} className="break-inside-avoid">
-            <dt className="font-display text-xl font-bold">{label}</dt>
-            <dd className="mt-1">{value}</dd>
+        {facts.map(({ heading, items }) => (
+          <div key={heading} className="break-inside-avoid">
+            <dt className="font-display text-xl font-bold">{heading}</dt>
+            <dd className="mt-1">{items.length === 1 ? items : <Steps steps={items} />}</dd>
           </div>
         ))}
       </dl>
     </Section>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly string[] }) {
+  return (
+    <ol className="list-decimal space-y-1 ps-6">
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
   );
 }
 
