@@ -82,7 +82,7 @@ test('visitors can open the large view, turn its pages and close it', async ({ v
   const [first = '', second = '', third = ''] = galleryPictures.map(({ caption }) => caption);
   const lightbox: Target = { role: 'dialog' };
   await visitor.open('/gallery');
-  await visitor.click({ role: 'link', name: galleryPictures[1]?.link ?? '' });
+  await visitor.click({ role: 'link', name: galleryPictures[1]?.alt ?? '' });
   const shown = async () => (await visitor.texts(lightbox)).join();
   await expect.poll(shown).toContain(second);
   await visitor.press('ArrowRight');

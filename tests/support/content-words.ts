@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isSamplePicture } from '../../src/content/checks/sample-values.ts';
 import { loadContent } from '../../src/content/load-content.ts';
 import { formatProblems } from '../../src/content/files/problem.ts';
 import { contactLinks } from '../../src/layout/contact-links.ts';
@@ -14,12 +13,11 @@ export const { content } = loaded;
 export const { academy, site, home, about, internship, validator, privacy, notFound } = content;
 export const { register, registerFaults, catalogue } = content;
 
-/** The Gallery's pictures in order. `link` is the accessible name of a picture's link. */
+/** The Gallery’s pictures in order. The accessible name of a picture’s link is its `alt`. */
 export const galleryPictures = content.gallery.rows.flatMap(({ room, pictures }) =>
   pictures.map(({ picture, caption }) => {
     const alt = content.pictures.get(picture) ?? '';
-    const link = isSamplePicture(picture) ? `${alt} ${content.gallery.sample}` : alt;
-    return { alt, link, caption: `${room}: ${caption}` };
+    return { alt, caption: `${room}: ${caption}` };
   }),
 );
 
