@@ -1,7 +1,7 @@
 import type { OpenedFile } from '../file/open-file.ts';
 import type { ZipArchive } from '../file/zip.ts';
 import { cellNamed, CellPlace } from './cell-place.ts';
-import { relationshipsOf, xlsxSheets } from './xlsx.ts';
+import { relatedPart, xlsxSheets } from './xlsx.ts';
 import { scanXml, type XmlPart } from './xml.ts';
 
 /** What a spreadsheet shows at a cell of the first sheet beside its text. */
@@ -26,16 +26,12 @@ export async function cellMarks(file: OpenedFile): Promise<CellMark[]> {
 }
 
 async function xlsxMarks(archive: ZipArchive): Promise<CellMark[]> {
-  const leadsTo = async (from: string, type: string) => {
-    const found = (await relationshipsOf(archive, from)).find((one) => one.type === type);
-    return found && archive.find(found.target);
-  };
-  const workbook = await leadsTo('', 'officeDocument');
+  const workbook = await relatedPart(archive, '', 'officeDocument');
   const [first] = await xlsxSheets(archive);
   const sheet = archive.find(first?.part ?? '');
   if (!workbook || !sheet) return [];
-  const styles = await leadsTo(workbook.name, 'styles');
-  const notes = await leadsTo(sheet.name, 'comments');
+  const styles = await relatedPart(archive, workbook.name, 'styles');
+  const notes = await relatedPart(archive, sheet.name, 'comments');
   return [
     ...(styles ? await cellsOfStyles(sheet, await crossedOutStyles(styles)) : []),
     ...(notes ? await notesIn(notes) : []),
@@ -76,8 +72,7 @@ async function cellsOfStyles(part: XmlPart, styles: ReadonlySet<number>): Promis
     opened(tag) {
       if (tag.depth === 1) return tag.name === 'sheetData';
       if (tag.name === 'row') {
-        const said = tag.wholeNumber('r');
-        place.beginRow(said ?? place.row + 1, said !== undefined);
+        place.beginRow(tag.wholeNumber('r'));
         return true;
       }
       place.beginCell(tag);

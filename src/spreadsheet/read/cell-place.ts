@@ -14,13 +14,14 @@ export class CellPlace {
   column = -1;
   #isRowSaid = false;
 
-  /** @param isSaid whether the file gives the row's number */
-  beginRow(row: number, isSaid: boolean): void {
+  /** @param said the row's number, if the file gives it */
+  beginRow(said: number | undefined): void {
+    const row = said ?? this.row + 1;
     check(row >= 1 && row <= maxRows);
     if (row < this.row) throw damaged(`row ${row} comes after row ${this.row}`);
     this.row = row;
     this.column = -1;
-    this.#isRowSaid = isSaid;
+    this.#isRowSaid = said !== undefined;
   }
 
   beginCell(tag: XmlTag): void {

@@ -145,10 +145,9 @@ class WorksheetReader implements XmlReader {
 
   /** @param said the row's number, if the file gives it */
   #beginRow(said: number | undefined): void {
-    const row = said ?? this.#place.row + 1;
     // Some programs write one row as several elements with the same number.
-    if (row > this.#place.row) this.#endRow();
-    this.#place.beginRow(row, said !== undefined);
+    if (said === undefined || said > this.#place.row) this.#endRow();
+    this.#place.beginRow(said);
   }
 
   #endRow(): void {

@@ -17,9 +17,7 @@ import { scanXml, type XmlPart } from './xml.ts';
  *   faults.
  */
 export async function xlsxSheets(archive: ZipArchive): Promise<WorkbookSheet[]> {
-  const ofPackage = await relationshipsOf(archive, '');
-  const main = ofPackage.find(({ type }) => type === 'officeDocument');
-  const workbook = main && archive.find(main.target);
+  const workbook = await relatedPart(archive, '', 'officeDocument');
   if (!workbook) throw new SheetFault('not-a-spreadsheet', 'no workbook');
   const { isDate1904, isCalculatedOnOpening, sheets } = await readWorkbook(workbook);
   const relationships = await relationshipsOf(archive, workbook.name);
@@ -67,11 +65,17 @@ interface Relationship {
 }
 
 /**
- * The internal relationships of the part `from` (ECMA-376 part 2, 6.5); of the package itself, if the name is empty.
+ * The part to which the first relationship of this type leads. `from` is a part, or empty for the package itself.
  *
  * @throws SheetFault `damaged`
  */
-export async function relationshipsOf(
+export async function relatedPart(archive: ZipArchive, from: string, type: string) {
+  const found = (await relationshipsOf(archive, from)).find((one) => one.type === type);
+  return found && archive.find(found.target);
+}
+
+/** The internal relationships of a part or, if `from` is empty, of the package (ECMA-376 part 2, 6.5). */
+async function relationshipsOf(
   archive: ZipArchive,
   from: string,
 ): Promise<readonly Relationship[]> {
