@@ -5,8 +5,8 @@ import { fillSentence, short } from '../../../answer/shown-texts.tsx';
 import { hashForId } from '../../../register/certificates/carried-id.ts';
 import type { OwnTable } from '../../../register/list/list-ids.ts';
 import { columnLetter } from '../../../spreadsheet/sheet/cells.ts';
-import { certificateOf, namedNote, notesOn } from './list-texts.ts';
-import type { ListRow } from './use-list-run.ts';
+import { namedNote, notesOn } from './list-texts.ts';
+import { certificateOf, type ListRow } from './use-list-run.ts';
 
 /** A column of the answers to a list. */
 interface ListColumn {

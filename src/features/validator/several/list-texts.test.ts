@@ -3,7 +3,8 @@ import { fill } from '../../../fill.ts';
 import type { CertificateState } from '../../../register/certificates/states.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import { answerTo } from '../../../answer/answer-to.ts';
-import { answerCounts, certificateOf, notesOn } from './list-texts.ts';
+import { answerCounts, notesOn } from './list-texts.ts';
+import { certificateOf } from './use-list-run.ts';
 import { certificate, words } from '../../../answer/testing/in-validator.tsx';
 
 const { states } = words;

@@ -36,11 +36,6 @@ export function namedNote(
   return isSame ? notes.sameName : fill(notes.otherName, { name: short(text) });
 }
 
-/** The student and the course of an answer; empty if the ID was not found. */
-export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
-  return verdict.status === 'found' ? verdict.certificate : { student: '', course: '' };
-}
-
 /**
  * The number of answers of each kind, the best kind first. Kinds without an answer are left out, except "valid" and
  * "unknown".

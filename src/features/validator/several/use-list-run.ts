@@ -117,12 +117,12 @@ export function listRows(
   checked: Date,
 ): ListRow[] {
   const rows: ListRow[] = [];
-  const answers = new Map<string, AskedVerdict>();
+  const answers = new Map([['', blank]]);
   const first = new Map<string, ListRow>();
   for (const listed of ids) {
-    const verdict = listed === '' ? blank : (answers.get(listed) ?? verdicts[answers.size]);
+    const verdict = answers.get(listed) ?? verdicts[answers.size - 1];
     if (!verdict) break;
-    if (listed !== '') answers.set(listed, verdict);
+    answers.set(listed, verdict);
     const { id } = verdict;
     const { secret, whole = listed } = carried.get(listed) ?? {};
     const sameAs = first.get(id)?.number;
@@ -134,7 +134,7 @@ export function listRows(
   const names =
     own &&
     namesFor(
-      rows.map(({ verdict }) => studentOf(verdict)),
+      rows.map((row) => certificateOf(row).student),
       own.rows,
     );
   return names ? rows.map((row, at) => ({ ...row, named: names[at] })) : rows;
@@ -143,8 +143,9 @@ export function listRows(
 /** The verdict on a row without an ID. */
 const blank: AskedVerdict = { status: 'invalid', id: '', similar: [] };
 
-function studentOf(verdict: AskedVerdict): string {
-  return verdict.status === 'found' ? verdict.certificate.student : '';
+/** The student and the course of an answer; empty if the ID was not found. */
+export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
+  return verdict.status === 'found' ? verdict.certificate : { student: '', course: '' };
 }
 
 /** How many different IDs occur more than once. */
