@@ -129,12 +129,12 @@ async function checkLive(
       `\nSample values that you must still replace, or confirm in “Samples that stay” (content/kept-samples.yaml):\n\n${formatProblems(samples, files, basename(folder), wordsOfDesk)}`,
     );
   }
-  const place = content && registerPlace(content.register, folder);
-  const checked = content && (await checkRegister(place ?? '', content, folder));
+  const place = content ? registerPlace(content.register, folder) : '';
+  const checked = content && (await checkRegister(place, content, folder));
   const { notes = [], findings = [], register } = checked?.inspection ?? {};
+  const isOnlyUnconfirmed = findings.length > 0 && findings.every(isUnconfirmed);
   // A sheet on another host changes at any time. Its changes must not keep the website's words from going online.
-  const isWarning =
-    place !== undefined && isAddress(place) && findings.length > 0 && findings.every(isUnconfirmed);
+  const isWarning = isAddress(place) && isOnlyUnconfirmed;
   if (isWarning) printer.log(`\nregister: not all of it is confirmed. ${checked?.report ?? ''}`);
   // A trial may have the example row online.
   const isReady =
@@ -146,11 +146,7 @@ async function checkLive(
     ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),
     ...faults,
     ...(checked && !isReady
-      ? [
-          findings.length > 0 && findings.every(isUnconfirmed)
-            ? 'the register is not confirmed yet'
-            : registerStates[checked.status],
-        ]
+      ? [registerStates[isOnlyUnconfirmed ? 'unconfirmed' : checked.status]]
       : []),
   ];
   if (left.length > 0) {
@@ -162,8 +158,9 @@ async function checkLive(
   return 0;
 }
 
-const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
+const registerStates: Readonly<Record<CheckedRegister['status'] | 'unconfirmed', string>> = {
   clean: 'the register has the example row',
+  unconfirmed: 'the register is not confirmed yet',
   findings: 'the register has faults',
   unreadable: 'the register cannot be read',
   'not-asked': 'the register was not checked',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseYamlFile } from '../../src/content/files/parse-yaml-file.ts';
 import { registerSchema } from '../../src/content/schemas/register.ts';
 import type { SavedConfirmed } from '../../src/desk/register/save-confirmed.ts';
-import { rememberedFile } from '../register/site-register.ts';
+import { rememberedFile, rememberedText } from '../register/site-register.ts';
 
-/** The file of the rows that were confirmed; undefined if there is none. */
+/** The text of the file of remembered rows; undefined if nothing was ever confirmed. */
 export function confirmedRows(
   { files }: { readonly files: ReadonlyMap<string, string> },
   folder: string,
@@ -15,7 +15,7 @@ export function confirmedRows(
     files.get('register.yaml') ?? '',
     registerSchema,
   );
-  return readFile(rememberedFile({ sealed: value?.sealed }, folder), 'utf8').catch(() => undefined);
+  return rememberedText(rememberedFile({ sealed: value?.sealed }, folder));
 }
 
 /**

@@ -32,9 +32,14 @@ export function rememberedFile(
   return join(folder, sealed ? 'confirmed-rows.local.txt' : 'confirmed-rows.txt');
 }
 
+/** The text of a file of remembered rows; undefined if nothing was ever confirmed. */
+export function rememberedText(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
 /** The rows that the owner has confirmed; undefined if none ever were. */
 export async function rememberedRows(file: string): Promise<RememberedRows | undefined> {
-  return parseRememberedRows(await readFile(file, 'utf8').catch(() => undefined));
+  return parseRememberedRows(await rememberedText(file));
 }
 
 /** Whether `place` is a web address, and not the path of a file. */
