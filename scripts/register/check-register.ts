@@ -25,7 +25,8 @@ export interface CheckedRegister {
 }
 
 /**
- * Checks a register, and the rows that were confirmed, in the order in which a visitor's browser meets faults: connection, file, rows.
+ * Checks a register, and whether its rows are as they were confirmed. Faults come in the order in which a visitor's
+ * browser meets them: connection, file, rows.
  *
  * @throws Error if a file is missing or can't be opened
  */
@@ -63,7 +64,7 @@ export async function checkRegister(
   }
 }
 
-/** The lines for the settings that confirm what may be confirmed. A public log gets none, since they quote the sheet. */
+/** How to confirm, with the lines for the settings. A public log gets nothing, since the lines quote the sheet. */
 function howToConfirm(inspection: Inspection, { register }: Content): string[] {
   if (!inspection.findings.some(isUnconfirmed) || process.env['GITHUB_ACTIONS']) return [];
   const lines = settingsOf(inspection.unaccounted.toConfirm);

@@ -1,6 +1,6 @@
 import { type Point, pointAt } from './certificate.tsx';
 
-/** The sun's rays and the border. Phones need these lines only after an answer, so the lines have a script of their own. */
+/** The sun's rays and the border. Phones need them only after an answer, so they have a script of their own. */
 export function CertificateLines() {
   return (
     <>

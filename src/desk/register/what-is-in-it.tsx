@@ -245,7 +245,7 @@ function columnsToChoose(
     .toSorted((one, other) => one.column.index - other.column.index)
     .map(({ column, cells, known, isPrivate, mayBeHarmless }) => {
       const letter = capitalised(columnName(column));
-      const unread = findings.find(
+      const asked = findings.find(
         (one) => one.kind === 'unread-column' && one.column?.index === column.index,
       );
       return {
@@ -255,7 +255,7 @@ function columnsToChoose(
         texts: (
           <>
             {isPrivate ? <i>{isPrivate}</i> : <Texts texts={rareFirst({ cells })} />}
-            {unread?.advice && <p className="text-error">{unread.advice}</p>}
+            {asked?.advice && <p className="text-error">{asked.advice}</p>}
           </>
         ),
         known,

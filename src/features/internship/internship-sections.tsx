@@ -189,7 +189,7 @@ interface LetsBuildProps extends Pick<Internship, 'contact'> {
   readonly academy: Academy;
 }
 
-/** The closing words and the contact, with icons of social networks. An icon without a `url` is no link, and is said to come. */
+/** The closing words and the contact, with icons of social networks. Beside an icon without a `url` stands `soon`. */
 export function LetsBuild({ contact, ask, academy }: LetsBuildProps) {
   const { icons, soon, ...words } = contact;
   return (

@@ -202,7 +202,7 @@ const kinds = {
       return [{ lines, column: judged.course, holds: limited(told, mostQuoted) }];
     },
     what: '{column} has courses that the website lacks: {holds}.',
-    fix: 'Correct a course that is mistyped, and take out of the cell what is no course. If all are right, confirm them: {confirm}',
+    fix: 'Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them: {confirm}',
   },
   titles: {
     severity: 'unconfirmed',
@@ -738,7 +738,7 @@ function labelled({ column, text }: ReturnType<typeof textsOfRow>[number]): stri
   return `${column.heading ? quoted(column.heading) : columnName(column)}: ${quoted(text, 80)}`;
 }
 
-/** The texts of new rows by column: IDs and names first, then those that no other row has or that are unlike the others. */
+/** The texts of new rows by column, if no other row has them or if they are unlike the others. */
 function newTexts(sheet: AccountedSheet, added: readonly CertificateRecord[]): string {
   const isAdded = new Set(added.map(({ row }) => row));
   const hidden = new Map(sheet.unaccounted.columns.map((one) => [one.column.index, one.isPrivate]));

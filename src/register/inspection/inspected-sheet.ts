@@ -291,7 +291,7 @@ function isWhole({ cells }: Line, { columns, records }: Certificates): boolean {
   );
 }
 
-/** Whether a row has a text beside its serial number. Numbers that were dragged down below the certificates are no rows. */
+/** Whether a row has a text beside its serial number. Numbers dragged down below the certificates are no rows. */
 function hasText({ cells }: Line): boolean {
   const filled = filledCells(cells);
   return filled.some(({ index, text }) => !(index < 2 && isSerial(text)));

@@ -3,7 +3,7 @@ import { allColumns, type FoundColumns } from '../certificates/columns.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 
 // The file of remembered rows has a line with its salt, then a line for each certificate and each other row. A sign
-// tells that a row has changed, and no more: whoever has the register can find out what a sign stands for.
+// shows only whether a row has changed. It hides nothing from anyone who has the register.
 
 /** What was confirmed: the certificates with their IDs, and the signs of the rows that are no certificates. */
 export interface RememberedRows {

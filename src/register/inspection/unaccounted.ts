@@ -167,8 +167,8 @@ function unreadColumns(sheet: InspectedSheet): UnreadColumn[] {
   const ids = new Map(certificates.map(({ id, row }) => [id, row]));
   const isHarmless = isAmong(confirmed.columns ?? []);
   const isKept = isAmong(confirmed.private ?? []);
-  const read0 = profiles.find(({ column }) => column.index === register.columns.id?.index);
-  const areNumbers = read0?.cells.every(({ text }) => !/\p{L}/u.test(text)) ?? false;
+  const ofIds = profiles.find(({ column }) => column.index === register.columns.id?.index);
+  const areNumbers = ofIds?.cells.every(({ text }) => !/\p{L}/u.test(text)) ?? false;
   const known = new Map(profiles.map((profile) => [profile.column.index, profile]));
   // A heading with nothing below is a column too: the first text in it may be the mark.
   const headed = [...register.dropped].flatMap(({ cells, reason }) =>

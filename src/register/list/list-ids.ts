@@ -45,7 +45,8 @@ export interface ChosenColumn {
 
 /**
  * The trimmed IDs in the chosen column, in sheet order and with repeats. A link becomes its ID. Rows without an ID keep
- * their place, so that the answers fit beside the visitor's list; rows above the heading or the first ID, and below the last ID, don't count.
+ * their place, so that the answers fit beside the visitor's list. Rows above the heading or the first ID, and below the
+ * last ID, don't count.
  */
 export function idsOfList(
   { rows, isTable }: ListRows,

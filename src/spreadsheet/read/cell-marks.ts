@@ -84,7 +84,7 @@ async function cellsOfStyles(part: XmlPart, styles: ReadonlySet<number>): Promis
   return marks;
 }
 
-/** The notes of a worksheet (ECMA-376 part 1, 18.7.3). Excel keeps its newer comments here too, below an explanation. */
+/** The notes of a worksheet (ECMA-376 part 1, 18.7.3), with Excel's newer comments, but not Excel's words above them. */
 async function notesIn(part: XmlPart): Promise<CellMark[]> {
   const marks: CellMark[] = [];
   let [reference, note] = ['', ''];
@@ -104,7 +104,7 @@ async function notesIn(part: XmlPart): Promise<CellMark[]> {
   return marks;
 }
 
-/** The marks of an .ods (ODF 1.3 part 3, 9.1.4, 14.1 and 20.376). Of cells and rows that are repeated, only the first counts. */
+/** The marks of an .ods (ODF 1.3 part 3, 9.1.4, 14.1 and 20.376). Of repeated cells and rows, only the first counts. */
 async function odsMarks(archive: ZipArchive): Promise<CellMark[]> {
   const marks: CellMark[] = [];
   const styles = new Set<string>();
