@@ -52,7 +52,7 @@ function costOf(root: string, count: number) {
 }
 
 function build(root: string): BuildCost {
-  const script = join(import.meta.dirname, 'measured-build.ts');
+  const script = join(import.meta.dirname, 'measured-build.js');
   const printed = execFileSync(process.execPath, [script, root], {
     encoding: 'utf8',
     env: { ...process.env, REGISTER_KEY: '' },

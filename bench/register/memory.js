@@ -7,6 +7,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
+import { peakMemory } from '../peak-memory.js';
 
 const [path = '', bundle = '', name = ''] = process.argv.slice(2);
 const { readers } = await import(bundle);
@@ -20,12 +21,6 @@ const result = await reader?.(workbook);
 const kept = (await inUse()) - before;
 // Using the result here keeps the result in memory during the measurement.
 console.log(JSON.stringify({ peak, kept, rows: result?.length }));
-
-/** The peak comes from Linux, since Node's own figure includes the parent process. */
-function peakMemory() {
-  const [, kilobytes] = /^VmHWM:\s*(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
-  return Number(kilobytes) * 1024;
-}
 
 async function inUse() {
   // Streams free their last bytes a moment after the reading ends.

@@ -1,6 +1,6 @@
 // Builds the site in the given folder, then prints what the build cost, as a `BuildCost` of run.ts.
-import { readFileSync } from 'node:fs';
 import { build } from 'astro';
+import { peakMemory } from '../peak-memory.js';
 
 const [root = ''] = process.argv.slice(2);
 // The site's configuration names files from the current folder.
@@ -8,6 +8,4 @@ process.chdir(root);
 await build({ root, logLevel: 'error' });
 const { userCPUTime, systemCPUTime } = process.resourceUsage();
 const seconds = Math.round((userCPUTime + systemCPUTime) / 1e6);
-// The peak comes from Linux, since Node's own figure includes the parent process.
-const [, kilobytes] = /^VmHWM:\s*(\d+) kB/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
-console.log(JSON.stringify({ seconds, megabytes: Math.round(Number(kilobytes) / 1000) }));
+console.log(JSON.stringify({ seconds, megabytes: Math.round(peakMemory() / 1e6) }));
