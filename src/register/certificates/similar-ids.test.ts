@@ -81,6 +81,26 @@ test.each([
   expect(offers(ids, typed)).toEqual(offered);
 });
 
+test.each([
+  'A-1 / A-2',
+  'A-1/A-2',
+  'A-1, A-2',
+  'A-1\nA-2',
+  'A-1 & A-2 (old: A-3)',
+  'A-2 A-1',
+  'Cert. No. A-1; Cert. No. A-2',
+])('either of two IDs in one cell leads to that cell: %j', (cell) => {
+  for (const typed of ['A-1', 'a-2']) expect(offers(['A-3', cell], typed), typed).toEqual([cell]);
+  expect(offers([cell], 'A')).toEqual([]);
+  expect(offers([cell], 'A-11')).toEqual([]);
+});
+
+test('an ID with spaces beside another is offered too, but not for each word that it shares', () => {
+  const cells = ['ITA 2024 0001, ITA 2024 0002', ...[3, 4, 5].map((at) => `ITA 2024 000${at}`)];
+  expect(offers(cells, 'ITA 2024 0002')).toEqual([cells[0]]);
+  expect(offers(cells, '2024')).toEqual([]);
+});
+
 test.each(['', ' ', '\u00ad', '...', '()'])(
   'nothing is offered for %j, which has no letter or digit',
   (typed) => {

@@ -2,7 +2,8 @@
  * For each text that the register lacks, finds the similar IDs to offer to the visitor (R8), in sheet order.
  *
  * If no ID is similar, the IDs are compared without separators. An ID is then offered only if no other ID matches:
- * both `1-11` and `11-1` match `111`, so neither is offered.
+ * both `1-11` and `11-1` match `111`, so neither is offered. If no ID matches, the cells are offered in which the text
+ * stands beside others: `A-1 / A-2` for `A-2`.
  */
 export function similarIds(
   records: Iterable<{ readonly id: string }>,
@@ -10,31 +11,51 @@ export function similarIds(
 ): (typed: string) => readonly string[] {
   const similar = new Map<string, Set<string>>();
   const separated = new Map<string, Set<string>>();
+  const beside = new Map<string, Set<string>>();
   for (const text of typed) {
     const key = similarityKey(text);
     const bare = withoutSeparators(key);
     if (bare === '') continue;
     similar.set(key, new Set());
     separated.set(bare, new Set());
+    beside.set(bare, new Set());
   }
   if (similar.size > 0) {
     for (const { id } of records) {
       const key = similarityKey(id);
-      const alike = separated.get(withoutSeparators(key));
-      if (!alike) continue;
-      alike.add(id);
+      separated.get(withoutSeparators(key))?.add(id);
       similar.get(key)?.add(id);
+      for (const part of partsOf(id)) beside.get(part)?.add(id);
     }
   }
   return (text) => {
     const key = similarityKey(text);
-    const alike = [...(similar.get(key) ?? [])];
-    // With more than three similar IDs, any offer would be a guess.
-    if (alike.length > 0) return alike.length > 3 ? [] : alike;
-    const others = [...(separated.get(withoutSeparators(key)) ?? [])];
-    return others.length > 1 ? [] : others;
+    const bare = withoutSeparators(key);
+    const found = [similar.get(key), separated.get(bare), beside.get(bare)];
+    const at = found.findIndex((ids) => ids && ids.size > 0);
+    const ids = [...(found[at] ?? [])];
+    // With more IDs, any offer would be a guess.
+    return ids.length > (at === 1 ? 1 : 3) ? [] : ids;
   };
 }
+
+/** The texts that stand side by side in a cell, and those of a few neighbours together, all without separators. */
+function partsOf(id: string): string[] {
+  if (!betweenIds.test(id)) return [];
+  const parts = asAscii(id)
+    .split(betweenIds)
+    .map((part) => withoutSeparators(sameShape(part.replace(dashes, '-'))))
+    .filter((part) => part !== '');
+  const ofOneId = (_: string, first: number) =>
+    Array.from({ length: mostParts }, (_, more) => parts.slice(first, first + more + 1).join(''));
+  return parts.length > 1 ? parts.flatMap(ofOneId) : [];
+}
+
+/** The most words of one ID, such as 3 for `ITA 2024 0001`. */
+const mostParts = 5;
+
+/** What may stand between two IDs in one cell. Dashes don't count, since most IDs have them. */
+const betweenIds = /[^\p{L}\p{M}\p{N}\p{Dash}\p{Cf}._\\]+/u;
 
 function withoutSeparators(key: string): string {
   return key.replace(/[-/\\_.]/g, '');
