@@ -63,6 +63,13 @@ const ways = {
 const publishCopy =
   'Publish a copy without it: the desk makes one (“The register”, “A copy to publish”). Or right-click the tab of that sheet, below the cells, and delete the sheet. If you see no such tab, the sheet is hidden: right-click another tab and choose Unhide.';
 
+const copyRows =
+  'If it holds certificates, copy their rows, without the headings, below those of the first sheet.';
+const moveSheet =
+  'The first sheet does not look like a register. If this one is the register, drag its tab, below the cells, to the left of all others, and save.';
+const unhide =
+  'The first sheet is hidden: right-click any tab below the cells and choose Unhide (in LibreOffice: Show Sheet), since no other sheet can be moved before it. ';
+
 const saveInExcel =
   'Open the file in Excel, save it there, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas.';
 
@@ -71,31 +78,22 @@ const saveInExcel =
  * order, so no step may overwrite a column that a later step needs.
  */
 const kinds = {
-  'hidden-sheet': {
-    severity: 'fault',
-    find: ({ context, later, spread, certificates }) => {
-      const { name, isHidden } = context.workbook ?? { name: '', isHidden: false };
-      const isMistake = later.length > 0 || spread.length > 0 || certificates.length === 0;
-      return isHidden && isMistake ? [{ texts: [name] }] : [];
-    },
-    what: 'The validator reads the first sheet, {texts}, which is hidden.',
-    fix: 'Show this sheet: right-click any tab below the cells and choose Unhide (in LibreOffice: Show Sheet). Then delete it if you do not need it. While it is hidden, no other sheet can be moved to the front.',
-  },
-  'later-sheet': {
-    severity: 'fault',
-    find: ({ later }) => (later.length === 0 ? [] : [{ texts: later }]),
-    what: 'The validator reads only the first sheet, which does not look like a register. The register seems to be in {texts}.',
-    fix: 'Move that sheet to the front: drag its tab, below the cells, to the left of all others, and save.',
-  },
-  'spread-sheets': {
-    severity: 'fault',
-    find: ({ spread, unaccounted }) => {
-      const open = unaccounted.rows.others.map(({ name }) => name);
-      const texts = spread.filter((name) => open.includes(name));
-      return texts.length === 0 ? [] : [{ texts }];
-    },
-    what: 'Other sheets contain certificates too: {texts}. The validator reads only the first sheet, so visitors are told that these certificates are not in the register.',
-    fix: 'Copy the certificates of these sheets, without their headings, below those of the first sheet. Then delete these sheets, or move them to a file of their own. If they are left out on purpose, confirm the rows: {confirm}',
+  'other-sheet': {
+    severity: 'unconfirmed',
+    isOfRows: true,
+    find: ({ context: { workbook }, unaccounted, isRegister }) =>
+      unaccounted.rows.others.map(({ name, lines }) => {
+        const texts = lines.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
+        const shown = [...new Set(texts)].filter((text) => !privateKind(text));
+        const holds = limited(
+          shown.map((text) => quoted(text)),
+          mostQuoted,
+        );
+        const advice = isRegister ? copyRows : `${workbook?.isHidden ? unhide : ''}${moveSheet}`;
+        return { texts: [name], holds, advice };
+      }),
+    what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
+    fix: '{advice} If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: {confirm}',
   },
   'error-sheet': {
     severity: 'fault',
@@ -443,40 +441,6 @@ const kinds = {
     what: 'The example row of the blank register is still there. A search for {texts} finds a valid certificate.',
     fix: 'Type a real certificate into this row, or delete the row.',
   },
-  'other-sheet': {
-    severity: 'unconfirmed',
-    isOfRows: true,
-    find: (sheet) => {
-      const said = [...sheet.later, ...sheet.spread];
-      return sheet.unaccounted.rows.others
-        .filter(({ name }) => !said.includes(name))
-        .map(({ name, lines }) => {
-          const texts = lines.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
-          const shown = [...new Set(texts)].filter((text) => !privateKind(text));
-          return {
-            texts: [name],
-            holds: limited(
-              shown.map((text) => quoted(text)),
-              mostQuoted,
-            ),
-          };
-        });
-    },
-    what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
-    fix: 'If it holds certificates, copy its rows below those of the first sheet. If it says that certificates are not valid, give each of these a status in the first sheet. Then publish a copy without it, or confirm the rows: {confirm}',
-  },
-  'unchecked-sheet': {
-    severity: 'note',
-    find: ({ context }) =>
-      (context.workbook?.others ?? [])
-        .filter(({ isCut }) => isCut)
-        .map(({ name, rows }) => ({
-          texts: [name],
-          advice: rowList([(rows.at(-1)?.number ?? 0) + 1]),
-        })),
-    what: 'The check did not read the sheet {texts} to its end, since the sheet is too large or damaged.',
-    fix: 'Move the sheet to a file of its own. Or read it yourself, from {advice} on: it may hold personal data, or say that certificates have ended.',
-  },
   'new-rows': {
     severity: 'note',
     isOfRows: true,
@@ -487,21 +451,18 @@ const kinds = {
     what: '{rows} new since the certificates were confirmed: {holds}.',
     fix: 'Read these texts. If none says that a certificate is not valid, confirm the certificates: {confirm}',
   },
-  'numbered-rows': {
-    severity: 'note',
-    find: ({ register, certificates, stray }) => {
-      const known = new Set([...certificates, ...stray].map(({ row }) => row));
-      return [{ lines: register.records.filter(({ row }) => !known.has(row)) }];
-    },
-    what: '{rows} with a serial number and nothing beside it: these are no certificates.',
-    fix: 'You need not do anything. You may delete these numbers.',
-  },
 } as const satisfies Record<string, KindOfFinding>;
 
 export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
-const sayWhyNoRegister: readonly FindingKind[] = ['hidden-sheet', 'later-sheet', 'error-sheet'];
+/** What is said of a sheet that does not look like a register. */
+const sayWhyNoRegister: readonly FindingKind[] = [
+  'other-sheet',
+  'error-sheet',
+  'no-certificates',
+  'personal-sheet',
+];
 
 export interface FindingsAndNotes {
   /** All findings except notes. */
@@ -513,25 +474,26 @@ export interface FindingsAndNotes {
 /** A sheet, and what the website does not read of it. */
 export interface AccountedSheet extends InspectedSheet {
   readonly unaccounted: Unaccounted;
+  /** Whether the sheet looks like a register. Advice about the columns of a register would damage another sheet. */
+  readonly isRegister: boolean;
 }
 
 export function findingsIn(
   inspected: InspectedSheet,
 ): FindingsAndNotes & Pick<AccountedSheet, 'unaccounted'> {
-  const sheet = { ...inspected, unaccounted: unaccountedIn(inspected) };
-  // Advice about the columns of a register would damage a sheet that is not a register.
-  const isRegister = sheet.later.length === 0 && errorsInPlace(sheet.register).length === 0;
-  const isSaid = (kind: FindingKind) => {
-    const { severity } = table[kind];
-    if (severity === 'unconfirmed') return isRegister && sheet.wrong.length === 0;
-    return isRegister || sayWhyNoRegister.includes(kind) || severity !== 'fault';
-  };
+  const unaccounted = unaccountedIn(inspected);
+  const hasErrors = errorsInPlace(inspected.register).length > 0;
+  const isRegister = !hasErrors && (inspected.hasIds || unaccounted.rows.others.length === 0);
+  const sheet = { ...inspected, unaccounted, isRegister };
+  const isSaid = (kind: FindingKind) =>
+    sheet.isRegister
+      ? table[kind].severity !== 'unconfirmed' || sheet.wrong.length === 0 || kind === 'other-sheet'
+      : sayWhyNoRegister.includes(kind);
   // A cast, since `Object.keys` returns plain strings.
   const all = (Object.keys(kinds) as FindingKind[])
     .filter(isSaid)
     .flatMap((kind) => table[kind].find(sheet).flatMap((found) => findingOf(kind, found)));
   const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
-  const { unaccounted } = sheet;
   return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote), unaccounted };
 }
 

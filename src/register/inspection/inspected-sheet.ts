@@ -12,7 +12,6 @@ import {
   defaultColumns,
   type MainColumn,
   mainColumns,
-  type RegisterColumns,
 } from '../certificates/columns.ts';
 import { hasShape } from '../id-shapes.ts';
 import { factsReader } from '../certificates/facts.ts';
@@ -110,18 +109,14 @@ export interface InspectedSheet {
   readonly ids: Readonly<Record<'changed' | 'whole', readonly CertificateRecord[]>>;
   /** The sheets that the validator ignores. */
   readonly others: readonly OtherSheet[];
-  /** The names of other sheets that look like the register. Empty if the first sheet looks like one. */
-  readonly later: readonly string[];
-  /** The names of the other sheets with certificates that the first sheet lacks. */
-  readonly spread: readonly string[];
+  /** Whether the sheet has a column of IDs, be it another than the settings say. */
+  readonly hasIds: boolean;
 }
 
 export interface OtherSheet {
   /** The name on the sheet's tab. */
   readonly name: string;
-  /** How the rules R2 to R7 would read the sheet. */
-  readonly register: Certificates;
-  /** The rows that are not blank. */
+  /** The rows that are not blank. If the last rows are missing, a first line says so. */
   readonly lines: readonly Line[];
 }
 
@@ -155,7 +150,7 @@ export function inspectedSheet(
   const free = Math.max(...allColumns.map((use) => (positions[use] ?? 0) + 2));
   const firstMark = plain.reduce((most, { cells }) => Math.max(most, cells.length), free);
   const rows = withMarks(plain, context.marks ?? [], firstMark);
-  const others = (workbook?.others ?? []).map((sheet) => otherSheet(sheet, positions));
+  const others = (workbook?.others ?? []).map(otherSheet);
   const register = certificatesIn(rows, positions);
   const isStray = strayAmong(register);
   const [stray, certificates] = [true, false].map((one) =>
@@ -198,8 +193,6 @@ export function inspectedSheet(
       return index === undefined || mistaken.includes(index) ? [] : [[use, columnAt(index)]];
     }),
   );
-  const hasIds = count > 0 && (!wrongId || wrongId.better !== undefined);
-  const namesOf = (sheets: readonly OtherSheet[]) => sheets.map(({ name }) => name);
   return {
     context,
     register,
@@ -221,8 +214,7 @@ export function inspectedSheet(
     isCourse,
     ids: idsAsTyped(judged.id ? certificates : [], judged.id),
     others,
-    later: hasIds ? [] : namesOf(others.filter((one) => isLikeRegister(one.register))),
-    spread: hasIds ? namesOf(others.filter((one) => isPartOf(register, one))) : [],
+    hasIds: count > 0 && (!wrongId || wrongId.better !== undefined),
   };
 }
 
@@ -254,12 +246,14 @@ function withMarks(
   });
 }
 
-function otherSheet({ name, rows }: SheetToCheck, positions: RegisterColumns): OtherSheet {
-  const short = rows.map(withShortTexts);
-  const lines = short
+function otherSheet({ name, rows, isCut }: SheetToCheck): OtherSheet {
+  const lines = rows
+    .map(withShortTexts)
     .map(({ number, cells }) => ({ row: number, cells }))
     .filter(({ cells }) => filledCells(cells).length > 0);
-  return { name, register: certificatesIn(short, positions), lines };
+  const row = (rows.at(-1)?.number ?? 0) + 1;
+  const cut = isCut ? [{ row, cells: [`(not read from row ${row} on)`] }] : [];
+  return { name, lines: [...cut, ...lines] };
 }
 
 /**
@@ -333,24 +327,4 @@ function signsOfCertificates(
     if (hasDigit(id) && patterns.has(patternOf(id))) return id;
     return isCourse(course) ? course : '';
   };
-}
-
-function isLikeRegister({ records }: Certificates): boolean {
-  const whole = records.filter(
-    ({ student, course, id }) => student !== '' && course !== '' && hasDigit(id),
-  );
-  return whole.length > 0 && whole.length * 2 > records.length;
-}
-
-/** Whether another sheet has certificates that `first` lacks, with IDs of the same patterns. */
-function isPartOf(first: Certificates, { register }: OtherSheet): boolean {
-  const { columns, dropped } = register;
-  const known = new Set(first.records.map(({ id }) => id));
-  const patterns = new Set([...known].map(patternOf));
-  // The sheet may have no headings, so its first rows are checked too.
-  const ids = [...dropped, ...register.records]
-    .filter(({ cells }) => mainColumns.every((use) => textIn(cells, columns[use]) !== ''))
-    .map(({ cells }) => textIn(cells, columns.id))
-    .filter(hasDigit);
-  return ids.some((id) => !known.has(id)) && ids.every((id) => patterns.has(patternOf(id)));
 }
