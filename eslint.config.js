@@ -2,6 +2,7 @@ import { join, relative } from 'node:path/posix';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
+import * as regexp from 'eslint-plugin-regexp';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -46,6 +47,16 @@ export default defineConfig(
   // No TypeScript project has these scripts. `astro check` checks their types.
   { files: scriptsOfPages, ...tseslint.configs.disableTypeChecked },
   { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  {
+    // These folders read files of strangers, which must not keep a browser busy: patterns take linear time.
+    files: ['src/{answer,features,register,service-worker,spreadsheet,ui}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
   astro.configs['flat/recommended'],
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },

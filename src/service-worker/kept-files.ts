@@ -40,5 +40,5 @@ export function isLeftAlone(pathname: string): boolean {
 
 /** The address under which a page is stored: without query and fragment, which may contain an ID. */
 export function keptKey(address: string): string {
-  return address.replace(/[?#].*$/, '');
+  return address.replace(/[?#].*/, '');
 }

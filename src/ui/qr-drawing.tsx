@@ -28,7 +28,10 @@ export function qrPath(text: string) {
   const rows = qrModules(text);
   if (!rows) return undefined;
   const lines = rows.map((row, y) => {
-    const modules = row.map(Number).join('').replace(/0+$/, '');
+    const modules = row
+      .map(Number)
+      .join('')
+      .replace(/(?<!0)0+$/, '');
     return `M0 ${y}${modules.replaceAll(/0+|1+/g, drawRun)}`;
   });
   // White modules surround the code (ISO/IEC 18004, 5.3.8, "quiet zone"). `d` draws the first row along y = 0, so the

@@ -106,7 +106,7 @@ function parseSyllabus(
     const fault = (words: FaultWords) =>
       faults.push({ line: index + 1, column: indent + 1, ...words });
     const [, sign = '', rest = ''] =
-      /^(#{1,3}|[-*+•·]|\d{1,2}[.)])(?:\s+(.*))?$/.exec(written.trimEnd()) ?? [];
+      /^(#{1,3}|[-*+•·]|\d{1,2}[.)])(?:\s+(\S.*))?$/.exec(written.trimEnd()) ?? [];
     const isPoint = sign !== '' && !sign.startsWith('#');
     if (sign.startsWith('##') && rest !== '' && section !== 'Modules') {
       const isBelow = lines.slice(index).some((line) => /^# +Modules\s*$/.test(line));

@@ -19,7 +19,7 @@ export function searchWords(text: string): string[] {
  * A text's words and their parts, such as `asp`, `net`, `.net` and `aspnet` for `asp.net`, and `wifi` for "Wi-Fi".
  */
 export function findableWords(text: string): string[] {
-  const hyphened = text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
+  const hyphened = text.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? [];
   const joined = hyphened.flatMap((word) => searchWords(word.replaceAll('-', '')));
   return [...new Set([...searchWords(text).flatMap(formsOf), ...joined])];
 }

@@ -67,7 +67,7 @@ export function nearestPaths(wanted: string, known: readonly string[]): string[]
 function fold(path: string): string {
   return decoded(path)
     .toLowerCase()
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .replaceAll(/[\s_%-]+/g, ' ');
 }
 

@@ -110,7 +110,7 @@ export function quoted(text: string, most = 32): string {
  */
 export function visibleText(text: string): string {
   return text
-    .replaceAll(/^ +| +$| {2,}/g, (blanks) => '␣'.repeat(blanks.length))
+    .replaceAll(/ {2,}|^ | $/g, (blanks) => '␣'.repeat(blanks.length))
     .replaceAll(/[^\S ]|[\u0085\u180e\u200b\u2060\ufeff]/g, '␣')
     .replaceAll(/[^\P{C}\u200c\u200d]|\ufffd/gu, '▯');
 }

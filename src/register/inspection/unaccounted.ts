@@ -259,7 +259,7 @@ function isOfShape(id: string, shape: string): boolean {
   const short = (text: string, digits: RegExp) => text.replace(digits, '0');
   return (
     hasShape(id, shape) ||
-    (/(?<!\d)[1-9]\d*$/.test(id) && hasShape(short(id, /\d+$/), short(shape, /0+$/)))
+    (/(?<!\d)[1-9]\d*$/.test(id) && hasShape(short(id, /(?<!\d)\d+$/), short(shape, /(?<!0)0+$/)))
   );
 }
 

@@ -78,20 +78,20 @@ function textFault(text: string): SheetFault | undefined {
 
 /** The beginning of a server's error message. Some servers send error messages with status 200. */
 const errorAnswer =
-  /^(fatal )?error:|^(error\s+)?([45]\d\d\s*[-:]?\s*)?(internal server error|bad (gateway|request)|service (temporarily )?unavailable|(gateway|request) time-?out|too many requests|rate limit|quota exceeded|(access|permission) (is )?denied|forbidden|unauthori[sz]ed|(file )?not found|no healthy upstream|upstream connect error|(your|this|the) (request|access|connection) (has been|was|is) (blocked|denied|refused))\b/i;
+  /^(fatal )?error:|^(error\s+)?([45]\d\d[\s:-]*)?(internal server error|bad (gateway|request)|service (temporarily )?unavailable|(gateway|request) time-?out|too many requests|rate limit|quota exceeded|(access|permission) (is )?denied|forbidden|unauthori[sz]ed|(file )?not found|no healthy upstream|upstream connect error|(your|this|the) (request|access|connection) (has been|was|is) (blocked|denied|refused))\b/i;
 
 /** The beginning of a line in an error report from PHP, Python, Java, JavaScript, .NET or a database. */
 const programError = new RegExp(
   [
-    /(<br \/>\s*)?(<b>)?(PHP )?((recoverable )?fatal error|parse error|warning|notice|deprecated)(<\/b>)?: .+ on line (<b>)?\d+/,
-    /traceback \(most recent call last\)/,
-    /[ \t]+file ".+", line \d+/,
-    /((uncaught|unhandled|caused by:|exception in thread ".+") )?[\w.$]+(error|exception)( \[\w+\])?:/,
-    /[ \t]+at [\w.$<>[\] ]+ ?\(.*\)/,
-    /[ \t]+at (file|https?|node|\/).*:\d+:\d+/,
-    /(sqlstate\W|ora-\d{5}|error \d{4} \(\w{5}\))/,
+    /^(<br \/>\s*)?(<b>)?(PHP )?((recoverable )?fatal error|parse error|warning|notice|deprecated)(<\/b>)?: .+ on line (<b>)?\d+/,
+    /^traceback \(most recent call last\)/,
+    /^[ \t]+file ".+", line \d+/,
+    /^((uncaught|unhandled|caused by:|exception in thread ".+") )?[\w.$]+(error|exception)( \[\w+\])?:/,
+    /^[ \t]+at [\w.$<>[\] ]+ ?\(.*\)/,
+    /^[ \t]+at (file|https?|node|\/).*:\d+:\d+/,
+    /^(sqlstate\W|ora-\d{5}|error \d{4} \(\w{5}\))/,
   ]
-    .map(({ source }) => `^${source}`)
+    .map(({ source }) => source)
     .join('|'),
   'im',
 );
@@ -138,7 +138,7 @@ function isXml(start: string): boolean {
 /** The headers of an e-mail or another message (RFC 5322, 2.2; RFC 9112). Empty if `start` is not a message. */
 function mailHead(start: string): string {
   const [head = ''] =
-    /^(?:(?:>?From \S+ .*|HTTP\/\d.*)\r?\n)?(?:[!-9;-~]+:.*(?:\r?\n[\t ]+.*)*(?:\r?\n|$))+/i.exec(
+    /^(?:(?:>?From \S+ .*|HTTP\/\d.*)\r?\n)?(?:[!-9;-~]+:.*(?:\r?\n[\t ].*)*(?:\r?\n|$))+/i.exec(
       start,
     ) ?? [];
   const isMessage = /^(mime-version|content-type|message-id|received|return-path):/im.test(head);
@@ -154,7 +154,7 @@ function isSql(start: string): boolean {
     /^(create|drop|alter|truncate|lock)\s+([a-z]+\s+){0,3}(tables?|database|schema|view|sequence|extension|function|index)\s/i,
     /^set\s+((session|global|names|define|nocount|ansi_\w+|quoted_identifier|identity_insert)\s|[@\w.]+\s*:?=)/i,
     /^(begin|start|begin\s+transaction|start\s+transaction|begin\s+work)\s*;/i,
-    /^(pragma\s+\w+|use\s+[`[\w\]]+\s*(;|\r?\n\s*go\b)|copy\s.*\sfrom\s+stdin|delete\s+from\s|select\s[^]*?\sfrom\s[^;]*;)/i,
+    /^(pragma\s+\w+|use\s+[`[\w\]]+[\t ]*(;|\r?\n\s*go\b)|copy\s.*\sfrom\s+stdin|delete\s+from\s|select\s[^]*?\sfrom\s[^;]*;)/i,
   ].some((statement) => statement.test(statements));
 }
 
@@ -164,10 +164,10 @@ function isScript(start: string): boolean {
     /^(#!|<\?(php|=)|<%)/i,
     /^["']use (strict|client|server)["'];?\s/,
     /^(import|export)\s[^\n]*\bfrom\s*["']|^import\s*["'({]/,
-    /^(export\s+)?(const|let|var)\s+[\w$[{][^\n]*=|^(export\s+|async\s+)*function\s*[\w$]*\s*\([^\n]*\{/,
+    /^(export\s+)?(const|let|var)\s+[\w$[{][^\n]*=|^(export\s+|async\s+)*function\b[\s\w$]*\([^\n]*\{/,
     /^(from\s+[\w.]+\s+)?import\s+[\w.*]+(\s+as\s+\w+)?\s*(\r?\n|,\s*\w+\s*\r?\n)/,
     /^(\(|!|;|\+)*function\s*\(|^\(\(\)\s*=>/,
-    /^(async\s+)?(def|class)\s+\w+.*:\s*(\r?\n|$)/,
+    /^(async\s+)?(def|class)\s+\w.*:\s*(\r?\n|$)/,
     // Data in a function call or an assignment. Google can send a sheet's data in such a call.
     /^[\w$.]+\s*(=\s*[{[(]|\(\s*[{[])/,
     /^(#include\s|package\s+[\w.]+;|using\s+[\w.]+;|namespace\s+[\w.\\]+|@echo\s|attribute vb_name)/i,

@@ -111,7 +111,7 @@ function scientific(value: number): string {
 }
 
 function withoutZeros(digits: string): string {
-  return digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
+  return digits.includes('.') ? digits.replace(/\.?(?<!0)0+$/, '') : digits;
 }
 
 /**

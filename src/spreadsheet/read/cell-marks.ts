@@ -97,7 +97,7 @@ async function notesIn(part: XmlPart): Promise<CellMark[]> {
     closed(tag) {
       if (tag.name === 't') note += tag.text;
       if (tag.name !== 'comment') return;
-      const text = note.replace(/^\[[^\]]*\]\s*\n[^]*?:\s*\n\s*/, '');
+      const text = note.replace(/^\[[^\]]*\]\s[^]*?:[\t \r]*\n\s*/, '');
       marks.push({ ...cellNamed(reference), note: text });
     },
   });

@@ -84,7 +84,7 @@ const CURRENCY_LOCALE = /\[\$([^\]-]+)-[^\]]*\]/g;
 /** A tag such as `[ENG]`, which Excel writes before the locale of some dates. */
 const LANGUAGE_TAG = /\[(?!red)[a-z]{3}\]/gi;
 /** A literal part of a format code. */
-const LITERAL = /"[^"]*"|\\.|[_*].|\[[^\]]*\]/g;
+const LITERAL = /"[^"]*"|\\.|[_*].|\[[^[\]]*\]/g;
 /** A literal part, the word General or the end of a section. */
 const GENERAL = new RegExp(`${LITERAL.source}|general|;`, 'gi');
 

@@ -79,7 +79,7 @@ async function relationshipsOf(
   archive: ZipArchive,
   from: string,
 ): Promise<readonly Relationship[]> {
-  const [, folder = '', name = ''] = /^(.*\/)?(.*)$/s.exec(from) ?? [];
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/s.exec(from) ?? [];
   const part = archive.find(`${folder}_rels/${name}.rels`);
   if (!part) return [];
   const found: Relationship[] = [];
