@@ -14,6 +14,7 @@ import { inlineParts } from './integrations/inline-parts.ts';
 import { licences } from './integrations/licences.ts';
 import { ownContentForBrowsers } from './integrations/own-content.ts';
 import { plainImports } from './integrations/plain-imports.ts';
+import { pageScripts } from './integrations/page-scripts.ts';
 import { publishDesk } from './integrations/desk/publish-desk.ts';
 import { sealedRegister } from './integrations/sealed/sealed-register.ts';
 import { characters, subsetFontFile } from './integrations/subset-fonts.ts';
@@ -111,7 +112,7 @@ export default defineConfig({
     },
   ],
   vite: {
-    plugins: [tailwindcss(), plainImports(), ownContentForBrowsers(content)],
+    plugins: [tailwindcss(), plainImports(), pageScripts(), ownContentForBrowsers(content)],
     build: {
       target: buildTarget,
       rolldownOptions: {

@@ -10,9 +10,9 @@ import {
   Clock,
   Download,
   FileUp,
-  Link,
   type LucideIcon,
   Printer,
+  Share2,
   SquareArrowOutUpRight,
   TextSearch,
 } from 'lucide-react';
@@ -35,8 +35,8 @@ const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
 
 const buttonSigns = {
   print: Printer,
-  link: Link,
-  share: SquareArrowOutUpRight,
+  share: Share2,
+  linkedIn: SquareArrowOutUpRight,
   save: Download,
   file: FileUp,
 } as const satisfies Record<string, LucideIcon>;

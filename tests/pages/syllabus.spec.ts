@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { fullAddress } from '../../src/content/schemas/site-address.ts';
 import type { Course } from '../../src/content/content.ts';
+import { fill } from '../../src/fill.ts';
 import { printedContact } from '../../src/layout/contact-links.ts';
 import { qrPath } from '../../src/ui/qr-drawing.tsx';
 import { academy, content, site, writtenModules } from '../support/content-words.ts';
@@ -13,6 +14,7 @@ const wide = { width: 1280, height: 800 };
 const { syllabus: words } = site;
 const { phases, modules } = longCourse;
 const address = courseAddress(longCourse.path);
+const publicAddress = fullAddress(academy.siteUrl, `/courses/${longCourse.path}`);
 const written = writtenModules(longCourse.path).flatMap((module) => module.points);
 const { practice, project } = content.catalogue.marks;
 
@@ -59,6 +61,44 @@ test('the print button prints', async ({ page }) => {
   await open(page, phone);
   await page.getByRole('button', { name: words.print }).click();
   await expect(page).toHaveTitle('printed');
+});
+
+test('the share button opens the share sheet with the course’s link', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.share = (data) => {
+      document.title = String(data?.url);
+      return Promise.resolve();
+    };
+  });
+  await open(page, phone);
+  await page.getByRole('button', { name: words.share.button }).click();
+  await expect(page).toHaveTitle(publicAddress);
+});
+
+test('without a share sheet, the share button copies the course’s link', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, phone);
+  await page.getByRole('button', { name: words.share.button }).click();
+  await expect(page.getByText(words.share.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(publicAddress);
+});
+
+test('the page says that nothing was printed, and moves nothing, until the next click', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (window.print = () => undefined));
+  await page.clock.install();
+  await open(page, phone);
+  const below = page.locator('.syllabus-bar').first();
+  const { top } = await boxOf(below);
+  await page.getByRole('button', { name: words.print }).click();
+  await page.clock.runFor(4000);
+  const notice = page.getByText(fill(words.notPrinted, { link: publicAddress }));
+  await expect(notice).toBeVisible();
+  expect((await boxOf(below)).top).toBe(top);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(notice).toBeHidden();
 });
 
 test('the longest course prints as a summary and at most three more pages', async ({ page }) => {

@@ -44,6 +44,12 @@ const syllabus = z.strictObject({
     'The title that a batch’s first day gets in the visitor’s calendar.',
   ),
   print: line,
+  notPrinted: sentence('link').describe('Shown if the browser has not begun to print.'),
+  share: z
+    .strictObject({ button: line, copied: line, failed: line })
+    .describe(
+      'The button that opens the device’s share sheet, or copies the link where there is no sheet.',
+    ),
   before: line,
   needs: sentence('course').describe(
     'A course that students need before this one. `{course}` becomes a link.',

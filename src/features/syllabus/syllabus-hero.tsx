@@ -1,4 +1,5 @@
-import { Printer } from 'lucide-react';
+import { type LucideIcon, Printer, Share2 } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import {
   choiceTexts,
   courseCounts,
@@ -46,7 +47,7 @@ export function SyllabusHero({ course, address, academy, words, ...asking }: Syl
           <CourseFacts course={course} words={words} academy={academy} />
           <div className="flex flex-wrap gap-3 print:hidden max-md:[&_.button]:px-4">
             <AskButtons {...asking} />
-            <PrintButton label={words.print} />
+            <PageButtons address={address} words={words} />
           </div>
         </div>
         <CourseSkyline course={course} words={words} />
@@ -140,19 +141,48 @@ const factLink =
   'underlined-link -my-2 inline-flex! min-h-10 min-w-11 items-center text-inherit md:max-lg:justify-start';
 const calendarLink = `${factLink} text-sm/[1.4]`;
 
-/** The script of `[path].astro` makes the button work. */
-function PrintButton({ label }: { readonly label: string }) {
+/** The script of `[path].astro` makes the buttons work. */
+function PageButtons({ address, words }: Pick<SyllabusHeroProps, 'address' | 'words'>) {
+  const { button, copied, failed } = words.share;
   return (
-    <div className="scripted -mt-1 -mb-3 flex-[1_0_100%] text-sm md:max-lg:m-0 md:max-lg:flex-none">
-      <button
-        type="button"
+    <div className="scripted relative -mt-1 -mb-3 flex flex-[1_0_100%] flex-wrap items-center gap-x-5 text-sm/[1.4] md:max-lg:m-0 md:max-lg:flex-none">
+      <PageButton
+        Sign={Printer}
+        text={words.print}
         data-print
-        className="underlined-link inline-flex! min-h-11 items-center gap-2 text-inherit"
-      >
-        <Printer aria-hidden="true" size={18} />
-        {label}
-      </button>
+        data-failed={fill(words.notPrinted, { link: address })}
+      />
+      <PageButton
+        Sign={Share2}
+        text={button}
+        data-share={address}
+        data-copied={copied}
+        data-failed={failed}
+      />
+      <p
+        aria-live="polite"
+        data-notice
+        className="absolute top-full z-1 rounded-md bg-deeper wrap-anywhere text-on-deep not-empty:border not-empty:border-deep-line not-empty:px-4 not-empty:py-2.5"
+      />
     </div>
+  );
+}
+
+interface PageButtonProps extends ComponentProps<'button'> {
+  readonly Sign: LucideIcon;
+  readonly text: string;
+}
+
+function PageButton({ Sign, text, ...data }: PageButtonProps) {
+  return (
+    <button
+      type="button"
+      className="underlined-link inline-flex! min-h-11 items-center gap-2 text-inherit"
+      {...data}
+    >
+      <Sign aria-hidden="true" size={18} />
+      {text}
+    </button>
   );
 }
 

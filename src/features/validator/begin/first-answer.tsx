@@ -40,7 +40,7 @@ export function FirstAnswer() {
               print={words.valid.print}
               isFound
               linkedIn="#content"
-              onCopy={nothing}
+              onShare={nothing}
               onPrint={nothing}
             />
             <p className="mt-3 min-h-6" />

@@ -49,7 +49,7 @@ test.each<[string, Verdict, string, has: readonly string[], hasNot: readonly str
     [words.states.ask, '+91 00000'],
   ],
   [
-    'a withdrawn certificate can’t be shared',
+    'the link to a withdrawn certificate can be sent on, but not added to LinkedIn',
     withdrawn,
     'A-1',
     [words.states.withdrawn.heading, words.states.ask, words.valid.copyLink],

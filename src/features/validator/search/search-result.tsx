@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { fill } from '../../../fill.ts';
 import { announce } from '../../../ui/announce.ts';
 import type * as AnswerPaper from '../../../answer/answer-paper.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
 import { printPage } from '../../../ui/print-page.ts';
+import { shareLink } from '../../../ui/share-link.ts';
 import { AnswerText, type OnSearch } from '../../../answer/answer.tsx';
 import { certificateLink, linkedInAddress } from '../../../answer/certificate-link.ts';
 import { ContactLinks, quiet, QuietButton, Sign } from '../../../answer/below-answer.tsx';
@@ -54,7 +54,8 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
     flushSync(() => setPaper(part));
     tell((await printPage()) ? '' : fill(words.notPrinted, { link }));
   };
-  const copy = async () => tell((await copyText(link)) ? valid.linkCopied : valid.copyFailed);
+  const share = async () =>
+    tell(await shareLink(link, { copied: valid.linkCopied, failed: valid.copyFailed }));
   const tell = (told: string) => {
     setNotice(told);
     announce(() => told);
@@ -97,7 +98,7 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
                 : undefined
             }
             hasSecret={secret !== undefined}
-            onCopy={() => void copy()}
+            onShare={() => void share()}
             onPrint={() => void printAll()}
           />
         </>
@@ -121,7 +122,7 @@ interface ActionsProps {
   readonly linkedIn: string | undefined;
   /** Whether the link contains the secret that opens the certificate. */
   readonly hasSecret?: boolean;
-  readonly onCopy: () => void;
+  readonly onShare: () => void;
   readonly onPrint: () => void;
 }
 
@@ -131,16 +132,16 @@ export function Actions({
   isFound,
   linkedIn,
   hasSecret = false,
-  onCopy,
+  onShare,
   onPrint,
 }: ActionsProps) {
   const { valid } = useValidator().words;
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-      {isFound && <QuietButton sign="link" text={valid.copyLink} onPress={onCopy} />}
+      {isFound && <QuietButton sign="share" text={valid.copyLink} onPress={onShare} />}
       {linkedIn !== undefined && (
         <a href={linkedIn} target="_blank" rel="noopener noreferrer" className={quiet}>
-          <Sign name="share" />
+          <Sign name="linkedIn" />
           {hasSecret ? valid.linkedInLink : valid.linkedIn}
         </a>
       )}
