@@ -37,6 +37,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
     'accent-color',
   ],
   'a marked phrase has round corners only at its ends': ['box-decoration-break'],
+  'the buttons that share a link copy the link': ['share'],
   'the bar of About shows a scroll bar': ['scrollbar-width'],
   'a box for texts can’t be made larger': ['resize'],
   'the frame of the focus has square corners': ['outline'],
