@@ -9,7 +9,7 @@ import {
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
 import { columnName, isRead, positionOf } from '../../register/inspection/column-profiles.ts';
-import { findingGroups, isOfRows } from '../../register/inspection/findings.ts';
+import { findingGroups, findingWords, isOfRows } from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
@@ -307,9 +307,17 @@ function Texts({ texts }: { readonly texts: readonly (readonly [text: string, co
 }
 
 /** What is confirmed by a tick. `right` is missing if it can only be corrected. */
-function thingsToTick({ unaccounted: { titles, shapes, courses } }: Inspection) {
+function thingsToTick({ findings, unaccounted: { titles, shapes, courses } }: Inspection) {
   const lines = courses.map(([course, same]) => [course, same.length] as const);
   return [
+    ...findings
+      .filter(({ wrong }) => wrong)
+      .map((finding) => ({
+        key: `wrong ${findingWords(finding).what}`,
+        name: 'Perhaps another column',
+        texts: findingWords(finding).what,
+        right: 'This is the right column',
+      })),
     ...titles.map((text) => ({
       key: `title ${text}`,
       name: 'A title',

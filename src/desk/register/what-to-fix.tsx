@@ -7,8 +7,6 @@ import {
 } from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
-import { labelOf } from '../words/cms-fields.ts';
-import { placeOf } from '../words/place-of.ts';
 
 /** What only the owner can correct, and how the site reads the sheet, in the words of `register:check`. */
 export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
@@ -36,7 +34,7 @@ export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
 const mostShown = 200;
 
 /** Findings with the same advice. */
-export function shownGroup({ fix, settings, found }: FindingGroup) {
+export function shownGroup({ fix, found }: FindingGroup) {
   const more = found.length - mostShown;
   return (
     <div key={fix} className="space-y-1.5 border-s-4 border-notice ps-4">
@@ -50,39 +48,9 @@ export function shownGroup({ fix, settings, found }: FindingGroup) {
         {more > 0 && <li>… and {more} more like this</li>}
       </ul>
       <p>
-        <strong>What to do:</strong> {withCode(settings ? toSet : fix)}
+        <strong>What to do:</strong> {withCode(fix)}
       </p>
-      {settings && <ColumnSettings settings={settings} />}
     </div>
-  );
-}
-
-const toSet =
-  'In “Words and pictures”, “Certificates”, “The register”, “Columns”, type the numbers that are listed below, and save. If you signed in with a token, wait until the new numbers are online. Then open this page again, and drop the sheet.';
-
-function ColumnSettings({
-  settings,
-}: {
-  readonly settings: NonNullable<FindingGroup['settings']>;
-}) {
-  return (
-    <>
-      <ul className="room-list">
-        {[...settings].map(([use, position]) => (
-          <li key={use}>
-            {labelOf(use)}: <b>{position}</b>
-          </li>
-        ))}
-      </ul>
-      <a
-        className="button button-primary"
-        href={placeOf('register.yaml').link}
-        target="_blank"
-        rel="noreferrer"
-      >
-        Open these settings
-      </a>
-    </>
   );
 }
 

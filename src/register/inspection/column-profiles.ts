@@ -59,14 +59,6 @@ export function positionOf({ index }: HeadedColumn, { names }: Certificates): nu
   return keptAmong(names, index + 1).length;
 }
 
-export const freePlace = 'into a free column to the right of all others, but not E or G';
-
-export function cutAndPaste(column: HeadedColumn | undefined): string {
-  return `Cut the whole of ${columnName(column)} and paste it ${freePlace}.`;
-}
-
-export const checkAgain = 'Then check the sheet again: the check says what to do next.';
-
 export interface ColumnProfile {
   readonly column: HeadedColumn;
   /** The filled cells below the headings, trimmed, in sheet order. */

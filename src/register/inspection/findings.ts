@@ -25,7 +25,7 @@ import { isSerial } from './remembered-rows.ts';
 import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
 import { textsOfRow, type Unaccounted, unaccountedIn, type UnreadColumn } from './unaccounted.ts';
 import { rareFirst, unlikeTexts } from './unlike-texts.ts';
-import { columnAdvice, wrongColumnText } from './which-columns.ts';
+import { wrongColumnAdvice, wrongColumnText } from './which-columns.ts';
 
 export interface Finding extends Omit<Found, 'lines' | 'texts'> {
   readonly kind: FindingKind;
@@ -95,6 +95,15 @@ const kinds = {
     what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
     fix: '{advice} If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: {confirm}',
   },
+  'personal-sheet': {
+    severity: 'personal',
+    find: ({ context, others }) =>
+      (context.sealed ? [] : others)
+        .filter(({ lines }) => areContacts(lines))
+        .map(({ name }) => ({ texts: [name] })),
+    what: 'The file has another sheet, {texts}, which holds telephone numbers, e-mail addresses or the like. Everybody who downloads the register can read it.',
+    fix: publishCopy,
+  },
   'error-sheet': {
     severity: 'fault',
     find: ({ register }) => {
@@ -139,13 +148,13 @@ const kinds = {
   },
   'wrong-column': {
     severity: 'fault',
-    find: ({ wrong: columns, register, context }) => {
-      const advice = columnAdvice(columns, register, context.columns);
-      return columns.map((wrong) => {
-        const { column, texts } = wrong;
-        return { column, texts, wrong, holds: wrongColumnText(wrong), ...advice };
-      });
-    },
+    find: ({ wrong: columns, register }) =>
+      columns.map((wrong) => ({
+        column: wrong.column,
+        wrong,
+        holds: wrongColumnText(wrong),
+        advice: wrongColumnAdvice(wrong, register),
+      })),
     what: '{holds}',
     fix: '{advice}',
   },
@@ -170,15 +179,6 @@ const kinds = {
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.{others}',
     fix: 'Publish a copy without this column: the desk makes one (“The register”, “A copy to publish”). Or delete the column’s texts, but first give each certificate that is not valid a status.',
   },
-  'personal-sheet': {
-    severity: 'personal',
-    find: ({ context, others }) =>
-      (context.sealed ? [] : others)
-        .filter(({ lines }) => areContacts(lines))
-        .map(({ name }) => ({ texts: [name] })),
-    what: 'The file has another sheet, {texts}, which holds telephone numbers, e-mail addresses or the like. Everybody who downloads the register can read it.',
-    fix: publishCopy,
-  },
   'unread-column': {
     severity: 'unconfirmed',
     find: ({ context, unaccounted }) =>
@@ -194,10 +194,10 @@ const kinds = {
   },
   'unknown-courses': {
     severity: 'unconfirmed',
-    find: ({ unaccounted: { courses }, judged }) => {
+    find: ({ unaccounted: { courses }, read }) => {
       const told = courses.map(([course, lines]) => countedText(course, lines.length));
       const lines = courses.flatMap(([, same]) => same).toSorted((a, b) => a.row - b.row);
-      return [{ lines, column: judged.course, holds: limited(told, mostQuoted) }];
+      return [{ lines, column: read.course, holds: limited(told, mostQuoted) }];
     },
     what: '{column} has courses that the website lacks: {holds}.',
     fix: 'Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them: {confirm}',
@@ -211,14 +211,14 @@ const kinds = {
   },
   'id-shapes': {
     severity: 'unconfirmed',
-    find: ({ unaccounted: { shapes }, context, judged, ids }) =>
+    find: ({ unaccounted: { shapes }, context, read, ids }) =>
       shapes
         .filter(({ isConfirmed }) => !isConfirmed)
         .map(({ shape, lines, isDamaged }) => {
           const isRare = lines.length * 5 < ids.whole.length || context.idShapes !== undefined;
           const shown = isDamaged || isRare ? lines : lines.slice(0, 1);
           return {
-            column: judged.id,
+            column: read.id,
             lines,
             texts: shown.map(({ id }) => id),
             holds: shape,
@@ -270,14 +270,14 @@ const kinds = {
   'unlike-texts': {
     severity: 'unconfirmed',
     isOfRows: true,
-    find: ({ unaccounted: { rows, columns }, profiles, judged, isCourse }) => {
+    find: ({ unaccounted: { rows, columns }, profiles, read, isCourse }) => {
       if (!rows.isFirst) return [];
       const hidden = new Map(columns.map((one) => [one.column.index, one.isPrivate]));
       return profiles
         .filter(({ column }) => hidden.get(column.index) === undefined && !column.isOfMarks)
         .map((profile) => {
           const isKnown = (text: string) =>
-            profile.column.index === judged.course?.index && isCourse(text);
+            profile.column.index === read.course?.index && isCourse(text);
           const lines = unlikeTexts(profile).filter(({ text }) => !isKnown(text));
           return { column: profile.column, lines, texts: lines.map(({ text }) => text) };
         });
@@ -485,13 +485,13 @@ export function findingsIn(
   const hasErrors = errorsInPlace(inspected.register).length > 0;
   const isRegister = !hasErrors && (inspected.hasIds || unaccounted.rows.others.length === 0);
   const sheet = { ...inspected, unaccounted, isRegister };
-  const isSaid = (kind: FindingKind) =>
-    sheet.isRegister
-      ? table[kind].severity !== 'unconfirmed' || sheet.wrong.length === 0 || kind === 'other-sheet'
-      : sayWhyNoRegister.includes(kind);
   // A cast, since `Object.keys` returns plain strings.
-  const all = (Object.keys(kinds) as FindingKind[])
-    .filter(isSaid)
+  const names = Object.keys(kinds) as FindingKind[];
+  // What is said of rows and further columns waits until the columns are right.
+  const ready = sheet.wrong.length > 0 ? names.indexOf('wrong-column') + 1 : names.length;
+  const all = names
+    .slice(0, ready)
+    .filter((kind) => isRegister || sayWhyNoRegister.includes(kind))
     .flatMap((kind) => table[kind].find(sheet).flatMap((found) => findingOf(kind, found)));
   const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
   return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote), unaccounted };
@@ -567,8 +567,6 @@ export function findingWords({ kind, texts, rows, column, holds = '', advice = '
 
 export interface FindingGroup {
   readonly fix: string;
-  /** The right position of each column, if the advice is to change the settings. */
-  readonly settings: Found['settings'] | undefined;
   /** `where` is `Rows 3, 5–9`; empty if the finding is not about rows. */
   readonly found: readonly Readonly<Record<'where' | 'what', string>>[];
 }
@@ -578,7 +576,6 @@ export function findingGroups(findings: readonly Finding[]): FindingGroup[] {
   const said = findings.map((finding) => ({ ...finding, ...findingWords(finding) }));
   return [...Map.groupBy(said, ({ fix }) => fix)].map(([fix, same]) => ({
     fix,
-    settings: same[0]?.settings,
     found: same.map(({ what, rows }) => ({
       where: rows.length === 0 ? '' : capitalised(rowList(rows)),
       what,
@@ -615,9 +612,9 @@ interface Cell {
 }
 
 function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
-  return ({ context, certificates, judged }: InspectedSheet): Found[] =>
+  return ({ context, certificates, read }: InspectedSheet): Found[] =>
     uses.flatMap((use) => {
-      const column = judged[use];
+      const column = read[use];
       if (!column) return [];
       const lines = certificates.filter((record) => {
         const text = textIn(record.cells, column);
@@ -633,24 +630,24 @@ function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateReco
   return others.length === same.length ? [] : others;
 }
 
-function withIds({ judged }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
+function withIds({ read }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {
   return groups.map((lines): Found => {
-    return { lines, column: judged.id, texts: lines.map(({ id }) => id) };
+    return { lines, column: read.id, texts: lines.map(({ id }) => id) };
   });
 }
 
-function withoutColumnA({ register, uncounted, judged }: InspectedSheet): Found[] {
+function withoutColumnA({ register, uncounted, read }: InspectedSheet): Found[] {
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
   const isAlone = register.records.length === 0;
-  return [{ lines: uncounted.filter((line) => isAlone || (judged.id && hasId(line))) }];
+  return [{ lines: uncounted.filter((line) => isAlone || (read.id && hasId(line))) }];
 }
 
 function inStateColumns(
   isFound: (use: StateColumn, facts: CertificateFacts, record: CertificateRecord) => boolean,
 ) {
-  return ({ certificates, factsOf, judged }: InspectedSheet): Found[] =>
+  return ({ certificates, factsOf, read }: InspectedSheet): Found[] =>
     stateColumns.flatMap((use) => {
-      const column = judged[use];
+      const column = read[use];
       if (!column) return [];
       const lines = certificates.filter((record) => isFound(use, factsOf(record), record));
       const same = Map.groupBy(lines, ({ cells }) => textIn(cells, column));

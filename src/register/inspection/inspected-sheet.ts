@@ -98,8 +98,8 @@ export interface InspectedSheet {
   readonly profiles: readonly ColumnProfile[];
   /** The columns that don't contain what the settings say. */
   readonly wrong: readonly WrongColumn[];
-  /** The columns that contain what the settings say. */
-  readonly judged: Readonly<Partial<Record<Column, HeadedColumn>>>;
+  /** The columns that the website reads. */
+  readonly read: Readonly<Partial<Record<Column, HeadedColumn>>>;
   readonly columnAt: (index: number) => HeadedColumn;
   /** The texts in the skipped rows that are no headings, and the name of the sheet. */
   readonly titles: readonly string[];
@@ -134,8 +134,6 @@ export interface Found {
   readonly holds?: string;
   /** Missing if all findings of this kind have the same advice. */
   readonly advice?: string;
-  /** The right position of each column, if the advice is to change the settings. */
-  readonly settings?: ReadonlyMap<string, number | undefined>;
 }
 
 export function inspectedSheet(
@@ -175,6 +173,12 @@ export function inspectedSheet(
     }),
   );
   const count = skipped.length + certificates.length;
+  const read: InspectedSheet['read'] = Object.fromEntries(
+    allColumns.flatMap((use) => {
+      const column = register.columns[use];
+      return column ? [[use, columnAt(column.index)]] : [];
+    }),
+  );
   const shapes = context.idShapes ?? [];
   const shaped = certificates.filter(({ id }) => shapes.some((shape) => hasShape(id, shape)));
   const wrong = wrongColumns({
@@ -183,16 +187,11 @@ export function inspectedSheet(
     count,
     isCourse: isListed,
     columnAt,
-    hasConfirmedIds: shaped.length * 2 > certificates.length,
+    isConfirmed: (use) =>
+      (use === 'id' && shaped.length * 2 > certificates.length) ||
+      isAmong([context.headings?.[use] ?? ''])(read[use]?.heading || ' '),
   });
   const wrongId = wrong.find(({ use }) => use === 'id');
-  const mistaken = wrong.map(({ column }) => column?.index);
-  const judged: InspectedSheet['judged'] = Object.fromEntries(
-    allColumns.flatMap((use) => {
-      const index = register.columns[use]?.index;
-      return index === undefined || mistaken.includes(index) ? [] : [[use, columnAt(index)]];
-    }),
-  );
   return {
     context,
     register,
@@ -208,11 +207,11 @@ export function inspectedSheet(
     factsOf,
     profiles,
     wrong,
-    judged,
+    read,
     columnAt,
     titles: titlesIn(headings, columnAt, workbook?.name),
     isCourse,
-    ids: idsAsTyped(judged.id ? certificates : [], judged.id),
+    ids: idsAsTyped(read.id ? certificates : [], read.id),
     others,
     hasIds: count > 0 && (!wrongId || wrongId.better !== undefined),
   };

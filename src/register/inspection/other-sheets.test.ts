@@ -94,7 +94,7 @@ test('in a sealed register, private columns and sheets only need to be confirmed
   const phones = ['9876543210', '9822012345', '9422011111', '9890022222', '9765433333'];
   const lines = [titleRow, headings.with(4, 'Mobile'), ...inColumn(4, phones)];
   const book = { workbook: workbook({ contacts, fees }) };
-  expect(kindsIn(lines, book)).toEqual(['private-column', 'personal-sheet']);
+  expect(kindsIn(lines, book)).toEqual(['personal-sheet', 'private-column']);
   const confirmed = { columns: ['Grade', 'Clerk'], private: ['mobile'] };
   expect(kindsIn(lines, { ...sealed, ...book, confirmed })).toEqual([]);
 });

@@ -75,14 +75,14 @@ interface RowChanges {
 export const copyTitles = ['Register of certificates', 'Certificates'] as const;
 
 export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
-  const { context, judged, certificates, columnAt, wrong } = sheet;
+  const { context, certificates, wrong } = sheet;
   const { confirmed = {}, headings = {} } = context;
   const columns = unreadColumns(sheet);
   const isListed = isAmong(confirmed.courses ?? []);
   const isTitle = isAmong([...(confirmed.titles ?? []), ...copyTitles]);
   const isUnlisted = (course: string) =>
     course !== '' && !sheet.isCourse(course) && !isListed(course);
-  const courses = judged.course
+  const courses = sheet.read.course
     ? Map.groupBy(
         certificates.filter(({ course }) => isUnlisted(course)),
         ({ course }) => course,
@@ -95,13 +95,12 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
       !isConfirmed && !isPrivate && !hasLastDays && !mayBeIds,
   );
   const headed = allColumns.flatMap((use) => {
-    const column = sheet.register.columns[use];
-    const heading = column && columnAt(column.index).heading;
+    const heading = sheet.read[use]?.heading;
     return heading ? [[use, heading] as const] : [];
   });
   const isSure = wrong.length === 0;
   const read = allColumns.flatMap((use) => {
-    const index = sheet.register.columns[use]?.index;
+    const index = sheet.read[use]?.index;
     const profile = sheet.profiles.find(({ column }) => column.index === index);
     return profile ? [{ use, ...profile }] : [];
   });

@@ -6,53 +6,50 @@ import {
 } from '../certificates/certificates.ts';
 import {
   columnHeading,
-  defaultColumns,
   type MainColumn,
   mainColumns,
-  type RegisterColumns,
   type SheetColumn,
 } from '../certificates/columns.ts';
 import {
-  checkAgain,
   columnName,
   type ColumnProfile,
   columnText,
-  cutAndPaste,
-  freePlace,
   type HeadedColumn,
   isRead,
   positionOf,
 } from './column-profiles.ts';
 import { isCode, isDate, isNumber, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
 
+/** A suggestion for the owner, who says what each column is. */
 export interface WrongColumn {
   /** What the column should contain. */
   readonly use: MainColumn;
-  readonly holds: 'missing' | 'blank' | 'private' | 'others';
-  /** Some texts of the column; never personal data. */
-  readonly texts: readonly string[];
+  /** What the column seems to contain, in words; never personal data. */
+  readonly holds: string;
   /** The column that the validator reads; missing if the sheet has too few columns. */
   readonly column: HeadedColumn | undefined;
   /** The column that seems to contain what `column` should contain. */
   readonly better: HeadedColumn | undefined;
 }
 
-const holdings: Readonly<Record<Exclude<WrongColumn['holds'], 'missing'>, string>> = {
-  blank: 'is blank in nearly every row',
-  private: 'holds telephone numbers, e-mail addresses or the like',
-  others: 'seems to hold something else',
-};
-
 /** What is wrong with a column, in sentences. */
-export function wrongColumnText({ use, holds, column, better, texts }: WrongColumn): string {
-  const shown = texts.length === 0 ? '' : `: ${texts.map((text) => quoted(text)).join(', ')}`;
-  const wrong =
-    column && holds !== 'missing'
-      ? `${columnText(column)} should hold the ${many(use)}, but ${holdings[holds]}${shown}.`
-      : `The sheet has no column for the ${many(use)}.`;
-  if (better === undefined) return wrong;
-  const unread = isRead(better) ? '' : ', which the validator never reads';
-  return `${wrong} The ${many(use)} seem to be in ${columnText(better)}${unread}.`;
+export function wrongColumnText({ use, holds, column, better }: WrongColumn): string {
+  const wrong = column
+    ? `${columnText(column)} should hold the ${many(use)}, but holds ${holds}.`
+    : `The sheet has no column for the ${many(use)}.`;
+  return better ? `${wrong} The ${many(use)} seem to be in ${columnText(better)}.` : wrong;
+}
+
+export function wrongColumnAdvice(
+  { use, column, better }: WrongColumn,
+  register: Certificates,
+): string {
+  const list = 'on the desk, under “What is in your sheet?”';
+  if (better === undefined)
+    return `If another column has the ${many(use)}, choose it ${list}. If not, type them into ${columnName(column)}.`;
+  return isRead(better)
+    ? `Choose ${columnName(better)} for the ${many(use)} ${list}. In content/register.yaml, this is \`${use}: ${positionOf(better, register)}\` under \`columns\`.`
+    : `The website never reads ${columnName(better)}. Cut the whole column, and paste it into a free column to the right of all others, but not E or G.`;
 }
 
 function many(use: MainColumn): string {
@@ -82,30 +79,33 @@ interface ReadSheet {
   /** Whether a text is a course of the website, or one that the owner has confirmed. */
   readonly isCourse: (text: string) => boolean;
   readonly columnAt: (index: number) => HeadedColumn;
-  /** Whether the owner has confirmed what the IDs look like. */
-  readonly hasConfirmedIds: boolean;
+  /** Whether the owner has confirmed this column. */
+  readonly isConfirmed: (use: MainColumn) => boolean;
 }
 
-/** The main columns that can't contain what the settings say, judged by their texts alone and not by their headings. */
+/**
+ * The main columns that seem not to contain what the settings say, judged by their texts alone and not by their
+ * headings. A column that the owner has confirmed is never one of them.
+ */
 export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
   const { register, profiles, count, columnAt } = sheet;
   if (count === 0) return [];
   const looks = profiles.map((profile) => columnLook(profile, sheet));
   return mainColumns.flatMap((use): WrongColumn[] => {
     const column = register.columns[use];
-    if (column && isMostlyLost(register, column)) return [];
+    if (column && (sheet.isConfirmed(use) || isMostlyLost(register, column))) return [];
     const look = looks.find((one) => one.column.index === column?.index);
     const others = looks.filter((one) => one !== look && fits[use](one));
     // Column A often has serial numbers, and a column that the settings name has a use already.
     const isFree = ({ column: { index, name } }: ColumnLook) =>
       name !== 'A' && !mainColumns.some((main) => register.columns[main]?.index === index);
     const better = others.find(isFree) ?? others.find(({ column }) => column.name !== 'A');
-    const holds = column === undefined ? 'missing' : wrongHolding(use, look, better, sheet);
-    if (holds === undefined) return [];
+    const isBlank = look === undefined || look.filled <= 0.2;
+    if (!isBlank && !look.isPrivate && !isWrong[use](look, better)) return [];
     const texts = [...new Set(look?.texts)].filter((text) => !privateKind(text)).slice(0, 3);
-    return [
-      { use, holds, texts, column: column && columnAt(column.index), better: better?.column },
-    ];
+    const shown = texts.map((text) => quoted(text)).join(', ') || 'private data';
+    const holds = isBlank ? 'hardly anything' : shown;
+    return [{ use, holds, column: column && columnAt(column.index), better: better?.column }];
   });
 }
 
@@ -158,18 +158,6 @@ function isLikeId({ isUnique, codes, dates, isPrivate, filled }: ColumnLook): bo
   return isUnique && codes >= 0.8 && dates < 0.5 && !isPrivate && filled >= 0.5;
 }
 
-function wrongHolding(
-  use: MainColumn,
-  look: ColumnLook | undefined,
-  better: ColumnLook | undefined,
-  { hasConfirmedIds }: ReadSheet,
-): WrongColumn['holds'] | undefined {
-  if (look === undefined || look.filled <= 0.2) return 'blank';
-  if (use === 'id' && hasConfirmedIds) return undefined;
-  if (look.isPrivate) return 'private';
-  return isWrong[use](look, better) ? 'others' : undefined;
-}
-
 const isWrong: Readonly<
   Record<MainColumn, (look: ColumnLook, better: ColumnLook | undefined) => boolean>
 > = {
@@ -194,29 +182,4 @@ function behindLabel([first = '', ...others]: readonly string[]): string[] {
   for (const text of others) while (!text.startsWith(same)) same = same.slice(0, -1);
   const label = same.lastIndexOf(' ') + 1;
   return [first, ...others].map((text) => text.slice(label));
-}
-
-/**
- * One advice for all wrong columns. If the sheet must be changed first, the advice lists the changes. Otherwise, the
- * advice is the right setting.
- */
-export function columnAdvice(
-  wrong: readonly WrongColumn[],
-  register: Certificates,
-  positions: RegisterColumns = defaultColumns,
-): { readonly advice: string; readonly settings?: ReadonlyMap<string, number | undefined> } {
-  const steps: string[] = [];
-  const settings = new Map(Object.entries(positions));
-  for (const { use, holds, column, better } of wrong) {
-    if (better && isRead(better)) settings.set(use, positionOf(better, register));
-    else if (better) steps.push(cutAndPaste(better));
-    else if (holds === 'blank') steps.push(`Type the ${many(use)} into ${columnName(column)}.`);
-    else steps.push(`If the sheet has the ${many(use)}, put them ${freePlace}.`);
-  }
-  if (steps.length > 0) return { advice: [...steps, checkAgain].join(' ') };
-  const lines = [...settings].map(([use, position]) => `\n        ${use}: ${position}`).join('');
-  return {
-    settings,
-    advice: `Change \`columns\` in content/register.yaml to:\n      columns:${lines}`,
-  };
 }
