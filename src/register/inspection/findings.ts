@@ -19,7 +19,7 @@ import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
 import { columnName, columnText } from './column-profiles.ts';
-import { alike, duplicates, guessable, idsWithSpaces } from './id-checks.ts';
+import { alike, duplicates, guessable } from './id-checks.ts';
 import type { Found, InspectedSheet, InspectionContext } from './inspected-sheet.ts';
 import { isSerial } from './remembered-rows.ts';
 import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
@@ -62,6 +62,9 @@ const ways = {
 
 const publishCopy =
   'Publish a copy without it: the desk makes one (“The register”, “A copy to publish”). Or right-click the tab of that sheet, below the cells, and delete the sheet. If you see no such tab, the sheet is hidden: right-click another tab and choose Unhide.';
+
+const damagedIds =
+  'Such an ID can’t be confirmed: it is a shortened number, a sign in it only looks right or can’t be seen, or the cell holds two IDs. Two IDs need a row each.';
 
 const copyRows =
   'If it holds certificates, copy their rows, without the headings, below those of the first sheet.';
@@ -215,20 +218,14 @@ const kinds = {
       shapes
         .filter(({ isConfirmed }) => !isConfirmed)
         .map(({ shape, lines, isDamaged }) => {
-          const isRare = lines.length * 5 < ids.whole.length || context.idShapes !== undefined;
+          const isRare = lines.length * 5 < ids.length || context.idShapes !== undefined;
           const shown = isDamaged || isRare ? lines : lines.slice(0, 1);
-          return {
-            column: read.id,
-            lines,
-            texts: shown.map(({ id }) => id),
-            holds: shape,
-            advice: isDamaged
-              ? 'Type these IDs again: they have a sign that looks like another.'
-              : 'Compare this with a printed certificate. If it is right, confirm it: {confirm}',
-          };
+          const advice = isDamaged ? damagedIds : 'If it is right, confirm it: {confirm}';
+          const texts = shown.map(({ id }) => id);
+          return { column: read.id, lines, texts, holds: quoted(shape), advice };
         }),
-    what: '{rows} with an ID like "{holds}" (0 is any digit): {texts}.',
-    fix: '{advice}',
+    what: '{rows} with an ID like {holds} (0 is any digit): {texts}.',
+    fix: 'Compare this with a printed certificate. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
   },
   headings: {
     severity: 'fault',
@@ -305,18 +302,12 @@ const kinds = {
   },
   'not-calculated': {
     severity: 'fault',
-    find: inColumns(allColumns, ({ isLost }) => isLost),
-    what: '{column} has formulas without their results, since the program that wrote the file does not calculate. Visitors are told that the register is incomplete.',
-    fix: saveInExcel,
-  },
-  'zero-value': {
-    severity: 'fault',
-    find: (sheet) => {
-      const mayBeId = sheet.certificates.filter(({ id }) => id === '0').length === 1;
-      const columns = mayBeId ? (['student', 'course'] as const) : idFirst;
-      return inColumns(columns, ({ text }) => text === '0')(sheet);
-    },
-    what: '{column} contains 0, perhaps because a formula was never calculated.',
+    find: inColumns(
+      allColumns,
+      ({ isLost, text, use }) =>
+        isLost || (text === '0' && (use === 'student' || use === 'course')),
+    ),
+    what: '{column} has formulas without their results, or zeros in their place, since the program that wrote the file does not calculate. Visitors are told that the register is incomplete, or read the zeros.',
     fix: saveInExcel,
   },
   'error-value': {
@@ -334,37 +325,15 @@ const kinds = {
     what: '{column} has lost letters: {texts}.',
     fix: 'The file was saved in an encoding that lacks some letters, or a program read it in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is no such file, type these cells again.',
   },
-  'changed-id': {
-    severity: 'fault',
-    find: (sheet) => withIds(sheet, [sheet.ids.changed]),
-    what: 'The spreadsheet seems to have changed these IDs, which it takes for numbers or dates: {texts}.',
-    fix: 'Format {letter} as text, and type these IDs again as they are printed on the certificates.',
-  },
   'duplicate-id': {
     severity: 'fault',
-    find: (sheet) =>
-      withIds(
-        sheet,
-        duplicates(sheet.ids.whole).filter((same) => notValidAmong(sheet, same).length === 0),
-      ),
+    find: (sheet) => withIds(sheet, duplicates(sheet.ids)),
     what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
     fix: 'Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.',
   },
-  'ended-duplicate': {
-    severity: 'fault',
-    find: (sheet) =>
-      duplicates(sheet.ids.whole).flatMap((same) => {
-        const ended = notValidAmong(sheet, same);
-        const advice = rowList(ended.map(({ row }) => row));
-        const found = ended.length === 0 ? [] : withIds(sheet, [same]);
-        return found.map((one) => ({ ...one, advice }));
-      }),
-    what: 'The ID {texts} is in several rows, and a search finds only the first of these rows. The rows contradict each other: the status in {advice} does not say that the certificate is valid.',
-    fix: 'If the rows are about the same certificate, keep {advice} and delete the other rows. If not, give each certificate an ID of its own.',
-  },
   'similar-ids': {
     severity: 'fault',
-    find: (sheet) => withIds(sheet, alike(sheet.ids.whole, sheet.context.similarIds ?? [])),
+    find: (sheet) => withIds(sheet, alike(sheet.ids, sheet.context.similarIds ?? [])),
     what: 'These IDs are easily mistaken for each other: {texts}.',
     fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, confirm them in content/register.yaml with one line that names all such IDs, like `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
   },
@@ -373,24 +342,6 @@ const kinds = {
     find: inColumns(idFirst, ({ text, isLost }) => text === '' && !isLost),
     what: '{column} is blank. Nobody can find a certificate without its ID. For a certificate without student or course, visitors read that the register is incomplete.',
     fix: 'Fill {letter} in each of these rows. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
-  },
-  'space-in-id': {
-    severity: 'fault',
-    find: (sheet) => withIds(sheet, [idsWithSpaces(sheet.ids.whole)]),
-    what: 'An ID has a space that the others don’t have, or an invisible character, shown here as ␣ or ▯: {texts}.',
-    fix: 'Empty the cell. Type the ID as it is on the certificate, and do not paste it.',
-  },
-  'foreign-letters': {
-    severity: 'fault',
-    find: inColumns(['id'], ({ text }) => /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text)),
-    what: 'These IDs have Greek or Cyrillic letters, which look like Latin ones: {texts}. A visitor who types such an ID in Latin letters finds nothing.',
-    fix: 'Empty the cell. Type the ID as it is on the certificate, and do not paste it.',
-  },
-  'turned-text': {
-    severity: 'fault',
-    find: inColumns(['student', 'course'], ({ text }) => /\p{Bidi_Control}/u.test(text)),
-    what: '{column} has invisible marks, shown here as ▯, that change the direction of a text: {texts}.',
-    fix: 'Empty the cell, and type the text instead of pasting it.',
   },
   'mistyped-id': {
     severity: 'fault',
@@ -404,9 +355,8 @@ const kinds = {
   'unclear-state': {
     severity: 'fault',
     find: (sheet) => {
-      const withId = sheet.certificates.filter(({ id }) => id !== '');
       // A search finds only the first of several rows with the same ID.
-      const hidden = new Set(duplicates(withId).flatMap(([, ...later]) => later));
+      const hidden = new Set(duplicates(sheet.ids).flatMap(([, ...later]) => later));
       return inStateColumns((use, { unclear }, record) => {
         return unclear?.column === use && unclear.text !== '' && !hidden.has(record);
       })(sheet);
@@ -622,12 +572,6 @@ function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
       });
       return [{ lines, column, texts: lines.map(({ cells }) => textIn(cells, column)) }];
     });
-}
-
-/** The certificates in `same` that are not valid, provided that at least one in `same` is valid. */
-function notValidAmong({ valid }: InspectedSheet, same: readonly CertificateRecord[]) {
-  const others = same.filter((record) => !valid.has(record));
-  return others.length === same.length ? [] : others;
 }
 
 function withIds({ read }: InspectedSheet, groups: readonly (readonly CertificateRecord[])[]) {

@@ -13,7 +13,7 @@ import {
   type MainColumn,
   mainColumns,
 } from '../certificates/columns.ts';
-import { hasShape } from '../id-shapes.ts';
+import { hasShape, shapeOfId } from '../id-shapes.ts';
 import { factsReader } from '../certificates/facts.ts';
 import type { CertificateFacts, StateKind } from '../certificates/states.ts';
 import type { RegisterLayout } from '../certificates/verdict.ts';
@@ -27,7 +27,6 @@ import {
   type HeadedColumn,
   headedColumns,
 } from './column-profiles.ts';
-import { idsAsTyped, patternOf } from './id-checks.ts';
 import { isSerial, type RememberedRows } from './remembered-rows.ts';
 import { isAmong } from './text-kinds.ts';
 import { type WrongColumn, wrongColumns } from './which-columns.ts';
@@ -90,8 +89,6 @@ export interface InspectedSheet {
   readonly stray: readonly Line[];
   /** The rows that count as certificates and are not stray. */
   readonly certificates: readonly CertificateRecord[];
-  /** The certificates without a status such as "Withdrawn" and without an unclear text. Some may have expired. */
-  readonly valid: ReadonlySet<CertificateRecord>;
   /** Reads what a row says about the state of its certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
   /** All columns that are not blank. */
@@ -105,8 +102,8 @@ export interface InspectedSheet {
   readonly titles: readonly string[];
   /** Whether a text is a course of the website. */
   readonly isCourse: (text: string) => boolean;
-  /** The certificates with an ID. The spreadsheet seems to have changed the IDs in `changed`. */
-  readonly ids: Readonly<Record<'changed' | 'whole', readonly CertificateRecord[]>>;
+  /** The certificates with an ID. */
+  readonly ids: readonly CertificateRecord[];
   /** The sheets that the validator ignores. */
   readonly others: readonly OtherSheet[];
   /** Whether the sheet has a column of IDs, be it another than the settings say. */
@@ -166,12 +163,6 @@ export function inspectedSheet(
   const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
   const profiles = columnProfiles([...skipped, ...certificates], columnAt);
   const factsOf = factsReader(register);
-  const valid = new Set(
-    certificates.filter((certificate) => {
-      const { status, unclear } = factsOf(certificate);
-      return status === undefined && unclear === undefined;
-    }),
-  );
   const count = skipped.length + certificates.length;
   const read: InspectedSheet['read'] = Object.fromEntries(
     allColumns.flatMap((use) => {
@@ -203,7 +194,6 @@ export function inspectedSheet(
       ...uncounted.filter((line) => !isWhole(line, register)),
     ].toSorted((one, other) => one.row - other.row),
     certificates,
-    valid,
     factsOf,
     profiles,
     wrong,
@@ -211,7 +201,7 @@ export function inspectedSheet(
     columnAt,
     titles: titlesIn(headings, columnAt, workbook?.name),
     isCourse,
-    ids: idsAsTyped(read.id ? certificates : [], read.id),
+    ids: certificates.filter(({ id }) => id !== ''),
     others,
     hasIds: count > 0 && (!wrongId || wrongId.better !== undefined),
   };
@@ -310,20 +300,20 @@ function hasDigit(text: string): boolean {
   return /\p{Nd}/u.test(text);
 }
 
-/** Returns a function that finds what makes a row look like a certificate: the pattern of its ID, or its course. */
+/** Returns a function that finds what makes a row look like a certificate: the shape of its ID, or its course. */
 function signsOfCertificates(
   columns: Certificates['columns'],
   certificates: readonly CertificateRecord[],
   isCourse: (text: string) => boolean,
 ): (line: Line) => string {
-  const patterns = new Set(certificates.map(({ id }) => patternOf(id)));
+  const shapes = new Set(certificates.map(({ id }) => shapeOfId(id)));
   return ({ cells }) => {
     const filled = filledCells(cells);
     const isForm = filled.some(({ text }) => text.endsWith(':'));
     if (filled.length < 3 || isForm || !filled.some(({ text }) => /\p{L}{2}/u.test(text)))
       return '';
     const [id, course] = [textIn(cells, columns.id), textIn(cells, columns.course)];
-    if (hasDigit(id) && patterns.has(patternOf(id))) return id;
+    if (hasDigit(id) && shapes.has(shapeOfId(id))) return id;
     return isCourse(course) ? course : '';
   };
 }

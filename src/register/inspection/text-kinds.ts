@@ -41,19 +41,6 @@ export function isNumber(text: string): boolean {
   return /^[-\u2212]?[₹$€£]?\s?(?!0\d)\d+(?:,\d{2,3})*(?:[.,]\d+)?$/.test(text);
 }
 
-/** Whether the text looks like a spreadsheet's date, time, percentage or truth value rather than an academy's ID. */
-export function looksLikeValue(text: string): boolean {
-  return (
-    isDate(text) ||
-    /^(?:TRUE|FALSE|\dE-\d+|[-\u2212]?[\d.,]+\s?%|\d{1,2}:\d{2}(?::\d{2})?(?:\s?[AP]M)?)$/i.test(
-      text,
-    ) ||
-    /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.]\d{1,4}$/.test(text) ||
-    /^(?:0?[1-9]|1[0-2])\/\d{4}$/.test(text) ||
-    /^\d{1,2}-[A-Z][a-z]{2}$/.test(text)
-  );
-}
-
 /**
  * Whether letters were lost when the text was saved. Question marks or U+FFFD stand for lost letters. UTF-8 that was
  * read as windows-1252 has signs such as `Ã©` for é, `à¤` in Hindi and Marathi, and `â€™` for ’.

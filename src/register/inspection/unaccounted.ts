@@ -14,7 +14,15 @@ import {
   signOfOther,
   signsOf,
 } from './remembered-rows.ts';
-import { isAmong, isCode, isDate, type PrivateKind, privateKind } from './text-kinds.ts';
+import {
+  isAmong,
+  isCode,
+  isDate,
+  isShortenedNumber,
+  type PrivateKind,
+  privateKind,
+  visibleText,
+} from './text-kinds.ts';
 
 /** A column that the website does not read. */
 export interface UnreadColumn extends ColumnProfile {
@@ -52,7 +60,7 @@ export interface IdShape {
   readonly shape: string;
   readonly lines: readonly CertificateRecord[];
   readonly isConfirmed: boolean;
-  /** Whether it is another shape with a dash or digit that nobody types, so that it can't be confirmed. */
+  /** Whether the IDs are no IDs as somebody types them, so that the shape can't be confirmed. */
   readonly isDamaged: boolean;
 }
 
@@ -220,24 +228,48 @@ const mostShapes = 8;
 
 function idShapes({ ids, context }: InspectedSheet): IdShape[] {
   const { idShapes: confirmed = [], idPrefixes = [] } = context;
-  const own = ids.whole.filter(({ id }) => formedId(id, idPrefixes).form === 'other');
-  const groups = [...Map.groupBy(own, ({ id }) => shapeOfId(id))];
-  if (groups.length > mostShapes && groups.length * 5 > own.length) return [];
-  const sizes = new Map(groups.map(([shape, lines]) => [shape, lines.length]));
-  return groups
-    .map(([general, lines]) => {
-      const asTyped = general
-        .normalize('NFKC')
-        .replaceAll(/\p{Dash}/gu, '-')
-        .replaceAll(/\p{Nd}/gu, '0');
-      return {
-        shape: withLetters(general, lines),
-        lines,
-        isConfirmed: lines.every(({ id }) => confirmed.some((shape) => isOfShape(id, shape))),
-        isDamaged: asTyped !== general && (sizes.get(asTyped) ?? 0) > lines.length,
-      };
-    })
+  const own = ids.filter(({ id }) => formedId(id, idPrefixes).form === 'other');
+  const groups = Map.groupBy(own, ({ id }) => shapeWithForeign(id));
+  if (groups.size > mostShapes && groups.size * 5 > own.length) return [];
+  const alike = Map.groupBy(groups.keys(), asTyped);
+  const countOf = (general: string) => groups.get(general)?.length ?? 0;
+  return [...groups]
+    .map(([general, lines]) => ({
+      shape: withLetters(general, lines),
+      lines,
+      isConfirmed: lines.every(({ id }) => confirmed.some((shape) => isOfShape(id, shape))),
+      isDamaged:
+        visibleText(general) !== general ||
+        foreign.test(general) ||
+        lines.every(({ id }) => isShortenedNumber(id)) ||
+        (alike.get(asTyped(general)) ?? []).some((other) => countOf(other) > lines.length) ||
+        [...groups.keys()].some((one) => isTwice(general, one)),
+    }))
     .toSorted((one, other) => one.lines.length - other.lines.length);
+}
+
+/** The shape of an ID, in which Greek and Cyrillic letters stand for themselves, since they look like Latin ones. */
+function shapeWithForeign(id: string): string {
+  if (/^[ -~]*$/.test(id)) return shapeOfId(id);
+  return Array.from(id, (sign) => (foreign.test(sign) ? sign : shapeOfId(sign))).join('');
+}
+
+const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+
+/** What a shape looks like: the same for all dashes, for digits of all scripts, and with or without spaces. */
+function asTyped(shape: string): string {
+  const plain = shape.normalize('NFKC').replaceAll(/[\s\p{C}]/gu, '');
+  return shapeOfId(plain)
+    .replaceAll(/\p{Dash}/gu, '-')
+    .replaceAll(/\p{Nd}/gu, '0');
+}
+
+/** Whether a shape is another one twice, such as `A-00, A-00` or `A-00 and A-00`: two IDs in one cell. */
+function isTwice(shape: string, one: string): boolean {
+  const between = shape.slice(one.length, -one.length);
+  return (
+    shape.startsWith(one) && shape.endsWith(one) && /^(?:[\s,;&+/|]+|\s+\p{L}+\s+)$/u.test(between)
+  );
 }
 
 /** The shape with the letters that all of its IDs share, such as `ITA-0000-0000`. */
@@ -255,6 +287,7 @@ function withLetters(general: string, lines: readonly CertificateRecord[]): stri
 
 /** Whether an ID has a shape, or one with more digits at its end: after 99 comes 100. */
 function isOfShape(id: string, shape: string): boolean {
+  if (id.length < shape.length) return false;
   const short = (text: string, digits: RegExp) => text.replace(digits, '0');
   return (
     hasShape(id, shape) ||
