@@ -72,6 +72,16 @@ test('only a valid certificate is shown as valid', () => {
   }
 });
 
+test('R8: a certificate that was found by another column looks neither valid nor better than its state', () => {
+  for (const kind of kinds) {
+    const found = { status: 'found', certificate, state: fullState(kind) } as const;
+    const { tone, heading, drawing, mayBeShared } = told({ ...found, foundBy: 'student' }, 'Asha');
+    const own = told(found);
+    expect([heading, drawing, mayBeShared]).toEqual([own.heading, { look: 'unread' }, false]);
+    expect(tone).toBe(kind === 'valid' ? 'unsure' : own.tone);
+  }
+});
+
 test('in a saved list, a certificate has the last date of its state, unless that is the date of issue', () => {
   expect(kinds.map((kind) => toldOf(fullState(kind)).date.slice(0, 4))).toEqual(
     kinds.map((kind) => {

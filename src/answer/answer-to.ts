@@ -38,6 +38,8 @@ export interface Answer extends Texts {
 }
 
 interface Texts {
+  /** Above the heading: in which other column the register has the visitor's text; undefined for the ID column. */
+  readonly foundBy?: string | undefined;
   readonly heading: string;
   /** The answer's sentence, with blanks that `values` fills. */
   readonly sentence: string;
@@ -82,7 +84,11 @@ export function answerTo(
 }
 
 function answerKind(verdict: AskedVerdict): AnswerKind {
-  if (verdict.status === 'found') return verdict.state.kind;
+  if (verdict.status === 'found') {
+    const { state, foundBy } = verdict;
+    // The register says nothing of such a text as an ID (R8).
+    return foundBy && certificateStates[state.kind].tone === 'good' ? 'unclear' : state.kind;
+  }
   if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
   if (verdict.id === '') return 'blank';
   if (verdict.similar.length > 0) return 'similar';
@@ -128,13 +134,14 @@ function textsOf(verdict: AskedVerdict, words: IslandWords): Texts {
 }
 
 function certificateTexts(
-  { id: asked, certificate, state, isKept, asOf }: FoundVerdict & AskedVerdict,
+  { id: asked, certificate, state, foundBy, isKept, asOf }: FoundVerdict & AskedVerdict,
   words: IslandWords,
 ): Texts {
   const { states, valid, invalid, list, sealed } = words;
   const { kind, issued, by, text, lacks } = state;
   const { tone, dates, mayBeShared = false }: KindOfState = certificateStates[kind];
   const isValid = tone === 'good';
+  const isSure = isValid && !foundBy;
   const own: StateWords = kind === 'valid' ? { ...states, ...valid } : states[kind];
   const name = list.answers[kind];
   const shown = (date: RegisterDate) => shownDate(date, states.eitherDate);
@@ -155,6 +162,10 @@ function certificateTexts(
   const id = certificate.id || asked;
   const isNamed = certificate.id !== '' || !isValid;
   return {
+    foundBy:
+      typeof foundBy === 'object'
+        ? fill(valid.foundBy.column, { column: foundBy.name })
+        : foundBy && valid.foundBy[foundBy],
     heading: own.heading,
     sentence: isNamed ? own.sentence : valid.sentenceWithoutId,
     values: { ...certificate, id },
@@ -167,17 +178,19 @@ function certificateTexts(
     date: last?.day ?? '',
     remark,
     offers: { ids: by === undefined ? [] : [by], sentence: states.by },
-    drawing: {
-      look: isValid ? 'valid' : 'ended',
-      student: short(certificate.student, longestName),
-      course: short(certificate.course, longestName),
-      id: short(id, longestId),
-      date: shownIssued,
-      band: isValid ? undefined : band,
-    },
-    mayBeShared,
-    ask: isValid ? undefined : states.ask,
-    paper: isValid ? valid : invalid,
+    drawing: foundBy
+      ? { look: 'unread' }
+      : {
+          look: isValid ? 'valid' : 'ended',
+          student: short(certificate.student, longestName),
+          course: short(certificate.course, longestName),
+          id: short(id, longestId),
+          date: shownIssued,
+          band: isValid ? undefined : band,
+        },
+    mayBeShared: mayBeShared && !foundBy,
+    ask: isSure ? undefined : states.ask,
+    paper: isSure ? valid : invalid,
   };
 }
 

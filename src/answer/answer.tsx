@@ -1,6 +1,6 @@
 // The folder src/answer is an answer in words, drawn and on paper, for the validator and for the desk.
 // May import ui, layout, content, register and spreadsheet. Knows nothing of the page around it.
-// Start with told.ts, which puts a verdict into words; this file shows them, and certificate.tsx draws.
+// Start with answer-to.ts, which puts a verdict into words; this file shows them, and certificate.tsx draws.
 import { type MouseEvent, useState } from 'react';
 import { fill } from '../fill.ts';
 import { wordsOf } from '../register/words-of.ts';
@@ -20,15 +20,15 @@ export type OnSearch = (id: string, event: MouseEvent) => void;
 
 /** The answer to one ID. */
 export function AnswerText({ answer, onSearch }: AnswerTextProps) {
-  const { words } = useValidator();
   const { verdict } = answer;
   if (verdict.status === 'invalid' || verdict.status === 'mistyped') {
     return <UnknownId answer={answer} onSearch={onSearch} />;
   }
-  const { foundBy } = words.valid;
-  const found = verdict.status === 'found' ? verdict.foundBy : undefined;
   return (
     <div className="answer" data-tone={answer.tone}>
+      {answer.foundBy && (
+        <p className="mb-3 font-semibold wrap-anywhere text-(--tone)">{answer.foundBy}</p>
+      )}
       <div className="answer-head flex items-center gap-3 text-(--tone)">
         <Sign name={answer.kind} className="size-[clamp(2rem,8vw,3rem)]" />
         <h2 className="min-w-0 text-2xl">{answer.heading}</h2>
@@ -41,13 +41,6 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
       )}
       <FactList facts={answer.facts} className="mt-3" />
       <Offers {...answer.offers} onSearch={onSearch} />
-      {found && (
-        <p className="my-3 font-semibold">
-          {typeof found === 'string'
-            ? foundBy[found]
-            : fill(foundBy.column, { column: found.name })}
-        </p>
-      )}
       {answer.remark && <p className="mt-3 font-semibold">{answer.remark}</p>}
       <LeftOff text={answer.leftOff} />
       {verdict.status !== 'unread' && <Checked moment={answer.checked} asOf={verdict.asOf} />}

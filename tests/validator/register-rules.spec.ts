@@ -36,7 +36,8 @@ test('R1 to R8: from one GET of the register, the validator finds student, cours
     ['Ravi', foundBy.student],
   ] as const) {
     await validator.expectValid(typed, { student: 'Ravi', course: 'C++', id: 'Ab 12' });
-    await expect(validator.result).toContainText(sentence);
+    await expect(validator.result.getByRole('paragraph').first()).toHaveText(sentence);
+    await expect(validator.main.locator('.c-seal')).toHaveCount(0);
   }
   // R8: case counts, and an empty text is not an ID. R4: column E is not read. R5: a row with a blank
   // column A is not read. R1: only the first worksheet is read.

@@ -190,7 +190,7 @@ export const validatorSchema = z.strictObject({
     letters: sentence('text').describe(
       'Shown if the device has no font for the certificate’s letters.',
     ),
-    /** Shown if the visitor's text was found, but not in the column of IDs. */
+    /** The first line of an answer if the visitor's text was found, but not in the column of IDs. */
     foundBy: z.strictObject({ student: line, course: line, column: sentence('column') }),
   }),
   invalid: z.strictObject({

@@ -182,7 +182,7 @@ function useSearchBegun(
  */
 function showFirstSentence() {
   const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
-  const sentence = document.querySelector('.result .answer > :is(h2, p)');
+  const sentence = document.querySelector('.result .answer > :is(h2, .answer-head + p)');
   const hidden = (sentence?.getBoundingClientRect().bottom ?? 0) + gap - offsetTop - height;
   if (hidden > 0) scrollBy({ top: hidden, behavior: 'instant' });
   const heading = document.querySelector('.result h2');

@@ -87,13 +87,23 @@ test.each<[string, Verdict, string, has: readonly string[], hasNot: readonly str
   for (const each of hasNot) expect(text).not.toContain(each);
 });
 
-test('if the match is not in the ID column, the answer names the column of the match', () => {
-  const { foundBy } = words.valid;
-  expect(shown({ ...valid, foundBy: 'course' })).toContain(foundBy.course);
-  expect(shown({ ...valid, foundBy: { name: 'H' } })).toContain(
-    fill(foundBy.column, { column: 'H' }),
-  );
+test('R8: if the match is not in the ID column, the first line names the column of the match', () => {
+  const { foundBy, heading } = words.valid;
+  const texts = { course: foundBy.course, H: fill(foundBy.column, { column: 'H' }) };
+  for (const [column, sentence] of Object.entries(texts)) {
+    const found = { ...valid, foundBy: column === 'course' ? column : { name: column } } as const;
+    expect(shown(found).trim().startsWith(`${sentence} ${heading}`)).toBe(true);
+  }
   expect(shown(valid)).not.toContain(foundBy.course);
+});
+
+test('a certificate that was found by another column is not confirmed on paper, and can’t be shared', () => {
+  const text = shown({ ...valid, foundBy: 'course' }, 'Python');
+  for (const own of [words.valid.linkedIn, words.valid.print]) expect(text).not.toContain(own);
+  // Whoever opens the link sees the same answer.
+  for (const same of [print, words.states.ask, '/SearchById#id=Python']) {
+    expect(text).toContain(same);
+  }
 });
 
 test('a printed answer says what was looked up, where and when', () => {
@@ -114,6 +124,7 @@ test.each<[string, Verdict, id: string, student: number, seal: number]>([
   ['a valid certificate', valid, 'A-1', 1, 1],
   ['an unknown ID', invalid, 'A-9', 0, 0],
   ['a withdrawn certificate', withdrawn, 'A-1', 1, 0],
+  ['a certificate found by another column', { ...valid, foundBy: 'course' }, 'Python', 0, 0],
 ])('the drawing of %s is hidden from assistive technology', (_, verdict, id, student, seal) => {
   const answer = answerTo({ ...verdict, id }, words, new Date(0));
   const html = markup(<AnswerDrawing look={undefined} typed={id} answer={answer} />);

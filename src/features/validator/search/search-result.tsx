@@ -42,8 +42,8 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
   const [notice, setNotice] = useState('');
   const { verdict, checked, ask, paper: onPaper, mayBeShared } = answer;
   const found = verdict.status === 'found' ? verdict : undefined;
-  // A certificate without an ID was found by another column's text, so its link has that text.
-  const id = found?.certificate.id || verdict.id;
+  // The link opens the same answer: for a text of another column, it has that text.
+  const id = (!answer.foundBy && found?.certificate.id) || verdict.id;
   const { secret } = verdict;
   const link = certificateLink(id, undefined, secret);
   const [paper, setPaper] = useState<typeof AnswerPaper>();
