@@ -10,6 +10,7 @@ import {
 import type { Verdict } from '../register/certificates/verdict.ts';
 import { AnswerText } from './answer.tsx';
 import { answerTo } from './answer-to.ts';
+import { islandWords } from './island-words.ts';
 import { certificate, markup, validatorWords, words } from './testing/in-validator.tsx';
 
 const invalid = { status: 'invalid', similar: [] } as const;
@@ -122,6 +123,22 @@ test('the answer to an unknown ID has a button only if a known ID is similar', (
   expect(shown(invalid, '<b>')).toContain('&lt;b&gt;');
   expect(shown(invalid)).not.toContain('<button');
   expect(shown({ ...invalid, similar: ['A-2'] })).toMatch(/<button.*A-2/s);
+});
+
+test('a link without an ID is told apart from an empty box', () => {
+  const empty = { ...invalid, id: '' } as const;
+  const { invalid: said } = words;
+  expect(answerTo(empty, words, new Date(0), '', true).sentence).toBe(said.emptyLink);
+  expect(answerTo(empty, words, new Date(0)).sentence).toBe(said.empty);
+});
+
+test.each([
+  [['0000', 'PUN-00-000'], 'Such as {example}', 'Such as PUN-00-000 or 0000'],
+  [undefined, 'Such as {example}', undefined],
+  [undefined, 'Such as A-1', 'Such as A-1'],
+])('with the shapes %j, the example %j reads %j', (idShapes, example, shown) => {
+  const given = islandWords({ ...validatorWords, example }, { idShapes });
+  expect(given.example).toBe(shown);
 });
 
 test('an answer from a sealed register gives the date of the register', () => {

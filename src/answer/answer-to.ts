@@ -70,17 +70,25 @@ interface Texts {
  *
  * @param checked when the visitor asked
  * @param whole the text that the ID was found in
+ * @param isLink whether the visitor has opened a link, and not typed the ID
  */
 export function answerTo(
   verdict: AskedVerdict,
   words: IslandWords,
   checked: Date,
   whole = verdict.id,
+  isLink = false,
 ): Answer {
   const kind = answerKind(verdict);
   const { tone } = answerKinds[kind];
   const asked = { verdict, checked, leftOff: leftOff(whole, verdict.id) };
-  return { ...asked, kind, tone, name: words.list.answers[kind], ...textsOf(verdict, words) };
+  return {
+    ...asked,
+    kind,
+    tone,
+    name: words.list.answers[kind],
+    ...textsOf(verdict, words, isLink),
+  };
 }
 
 function answerKind(verdict: AskedVerdict): AnswerKind {
@@ -92,10 +100,10 @@ function answerKind(verdict: AskedVerdict): AnswerKind {
   if (verdict.status === 'unread' || verdict.status === 'incomplete') return verdict.status;
   if (verdict.id === '') return 'blank';
   if (verdict.similar.length > 0) return 'similar';
-  return verdict.status === 'mistyped' ? 'mistyped' : 'unknown';
+  return verdict.status === 'invalid' ? 'unknown' : verdict.status;
 }
 
-function textsOf(verdict: AskedVerdict, words: IslandWords): Texts {
+function textsOf(verdict: AskedVerdict, words: IslandWords, isLink: boolean): Texts {
   if (verdict.status === 'found') return certificateTexts(verdict, words);
   const { id } = verdict;
   const { invalid, states, sealed } = words;
@@ -126,7 +134,7 @@ function textsOf(verdict: AskedVerdict, words: IslandWords): Texts {
   return {
     ...common,
     heading: invalid.message,
-    sentence: id === '' ? invalid.empty : invalid.notFound,
+    sentence: id !== '' ? invalid.notFound : isLink ? invalid.emptyLink : invalid.empty,
     remark: verdict.status === 'invalid' ? ofDay(sealed?.invalid, verdict.asOf) : undefined,
     drawing: { look: id === '' ? 'idle' : 'unknown' },
     ask: id === '' ? invalid.askForId : invalid.ask,

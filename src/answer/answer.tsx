@@ -21,7 +21,7 @@ export type OnSearch = (id: string, event: MouseEvent) => void;
 /** The answer to one ID. */
 export function AnswerText({ answer, onSearch }: AnswerTextProps) {
   const { verdict } = answer;
-  if (verdict.status === 'invalid' || verdict.status === 'mistyped') {
+  if ('similar' in verdict && verdict.status !== 'incomplete') {
     return <UnknownId answer={answer} onSearch={onSearch} />;
   }
   return (
@@ -99,7 +99,9 @@ function UnknownId({ answer, onSearch }: AnswerTextProps) {
             {fillSentence(answer.sentence, answer.values)}
           </p>
           <Offers {...answer.offers} isBest onSearch={onSearch} />
-          {verdict.status === 'mistyped' && <p className="my-3 font-semibold">{words.mistyped}</p>}
+          {(verdict.status === 'mistyped' || verdict.status === 'cut') && (
+            <p className="my-3 font-semibold">{words[verdict.status]}</p>
+          )}
           {verdict.id !== '' && (
             <>
               {answer.remark && <p className="mt-2 font-semibold">{answer.remark}</p>}

@@ -9,7 +9,7 @@ export function withIdInHash({ search, hash }: Pick<Location, 'search' | 'hash'>
   const carried = carriedId(search);
   if (!carried) return undefined;
   const others = search.slice(0, search.search(/.id(?:=|%)/i));
-  return others + (carriedId(hash) ? hash : hashForId(carried.whole, carried.secret));
+  return others + (carriedId(hash)?.ids[0] ? hash : hashForId(carried.whole, carried.secret));
 }
 
 /** Moves an ID in the address bar from the query to the fragment, so that later requests do not contain the ID. */

@@ -1,3 +1,4 @@
+import { anyOf, fill } from '../fill.ts';
 import type { Content } from '../content/content.ts';
 import type { RegisterSettings } from '../content/schemas/register.ts';
 import type { ValidatorWords } from '../content/schemas/validator.ts';
@@ -5,7 +6,9 @@ import { type ContactLink, contactLinks } from '../layout/contact-links.ts';
 import type { FaultKind, SealedFaultKind } from '../register/faults.ts';
 
 /** The validator's words for one kind of register: `sealed` is undefined if the register is plain. */
-export interface IslandWords extends Omit<ValidatorWords, 'sealed'> {
+export interface IslandWords extends Omit<ValidatorWords, 'sealed' | 'example'> {
+  /** What an ID looks like; undefined if the content gives no example. */
+  readonly example: string | undefined;
   readonly sealed?: ValidatorWords['sealed'];
 }
 
@@ -39,11 +42,22 @@ export function islandContent({
 
 /** The words for the site's kind of register. */
 export function islandWords(
-  { sealed, ...words }: ValidatorWords,
-  { sealed: isSealed, sealedLinks }: Pick<RegisterSettings, 'sealed' | 'sealedLinks'>,
+  { sealed, example, ...words }: ValidatorWords,
+  {
+    sealed: isSealed,
+    sealedLinks,
+    idShapes = [],
+  }: Pick<RegisterSettings, 'sealed' | 'sealedLinks' | 'idShapes'>,
 ): IslandWords {
+  // Short shapes are seldom those of most IDs.
+  const shown = [...idShapes].sort((one, other) => other.length - one.length).slice(0, 2);
+  const isShown = shown.length > 0 || !example.includes('{example}');
   const onlyId = sealedLinks ? sealed.links.onlyLink : sealed.onlyId;
-  return { ...words, ...(isSealed && { sealed: { ...sealed, onlyId } }) };
+  return {
+    ...words,
+    example: isShown ? fill(example, { example: anyOf(shown) }) : undefined,
+    ...(isSealed && { sealed: { ...sealed, onlyId } }),
+  };
 }
 
 /** The search box's name. If name and placeholder differ even by a capital, screen readers say both. */

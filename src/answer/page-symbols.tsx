@@ -12,6 +12,7 @@ import {
   FileUp,
   type LucideIcon,
   Printer,
+  Scissors,
   Share2,
   SquareArrowOutUpRight,
   TextSearch,
@@ -29,6 +30,7 @@ const signs: Readonly<Record<AnswerKind, LucideIcon>> = {
   unread: CircleEllipsis,
   similar: TextSearch,
   mistyped: CircleSlash,
+  cut: Scissors,
   unknown: CircleX,
   blank: CircleDashed,
 };

@@ -22,6 +22,31 @@ export function hasShape(id: string, shape: string): boolean {
   return true;
 }
 
+/** Whether a text is only the beginning of an ID, such as `ITA-2024-` of an ID with the shape `ITA-0000-0000`. */
+export function isCutOff(text: string, shapes: readonly string[]): boolean {
+  const isOf = (shape: string) => hasShape(text, shape);
+  return text !== '' && !shapes.some(isOf) && shapes.some((it) => isOf(it.slice(0, text.length)));
+}
+
+/** Returns a function that finds in a text what has one of the shapes, with no letter or digit beside it. */
+export function shapeFinder(shapes: readonly string[]): (text: string) => readonly string[] {
+  const patterns = [...shapes]
+    .sort((one, other) => other.length - one.length)
+    .map((shape) => Array.from(shape, patternOfSign).join(''));
+  const letter = String.raw`[\p{L}\p{M}\p{N}]`;
+  const any = new RegExp(`(?<!${letter})(?:${patterns.join('|')})(?!${letter})`, 'gu');
+  return (text) => (shapes.length === 0 ? [] : (text.match(any) ?? []));
+}
+
+function patternOfSign(sign: string): string {
+  if (sign === 'A') return String.raw`\p{Lu}`;
+  if (sign === 'a') return String.raw`\p{Ll}`;
+  if (sign === '0') return String.raw`\d`;
+  return /\p{Nd}/u.test(sign)
+    ? String.raw`\p{Nd}`
+    : sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
+}
+
 /** The zero of a digit's script: Unicode has the ten digits of a script one after the other. */
 function zeroOf(digit: string): string {
   if (digit <= '9') return '0';

@@ -126,6 +126,8 @@ test('R8, R11: the address bar has a link to the latest answer', async ({ page, 
     await expect(validator.result, hash).toContainText(shown);
     await expect(validator.result, hash).toContainText(answer);
   }
+  await page.goto('/SearchById#id');
+  await expect(validator.result).toContainText(words.invalid.emptyLink);
 });
 
 test('a search for a pasted link shows the answer to the ID in the link', async ({

@@ -161,7 +161,9 @@ export const validatorSchema = z.strictObject({
   placeholder: line,
   search: line,
   note: line,
-  example: line.describe('Shows visitors what an ID looks like.'),
+  example: line.describe(
+    'Shows visitors what an ID looks like. The website fills `{example}` in from the shapes of your IDs (`idShapes`).',
+  ),
   valid: z.strictObject({
     idPlace: line
       .optional()
@@ -196,6 +198,7 @@ export const validatorSchema = z.strictObject({
   invalid: z.strictObject({
     notFound: sentence('id'),
     empty: line.describe('Shown if the visitor typed nothing.'),
+    emptyLink: line.describe('Shown if the visitor has opened a link without an ID.'),
     message: line,
     hint: line,
     picture: line,
@@ -206,6 +209,7 @@ export const validatorSchema = z.strictObject({
       'Tells screen-reader users that the button with the offered ID comes after the button `{search}`.',
     ),
     mistyped: line.describe('Shown for an ID whose check character is wrong.'),
+    cut: line.describe('Shown for a text that is only the beginning of an ID.'),
     ask: line.describe('The sentence above the ways to reach the academy.'),
     askForId: line.describe(
       'Shown if the visitor typed nothing. Says where the ID is on a certificate.',

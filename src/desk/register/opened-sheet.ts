@@ -1,12 +1,12 @@
 import type { RegisterContext } from '../../content/content.ts';
 import { inspectFile, type Inspection } from '../../register/inspection/inspect-register.ts';
 import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
+import { statusOfUnknown, verdictOn } from '../../register/certificates/unknown-verdicts.ts';
 import { unusable } from '../../register/certificates/own-ids.ts';
 import { sealedId } from '../../register/sealed/format.ts';
 import {
   foundVerdict,
   registerIn,
-  verdictOn,
   type LoadedRegister,
   type Verdict,
 } from '../../register/certificates/verdict.ts';
@@ -36,7 +36,7 @@ export async function openSheet(
 /** The answer that the site would give to a search for `text`, if the sheet were published. */
 export function siteVerdict(
   register: LoadedRegister,
-  { sealed, idPrefixes = [] }: RegisterContext,
+  { sealed, idPrefixes = [], idShapes }: RegisterContext,
   text: string,
 ): Verdict {
   if (!sealed) return verdictOn(register, text);
@@ -44,5 +44,5 @@ export function siteVerdict(
   if (asked === undefined) return { status: 'mistyped', similar: [] };
   const found = register.records.find(({ id }) => id !== '' && sealedId(id, idPrefixes) === asked);
   if (found) return foundVerdict(register, found);
-  return { status: register.lacksIds && asked !== '' ? 'incomplete' : 'invalid', similar: [] };
+  return { status: statusOfUnknown(asked, register.lacksIds, idShapes), similar: [] };
 }

@@ -26,7 +26,7 @@ export function carriedId(text: string): CarriedId | undefined {
 /** @param layers how many times to look for a link inside a link */
 function idWithin(text: string, layers: number): CarriedId | undefined {
   // A list may have 100,000 texts, so this quick check excludes most of them.
-  if (!/id(?:=|%|-3D)/i.test(text)) return undefined;
+  if (!/id(?:=|%|-3D|$)/i.test(text)) return undefined;
   for (const inner of layers > 0 ? linksWithin(text) : []) {
     const found = idWithin(inner, layers - 1);
     if (found) return found;
@@ -97,7 +97,7 @@ function withTaken(address: string, taken: string): string {
 
 /** The ID after `id=`, if `text` is a link to the validator, or only the query or fragment of one. */
 function placeOfId(text: string): CarriedId | undefined {
-  const inFragment = text.search(/#id=/i);
+  const inFragment = text.search(/#id(?:=|$)/i);
   const at = inFragment === -1 ? text.search(/[?&]id=/i) : inFragment;
   const before = text.slice(0, Math.max(at, 0));
   const isLink = /^\s*(?:[?#]|$)|(?:\/|%2F)SearchById\b/i.test(before);
@@ -120,7 +120,10 @@ function carriedIn(rest: string): CarriedId {
     return others.length > 0 ? others : [whole];
   });
   const [, secret = ownSecret] = texts.map((text) => encodedEnd.exec(text)).find(Boolean) ?? [];
-  const ids = texts.flatMap((text) => rests(text.replace(encodedEnd, '').replace(tracking, '')));
+  // In mails the sign "=" is `=3D` (RFC 2045, 6.7), and some programs leave `3D` before the ID.
+  const ids = texts
+    .flatMap((text) => rests(text.replace(encodedEnd, '').replace(tracking, '')))
+    .flatMap((id) => [id, id.replace(/^3D/, '')]);
   const distinct = [...new Set(ids)].filter((id) => id !== '');
   distinct.sort((a, b) => b.length - a.length);
   // If there are too many possible IDs, the shortest of them is kept all the same, since it is the likeliest.
@@ -168,7 +171,8 @@ const end = /[\s\p{Terminal_Punctuation}\p{Pe}\p{Pi}\p{Pf}\p{Cf}>"'`*_~…]$/u;
 
 /** The part of `whole` after the ID; empty unless `whole` begins with the ID. */
 export function leftOff(whole: string, id: string): string {
-  return whole.startsWith(id) ? trimText(whole.slice(id.length)) : '';
+  const found = [whole, whole.replace(/^3D/, '')].find((text) => text.startsWith(id));
+  return trimText(found?.slice(id.length) ?? '');
 }
 
 /** The fragment of a link that looks up `id`, such as `#id=X-1`; empty for an empty ID. */

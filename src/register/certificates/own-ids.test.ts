@@ -3,7 +3,8 @@ import { sheetOf } from '../../spreadsheet/testing/sheet-rows.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { defaultColumns } from './columns.ts';
 import { certificatesToSeal } from '../sealed/seal.ts';
-import { registerIn, verdictOn } from './verdict.ts';
+import { verdictOn } from './unknown-verdicts.ts';
+import { registerIn } from './verdict.ts';
 import { verdictsOn } from '../worker/list-service.ts';
 
 const above = 'Register / No.|Student|Course';

@@ -40,9 +40,9 @@ const spoilt: Record<string, string[]> = {
   'its label and a colon before it': ['Certificate ID: ITA-2024-0017', 'ID: ITA-2024-0017'],
 };
 
-function offers(ids: readonly string[], typed: string): readonly string[] {
+function offers(ids: readonly string[], typed: string, shapes?: string[]): readonly string[] {
   const records = ids.map((id) => ({ id }));
-  return similarIds(records, [typed])(typed);
+  return similarIds(records, [typed], shapes)(typed);
 }
 
 test.each(Object.entries(spoilt))('R8: an ID typed with %s leads to the genuine ID', (_, texts) => {
@@ -99,6 +99,21 @@ test('an ID with spaces beside another is offered too, but not for each word tha
   const cells = ['ITA 2024 0001, ITA 2024 0002', ...[3, 4, 5].map((at) => `ITA 2024 000${at}`)];
   expect(offers(cells, 'ITA 2024 0002')).toEqual([cells[0]]);
   expect(offers(cells, '2024')).toEqual([]);
+});
+
+test.each([
+  ['20240004', '20240004.0', '00000000'],
+  [genuine, `https://files.example/${genuine}.pdf`, 'ITA-0000-0000'],
+  [genuine, `Cert. No.${genuine}`, 'ITA-0000-0000'],
+])('what the shapes lack is left out of texts and cells: %j and %j', (id, wrapped, shape) => {
+  expect(offers([wrapped, 'A-1'], id, [shape])).toEqual([wrapped]);
+  expect(offers([id, 'A-1'], wrapped, [shape])).toEqual([id]);
+  expect(offers(['20240004.0'], '2024000', [shape])).toEqual([]);
+});
+
+test('R8: the sign that mails leave before an ID is left out', () => {
+  expect(offers(register, `3D${genuine}`)).toEqual([genuine]);
+  expect(offers(register, '3D')).toEqual([]);
 });
 
 test.each(['', ' ', '\u00ad', '...', '()'])(

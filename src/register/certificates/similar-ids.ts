@@ -1,18 +1,29 @@
+import { shapeFinder } from '../id-shapes.ts';
+
 /**
  * For each text that the register lacks, finds the similar IDs to offer to the visitor (R8), in sheet order.
  *
  * If no ID is similar, the IDs are compared without separators. An ID is then offered only if no other ID matches:
  * both `1-11` and `11-1` match `111`, so neither is offered. If no ID matches, the cells are offered in which the text
  * stands beside others: `A-1 / A-2` for `A-2`.
+ *
+ * What the shapes of IDs lack is left out of texts and cells, such as the `.pdf` of a file's name.
  */
 export function similarIds(
   records: Iterable<{ readonly id: string }>,
   typed: Iterable<string>,
+  shapes: readonly string[] = [],
 ): (typed: string) => readonly string[] {
   const similar = new Map<string, Set<string>>();
   const separated = new Map<string, Set<string>>();
   const beside = new Map<string, Set<string>>();
-  for (const text of typed) {
+  const shaped = shapeFinder(shapes);
+  const readings = (text: string) => {
+    // The sign "=" is `=3D` in mails (RFC 2045, 6.7).
+    const whole = text.replace(/^=?3D(?=.)/, '');
+    return [...new Set([text, whole, ...shaped(whole)])];
+  };
+  for (const text of Array.from(typed).flatMap(readings)) {
     const key = similarityKey(text);
     const bare = withoutSeparators(key);
     if (bare === '') continue;
@@ -25,10 +36,10 @@ export function similarIds(
       const key = similarityKey(id);
       separated.get(withoutSeparators(key))?.add(id);
       similar.get(key)?.add(id);
-      for (const part of partsOf(id)) beside.get(part)?.add(id);
+      for (const part of partsOf(id, shaped(id))) beside.get(part)?.add(id);
     }
   }
-  return (text) => {
+  const offersFor = (text: string) => {
     const key = similarityKey(text);
     const bare = withoutSeparators(key);
     const found = [similar.get(key), separated.get(bare), beside.get(bare)];
@@ -37,18 +48,27 @@ export function similarIds(
     // With more IDs, any offer would be a guess.
     return ids.length > (at === 1 ? 1 : 3) ? [] : ids;
   };
+  return (text) =>
+    readings(text)
+      .map(offersFor)
+      .find((ids) => ids.length > 0) ?? [];
 }
 
-/** The texts that stand side by side in a cell, and those of a few neighbours together, all without separators. */
-function partsOf(id: string): string[] {
-  if (!betweenIds.test(id)) return [];
+/**
+ * The texts that stand side by side in a cell, those of a few neighbours together, and those with the shape of an ID,
+ * all without separators.
+ */
+function partsOf(id: string, shaped: readonly string[]): string[] {
+  if (shaped[0] === id) return [];
+  const whole = shaped.map((text) => withoutSeparators(similarityKey(text)));
+  if (!betweenIds.test(id)) return whole;
   const parts = asAscii(id)
     .split(betweenIds)
     .map((part) => withoutSeparators(sameShape(part.replace(dashes, '-'))))
     .filter((part) => part !== '');
   const ofOneId = (_: string, first: number) =>
     Array.from({ length: mostParts }, (_, more) => parts.slice(first, first + more + 1).join(''));
-  return parts.length > 1 ? parts.flatMap(ofOneId) : [];
+  return parts.length > 1 ? [...whole, ...parts.flatMap(ofOneId)] : whole;
 }
 
 /** The most words of one ID, such as 3 for `ITA 2024 0001`. */

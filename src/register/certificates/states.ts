@@ -72,6 +72,8 @@ export const answerKinds = {
   // The tone is not `absent`, since the register may have the ID that the visitor meant.
   similar: { tone: 'unsure' },
   mistyped: { tone: 'unsure' },
+  /** Only the beginning of an ID, such as that of a link which a mail program has cut off. */
+  cut: { tone: 'unsure' },
   unknown: { tone: 'absent' },
   /** A row of a list without an ID. */
   blank: { tone: 'absent' },

@@ -1,4 +1,3 @@
-import { formedId } from '../ids.ts';
 import { type SheetRow, trimText } from '../../spreadsheet/sheet/cells.ts';
 import { tableOf } from '../../spreadsheet/sheet/sheet-builder.ts';
 import {
@@ -9,7 +8,6 @@ import {
 } from './certificates.ts';
 import type { RegisterColumns } from './columns.ts';
 import { certificatesWithoutId, unusable } from './own-ids.ts';
-import { similarIds } from './similar-ids.ts';
 import { type FileDates, todayInIndia } from './dates.ts';
 import { factsReader, stateOn } from './facts.ts';
 import type { CertificateState } from './states.ts';
@@ -40,11 +38,12 @@ export interface FoundVerdict extends Pick<FileDates, 'asOf'> {
 }
 
 /**
- * An ID that is not found. `mistyped` means that its check character is wrong, so the academy can't have issued the
- * ID. `incomplete` means that some rows have no readable ID, and one of these rows may have the certificate (R9).
+ * An ID that is not found. `cut` means that the text is only the beginning of an ID. `mistyped` means that its check
+ * character is wrong, so the academy can't have issued the ID. `incomplete` means that some rows have no readable ID, and
+ * one of these rows may have the certificate (R9).
  */
 export interface UnknownVerdict extends Pick<FileDates, 'asOf'> {
-  readonly status: 'invalid' | 'mistyped' | 'incomplete';
+  readonly status: 'invalid' | 'cut' | 'mistyped' | 'incomplete';
   readonly certificates?: number | undefined;
   /** IDs that the visitor may have meant. */
   readonly similar: readonly string[];
@@ -56,12 +55,16 @@ export interface RegisterLayout {
   readonly columns: RegisterColumns;
   /** The academy's IDs with these prefixes end in a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
+  /** What the academy's IDs look like (id-shapes.ts). */
+  readonly idShapes?: readonly string[] | undefined;
 }
 
 /** A register in which IDs can be looked up. */
 export interface LoadedRegister extends Certificates, Pick<FileDates, 'asOf'> {
   /** The academy's IDs with these prefixes end in a check character. */
   readonly idPrefixes: readonly string[];
+  /** What the academy's IDs look like; empty if unknown. */
+  readonly idShapes: readonly string[];
   /** Whether some rows have no readable ID. */
   readonly lacksIds: boolean;
   /** A certificate's state today. */
@@ -71,7 +74,7 @@ export interface LoadedRegister extends Certificates, Pick<FileDates, 'asOf'> {
 /** @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated` */
 export function registerIn(
   rows: Iterable<SheetRow>,
-  { columns, idPrefixes = [] }: RegisterLayout,
+  { columns, idPrefixes = [], idShapes = [] }: RegisterLayout,
   dates: FileDates = {},
 ): LoadedRegister {
   const sheet = tableOf(rows);
@@ -84,16 +87,16 @@ export function registerIn(
     ...certificates,
     asOf: dates.asOf,
     idPrefixes,
+    idShapes,
     lacksIds: without.length > 0 || [...sheet.torn.values()].includes('longer'),
     stateOf: (record) => stateOn(record, factsOf(record), todayInIndia(dates)),
   };
 }
 
-export function verdictOn(register: LoadedRegister, id: string): Verdict {
+/** The verdict on an ID that the register has. For all others see unknown-verdicts.ts. */
+export function verdictIfFound(register: LoadedRegister, id: string): FoundVerdict | undefined {
   const found = findCertificate(register, id);
-  return found
-    ? foundVerdict(register, found.record, found.foundBy)
-    : unknownVerdict(register, id, similarIds(register.records, [id])(id));
+  return found && foundVerdict(register, found.record, found.foundBy);
 }
 
 export function foundVerdict(
@@ -109,18 +112,6 @@ export function foundVerdict(
     foundBy,
     asOf,
   };
-}
-
-export function unknownVerdict(
-  { records, idPrefixes, asOf, lacksIds }: LoadedRegister,
-  id: string,
-  similar: readonly string[],
-): UnknownVerdict {
-  const isMistyped = formedId(id, idPrefixes).form === 'mistyped';
-  // An empty ID is never found (R8).
-  const mayBeThere = lacksIds && trimText(id) !== '';
-  const status = isMistyped ? 'mistyped' : mayBeThere ? 'incomplete' : 'invalid';
-  return { status, certificates: records.length, similar, asOf };
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Bytes } from '../../spreadsheet/bytes.ts';
 import type { PossibleIds } from '../certificates/carried-id.ts';
 import { todayInIndia } from '../certificates/dates.ts';
 import { stateOn } from '../certificates/facts.ts';
+import { statusOfUnknown } from '../certificates/unknown-verdicts.ts';
 import type { FoundVerdict, Verdict } from '../certificates/verdict.ts';
 import { RegisterFault, SealedFault } from '../faults.ts';
 import { firstHeld, type IdTask, type RegisterSource } from '../worker/register-source.ts';
@@ -27,6 +28,8 @@ export interface SealedPlace {
   readonly keptIn?: string | undefined;
   /** The edition that was built with the page, by its key and day; undefined on the development server. */
   readonly builtWith?: Pick<Manifest, 'salt' | 'date'> | undefined;
+  /** What the academy's IDs look like. */
+  readonly idShapes?: readonly string[] | undefined;
 }
 
 export interface SealedClient extends Pick<RegisterSource, 'state'> {
@@ -77,7 +80,7 @@ export function sealedSource({ state, find }: SealedClient, begun?: BegunSealed)
 }
 
 /** Opens a sealed register. */
-export function openSealed({ url, keptIn, builtWith }: SealedPlace): SealedClient {
+export function openSealed({ url, keptIn, builtWith, idShapes }: SealedPlace): SealedClient {
   let latest: Publication | undefined;
   return {
     state: answered(() => withFiles(async () => ({ status: 'ready' as const }))),
@@ -121,7 +124,7 @@ export function openSealed({ url, keptIn, builtWith }: SealedPlace): SealedClien
       }
     }
     if (isFresh(publication)) {
-      const status = lacksIds && id !== '' ? 'incomplete' : 'invalid';
+      const status = statusOfUnknown(text, lacksIds, idShapes);
       return { status, asOf, similar: [], ...(id !== '' && { secret }) };
     }
     if (missed) throw missed;

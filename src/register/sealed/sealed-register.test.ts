@@ -65,6 +65,12 @@ describe('a sealed register', () => {
     expect(world.asked).toHaveLength(before);
   });
 
+  test('only the beginning of an ID is told as such', async () => {
+    const { find } = (await worldOf()).open({ idShapes: ['ID-0'] });
+    expect(await find('ID-')).toEqual({ ...invalid, status: 'cut' });
+    expect(await find('ID-9')).toEqual(invalid);
+  });
+
   test('a sealed certificate has today’s state, even if the device’s clock is behind', async () => {
     const facts = { issued: '2024-01-31', until: '2026-11-19' };
     const records = certificates(1).map((record) => ({ ...record, facts }));
@@ -290,7 +296,7 @@ describe('damaged files of a sealed register', () => {
     const builtWith = manifestIn(await worldOf());
     const world = await worldOf(edition);
     for (const id of ['ID-1', 'ID-9']) {
-      expect(await world.open(builtWith).find(id)).toEqual(damaged);
+      expect(await world.open({ builtWith }).find(id)).toEqual(damaged);
     }
   });
 
@@ -299,7 +305,7 @@ describe('damaged files of a sealed register', () => {
     async (date) => {
       const builtWith = manifestIn(await worldOf());
       const world = await worldOf({ date });
-      expect(await world.open(builtWith).find('ID-1')).toMatchObject({ status: 'found' });
+      expect(await world.open({ builtWith }).find('ID-1')).toMatchObject({ status: 'found' });
     },
   );
 
@@ -326,9 +332,15 @@ test('offline, the page takes a kept edition of an older day, but none of anothe
   await vi.waitFor(() => expect(world.kept.size).toBe(2));
   world.goOffline();
   const later = { salt, date: '2026-11-21' };
-  expect(await world.open(later).find('ID-1')).toMatchObject({ status: 'found', isKept: true });
+  expect(await world.open({ builtWith: later }).find('ID-1')).toMatchObject({
+    status: 'found',
+    isKept: true,
+  });
   const other = { salt: '00', date: '2026-11-20' };
-  expect(await world.open(other).find('ID-1')).toMatchObject({ status: 'fault', kind: 'offline' });
+  expect(await world.open({ builtWith: other }).find('ID-1')).toMatchObject({
+    status: 'fault',
+    kind: 'offline',
+  });
 });
 
 test('a page whose edition is no longer online reads the new manifest', async () => {

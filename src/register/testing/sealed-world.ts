@@ -55,7 +55,7 @@ export interface SealedWorld {
   /** The files that the browser has kept, by path. */
   readonly kept: Map<string, Bytes>;
   /** Opens the register, like a newly loaded page. */
-  readonly open: (builtWith?: SealedPlace['builtWith']) => SealedClient;
+  readonly open: (settings?: Partial<SealedPlace>) => SealedClient;
   readonly goOffline: () => void;
 }
 
@@ -68,7 +68,8 @@ export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
     meet: () => undefined,
     asked: [],
     kept: new Map(),
-    open: (builtWith) => openSealed({ url: `${folder}manifest.json`, keptIn: 'sealed', builtWith }),
+    open: (settings) =>
+      openSealed({ url: `${folder}manifest.json`, keptIn: 'sealed', ...settings }),
     goOffline: () => (isOnline = false),
   };
   vi.stubGlobal('navigator', {

@@ -91,6 +91,9 @@ const carriers: readonly [link: string, id: string, left?: string][] = [
   [`${defense}${site}*id=R*26D-4__;IyU!!ABC!xyz$`, 'R&D-4'],
   [`${defense}${site}**Aid=${code}__;IyM!!ABC!xyz$`, code],
   [`${safe}${encoded(`${defense}${site}*id=${code}__;Iw!!ABC!xyz$`)}&data=05`, code],
+  // Links of a mail in which "=" has become "=3D".
+  [`${site}#id=3D${code}`, code],
+  [`${site}#id=3D${code}.`, code, '.'],
   // Links with other words before or after them.
   [`Check it: ${site}#id=${code}`, code],
   [`${site}#id=${code} (my certificate)`, code, '(my certificate)'],
@@ -180,6 +183,7 @@ test.each(['', '#content', code, 'ID: 7', 'https://x.example/?id=7', 'A#id=3', '
 
 test.each([
   ['#id=', ['']],
+  ['#id', ['']],
   ['#id=...', ['...', '..', '.']],
   ['#id=A.1', ['A.1']],
   ['?id=A1#id=B2', ['B2']],

@@ -1,9 +1,8 @@
-import { similarIds } from '../certificates/similar-ids.ts';
+import { unknownVerdicts } from '../certificates/unknown-verdicts.ts';
 import {
   certificatesWith,
   foundVerdict,
   type LoadedRegister,
-  unknownVerdict,
   type Verdict,
 } from '../certificates/verdict.ts';
 import { idsOfList, listColumns } from '../list/list-ids.ts';
@@ -57,13 +56,13 @@ export function verdictsOn(
   ids: readonly string[],
 ): (id: string) => Verdict {
   const found = certificatesWith(ids, register);
-  const similar = similarIds(
-    register.records,
+  const unknown = unknownVerdicts(
+    register,
     ids.filter((id) => !found.has(id)),
   );
   return (id) => {
     const record = found.get(id);
-    return record ? foundVerdict(register, record) : unknownVerdict(register, id, similar(id));
+    return record ? foundVerdict(register, record) : unknown(id);
   };
 }
 

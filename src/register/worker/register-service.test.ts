@@ -182,6 +182,14 @@ test('an ID with a wrong check character counts as mistyped, unless the register
   expect(statuses).toEqual(['found', 'mistyped', 'invalid']);
 });
 
+test('only the beginning of an ID is told as such, to the box and to lists', async () => {
+  const { loading, find, verdicts } = serviceFor(csv('1,Asha,C,A,,ID-1'), { idShapes: ['ID-0'] });
+  await loading;
+  const cut = { status: 'cut', certificates: 1, similar: [], id: 'ID-' };
+  expect(await find('ID-')).toEqual(cut);
+  expect(await verdicts(['ID-', 'ID-9'])).toMatchObject({ verdicts: [cut, { status: 'invalid' }] });
+});
+
 test('every text of a visitor’s list is looked up in the ID column and in no other column', async () => {
   const { loading, find, verdicts } = serviceFor(
     csv('1,Asha,Python,A,,ID-1', '2,Ravi,Java,B,,ID-2'),

@@ -5,7 +5,7 @@ import {
   type LoadedRegister,
   registerIn,
   type Verdict,
-  verdictOn,
+  verdictIfFound,
 } from '../certificates/verdict.ts';
 import { RegisterFault } from '../faults.ts';
 import { loadChunk } from '../../spreadsheet/faults.ts';
@@ -23,12 +23,15 @@ export function createRegisterService(): Service {
   return async (question, onProgress) => {
     switch (question.task) {
       case 'load':
+        if (question.id !== undefined) void unknownVerdictsPart();
         loaded = await loadRegister(question, onProgress);
         return {
           status: 'ready',
           ...(question.id !== undefined && { verdict: await find([question.id], onProgress) }),
         };
       case 'find':
+        // A browser that was online for one search can answer all others offline.
+        void unknownVerdictsPart();
         return find(question.ids, onProgress);
       default: {
         const { answerList } = await loadChunk(import('./list-service.ts'));
@@ -40,7 +43,12 @@ export function createRegisterService(): Service {
   };
 
   async function find(ids: readonly string[], onProgress: OnProgress) {
-    const verdict = await firstHeld<never>(ids, async (id) => verdictOn(register(), id));
+    const verdict = await firstHeld<never>(ids, async (id) => {
+      const found = verdictIfFound(register(), id);
+      if (found) return found;
+      const { unknownVerdicts } = await loadChunk(unknownVerdictsPart());
+      return unknownVerdicts(register(), [id])(id);
+    });
     await confirm([verdict], onProgress);
     return verdict;
   }
@@ -57,6 +65,13 @@ export function createRegisterService(): Service {
   }
 }
 
+/** The code that only IDs need that the register lacks, so that it does not delay the others. */
+function unknownVerdictsPart() {
+  const part = import('../certificates/unknown-verdicts.ts');
+  part.catch(() => undefined);
+  return part;
+}
+
 interface RegisterInUse extends LoadedRegister {
   /** Fetches the file again, past all caches, unless it is known to be complete. Throws if the files differ. */
   readonly confirm: (onProgress: OnProgress) => Promise<void>;
@@ -65,9 +80,10 @@ interface RegisterInUse extends LoadedRegister {
 type OnProgress = (progress: LoadProgress) => void;
 
 async function loadRegister(
-  { url, cache, begun, columns, idPrefixes, built, checksum }: Question<'load'>,
+  { url, cache, begun, built, checksum, ...layout }: Question<'load'>,
   onProgress: OnProgress,
 ): Promise<RegisterInUse> {
+  const { columns } = layout;
   let asOf: string | undefined;
   let sent: string | undefined;
   let siteSent: ReturnType<typeof siteDate> | undefined;
@@ -93,7 +109,7 @@ async function loadRegister(
     countIds: (rows) => countIds(rows, columns),
   });
   const dates = { asOf, sent, siteSent: await siteSent, built };
-  const register = registerIn(sheet, { columns, idPrefixes }, dates);
+  const register = registerIn(sheet, layout, dates);
   let confirmed: Promise<void> | undefined;
   return { ...register, confirm: (onProgress) => (confirmed ??= confirm(onProgress)) };
 

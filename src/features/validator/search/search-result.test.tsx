@@ -75,6 +75,13 @@ test.each<[string, Verdict, string, has: readonly string[], hasNot: readonly str
     [words.valid.heading, words.invalid.message],
   ],
   [
+    'only the beginning of an ID is invalid, and the answer asks for the whole ID',
+    { ...invalid, status: 'cut' },
+    'ITA-2024-',
+    [words.invalid.message, words.invalid.cut, words.invalid.ask],
+    [words.valid.heading, words.valid.copyLink],
+  ],
+  [
     'a text that is too long for an ID is shortened',
     invalid,
     'x'.repeat(400),

@@ -75,7 +75,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
         />
         <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
           <p className="text-error">{words.note}</p>
-          <p>{words.example}</p>
+          {words.example && <p>{words.example}</p>}
           {words.sealed && <p>{words.sealed.onlyId}</p>}
         </div>
         <button type="submit" className="button button-primary" onMouseDown={keepFocus}>
@@ -161,7 +161,7 @@ export function useCertificateSearch(
       const isShown = found.status === 'found' || short(id) === id;
       if (isLink) setTyped(isShown ? id : '');
       writeIdToHash(id, found.secret);
-      const result = answerTo(found, words, new Date(), whole);
+      const result = answerTo(found, words, new Date(), whole, isLink);
       startTransition(() => setAnswer({ result, count: request }));
     },
     [ask, begun, words],

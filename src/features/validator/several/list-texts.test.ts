@@ -42,6 +42,7 @@ test.each([
   ['A-1', { ...invalid, similar: ['A-2'] }, { kind: 'similar', offers: { ids: ['A-2'] } }],
   ['A-1', { ...invalid, status: 'incomplete' }, { kind: 'incomplete', notes: [notes.lacksIds] }],
   ['A-1', { ...invalid, status: 'mistyped' }, { kind: 'mistyped', notes: [notes.mistyped] }],
+  ['A-', { ...invalid, status: 'cut' }, { kind: 'cut', notes: [words.invalid.cut] }],
 ] as const)(
   'the text %j with the verdict %j is not answered as a certificate',
   (id, verdict, answer) => {

@@ -23,6 +23,7 @@ export function notesOn(row: ListRow, words: IslandWords): readonly string[] {
     ...(verdict.status === 'found' && remark ? [remark] : []),
     ...(verdict.status === 'unread' ? [row.sentence] : []),
     ...(verdict.status === 'mistyped' ? [notes.mistyped] : []),
+    ...(verdict.status === 'cut' ? [words.invalid.cut] : []),
     ...(verdict.status === 'incomplete' ? [notes.lacksIds] : []),
     ...(isText ? [notes.words] : []),
   ];
