@@ -25,8 +25,8 @@ export function legalFileName(name: string): string {
 }
 
 const noAddress = {
-  message: 'must be a full address (https://…) or the name of a file in content/register/',
-  fix: 'copy the address from the browser’s address bar, with https://; or write the name of a file in content/register/, made of letters, digits, _, . and - only',
+  message: 'must be a full address (https://…) or the name of a file of the website',
+  fix: 'copy the address from the browser’s address bar, with https://; or choose a file in this field on the desk, whose name has letters, digits, _, . and - only (in the project, it is in content/register/)',
 };
 
 interface AddressKind {
@@ -38,7 +38,7 @@ interface AddressKind {
 const copyLink =
   'choose Share, “Anyone with the link”, and copy the address from the browser’s address bar; it looks like https://docs.google.com/spreadsheets/d/…/edit';
 const putOnSite =
-  'put the file itself into content/register/ and write its name here, such as register.xlsx';
+  'upload the file itself in this field on the desk (in the project: put it into content/register/ and write its name here, such as register.xlsx)';
 
 /** From the hosts' documentation of 2026. The first kind that matches an address counts. */
 const addressKinds: readonly AddressKind[] = [

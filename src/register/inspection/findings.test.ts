@@ -368,6 +368,7 @@ test.each([
   ['a date of issue that is not a date', 'issued', 'unclear-state', { issued: 'Diwali' }],
   ['a last day that is not a date', 'validUntil', 'unclear-state', { validUntil: 'soon' }],
   ['a day with two readings', 'issued', 'two-readings', { issued: '03/04/2024' }],
+  ['a last day in another calendar', 'validUntil', 'far-day', { validUntil: '31 Jan 2569' }],
   ['a day without a status', 'statusSince', 'unclear-state', { statusSince: '1 Jan 2024' }],
   [
     'a replacing ID of a valid certificate',

@@ -9,6 +9,7 @@ import {
 import {
   allColumns,
   type Column,
+  columnWords,
   dateFactOf,
   type StateColumn,
   stateColumns,
@@ -163,13 +164,13 @@ const kinds = {
   },
   'state-column-missing': {
     severity: 'fault',
-    find: ({ context, register, rows }) =>
+    find: (sheet) =>
       stateColumns
-        .filter((use) => context.columns?.[use] !== undefined)
-        .filter((use) => rows.every(({ cells }) => textIn(cells, register.columns[use]) === ''))
-        .map((use) => ({ texts: [use] })),
-    what: 'Under `columns`, content/register.yaml gives a position for {texts}, but the column at that position is empty and has no heading.',
-    fix: 'Correct the position (count the columns from 1, without E and G), or delete its line. If you have not filled the column yet, give it a heading.',
+        .filter((use) => sheet.context.columns?.[use] !== undefined)
+        .filter((use) => sheet.rows.every(({ cells }) => textIn(cells, sheet.read[use]) === ''))
+        .map((use) => ({ texts: [use], column: sheet.read[use], holds: columnWords[use] })),
+    what: 'The settings name {column} for {holds}, but it is empty and has no heading.',
+    fix: 'If you have not filled the column yet, give it a heading. If it is another one, correct its number on the desk, under “Words and pictures”, “The register”, “Columns” (in content/register.yaml, {texts} under `columns`; counted from 1, without E and G), or empty that field.',
   },
   'private-column': {
     severity: 'personal',
@@ -236,7 +237,7 @@ const kinds = {
         if (before === undefined || !now || isAmong([before])(now.heading)) return [];
         const moved = profiles.find((one) => isAmong([before])(one.column.heading));
         const advice = moved
-          ? `It now stands above ${columnText(moved.column)}: the columns have moved, so visitors get wrong answers. Put the columns back, or correct \`columns\` and \`headings\`.`
+          ? `It now stands above ${columnText(moved.column)}: the columns have moved, so visitors get wrong answers. Put the columns back, or choose on the desk, under “What is in your sheet?”, what each column is (\`columns\` and \`headings\` in content/register.yaml).`
           : 'If it was only reworded, confirm it: {confirm}';
         return [{ column: now, texts: [before], advice }];
       }),
@@ -335,7 +336,7 @@ const kinds = {
     severity: 'fault',
     find: (sheet) => withIds(sheet, alike(sheet.ids, sheet.context.similarIds ?? [])),
     what: 'These IDs are easily mistaken for each other: {texts}.',
-    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, confirm them in content/register.yaml with one line that names all such IDs, like `similarIds: ["AB-01", "AB-O1"]`. In new IDs, avoid the letters O, I and l.',
+    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, name all such IDs on the desk, under “Words and pictures”, “The register”, “Similar IDs” (in content/register.yaml, one line such as `similarIds: ["AB-01", "AB-O1"]`). In new IDs, avoid the letters O, I and l.',
   },
   'blank-cell': {
     severity: 'fault',
@@ -349,8 +350,8 @@ const kinds = {
       ['id'],
       ({ text, context }) => formedId(text, context.idPrefixes ?? []).form === 'mistyped',
     ),
-    what: 'These IDs look like those that `npm run register:ids` makes, but a character in them is wrong: {texts}.',
-    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If older IDs have this form too, choose another prefix for new IDs in content/register.yaml.',
+    what: 'These IDs look like those that the academy has made at random, but a character in them is wrong: {texts}.',
+    fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If older IDs have this form too, choose another prefix for new IDs on the desk, under “Words and pictures”, “The register”, “ID prefixes” (`idPrefixes` in content/register.yaml).',
   },
   'unclear-state': {
     severity: 'fault',
@@ -383,6 +384,12 @@ const kinds = {
     }),
     what: '{column} has a date that may begin with the day or with the month: {texts}.',
     fix: 'In {letter}, write the month of a date as a word, as in 31 Jan 2026.',
+  },
+  'far-day': {
+    severity: 'fault',
+    find: inStateColumns((use, { until = '' }) => use === 'validUntil' && until >= '2100'),
+    what: '{column} has a last day after the year 2100: {texts}. So the certificates never expire.',
+    fix: 'Write the year as in 31 Jan 2026. (2569 is a year of the Buddhist calendar.) If the certificates never expire, empty the cells.',
   },
   // A note and not a fault, since the blank register that comes with the project must have no faults.
   'example-row': {
@@ -625,7 +632,7 @@ function columnToTell({
     holds: one.isPrivate ?? (told.length === 0 ? 'nothing yet' : limited(told, mostQuoted)),
     advice: [
       hasLastDays
-        ? ' Days to come are probably the last valid days: name its position under `columns`, as `validUntil`.'
+        ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
         : '',
       mayBeIds ? ' It may be the column of the certificate IDs.' : '',
       ids > 0 ? ` ${ids} of its texts are IDs of other rows.` : '',
