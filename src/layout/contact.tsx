@@ -86,12 +86,17 @@ export function AskButton({ academy, look = 'main', words }: AskButtonProps) {
   );
 }
 
-/** On wide screens the text includes the telephone number, since many computers can't call. */
-function AskText({ kind, value, ask }: Omit<ContactLink, 'href'> & Pick<AskWords, 'ask'>) {
+interface AskTextProps extends Omit<ContactLink, 'href'>, Pick<AskWords, 'ask'> {
+  /** The class of the telephone number. Screen readers always read the number. */
+  readonly number?: string;
+}
+
+/** On wide screens the text usually includes the telephone number, since many computers can't call. */
+export function AskText({ kind, value, ask, number = 'max-md:sr-only' }: AskTextProps) {
   return (
     <span>
       {ask[kind]}
-      {kind === 'phone' && <span translate="no" className="max-md:sr-only">{` ${value}`}</span>}
+      {kind === 'phone' && <span translate="no" className={number}>{` ${value}`}</span>}
     </span>
   );
 }

@@ -86,4 +86,11 @@ test('a name in Urdu has room for marks above and below its letters', async () =
   await expect(certificate.locator('.c-seal')).toHaveCSS('animation-name', 'none');
 });
 
+test('if the browser ignores “Print”, the desk says that nothing was printed', async () => {
+  await page.evaluate(() => (window.print = () => undefined));
+  const room = page.getByRole('region', { name: 'Certificates to print' });
+  await room.getByRole('button', { name: /^Print \d/ }).press('Enter');
+  await expect(room.getByText('This browser has printed nothing.')).toBeVisible();
+});
+
 const nowhere = { y: Infinity, width: Infinity, height: Infinity };

@@ -10,6 +10,7 @@ import type { LoadedRegister } from '../../register/certificates/verdict.ts';
 import type { Finding } from '../../register/inspection/findings.ts';
 import { useTextsWithoutFont } from '../../ui/missing-letters.ts';
 import { usePaperTitle } from '../../ui/paper-title.ts';
+import { printPage } from '../../ui/print-page.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import { type Chosen, madeCodes, type MadeCode, type MadeCodes } from './made-codes.ts';
 import type { RoomContent } from './room-content.ts';
@@ -193,10 +194,11 @@ function Rows({ told }: { readonly told: MadeCodes['leftOut'] }) {
 }
 
 function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps, 'content'>) {
+  const [isPrinted, setPrinted] = useState(true);
   const print = async () => {
     // Otherwise names could be printed in a substitute font.
     await document.fonts.ready;
-    window.print();
+    setPrinted(await printPage());
   };
   const look = kinds[kind];
   const first = codes.at(0)?.id ?? '';
@@ -209,6 +211,11 @@ function Preview({ codes, kind, count, content }: MadeProps & Pick<ToPrintProps,
         <Printer aria-hidden="true" size={18} />
         Print {count}
       </button>
+      {!isPrinted && (
+        <p role="alert">
+          This browser has printed nothing. Open the desk in Chrome, Edge, Firefox or Safari.
+        </p>
+      )}
       <div
         className="to-print theme-day max-h-136 overflow-y-auto font-text"
         role="region"

@@ -152,7 +152,8 @@ export function BesideCourses({ words, facets, contact, query, result }: BesideC
 
 const labelStyle = 'mb-1.5 block text-sm font-semibold';
 /** 50 px high, like the button that clears the form. */
-const fieldStyle = 'h-12.5 w-full rounded-md border-2 border-on-deep bg-raised text-ink';
+const fieldStyle =
+  'h-12.5 w-full rounded-md border border-transparent bg-raised text-ink dark:border-edge';
 const iconStyle = 'pointer-events-none absolute top-3.75 text-muted';
 
 interface BoxProps {

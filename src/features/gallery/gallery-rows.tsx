@@ -2,7 +2,6 @@
 // Like each feature, it may import ui, layout, answer, content and register, but no other feature.
 // Start here; lightbox-of.ts is the script of the large view.
 import { ArrowDown, ChevronLeft, ChevronRight, X } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { isSamplePicture } from '../../content/checks/sample-values.ts';
 import { fill } from '../../fill.ts';
 import type { Gallery } from '../../content/schemas/gallery.ts';
@@ -12,17 +11,15 @@ import { Container } from '../../ui/section.tsx';
 interface GalleryBannerProps {
   readonly banner: Gallery['banner'];
   readonly name: string;
-  readonly children: ReactNode;
 }
 
 /** The academy's name, and below the name a sun that is a link to the pictures. */
-export function GalleryBanner({ banner, name, children }: GalleryBannerProps) {
+export function GalleryBanner({ banner, name }: GalleryBannerProps) {
   return (
     <section className="gallery-banner bg-deep text-on-deep">
       <div className="min-w-0 px-1 pb-8">
         <h1>{name}</h1>
         <p className="mx-auto mt-4 max-w-lg text-lg text-on-deep-muted">{banner.text}</p>
-        <p className="mt-6 print:hidden">{children}</p>
       </div>
       <a href="#pictures" className="half-sun sun-rings font-semibold text-on-marigold">
         {banner.scroll}
@@ -50,7 +47,7 @@ export function GalleryRows({ gallery, pictures }: GalleryRowsProps) {
     >
       <Container className="@container">
         {samples.length > 0 && (
-          <p className="mb-6 text-sm text-muted">
+          <p className="mb-6 text-sm text-balance text-muted">
             {fill(gallery.sample, { count: samples.length, total: paths.length })}
           </p>
         )}

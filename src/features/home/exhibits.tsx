@@ -16,7 +16,10 @@ interface ExhibitProps {
 /** The part of a card that visitors can try out. `wire-exhibits.ts` makes the exhibit work. */
 export function Exhibit({ name, words, photo }: ExhibitProps) {
   return (
-    <div data-exhibit={name} className="scripted relative z-1 mb-2 grid gap-3 print:hidden">
+    <div
+      data-exhibit={name}
+      className="scripted relative z-1 mb-2 grid grow content-center gap-3 print:hidden"
+    >
       {exhibits[name](words, photo)}
     </div>
   );
@@ -40,7 +43,7 @@ const exhibits: Record<ExhibitName, (words: ExhibitWords, photo: PictureData) =>
         {plate.parts.map((part) => (
           <li
             key={part}
-            className="before:mr-1.5 before:content-['○'] data-done:before:content-['✓']"
+            className="before:mr-1.5 before:content-['–'] data-done:before:content-['✓']"
           >
             {part}
           </li>

@@ -32,7 +32,7 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
           <p className="mt-3 text-lg">{words.plainly}</p>
           <section data-suggestions="" hidden className="mt-8">
             <h2>{words.didYouMean}</h2>
-            <ul className="mt-3 space-y-2" />
+            <ul className="mt-3 space-y-2 [&_a]:underline [&_a]:decoration-marigold [&_a]:decoration-2 [&_a]:underline-offset-4" />
           </section>
           <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:grid">
             <Link to="/" look="main">
@@ -60,7 +60,11 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
         >
           {pages.map(({ label, to, alias }) => (
             <li key={to} className="break-inside-avoid py-1">
-              <a href={encodeURI(to)} data-alias={alias} className="underlined-link">
+              <a
+                href={encodeURI(to)}
+                data-alias={alias}
+                className="inline-block min-h-6 font-semibold text-link hover:underline"
+              >
                 {label}
               </a>
             </li>

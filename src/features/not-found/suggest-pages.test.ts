@@ -16,6 +16,10 @@ test.each([
   expect(nearestPaths(path, known)[0]).toBe(page);
 });
 
+test('a path that is much less like the address than the nearest path is not offered', () => {
+  expect(nearestPaths('/coursez', [...known, '/courses/C'])).toEqual(['/courses']);
+});
+
 test.each([
   ['/searchbyid%23id%3DA-1', '', ''],
   ['/SearchById%2523id%253DA-1', '', ''],

@@ -53,13 +53,17 @@ function pageLinks(page: ParentNode): HTMLAnchorElement[] {
   return [...page.querySelectorAll<HTMLAnchorElement>('[data-all-pages] a')];
 }
 
-/** The three nearest known paths, best first. Case and encoding are ignored; at most a third of the letters may differ. */
+/**
+ * The three nearest known paths, best first. Case and encoding are ignored; at most a third of the letters may differ,
+ * and at most one letter more than in the nearest path.
+ */
 export function nearestPaths(wanted: string, known: readonly string[]): string[] {
   const folded = fold(wanted);
   return known
     .map((path) => ({ path, edits: distance(folded, fold(path)) }))
     .filter(({ path, edits }) => edits <= Math.max(1, Math.floor(path.length / 3)))
     .sort((a, b) => a.edits - b.edits)
+    .filter(({ edits }, _, [nearest]) => nearest && edits <= nearest.edits + 1)
     .slice(0, 3)
     .map(({ path }) => path);
 }

@@ -1,5 +1,5 @@
 import type { AskWords, ContactLink } from '../../layout/contact-links.ts';
-import { ContactIcon } from '../../layout/contact.tsx';
+import { AskText, ContactIcon } from '../../layout/contact.tsx';
 
 export interface AskLinksProps {
   /** Links to ask about the course, the main link first. */
@@ -12,10 +12,7 @@ export function AskButtons({ links, ask }: AskLinksProps) {
   return links.slice(0, 2).map(({ kind, value, href }, index) => (
     <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0'}>
       <ContactIcon kind={kind} />
-      <span>
-        {ask[kind]}
-        {kind === 'phone' && <span className="sr-only">{` ${value}`}</span>}
-      </span>
+      <AskText kind={kind} value={value} ask={ask} number="sr-only" />
     </a>
   ));
 }
@@ -33,7 +30,9 @@ export function AskSigns({ links, ask }: AskLinksProps) {
         className={`button ${index === 0 ? 'button-primary' : 'button-quiet'} min-h-11 w-11 p-0`}
       >
         <ContactIcon kind={kind} />
-        <span className="sr-only">{kind === 'phone' ? `${ask[kind]} ${value}` : ask[kind]}</span>
+        <span className="sr-only">
+          <AskText kind={kind} value={value} ask={ask} />
+        </span>
       </a>
     ));
 }

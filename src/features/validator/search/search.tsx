@@ -71,7 +71,7 @@ export function SearchForm({ box, search, focusAtOnce = false }: SearchFormProps
             search.type(trimmedInput(target.value, nativeEvent))
           }
           onBlur={() => search.type(trimText(typed))}
-          className="min-h-12 rounded-md border-2 border-muted bg-raised px-4 placeholder:text-muted max-[22rem]:px-2"
+          className="min-h-12 rounded-md border border-edge bg-raised px-4 placeholder:text-muted max-[22rem]:px-2"
         />
         <div id={`${id}-hints`} className="col-span-full row-start-2 mt-1.5 text-sm text-muted">
           <p className="text-error">{words.note}</p>

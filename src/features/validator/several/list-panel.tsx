@@ -101,7 +101,7 @@ function ListForm({ list, isMain, onCheck }: ListFormProps) {
           autoCorrect="off"
           autoComplete="off"
           aria-describedby={`${id}-note ${id}-hint`}
-          className="my-2 block w-full rounded-md border-2 border-muted bg-raised px-4 py-3"
+          className="my-2 block w-full rounded-md border border-edge bg-raised px-4 py-3"
           onInput={({ currentTarget }) => list.edit(currentTarget.value)}
           onPaste={paste}
         />
@@ -169,7 +169,7 @@ function ColumnChoice({ list: { chosen, choose } }: Pick<ListFormProps, 'list'>)
             id={id}
             value={chosen.index ?? 'all'}
             aria-describedby={`${id}-first`}
-            className="min-h-12 max-w-full rounded-md border-2 border-muted bg-raised px-3"
+            className="min-h-12 max-w-full rounded-md border border-edge bg-raised px-3"
             onChange={({ target: { value } }) => {
               const index = value === 'all' ? undefined : Number(value);
               const next = chosen.columns.find((other) => other.index === index);
