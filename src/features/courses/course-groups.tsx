@@ -33,7 +33,7 @@ export function CourseGroups({ groups, legend, words, pictures, shown }: CourseG
     >
       <Container>
         <div className="grid items-end gap-3 md:grid-cols-3 lg:grid-cols-4">
-          <div className="flex flex-wrap items-end justify-between gap-x-6 md:col-span-2 lg:col-span-3 lg:flex-nowrap">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:col-span-2 lg:col-span-3 lg:flex-nowrap">
             <div className="max-w-2xl">
               <h2 className="section-heading">{heading}</h2>
               <p className="mt-2 text-muted max-[40rem]:hidden">{text}</p>
@@ -50,7 +50,7 @@ export function CourseGroups({ groups, legend, words, pictures, shown }: CourseG
               <Picture
                 picture={pictures[id]}
                 sizes="(min-width: 84rem) 19rem, (min-width: 48rem) 30vw, 92vw"
-                className="aspect-3/1 w-full rounded-md object-cover"
+                className="aspect-2/1 w-full rounded-md object-cover"
               />
             )}
           </div>
