@@ -128,7 +128,7 @@ function Offers({ ids, sentence, isBest = false, onSearch }: OffersProps) {
   const { invalid, search } = useValidator().words;
   if (ids.length === 0) return null;
   return (
-    <div className="my-4">
+    <div className="offers my-4">
       <ul className="grid justify-items-start gap-2">
         {ids.map((id) => (
           <li key={id}>

@@ -8,6 +8,7 @@ import {
 } from '../../src/register/certificates/states.ts';
 import { validator as words } from '../support/content-words.ts';
 import { type Cell, plainSheet } from '../support/register-file.ts';
+import { expectSamePlaces, lastModified } from '../validator/first-answer.ts';
 import { expect, ofAsha, test } from '../validator/validator-test.ts';
 
 test.use({ settings: 'changed' });
@@ -66,6 +67,23 @@ test('each state has its own heading, sentence, date and colour', async ({ page,
     });
   }
 });
+
+for (const [kind, id] of [
+  ['valid', 'ITA-3'],
+  ['expired', 'ITA-4'],
+  ['withdrawn', 'ITA-5'],
+  ['replaced', 'ITA-6'],
+] as const) {
+  test(`React’s answer to a certificate that is ${kind} is where the first answer was`, async ({
+    page,
+    validator,
+  }) => {
+    const { heading } = kind === 'valid' ? words.valid : states[kind];
+    await page.goto('about:blank');
+    await validator.serve({ body: register, headers: lastModified });
+    await expectSamePlaces(page, `/SearchById#id=${id}`, heading);
+  });
+}
 
 test('a button leads from a replaced certificate to the new one', async ({ page, validator }) => {
   await validator.search('ITA-6');

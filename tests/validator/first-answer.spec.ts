@@ -1,14 +1,10 @@
-import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { content, validator as words } from '../support/content-words.ts';
 import { layoutShifts } from '../pages/look.ts';
 import { plainSheet } from '../support/register-file.ts';
 import { holdBack, isRegister } from '../support/site-test.ts';
+import { expectSamePlaces, lastModified, places, reactFile } from './first-answer.ts';
 import { expect, ofAsha, test, threeRows } from './validator-test.ts';
-
-/** Static hosts send the date of the register's last change in this header. */
-const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
-const reactFile = /\/react\.[^/]*\.js$/;
 
 test('R11: a link is answered before React has loaded', async ({ page, validator, requests }) => {
   await validator.serve({ body: threeRows, headers: lastModified });
@@ -47,22 +43,23 @@ test('the ID of a link is looked up once', async ({ page, validator }) => {
   expect(await asked()).toEqual(['load', 'find']);
 });
 
+const course = content.courses[0]?.title ?? '';
+const registered = plainSheet([1, 'Asha', course, 'A', null, 'ID-0001']);
+
 for (const width of [390, 1280]) {
-  test(`${width} px: React’s answer is where the first answer was`, async ({ page, validator }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const body = plainSheet([1, 'Asha', content.courses[0]?.title ?? '', 'A', null, 'ID-0001']);
-    await validator.serve({ body, headers: lastModified });
-    const letGo = await holdBack(page, reactFile);
-    await page.goto('/SearchById#id=ID-0001');
-    await expect(page.locator('.first-answer .answer a[href^="/courses/"]')).toBeVisible();
-    const before = await places(page, '.first-answer');
-    const said = await saidIn(page, '.first-answer');
-    letGo();
-    await expect(page.locator('.first-answer')).toHaveCount(0);
-    expect(await places(page, '.validator')).toEqual(before);
-    expect(await saidIn(page, '.validator')).toBe(said);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
+  for (const [what, id, heading] of [
+    ['a certificate', 'ID-0001', words.valid.heading],
+    ['an ID that is not in the register', 'other', words.invalid.message],
+  ] as const) {
+    test(`${width} px: React’s answer to ${what} is where the first answer was`, async ({
+      page,
+      validator,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await validator.serve({ body: registered, headers: lastModified });
+      await expectSamePlaces(page, `/SearchById#id=${id}`, heading);
+    });
+  }
 }
 
 test('text typed before React has loaded is kept, and so is a press of Enter', async ({
@@ -103,20 +100,3 @@ test('when React starts, the search box does not move, and no search starts by i
   await expect(validator.box).toHaveValue('ID-0001');
   await expect(validator.result).toBeEmpty();
 });
-
-function places(page: Page, within: string) {
-  return page
-    .locator(`${within} :is(form, form *, .answer, .answer *, p:has(> a[target]))`)
-    .evaluateAll((parts) =>
-      parts.map((part) => {
-        const { x, y, width, height } = part.getBoundingClientRect();
-        return [part.tagName, x, y, width, height];
-      }),
-    );
-}
-
-/** The text of the answer, without the time of the check. */
-async function saidIn(page: Page, within: string) {
-  const text = await page.locator(`${within} .answer`).textContent();
-  return text?.replace(/\d\d:\d\d(?! GMT)/, '');
-}

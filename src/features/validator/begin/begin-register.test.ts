@@ -97,20 +97,35 @@ test('no message is lost or repeated when the island takes over the Worker', asy
 });
 
 const valid = { status: 'found', certificate, state: { kind: 'valid' }, asOf: '2026-11-20' };
+const unknown = { status: 'invalid', certificates: 2, similar: [], asOf: '2026-11-20' };
 
 test.each([
   ['a valid certificate', valid, 1],
   ['a certificate with another ID', { ...valid, certificate: { ...certificate, id: 'A-2' } }, 0],
   ['a certificate found by its student', { ...valid, foundBy: 'student' }, 0],
-  ['a certificate with a last day', { ...valid, state: { kind: 'valid', until: '2027-01-31' } }, 0],
+  ['a certificate with a last day', { ...valid, state: { kind: 'valid', until: '2027-01-31' } }, 1],
   ['a register dated 1970', { ...valid, asOf: '1970-01-01' }, 0],
-  ['an unknown ID', { status: 'invalid', certificates: 2, similar: [] }, 0],
+  [
+    'a certificate with two possible last days',
+    { ...valid, state: { kind: 'valid', until: '2027-01-02/2027-02-01' } },
+    0,
+  ],
+  ['an unknown ID', unknown, 1],
+  ['an unknown ID with an offer', { ...unknown, similar: ['A-2'] }, 0],
+  ['an ID that some row may have', { ...unknown, status: 'incomplete' }, 0],
   ['a link without an ID', undefined, 0],
-])('the page itself answers a link only with a plain certificate: %s', (_, verdict, answers) => {
+])('the page itself answers a link only if the answer is plain: %s', (_, verdict, answers) => {
   const { worker, querySelector } = begin(async () => new Response('PK'));
   const data = { type: 'answer', request: 1, reply: { status: 'ready', verdict } };
   worker.dispatchEvent(new MessageEvent('message', { data }));
   expect(querySelector).toHaveBeenCalledTimes(answers);
+});
+
+test('after an ID with a full stop, the island looks for the ID without it, so the page says nothing', () => {
+  const { worker, querySelector } = begin(async () => new Response('PK'), '#id=A-1.');
+  const data = { type: 'answer', request: 1, reply: { status: 'ready', verdict: unknown } };
+  worker.dispatchEvent(new MessageEvent('message', { data }));
+  expect(querySelector).not.toHaveBeenCalled();
 });
 
 test.each([

@@ -61,7 +61,8 @@ export function showBox(): void {
  * `begun`. The page downloads the register for the Worker, so that the download need not wait for the Worker's code.
  * After a bad response, the Worker requests the register again.
  *
- * Also answers a link if its certificate is valid and has no date of issue or expiry. The island answers other links.
+ * Also answers a link if the answer is plain: it needs no other text than a template of first-answer.tsx and its blanks.
+ * The island answers other links.
  *
  * The build copies the function's text into the page's head. So the function can use only its arguments, and only
  * syntax that the oldest browsers know.
@@ -160,32 +161,53 @@ export function beginRegister(
   }
 
   function answer(verdict: Verdict, id: string) {
-    if (verdict.status !== 'found') return;
-    const { certificate, state, foundBy, asOf = '' } = verdict;
-    const since = new Date(asOf);
+    const { asOf = '' } = verdict;
+    const changed = new Date(asOf);
     // A date before 2001, such as 1970, counts as unknown.
-    const isDated = since.getTime() > Date.UTC(2001, 0);
-    const isPlain = JSON.stringify(state) === '{"kind":"valid"}';
-    if (!isPlain || foundBy || certificate.id !== id || !isDated) return;
-    showAnswer({
-      ...certificate,
-      moment: momentText(new Date(), months),
-      date: momentText(since, months),
-    });
+    if (!(changed.getTime() > Date.UTC(2001, 0))) return;
+    const asked = { id, moment: momentText(new Date(), months), date: momentText(changed, months) };
+    if (verdict.status === 'found') {
+      const { certificate, state, foundBy } = verdict;
+      const { kind, by, issued, until, since } = state;
+      const days = Object.entries({ issued, until, since });
+      const isCertain = days.every(([, day]) => !day || /^\d{4}-\d\d-\d\d$/.test(day));
+      if (foundBy || certificate.id !== id || !isCertain) return;
+      const shown = (day: string) => momentText(new Date(day), months).replace(/,.*/, '');
+      const dates = Object.fromEntries(days.map(([name, day]) => [name, day && shown(day)]));
+      showAnswer(kind, { ...asked, ...certificate, by, ...dates });
+      // After any other character, other text may follow the ID, so the island has more IDs to look up.
+    } else if (
+      verdict.status === 'invalid' &&
+      !verdict.similar.length &&
+      /^[a-z\d/-]*[a-z\d]$/i.test(id)
+    )
+      showAnswer('unknown', asked);
   }
 
-  function showAnswer(values: Readonly<Record<string, string>>) {
+  /** Shows the part of the template for answers of this kind. Other kinds have no part and are left to the island. */
+  function showAnswer(kind: string, values: Readonly<Record<string, string | undefined>>) {
     const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
     const place = template?.parentElement;
     // A visible form belongs to the island, which then answers the link itself.
     if (!template || !place || place.querySelector('form:not([hidden] form)')) return;
     const view = document.importNode(template.content, true);
-    const filled = (text: string) =>
-      text.replace(/\{(\w+)\}/g, (blank, name: string) => values[name] ?? blank);
+    if (!view.querySelector(`[data-kind=${kind}]`)) return;
+    for (const other of view.querySelectorAll(`[data-kind]:not([data-kind=${kind}])`))
+      other.remove();
     const texts = document.createTreeWalker(view, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode())
-      texts.currentNode.nodeValue = filled(texts.currentNode.nodeValue ?? '');
-    for (const box of view.querySelectorAll('input')) box.value = filled(box.value);
+    const lacking: Node[] = [];
+    const fill = (text: string, node?: Node) =>
+      text.replace(/\{(\w+)\}/g, (_, name: string) => {
+        if (!values[name] && node) lacking.push(node);
+        return values[name] ?? '';
+      });
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      node.nodeValue = fill(node.nodeValue ?? '', node);
+    }
+    // A fact or an offer without its value is left out.
+    for (const { parentElement } of lacking) parentElement?.closest('dl > div, .offers')?.remove();
+    for (const box of view.querySelectorAll('input')) box.value = fill(box.value);
     // Fills in the link to the syllabus, as `SyllabusLine` of answer.tsx does.
     const line = view.querySelector('.syllabus-line');
     const name = wordsOf(values['course'] ?? '').join('');
@@ -194,8 +216,8 @@ export function beginRegister(
       ?.content.querySelector(`[data-names~="${name}"]`);
     if (link) line?.append(document.importNode(link, true));
     else line?.remove();
-    place.setAttribute('data-first-answer', 'shown');
     template.before(view);
+    place.setAttribute('data-first-answer', 'shown');
     if (globalThis.begun) {
       globalThis.begun.replaceFirstAnswer = () => {
         const first = place.querySelector('.first-answer');

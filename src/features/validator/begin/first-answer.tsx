@@ -1,21 +1,33 @@
 import { answerTo } from '../../../answer/answer-to.ts';
 import { AnswerText } from '../../../answer/answer.tsx';
+import { statuses } from '../../../register/certificates/states.ts';
+import type { AskedVerdict } from '../../../register/certificates/verdict.ts';
 import { ModeChoice } from '../search/mode-choice.tsx';
-import { Actions } from '../search/search-result.tsx';
+import { BelowAnswer } from '../search/search-result.tsx';
 import { ownContent } from './own-content.ts';
 import { SearchForm } from '../search/search.tsx';
 import { ValidatorContext } from '../../../answer/validator-context.ts';
 
+const certificate = { student: '{student}', course: '{course}', id: '{id}' };
+const dates = { issued: '{issued}', until: '{until}', since: '{since}' };
+
+/** The plain answers, with blanks: a certificate of each status, and an ID that is not in the register. */
+const plainVerdicts: readonly AskedVerdict[] = [
+  ...statuses.map((kind) => {
+    const state = { kind, ...dates, by: '{by}' };
+    return { status: 'found', id: '{id}', certificate, state } as const;
+  }),
+  { status: 'invalid', id: '{id}', similar: [] },
+];
+
 /**
- * The template of a valid certificate's answer. If the answer is known before React has loaded, begin-register.ts
- * fills and shows the template. The island later replaces the first answer. Until then, nothing is announced, and no
- * button can be pressed.
+ * The template of the plain answers. If the answer is known before React has loaded, begin-register.ts fills and shows
+ * the template's part for this kind of answer. The island later replaces the first answer. Until then, nothing is
+ * announced, and no button can be pressed.
  */
 export function FirstAnswer() {
   const { words, contact, academyName } = ownContent;
   const nothing = () => undefined;
-  const certificate = { student: '{student}', course: '{course}', id: '{id}' };
-  const valid = { status: 'found', id: '{id}', certificate, state: { kind: 'valid' } } as const;
   const blanks = { moment: '{moment}', date: '{date}' };
   return (
     <ValidatorContext value={{ words, contact, academyName, blanks }}>
@@ -32,19 +44,17 @@ export function FirstAnswer() {
               search={{ typed: '{id}', searches: 0, type: nothing, submit: nothing }}
             />
           </div>
-          <div>
-            <div className="mt-4 sm:mt-8">
-              <AnswerText answer={answerTo(valid, words, new Date(0))} onSearch={nothing} />
-            </div>
-            <Actions
-              print={words.valid.print}
-              isFound
-              linkedIn="#content"
-              onShare={nothing}
-              onPrint={nothing}
-            />
-            <p className="mt-3 min-h-6" />
-          </div>
+          {plainVerdicts.map((verdict) => {
+            const answer = answerTo(verdict, words, new Date(0));
+            return (
+              <div key={answer.kind} data-kind={answer.kind}>
+                <div className="mt-4 sm:mt-8">
+                  <AnswerText answer={answer} onSearch={nothing} />
+                </div>
+                <BelowAnswer answer={answer} link="#content" onShare={nothing} onPrint={nothing} />
+              </div>
+            );
+          })}
         </div>
       </div>
     </ValidatorContext>

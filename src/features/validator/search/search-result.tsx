@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../fill.ts';
 import { announce } from '../../../ui/announce.ts';
@@ -35,17 +35,16 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
   );
 }
 
-/** The contact and the buttons below an answer. Paper has the evidence and the link's QR code, but no buttons. */
+/** The contact and the buttons below an answer, at work. Paper has the evidence and the link's QR code, but no buttons. */
 function AnswerDetails({ answer }: { readonly answer: Answer }) {
-  const { words, contact, academyName } = useValidator();
+  const { words } = useValidator();
   const { valid } = words;
   const [notice, setNotice] = useState('');
-  const { verdict, checked, ask, paper: onPaper, mayBeShared } = answer;
+  const { verdict, checked, paper: onPaper } = answer;
   const found = verdict.status === 'found' ? verdict : undefined;
   // The link opens the same answer: for a text of another column, it has that text.
   const id = (!answer.foundBy && found?.certificate.id) || verdict.id;
-  const { secret } = verdict;
-  const link = certificateLink(id, undefined, secret);
+  const link = certificateLink(id, undefined, verdict.secret);
   const [paper, setPaper] = useState<typeof AnswerPaper>();
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
@@ -61,52 +60,35 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
     announce(() => told);
   };
   return (
-    <>
-      {ask !== undefined && (
-        <>
-          <p className="mt-6 font-semibold">{ask}</p>
-          <ContactLinks contact={contact} />
-        </>
-      )}
+    <BelowAnswer
+      answer={answer}
+      link={link}
+      notice={notice}
+      onShare={() => void share()}
+      onPrint={() => void printAll()}
+    >
       {onPaper && (
-        <>
-          <div className="clear-both hidden grid-cols-[1fr_auto] gap-x-6 print:grid">
-            <Evidence {...verdict} checked={checked} />
-            {paper && (
-              <paper.PrintedCode
-                link={link}
-                label={onPaper.qrCode}
-                title={fill(onPaper.paper, { id })}
-              />
-            )}
-            <p translate="no" className="col-span-full text-sm break-all">
-              {link}
-            </p>
-          </div>
-          {paper && found && (
-            <paper.LettersNote
-              texts={[found.certificate.student, found.certificate.course]}
-              sentence={valid.letters}
+        <div className="clear-both hidden grid-cols-[1fr_auto] gap-x-6 print:grid">
+          <Evidence {...verdict} checked={checked} />
+          {paper && (
+            <paper.PrintedCode
+              link={link}
+              label={onPaper.qrCode}
+              title={fill(onPaper.paper, { id })}
             />
           )}
-          <Actions
-            print={onPaper.print}
-            isFound={found !== undefined}
-            linkedIn={
-              found && mayBeShared
-                ? linkedInAddress({ ...found.certificate, academyName, link })
-                : undefined
-            }
-            hasSecret={secret !== undefined}
-            onShare={() => void share()}
-            onPrint={() => void printAll()}
-          />
-        </>
+          <p translate="no" className="col-span-full text-sm break-all">
+            {link}
+          </p>
+        </div>
       )}
-      {(found ?? notice) && (
-        <p className="mt-3 min-h-6 text-sm wrap-anywhere print:hidden">{notice}</p>
+      {paper && found && (
+        <paper.LettersNote
+          texts={[found.certificate.student, found.certificate.course]}
+          sentence={valid.letters}
+        />
       )}
-    </>
+    </BelowAnswer>
   );
 }
 
@@ -115,37 +97,54 @@ function loadPaper() {
   return import('../../../answer/answer-paper.tsx').catch(() => undefined);
 }
 
-interface ActionsProps {
-  readonly print: string;
-  readonly isFound: boolean;
-  /** Undefined if the certificate must not be shared. */
-  readonly linkedIn: string | undefined;
-  /** Whether the link contains the secret that opens the certificate. */
-  readonly hasSecret?: boolean;
+interface BelowAnswerProps {
+  readonly answer: Answer;
+  /** The link to the answer. */
+  readonly link: string;
+  /** What the last press of a button has done. */
+  readonly notice?: string;
   readonly onShare: () => void;
   readonly onPrint: () => void;
+  /** The parts for paper. */
+  readonly children?: ReactNode;
 }
 
-/** The buttons that copy, share and print an answer. */
-export function Actions({
-  print,
-  isFound,
-  linkedIn,
-  hasSecret = false,
-  onShare,
-  onPrint,
-}: ActionsProps) {
-  const { valid } = useValidator().words;
+/** Whom to ask about an answer, the buttons that copy, share and print it, and a place for a notice. */
+export function BelowAnswer(props: BelowAnswerProps) {
+  const { answer, link, notice = '', onShare, onPrint, children } = props;
+  const { words, contact, academyName } = useValidator();
+  const { valid } = words;
+  const { verdict, ask, paper, mayBeShared } = answer;
+  const found = verdict.status === 'found' ? verdict : undefined;
   return (
-    <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-      {isFound && <QuietButton sign="share" text={valid.copyLink} onPress={onShare} />}
-      {linkedIn !== undefined && (
-        <a href={linkedIn} target="_blank" rel="noopener noreferrer" className={quiet}>
-          <Sign name="linkedIn" />
-          {hasSecret ? valid.linkedInLink : valid.linkedIn}
-        </a>
+    <>
+      {ask !== undefined && (
+        <>
+          <p className="mt-6 font-semibold">{ask}</p>
+          <ContactLinks contact={contact} />
+        </>
       )}
-      <QuietButton sign="print" text={print} onPress={onPrint} />
-    </p>
+      {children}
+      {paper && (
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+          {found && <QuietButton sign="share" text={valid.copyLink} onPress={onShare} />}
+          {found && mayBeShared && (
+            <a
+              href={linkedInAddress({ ...found.certificate, academyName, link })}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={quiet}
+            >
+              <Sign name="linkedIn" />
+              {verdict.secret === undefined ? valid.linkedIn : valid.linkedInLink}
+            </a>
+          )}
+          <QuietButton sign="print" text={paper.print} onPress={onPrint} />
+        </p>
+      )}
+      {(found ?? notice) && (
+        <p className="mt-3 min-h-6 text-sm wrap-anywhere print:hidden">{notice}</p>
+      )}
+    </>
   );
 }
