@@ -56,7 +56,7 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
       ...chosen.filter(({ choice }) => choice === ''),
       ...things.filter(({ key, right }) => right !== undefined && !ticked.has(key)),
     ].length;
-    return { chosen, things, open, settings: confirmedSettings(chosen, read, context) };
+    return { chosen, things, open, settings: confirmedSettings(chosen, read) };
   };
   const now = seen.of === inspection ? seen.now : inspection;
   const { chosen, things, open, settings } = listOf(now, choices);
@@ -355,17 +355,14 @@ function thingsToTick({ findings, unaccounted: { titles, shapes, courses } }: In
 export function confirmedSettings(
   chosen: readonly Pick<Chosen, 'choice' | 'label' | 'heading' | 'position'>[],
   inspection: Pick<Inspection, 'unaccounted'>,
-  { confirmed = {} }: InspectionContext,
 ): ConfirmedSettings {
   const { toConfirm } = inspection.unaccounted;
   const used = allColumns.flatMap((use) => {
     const column = chosen.find(({ choice }) => choice === use);
     return column ? [[use, column] as const] : [];
   });
-  const labels = (choice: Choice, before: readonly string[] = []) => [
-    ...before.filter((label) => !chosen.some((one) => one.label === label)),
-    ...chosen.flatMap((one) => (one.choice === choice ? [one.label] : [])),
-  ];
+  const labels = (choice: Choice) =>
+    chosen.flatMap((one) => (one.choice === choice ? [one.label] : []));
   const columns = Object.fromEntries(used.map(([use, { position }]) => [use, position]));
   return {
     // A cast: the list is saved only if it has the three main columns.
@@ -377,8 +374,8 @@ export function confirmedSettings(
       ),
       confirmed: {
         ...toConfirm.confirmed,
-        columns: labels('harmless', confirmed.columns),
-        private: labels('private', confirmed.private),
+        columns: labels('harmless'),
+        private: labels('private'),
       },
     }),
   };

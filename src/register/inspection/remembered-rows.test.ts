@@ -202,3 +202,16 @@ test('a recorded heading above another column counts as moved, one that is nowhe
   const reworded = withCell(before, 1, 5, 'Certificate number');
   expect(later(before, reworded).text).toMatch(/"Certificate ID" is no longer above[^]*confirm it/);
 });
+
+test('lines that nothing in the sheet answers to are no longer among those to confirm', () => {
+  const confirmed = { columns: ['Not used', 'grade'], courses: ['Tally'], titles: ['The sample'] };
+  const old = { ...context, idShapes: ['0000', 'ITA-0000-0000'], confirmed };
+  const { toConfirm } = firstInspected(registerWith(), old).unaccounted;
+  expect(toConfirm.idShapes).toEqual(['ITA-0000-0000']);
+  expect(toConfirm.confirmed).toEqual({
+    columns: ['grade'],
+    private: [],
+    courses: [],
+    titles: ['Shree IT Academy, Pune'],
+  });
+});

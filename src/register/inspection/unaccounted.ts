@@ -107,6 +107,7 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
     return heading ? [[use, heading] as const] : [];
   });
   const isSure = wrong.length === 0;
+  const labels = columns.map(({ label }) => label);
   const read = allColumns.flatMap((use) => {
     const index = sheet.read[use]?.index;
     const profile = sheet.profiles.find(({ column }) => column.index === index);
@@ -121,21 +122,36 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
     rows: rowChanges(sheet),
     toConfirm: {
       idShapes: [
-        ...(context.idShapes ?? []),
+        ...(context.idShapes ?? []).filter(
+          (shape) => !isSure || sheet.ids.some(({ id }) => isOfShape(id, shape)),
+        ),
         ...(isSure ? shapes : []).flatMap((one) =>
           one.isConfirmed || one.isDamaged ? [] : [one.shape],
         ),
       ],
       headings: isSure ? Object.fromEntries(headed) : headings,
       confirmed: {
-        ...confirmed,
-        columns: [...(confirmed.columns ?? []), ...offered.map(({ label }) => label)],
-        courses: [...(confirmed.courses ?? []), ...(isSure ? courses.keys() : [])],
-        titles: [...(confirmed.titles ?? []), ...titles],
+        columns: [...stillThere(confirmed.columns, labels), ...offered.map(({ label }) => label)],
+        private: stillThere(confirmed.private, labels),
+        courses: isSure
+          ? [
+              ...stillThere(
+                confirmed.courses,
+                certificates.map(({ course }) => course),
+              ),
+              ...courses.keys(),
+            ]
+          : (confirmed.courses ?? []),
+        titles: [...stillThere(confirmed.titles, sheet.titles), ...titles],
       },
     },
     toRemember: (salt) => remembered(sheet, salt),
   };
+}
+
+/** What was confirmed without the lines that nothing in the sheet answers to, such as those of the sample register. */
+function stillThere(confirmed: readonly string[] = [], texts: readonly string[]): string[] {
+  return confirmed.filter(isAmong(texts));
 }
 
 /** The settings without what is empty, each text as a setting may have it. */
