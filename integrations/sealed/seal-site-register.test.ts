@@ -59,6 +59,15 @@ test('if a register can’t be read, the message says what to do', async () => {
   );
 });
 
+test('a register whose columns have moved since they were confirmed is not sealed', async () => {
+  const settings = { headings: { id: 'Grade' } };
+  await expect(seal('1,Asha,Python,A,,ID-1\n', settings)).rejects.toThrow(
+    new RegExp(
+      `was not sealed.\\n {2}do: ${sample.registerFaults['changed-form'].owner.slice(0, 20)}`,
+    ),
+  );
+});
+
 test('sealing works without its cache of derived keys', async () => {
   vi.stubEnv('REGISTER_CACHE', join(project, 'register.key'));
   expect(await seal('1,Asha,Python,A,,ID-1\n')).toBe('1 certificate sealed');
@@ -69,6 +78,7 @@ function seal(rows: string, settings: Partial<Content['register']> = {}) {
   const register = {
     ...sample.register,
     address: 'register.csv',
+    idShapes: ['ID-0', 'ITA-0000-0000'],
     sealedIdsAreGuessable: true,
     ...settings,
   };

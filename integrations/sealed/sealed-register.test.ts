@@ -77,7 +77,12 @@ async function build(registers: readonly (readonly [address: string, file: strin
     writeFileSync(join(project, address, 'register.key'), makeKeyFile());
   }
   const content = contentWith();
-  const settings = { ...content.register, sealed: true, sealedIdsAreGuessable: true };
+  const settings = {
+    ...content.register,
+    idShapes: ['ID-0'],
+    sealed: true,
+    sealedIdsAreGuessable: true,
+  };
   writeFileSync(
     join(project, 'astro.config.ts'),
     `import { sealedRegister } from ${JSON.stringify(join(repository, 'integrations/sealed/sealed-register.ts'))};

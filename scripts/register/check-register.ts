@@ -4,6 +4,7 @@ import { registerContext } from '../../src/content/assemble-content.ts';
 import type { Content } from '../../src/content/content.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
+import { unusable } from '../../src/register/certificates/own-ids.ts';
 import { isFault } from '../../src/register/faults.ts';
 import { isUnconfirmed } from '../../src/register/inspection/findings.ts';
 import { settingsOf } from '../../src/register/inspection/unaccounted.ts';
@@ -55,7 +56,14 @@ export async function checkRegister(
     const context = { ...registerContext(content), remembered };
     const { inspection } = await inspectFile(await registerBytes(source), context);
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';
-    const report = [formatInspection(inspection), ...howToConfirm(inspection, content)];
+    const fault = unusable(inspection.register, content.register);
+    const report = [
+      ...(fault?.kind === 'changed-form'
+        ? [faultText({ kind: fault.kind, detail: fault.detail })]
+        : []),
+      formatInspection(inspection),
+      ...howToConfirm(inspection, content),
+    ];
     return { ...told(status, report.join('\n\n')), inspection };
   } catch (error) {
     if (!isFault(error)) throw error;

@@ -86,7 +86,8 @@ export async function siteCertificates(
 ): Promise<readonly CertificateToSeal[]> {
   const place = registerPlace(register, folder);
   try {
-    return certificatesToSeal(await registerRows(place, register.columns), register.columns);
+    const { columns } = register;
+    return certificatesToSeal(await registerRows(place, columns), columns, register);
   } catch (cause) {
     if (!isFault(cause)) throw cause;
     const found = cause.detail === undefined ? '' : ` (${cause.detail})`;

@@ -16,6 +16,7 @@ export const faultKinds = [
   'outdated-page',
   ...sheetFaultKinds,
   'too-slow',
+  'changed-form',
   'no-usable-rows',
   'no-ids',
   'not-calculated',

@@ -22,6 +22,16 @@ export function hasShape(id: string, shape: string): boolean {
   return true;
 }
 
+/** Whether an ID has a shape, or one with more digits at its end: after 99 comes 100. */
+export function isOfShape(id: string, shape: string): boolean {
+  if (id.length < shape.length) return false;
+  const short = (text: string, digits: RegExp) => text.replace(digits, '0');
+  return (
+    hasShape(id, shape) ||
+    (/(?<!\d)[1-9]\d*$/.test(id) && hasShape(short(id, /(?<!\d)\d+$/), short(shape, /(?<!0)0+$/)))
+  );
+}
+
 /** Whether a text is only the beginning of an ID, such as `ITA-2024-` of an ID with the shape `ITA-0000-0000`. */
 export function isCutOff(text: string, shapes: readonly string[]): boolean {
   const isOf = (shape: string) => hasShape(text, shape);

@@ -7,7 +7,7 @@ import {
   withRegisterElsewhere,
   zoe,
 } from '../support/register-elsewhere.ts';
-import { plainSheet, workbook } from '../support/register-file.ts';
+import { movedSheets, plainSheet, workbook } from '../support/register-file.ts';
 import { mistyped, ravi, sealedDay, sealedFiles, serveSealed } from '../support/sealed-test.ts';
 import { isRegister } from '../support/site-test.ts';
 import { expectAnswersOfNode, workbookAt, workbooksFolder } from '../validator/workbook-answers.ts';
@@ -35,6 +35,18 @@ test('valid, similar, incomplete and unknown IDs are told apart', async ({ visit
   await visitor.expectPath('/SearchById#id=ITA-2024-0017');
   await search(visitor, 'ITA-2024-0018');
   await expectAnswer(visitor, words.states.incomplete.heading);
+});
+
+test('B22: after a column has moved in the sheet, no ID gets an answer', async ({
+  visitor,
+  site,
+}) => {
+  for (const moved of movedSheets([1, 'Asha', 'Python', 'A', null, 'ITA-2024-0017'])) {
+    serveRegister(site, moved);
+    await visitor.open('/about');
+    await visitor.open('/SearchById#id=ITA-2024-0017');
+    await expectFault(visitor, registerFaults['changed-form'].visitor);
+  }
 });
 
 test('opening a link with an ID shows the answer to that ID', async ({ visitor, site }) => {

@@ -14,6 +14,19 @@ export function plainSheet(...rows: Cell[][]): Buffer {
   return workbook([...headings, ...rows]);
 }
 
+/** Plain sheets, after a column was deleted, after one was inserted, and after two have changed places. */
+export function movedSheets(...rows: Cell[][]): Buffer[] {
+  const all = [...headings, ...rows];
+  return [
+    all.map((row) => row.toSpliced(3, 1)),
+    all.map((row) => [null, ...row]),
+    all.map(([number = null, student = null, course = null, ...rest]) => [
+      ...[number, course, student],
+      ...rest,
+    ]),
+  ].map((moved) => workbook(moved));
+}
+
 /** A plain sheet as Google publishes it: a web page with row numbers, column letters and frozen headings. */
 export function publishedPage(...rows: Cell[][]): Buffer {
   const columns = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];

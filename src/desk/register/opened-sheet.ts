@@ -30,7 +30,12 @@ export async function openSheet(
 ): Promise<OpenedSheet> {
   const { rows, inspection } = await inspectFile(bytes, context);
   const isUsable = unusable(inspection.register) === undefined;
-  return { inspection, register: isUsable ? registerIn(rows, context) : undefined };
+  // Shapes and headings are confirmed with this very sheet, so the old ones don't count.
+  const { columns, idPrefixes } = context;
+  return {
+    inspection,
+    register: isUsable ? registerIn(rows, { columns, idPrefixes }) : undefined,
+  };
 }
 
 /** The answer that the site would give to a search for `text`, if the sheet were published. */

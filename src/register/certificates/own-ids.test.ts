@@ -62,6 +62,44 @@ test.each([
   expect(() => statusOf(rowsWith(...ids), 'X-2')).toThrow(expect.objectContaining({ kind }));
 });
 
+const headings = { student: 'Student', course: 'Course', id: 'Certificate ID' };
+const confirmed = { columns: defaultColumns, headings };
+const headed = (line: string, row = '1|Asha|C++|||X-1') => sheetOf(`Register / ${line} / ${row}`);
+
+test.each([
+  ['before all others was inserted', 'x|No.|Student|Course|Grade|Note|Certificate ID'],
+  ['was deleted, so that the IDs are in column E', 'No.|Student|Course|Note|Certificate ID'],
+  ['changed places with another', 'No.|Course|student|Grade|Note|CERTIFICATE  ID'],
+  ['was cut out and pasted at the end', 'No.||Course|Grade|Note|Certificate ID||Student'],
+])('B22: after a column %s, the register is of another form and has no answer', (_, line) => {
+  const fault = expect.objectContaining({ kind: 'changed-form' });
+  const rows = headed(line, '1|Asha|C++|A||X-1');
+  expect(() => registerIn(rows, confirmed)).toThrow(fault);
+  expect(() => certificatesToSeal(rows, defaultColumns, confirmed)).toThrow(fault);
+  expect(() => registerIn(rows, { columns: defaultColumns })).not.toThrow();
+});
+
+test.each([
+  ['are as they were confirmed', 'No.|STUDENT|Course|Grade|Note|certificate  id'],
+  ['were reworded', 'No.|Name|Subject|Grade|Note|Number'],
+  ['occur twice', 'No.|Student|Course|Student|Note|Certificate ID|Course'],
+  ['are missing', '2024|'],
+])('B22: by position, a register is read whose headings %s', (_, line) => {
+  expect(registerIn(headed(line), confirmed).records).toHaveLength(1);
+});
+
+test.each([
+  ['X-0', true],
+  // After X-9 comes X-10.
+  ['x-0', false],
+  ['XX-0', false],
+])('B22: with the shape %s, the IDs X-0 to X-19 make a usable register: %s', (shape, isUsable) => {
+  const rows = rowsWith(...twenty);
+  const read = () => registerIn(rows, { columns: defaultColumns, idShapes: [shape] });
+  if (isUsable) expect(read().records).toHaveLength(20);
+  else expect(read).toThrow(expect.objectContaining({ kind: 'changed-form' }));
+});
+
 test.each<[string, string[], string]>([
   ['one certificate', ['X-1'], 'invalid'],
   ['two rows with the same ID, by mistake', ['X-1', 'X-1'], 'invalid'],

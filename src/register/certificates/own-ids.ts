@@ -1,4 +1,5 @@
 import { RegisterFault } from '../faults.ts';
+import { isOfShape } from '../id-shapes.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import {
   type CertificateRecord,
@@ -8,23 +9,35 @@ import {
   type Line,
   textIn,
 } from './certificates.ts';
+import { allColumns, type Column } from './columns.ts';
 
 type Read = Pick<Certificates, 'records' | 'columns'>;
+
+/** What the owner has confirmed about a register, so that the page notices a register of another form (B22). */
+export interface WhatWasConfirmed {
+  /** What the academy's IDs look like (id-shapes.ts). */
+  readonly idShapes?: readonly string[] | undefined;
+  /** The headings of the columns that are read. */
+  readonly headings?: Readonly<Partial<Record<Column, string | undefined>>> | undefined;
+}
 
 /** The least share of certificates with an ID. A good register may list many students who have no ID yet. */
 const leastShare = 1 / 20;
 
 /**
- * The fault of a sheet without certificates, or with hardly any certificate that has an ID of its own (R9). A search
- * in such a sheet would call genuine IDs invalid. Undefined for a usable sheet.
+ * The fault of a sheet without certificates, with hardly any certificate that has an ID of its own (R9), or with another
+ * form than was confirmed. A search in such a sheet would call genuine IDs invalid. Undefined for a usable sheet.
  *
  * @param without the certificates that have no ID of their own
  */
 export function unusable(
   certificates: Certificates,
+  confirmed: WhatWasConfirmed = {},
   without = certificatesWithoutId(certificates),
 ): RegisterFault | undefined {
   const { records, columns } = certificates;
+  const another = new RegisterFault('changed-form');
+  if (hasMovedHeading(certificates, confirmed)) return another;
   const all = records.count((record) => isCertificate(record, columns));
   if (all === 0) {
     const errors = errorsInPlace(certificates);
@@ -32,11 +45,31 @@ export function unusable(
       ? new RegisterFault('no-ids', 'the sheet shows an error in place of the rows')
       : new RegisterFault('no-usable-rows', whyNoRows(certificates));
   }
-  if (hasDifferentIds(records, without, all * leastShare)) return undefined;
+  const { idShapes } = confirmed;
+  const isShaped = (id: string) => !idShapes || idShapes.some((shape) => isOfShape(id, shape));
+  const least = all * leastShare;
+  if (hasDifferentIds(records, without, least)) {
+    return hasDifferentIds(records, without, least, isShaped) ? undefined : another;
+  }
   const notKnown = without.filter((record) => isNotKnown(record, columns.id)).length;
   return notKnown * 2 > without.length
     ? new RegisterFault('not-calculated', `the ID is not calculated in ${notKnown} of ${all} rows`)
     : new RegisterFault('no-ids', `${all} rows, hardly any with an ID of its own`);
+}
+
+/** Whether a confirmed heading is above another column, and not above its own. One that is nowhere was reworded. */
+function hasMovedHeading(
+  { columns, dropped }: Certificates,
+  { headings = {} }: WhatWasConfirmed,
+): boolean {
+  const cells = dropped
+    .filter(({ reason }) => reason === 'above-data')
+    .flatMap((line) => filledCells(line.cells));
+  const folded = (text = '') => text.toLowerCase().replace(/\s/g, '');
+  return allColumns.some((use) => {
+    const same = cells.filter(({ text }) => folded(text) === folded(headings[use]));
+    return same.length > 0 && same.every(({ index }) => index !== columns[use]?.index);
+  });
 }
 
 /**
@@ -95,11 +128,12 @@ function hasDifferentIds(
   records: Read['records'],
   without: readonly CertificateRecord[],
   least: number,
+  isCounted: (id: string) => boolean = () => true,
 ): boolean {
   const common = without.find(({ id }) => id !== '')?.id;
   const different = new Set<string>();
   for (const { id } of records) {
-    if (id !== '' && id !== common) different.add(id);
+    if (id !== '' && id !== common && isCounted(id)) different.add(id);
     if (different.size > 0 && different.size >= least) return true;
   }
   return false;

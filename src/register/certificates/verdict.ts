@@ -7,7 +7,7 @@ import {
   isSearched,
 } from './certificates.ts';
 import type { RegisterColumns } from './columns.ts';
-import { certificatesWithoutId, unusable } from './own-ids.ts';
+import { certificatesWithoutId, unusable, type WhatWasConfirmed } from './own-ids.ts';
 import { type FileDates, todayInIndia } from './dates.ts';
 import { factsReader, stateOn } from './facts.ts';
 import type { CertificateState } from './states.ts';
@@ -51,12 +51,10 @@ export interface UnknownVerdict extends Pick<FileDates, 'asOf'> {
 
 type OtherColumn = 'student' | 'course' | { readonly name: string };
 
-export interface RegisterLayout {
+export interface RegisterLayout extends WhatWasConfirmed {
   readonly columns: RegisterColumns;
   /** The academy's IDs with these prefixes end in a check character. */
   readonly idPrefixes?: readonly string[] | undefined;
-  /** What the academy's IDs look like (id-shapes.ts). */
-  readonly idShapes?: readonly string[] | undefined;
 }
 
 /** A register in which IDs can be looked up. */
@@ -71,23 +69,23 @@ export interface LoadedRegister extends Certificates, Pick<FileDates, 'asOf'> {
   readonly stateOf: (record: CertificateRecord) => CertificateState;
 }
 
-/** @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated` */
+/** @throws RegisterFault `changed-form`, `no-usable-rows`, `no-ids` or `not-calculated` */
 export function registerIn(
   rows: Iterable<SheetRow>,
-  { columns, idPrefixes = [], idShapes = [] }: RegisterLayout,
+  { columns, idPrefixes = [], ...confirmed }: RegisterLayout,
   dates: FileDates = {},
 ): LoadedRegister {
   const sheet = tableOf(rows);
   const certificates = certificatesIn(sheet, columns);
   const without = certificatesWithoutId(certificates);
-  const fault = unusable(certificates, without);
+  const fault = unusable(certificates, confirmed, without);
   if (fault) throw fault;
   const factsOf = factsReader(certificates);
   return {
     ...certificates,
     asOf: dates.asOf,
     idPrefixes,
-    idShapes,
+    idShapes: confirmed.idShapes ?? [],
     lacksIds: without.length > 0 || [...sheet.torn.values()].includes('longer'),
     stateOf: (record) => stateOn(record, factsOf(record), todayInIndia(dates)),
   };

@@ -237,7 +237,7 @@ const kinds = {
         if (before === undefined || !now || isAmong([before])(now.heading)) return [];
         const moved = profiles.find((one) => isAmong([before])(one.column.heading));
         const advice = moved
-          ? `It now stands above ${columnText(moved.column)}: the columns have moved, so visitors get wrong answers. Put the columns back, or choose on the desk, under “What is in your sheet?”, what each column is (\`columns\` and \`headings\` in content/register.yaml).`
+          ? `It now stands above ${columnText(moved.column)}: the columns have moved, so visitors are told that the register has changed its form, and get no answer. Put the columns back, or choose on the desk, under “What is in your sheet?”, what each column is (\`columns\` and \`headings\` in content/register.yaml).`
           : 'If it was only reworded, confirm it: {confirm}';
         return [{ column: now, texts: [before], advice }];
       }),

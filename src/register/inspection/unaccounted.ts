@@ -1,7 +1,7 @@
 import { type CertificateRecord, type Line, textIn } from '../certificates/certificates.ts';
 import { allColumns, type Column } from '../certificates/columns.ts';
 import { formedId } from '../ids.ts';
-import { hasShape, shapeOfId } from '../id-shapes.ts';
+import { isOfShape, shapeOfId } from '../id-shapes.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { dayInIndia, registerDate } from '../certificates/dates.ts';
 import { type ColumnProfile, columnName, type HeadedColumn } from './column-profiles.ts';
@@ -298,16 +298,6 @@ function withLetters(general: string, lines: readonly CertificateRecord[]): stri
     Array.from(general.length === first.length ? general.split('') : [], (sign, at) =>
       /[Aa]/.test(sign) && isShared[at] ? (first[at] ?? sign) : sign,
     ).join('') || general
-  );
-}
-
-/** Whether an ID has a shape, or one with more digits at its end: after 99 comes 100. */
-function isOfShape(id: string, shape: string): boolean {
-  if (id.length < shape.length) return false;
-  const short = (text: string, digits: RegExp) => text.replace(digits, '0');
-  return (
-    hasShape(id, shape) ||
-    (/(?<!\d)[1-9]\d*$/.test(id) && hasShape(short(id, /(?<!\d)\d+$/), short(shape, /(?<!0)0+$/)))
   );
 }
 

@@ -2,7 +2,7 @@ import { type Bytes, joinBytes } from '../../spreadsheet/bytes.ts';
 import { factsReader } from '../certificates/facts.ts';
 import { certificatesIn } from '../certificates/certificates.ts';
 import type { RegisterColumns } from '../certificates/columns.ts';
-import { certificatesWithoutId, unusable } from '../certificates/own-ids.ts';
+import { certificatesWithoutId, unusable, type WhatWasConfirmed } from '../certificates/own-ids.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import {
   bucketFile,
@@ -89,14 +89,15 @@ export async function sealRegister(input: SealedInput) {
   return { cache, rowsWithoutId };
 }
 
-/** @throws RegisterFault `no-usable-rows`, `no-ids` or `not-calculated` */
+/** @throws RegisterFault `changed-form`, `no-usable-rows`, `no-ids` or `not-calculated` */
 export function certificatesToSeal(
   rows: Iterable<SheetRow>,
   columns: RegisterColumns,
+  confirmed?: WhatWasConfirmed,
 ): CertificateToSeal[] {
   const certificates = certificatesIn(rows, columns);
   const without = certificatesWithoutId(certificates);
-  const fault = unusable(certificates, without);
+  const fault = unusable(certificates, confirmed, without);
   if (fault) throw fault;
   const factsOf = factsReader(certificates);
   const withoutId = new Set(without.map(({ row }) => row));

@@ -184,5 +184,6 @@ const listFaults: Readonly<
   'needs-link': 'missing',
   'no-usable-rows': 'empty',
   'no-ids': 'empty',
+  'changed-form': 'damaged',
   'not-calculated': 'damaged',
 };
