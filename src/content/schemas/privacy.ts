@@ -33,6 +33,11 @@ export const privacySchema = z.strictObject({
   register: z.strictObject({
     heading: line,
     plain: paragraphs,
+    otherColumns: line
+      .optional()
+      .describe(
+        'Shown unless the check has found that the register has no column besides those that are read.',
+      ),
     sealed: paragraphs,
     sealedByLink: paragraphs,
     states: line.describe(

@@ -27,16 +27,35 @@ const choices = {
   listSealed: lookUp.listSealed,
   byLink: lookUp.sealedByLink.split('{site}')[1] ?? '',
   whole: register.plain.at(-1) ?? '',
+  further: register.otherColumns ?? '',
   bundles: register.sealed.at(-1) ?? '',
   linkBundles: register.sealedByLink.at(-1) ?? '',
   states: register.states,
 };
 
 test.each<[string, PrivacySettings, string]>([
-  ['on this site', onSite, 'notKept noOtherHost plain listPlain whole'],
-  ['kept offline', { ...onSite, keepOffline: true }, 'kept noOtherHost plain listPlain whole'],
-  ['with states of certificates', withStates, 'notKept noOtherHost plain listPlain whole states'],
-  ['on another host', elsewhere, 'notKept otherHost plain listPlain whole'],
+  ['on this site', onSite, 'notKept noOtherHost plain listPlain whole further'],
+  [
+    'without further columns',
+    { ...onSite, idShapes: ['A-000'] },
+    'notKept noOtherHost plain listPlain whole',
+  ],
+  [
+    'with a column that was confirmed',
+    { ...onSite, idShapes: ['A-000'], confirmed: { columns: ['Grade'] } },
+    'notKept noOtherHost plain listPlain whole further',
+  ],
+  [
+    'kept offline',
+    { ...onSite, keepOffline: true },
+    'kept noOtherHost plain listPlain whole further',
+  ],
+  [
+    'with states of certificates',
+    withStates,
+    'notKept noOtherHost plain listPlain whole further states',
+  ],
+  ['on another host', elsewhere, 'notKept otherHost plain listPlain whole further'],
   [
     'that is sealed, and whose source only the build requests',
     { ...elsewhere, sealed: true },

@@ -49,7 +49,14 @@ export function PrivacyText({ sections }: { readonly sections: readonly PrivacyS
 /** The settings of `content/register.yaml` that decide which sentences of the privacy page are true. */
 export type PrivacySettings = Pick<
   RegisterSettings,
-  'address' | 'hosts' | 'columns' | 'keepOffline' | 'sealed' | 'sealedLinks'
+  | 'address'
+  | 'hosts'
+  | 'columns'
+  | 'idShapes'
+  | 'confirmed'
+  | 'keepOffline'
+  | 'sealed'
+  | 'sealedLinks'
 >;
 
 /** The sections of the privacy page, with only the sentences that are true for `settings` and `academy`. */
@@ -65,6 +72,8 @@ export function privacySections(
   const kept = keepOffline ? device.register.kept : device.register.notKept;
   const sealedKept = keepOffline ? device.register.sealedKept : device.register.sealedNotKept;
   const hasStates = stateColumns.some((column) => columns[column] !== undefined);
+  // The desk writes the shapes of the IDs together with the columns, once the owner has confirmed the sheet.
+  const hasOtherColumns = !settings.idShapes || settings.confirmed?.columns?.length;
   return [
     { heading: device.heading, paragraphs: [...device.text, sealed ? sealedKept : kept] },
     {
@@ -81,6 +90,7 @@ export function privacySections(
       heading: register.heading,
       paragraphs: [
         ...register[sealed ? sealedKind : 'plain'],
+        ...(!sealed && hasOtherColumns && register.otherColumns ? [register.otherColumns] : []),
         ...(hasStates ? [register.states] : []),
       ],
     },
