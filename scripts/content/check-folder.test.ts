@@ -127,6 +127,26 @@ test.each([
   expect(await check(folder)).toMatchObject({ code: 0, err: '' });
 });
 
+test('a sheet on another host of which visitors get no answer keeps the website from going live', async () => {
+  const folder = await liveContent('https://elsewhere.example/register.csv');
+  const shapes = 'idShapes: [ITA-0000-0000]';
+  await replaceInFile(join(folder, 'register.yaml'), /^idShapes:.*(\n +- .*)*/m, shapes);
+  const answer = (id: string) => async () =>
+    new Response(`${headings}1,Asha,Python,A,,${id}\n`, {
+      headers: { 'access-control-allow-origin': '*' },
+    });
+  vi.stubGlobal('fetch', answer('PUN-24-1'));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { err } = await check(folder, true);
+  expect(err).toMatch(
+    /\(changed-form\)[^]*\nNot ready to go live: .*; the register is not confirmed yet\.\n$/,
+  );
+  vi.stubGlobal('fetch', answer('ITA-2026-0001'));
+  const { err: other, out } = await check(folder, true);
+  expect(other).not.toContain('; the register');
+  expect(out).toContain('not all of it is confirmed');
+});
+
 const headings = 'Register\nNo.,Student,Course,Grade,Note,ID\n';
 
 async function liveContent(address: string): Promise<string> {

@@ -133,8 +133,9 @@ async function checkLive(
   const checked = content && (await checkRegister(place, content, folder));
   const { notes = [], findings = [], register } = checked?.inspection ?? {};
   const isOnlyUnconfirmed = findings.length > 0 && findings.every(isUnconfirmed);
-  // A sheet on another host changes at any time. Its changes must not keep the website's words from going online.
-  const isWarning = isAddress(place) && isOnlyUnconfirmed;
+  // A sheet on another host changes at any time. Its changes must not keep the website's words from going online, as long
+  // as visitors get answers.
+  const isWarning = isAddress(place) && isOnlyUnconfirmed && !checked?.hasChangedForm;
   if (isWarning) printer.log(`\nregister: not all of it is confirmed. ${checked?.report ?? ''}`);
   // A trial may have the example row online.
   const isReady =

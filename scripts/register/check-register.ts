@@ -21,6 +21,8 @@ export interface CheckedRegister {
   /** `not-asked`: this computer could not reach the host. */
   readonly status: 'clean' | 'findings' | 'unreadable' | 'not-asked';
   readonly report: string;
+  /** Whether the validator answers nothing from the register, since its form has changed since it was confirmed. */
+  readonly hasChangedForm?: boolean;
   /** Undefined if the validator can't read the register. */
   readonly inspection?: Inspection;
 }
@@ -57,14 +59,13 @@ export async function checkRegister(
     const { inspection } = await inspectFile(await registerBytes(source), context);
     const status = inspection.findings.length === 0 ? 'clean' : 'findings';
     const fault = unusable(inspection.register, content.register);
+    const hasChangedForm = fault?.kind === 'changed-form';
     const report = [
-      ...(fault?.kind === 'changed-form'
-        ? [faultText({ kind: fault.kind, detail: fault.detail })]
-        : []),
+      ...(hasChangedForm ? [faultText({ kind: fault.kind, detail: fault.detail })] : []),
       formatInspection(inspection),
       ...howToConfirm(inspection, content),
     ];
-    return { ...told(status, report.join('\n\n')), inspection };
+    return { ...told(status, report.join('\n\n')), hasChangedForm, inspection };
   } catch (error) {
     if (!isFault(error)) throw error;
     const { kind, detail } = error;
