@@ -61,7 +61,7 @@ export async function checkRegister(
     const fault = unusable(inspection.register, content.register);
     const hasChangedForm = fault?.kind === 'changed-form';
     const report = [
-      ...(hasChangedForm ? [faultText({ kind: fault.kind, detail: fault.detail })] : []),
+      ...(hasChangedForm ? [faultText(fault)] : []),
       formatInspection(inspection),
       ...howToConfirm(inspection, content),
     ];
