@@ -1,3 +1,4 @@
+import type { DateFact } from '../../../register/certificates/columns.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type * as SealedReader from '../../../register/sealed/open.ts';
 import type { BegunSealed, SealedPlace } from '../../../register/sealed/open.ts';
@@ -166,22 +167,20 @@ export function beginRegister(
     // A date before 2001, such as 1970, counts as unknown.
     if (!(changed.getTime() > Date.UTC(2001, 0))) return;
     const asked = { id, moment: momentText(new Date(), months), date: momentText(changed, months) };
-    if (verdict.status === 'found') {
-      const { certificate, state, foundBy } = verdict;
-      const { kind, by, issued, until, since } = state;
-      const days = Object.entries({ issued, until, since });
-      const isCertain = days.every(([, day]) => !day || /^\d{4}-\d\d-\d\d$/.test(day));
-      if (foundBy || certificate.id !== id || !isCertain) return;
-      const shown = (day: string) => momentText(new Date(day), months).replace(/,.*/, '');
-      const dates = Object.fromEntries(days.map(([name, day]) => [name, day && shown(day)]));
-      showAnswer(kind, { ...asked, ...certificate, by, ...dates });
-      // After any other character, other text may follow the ID, so the island has more IDs to look up.
-    } else if (
-      verdict.status === 'invalid' &&
-      !verdict.similar.length &&
-      /^[a-z\d/-]*[a-z\d]$/i.test(id)
-    )
-      showAnswer('unknown', asked);
+    if (verdict.status === 'invalid') {
+      // After an ID with another sign, other text may follow, so the island has more IDs to look up.
+      const isWhole = /^[a-z\d/-]*[a-z\d]$/i.test(id);
+      if (isWhole && verdict.similar.length === 0) showAnswer('unknown', asked);
+    }
+    if (verdict.status !== 'found') return;
+    const { certificate, state, foundBy } = verdict;
+    const { kind, by, issued, until, since } = state;
+    const days = Object.entries({ issued, until, since } satisfies Record<DateFact, unknown>);
+    const isCertain = days.every(([, day]) => !day || /^\d{4}-\d\d-\d\d$/.test(day));
+    if (foundBy || certificate.id !== id || !isCertain) return;
+    const shown = (day: string) => momentText(new Date(day), months).replace(/,.*/, '');
+    const dates = Object.fromEntries(days.map(([name, day]) => [name, day && shown(day)]));
+    showAnswer(kind, { ...asked, ...certificate, by, ...dates });
   }
 
   /** Shows the part of the template for answers of this kind. Other kinds have no part and are left to the island. */
@@ -216,8 +215,8 @@ export function beginRegister(
       ?.content.querySelector(`[data-names~="${name}"]`);
     if (link) line?.append(document.importNode(link, true));
     else line?.remove();
-    template.before(view);
     place.setAttribute('data-first-answer', 'shown');
+    template.before(view);
     if (globalThis.begun) {
       globalThis.begun.replaceFirstAnswer = () => {
         const first = place.querySelector('.first-answer');

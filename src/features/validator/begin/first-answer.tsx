@@ -1,5 +1,6 @@
 import { answerTo } from '../../../answer/answer-to.ts';
 import { AnswerText } from '../../../answer/answer.tsx';
+import type { DateFact } from '../../../register/certificates/columns.ts';
 import { statuses } from '../../../register/certificates/states.ts';
 import type { AskedVerdict } from '../../../register/certificates/verdict.ts';
 import { ModeChoice } from '../search/mode-choice.tsx';
@@ -9,7 +10,11 @@ import { SearchForm } from '../search/search.tsx';
 import { ValidatorContext } from '../../../answer/validator-context.ts';
 
 const certificate = { student: '{student}', course: '{course}', id: '{id}' };
-const dates = { issued: '{issued}', until: '{until}', since: '{since}' };
+const dates: Readonly<Record<DateFact, string>> = {
+  issued: '{issued}',
+  until: '{until}',
+  since: '{since}',
+};
 
 /** The plain answers, with blanks: a certificate of each status, and an ID that is not in the register. */
 const plainVerdicts: readonly AskedVerdict[] = [
