@@ -45,6 +45,8 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
       name: `engines-${engineName}`,
       testDir: 'tests/engines',
       workers: 1,
+      // The second run fails at once, unless the browser fell silent in the first. See engine-test.ts.
+      retries: 1,
       dependencies: copies,
       use: { engineName },
     })),

@@ -1,8 +1,10 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { test as base } from '@playwright/test';
 import { type OwnSite, withOwnSite } from '../support/own-site.ts';
 import { type CopyName, folderWith } from '../support/site-copies.ts';
-import type { Engine, EngineName, EngineOptions } from './engine.ts';
+import { SilentBrowser, type Engine, type EngineName, type EngineOptions } from './engine.ts';
 import { startFirefox } from './firefox-engine.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit-engine.ts';
@@ -34,7 +36,10 @@ const harmless = [
 
 const start = { firefox: startFirefox, webkit: startWebKit };
 
-/** A test that runs in each of the engines. It fails if the browser complains about anything. */
+/**
+ * A test that runs in each of the engines. It fails if the browser complains about anything. If the browser falls silent,
+ * which says nothing about the site, the test runs once more in a new browser.
+ */
 export const test = base.extend<ScenarioFixtures, EngineFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   engineWith: [
@@ -56,7 +61,10 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
   expectedMessages: [[], { option: true }],
   settings: ['known', { option: true }],
   site: ({ settings }, use) => withOwnSite(folderWith(settings), use),
-  visitor: async ({ engine, site, expectedMessages }, use) => {
+  visitor: async ({ engine, site, expectedMessages }, use, { project, retry, testId }) => {
+    const fellSilent = join(project.outputDir, `silent-${testId}`);
+    if (retry > 0 && !existsSync(fellSilent))
+      throw new Error('There is a second run only if the browser fell silent in the first.');
     const visitor = new Visitor(engine, site.address);
     await visitor.resize(1280, 800);
     engine.faults.length = 0;
@@ -66,7 +74,10 @@ export const test = base.extend<ScenarioFixtures, EngineFixtures>({
     const unexpected = engine.faults.filter(
       (fault) => ![...harmless, ...expectedMessages].some((expected) => expected.test(fault)),
     );
-    await engine.open('about:blank');
+    await engine.open('about:blank').catch((error: unknown) => {
+      if (error instanceof SilentBrowser) writeFileSync(fellSilent, error.message);
+      throw error;
+    });
     base.expect(unexpected, 'what the browser complained about').toEqual([]);
   },
 });

@@ -30,3 +30,13 @@ export interface Engine {
   print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
+
+/** A browser has not answered a command for so long that it will not answer the next one either. */
+export class SilentBrowser extends Error {
+  constructor(command: string) {
+    super(`The browser did not answer "${command}" for ${silence / 1000} seconds.`);
+  }
+}
+
+/** How long a browser may take to answer a command on a busy machine, in milliseconds. */
+export const silence = 30_000;

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findWebKit } from '../support/browsers.ts';
 import { freePort } from '../support/listen-on-free-port.ts';
-import type { Engine, EngineOptions, Key } from './engine.ts';
+import { silence, SilentBrowser, type Engine, type EngineOptions, type Key } from './engine.ts';
 
 /** How long a program may take to start on a busy machine, in milliseconds. */
 const patience = 20_000;
@@ -58,7 +58,8 @@ export async function startWebKit(options: EngineOptions): Promise<Engine> {
       await ask('/window/rect', { width, height, x: 0, y: 0 });
     },
     close: async () => {
-      await ask('', undefined, 'DELETE');
+      // A silent window ends with its display.
+      await ask('', undefined, 'DELETE').catch(() => undefined);
       process.off('exit', stop);
       stop();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
@@ -129,7 +130,10 @@ async function openWindow(
   };
   const ask: Ask = async (path, body, method = 'POST') => {
     const sent = body ? { body: JSON.stringify(body) } : {};
-    const response = await fetch(server + path, { method, ...sent });
+    const signal = AbortSignal.timeout(silence);
+    const response = await fetch(server + path, { method, ...sent, signal }).catch(() => {
+      throw new SilentBrowser(path);
+    });
     // Each response has a value (WebDriver, 6.3). If the command failed, the value describes the error.
     const { value } = (await response.json()) as { value: unknown };
     if (!response.ok) throw new Error(`WebKitWebDriver: ${JSON.stringify(value)}`);
