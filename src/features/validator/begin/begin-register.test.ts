@@ -121,6 +121,16 @@ test.each([
   expect(querySelector).toHaveBeenCalledTimes(answers);
 });
 
+test('an answer that arrives before the template waits until the whole page is read', () => {
+  const { worker, querySelector, page } = begin(async () => new Response('PK'));
+  page.readyState = 'loading';
+  const data = { type: 'answer', request: 1, reply: { status: 'ready', verdict: valid } };
+  worker.dispatchEvent(new MessageEvent('message', { data }));
+  page.readyState = 'interactive';
+  page.dispatchEvent(new Event('readystatechange'));
+  expect(querySelector).toHaveBeenCalledTimes(2);
+});
+
 test('after an ID with a full stop, the island looks for the ID without it, so the page says nothing', () => {
   const { worker, querySelector } = begin(async () => new Response('PK'), '#id=A-1.');
   const data = { type: 'answer', request: 1, reply: { status: 'ready', verdict: unknown } };
@@ -206,22 +216,23 @@ function begin(answer: () => Promise<Response>, hash = '#id=A-1') {
     terminate: vi.fn(),
   });
   const querySelector = vi.fn();
-  const page: Record<string, unknown> = {
+  const page = Object.assign(new EventTarget(), { querySelector, readyState: 'complete' });
+  const global: Record<string, unknown> = {
     ...{ URL, MessageChannel, AbortController, fetch: asked },
     location: new URL(`https://academy.example/SearchById${hash}`),
-    document: { querySelector },
+    document: page,
     // `new` can't call an arrow function.
     Worker: vi.fn(function Worker() {
       return worker;
     }),
   };
-  runInNewContext(scriptText(), page);
+  runInNewContext(scriptText(), global);
   vi.stubGlobal('fetch', askedByWorker);
-  const { register: begun } = page['begun'] as { register?: BegunRegister };
+  const { register: begun } = global['begun'] as { register?: BegunRegister };
   const [question] = questions;
   if (!begun || question?.task !== 'load')
     throw new Error('The Worker was not asked to load the register.');
   const load = (options: Parameters<typeof fetchRegister>[1] = {}) =>
     fetchRegister(question.url, { ...options, begun: question.begun });
-  return { asked, begun, worker, questions, load, querySelector };
+  return { asked, begun, worker, questions, load, page, querySelector };
 }

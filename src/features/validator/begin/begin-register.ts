@@ -186,6 +186,10 @@ export function beginRegister(
   /** Shows the part of the template for answers of this kind. Other kinds have no part and are left to the island. */
   function showAnswer(kind: string, values: Readonly<Record<string, string | undefined>>) {
     const template = document.querySelector<HTMLTemplateElement>('template#first-answer');
+    if (!template && document.readyState === 'loading') {
+      // The answer has arrived before the browser has read the page as far as the template.
+      document.addEventListener('readystatechange', () => showAnswer(kind, values), { once: true });
+    }
     const place = template?.parentElement;
     // A visible form belongs to the island, which then answers the link itself.
     if (!template || !place || place.querySelector('form:not([hidden] form)')) return;
