@@ -115,6 +115,8 @@ export default defineConfig({
     plugins: [tailwindcss(), plainImports(), pageScripts(), ownContentForBrowsers(content)],
     build: {
       target: buildTarget,
+      // A page preloads its scripts itself (inline-parts.ts).
+      modulePreload: false,
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -59,8 +59,3 @@ export function islandWords(
     ...(isSealed && { sealed: { ...sealed, onlyId } }),
   };
 }
-
-/** The search box's name. If name and placeholder differ even by a capital, screen readers say both. */
-export function boxName({ placeholder, inputLabel }: IslandWords): string {
-  return placeholder.toLowerCase() === inputLabel.toLowerCase() ? placeholder : inputLabel;
-}

@@ -113,3 +113,11 @@ export function progressText(progress: LoadProgress, words: ValidatorWords['prog
 function size(bytes: number): string {
   return bytes < 1e6 ? `${(bytes / 1e3).toFixed()}\u00a0kB` : `${(bytes / 1e6).toFixed(1)}\u00a0MB`;
 }
+
+/** The search box's name. If name and placeholder differ even by a capital, screen readers say both. */
+export function boxName({
+  placeholder,
+  inputLabel,
+}: Pick<ValidatorWords, 'placeholder' | 'inputLabel'>): string {
+  return placeholder.toLowerCase() === inputLabel.toLowerCase() ? placeholder : inputLabel;
+}

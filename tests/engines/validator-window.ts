@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { boxName } from '../../src/answer/island-words.ts';
+import { boxName } from '../../src/answer/shown-texts.tsx';
 import { validator as words } from '../support/content-words.ts';
 import { button, type Target, type Visitor } from './visitor.ts';
 
