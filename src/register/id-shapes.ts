@@ -57,10 +57,15 @@ function patternOfSign(sign: string): string {
     : sign.replace(/[\\^$.*+?()[\]{}|/]/, String.raw`\$&`);
 }
 
-/** The zero of a digit's script: Unicode has the ten digits of a script one after the other. */
+/** The zero of a digit's script. */
 function zeroOf(digit: string): string {
-  if (digit <= '9') return '0';
-  let code = digit.codePointAt(0) ?? 0;
-  for (let steps = 0; steps < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - 1)); steps++) code--;
-  return String.fromCodePoint(code);
+  return String.fromCodePoint((digit.codePointAt(0) ?? 0) - digitValue(digit));
+}
+
+/** The value of a digit of any script. Unicode has the ten digits of a script one after the other. */
+export function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let before = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
+  return before % 10;
 }

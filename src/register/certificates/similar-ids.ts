@@ -1,4 +1,4 @@
-import { shapeFinder } from '../id-shapes.ts';
+import { digitValue, shapeFinder } from '../id-shapes.ts';
 
 /**
  * For each text that the register lacks, finds the similar IDs to offer to the visitor (R8), in sheet order.
@@ -14,45 +14,58 @@ export function similarIds(
   typed: Iterable<string>,
   shapes: readonly string[] = [],
 ): (typed: string) => readonly string[] {
-  const similar = new Map<string, Set<string>>();
-  const separated = new Map<string, Set<string>>();
-  const beside = new Map<string, Set<string>>();
   const shaped = shapeFinder(shapes);
   const readings = (text: string) => {
     // The sign "=" is `=3D` in mails (RFC 2045, 6.7).
     const whole = text.replace(/^=?3D(?=.)/, '');
     return [...new Set([text, whole, ...shaped(whole)])];
   };
-  for (const text of Array.from(typed).flatMap(readings)) {
-    const key = similarityKey(text);
-    const bare = withoutSeparators(key);
-    if (bare === '') continue;
-    similar.set(key, new Set());
-    separated.set(bare, new Set());
-    beside.set(bare, new Set());
-  }
-  if (similar.size > 0) {
+  const keys = new Set(Array.from(typed).flatMap(readings).map(similarityKey));
+  const asked = [...keys].filter((key) => withoutSeparators(key) !== '');
+  const alike = ways.map((way) => ({
+    ...way,
+    ids: new Map(asked.map((key) => [way.typedAs(key), new Set<string>()])),
+  }));
+  if (asked.length > 0) {
     for (const { id } of records) {
       const key = similarityKey(id);
-      separated.get(withoutSeparators(key))?.add(id);
-      similar.get(key)?.add(id);
-      for (const part of partsOf(id, shaped(id))) beside.get(part)?.add(id);
+      for (const { cellAs, ids } of alike) {
+        for (const text of cellAs(key, id, shaped)) ids.get(text)?.add(id);
+      }
     }
   }
   const offersFor = (text: string) => {
     const key = similarityKey(text);
-    const bare = withoutSeparators(key);
-    const found = [similar.get(key), separated.get(bare), beside.get(bare)];
-    const at = found.findIndex((ids) => ids && ids.size > 0);
-    const ids = [...(found[at] ?? [])];
-    // With more IDs, any offer would be a guess.
-    return ids.length > (at === 1 ? 1 : 3) ? [] : ids;
+    for (const { typedAs, ids, most } of alike) {
+      const found = [...(ids.get(typedAs(key)) ?? [])];
+      if (found.length > 0) return found.length > most ? [] : found;
+    }
+    return [];
   };
   return (text) =>
     readings(text)
       .map(offersFor)
       .find((ids) => ids.length > 0) ?? [];
 }
+
+/** A way in which the text that was typed and a cell of the register can be alike: as the same text of some kind. */
+interface Way {
+  /** If more IDs are alike, any offer would be a guess. */
+  readonly most: number;
+  readonly typedAs: (key: string) => string;
+  readonly cellAs: (
+    key: string,
+    id: string,
+    shaped: ReturnType<typeof shapeFinder>,
+  ) => readonly string[];
+}
+
+/** The nearest way first. */
+const ways: readonly Way[] = [
+  { most: 3, typedAs: (key) => key, cellAs: (key) => [key] },
+  { most: 1, typedAs: withoutSeparators, cellAs: (key) => [withoutSeparators(key)] },
+  { most: 3, typedAs: withoutSeparators, cellAs: (_, id, shaped) => partsOf(id, shaped(id)) },
+];
 
 /**
  * The texts that stand side by side in a cell, those of a few neighbours together, and those with the shape of an ID,
@@ -99,13 +112,14 @@ export function similarityKey(id: string): string {
 
 function asAscii(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
-  return text.normalize('NFKC').replace(unseen, '').replace(digits, asciiDigit);
+  return text
+    .normalize('NFKC')
+    .replace(unseen, '')
+    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));
 }
 
 /** Control characters, soft hyphens, zero-width characters and marks of text direction. */
 const unseen = /(?!\s)[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-
-const digits = /\p{Nd}/gu;
 
 const dashes = /[\p{Dash}\u2043]/gu;
 
@@ -121,12 +135,4 @@ const ends = new RegExp(`^${end}+|(?<!${end})${end}+$`, 'gu');
 
 function sameShape(text: string): string {
   return text.toLowerCase().replace(/[il]/g, '1').replaceAll('o', '0');
-}
-
-/** The ASCII digit for a digit of any script. Unicode has the ten digits of a script side by side. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before++;
-  return String(before % 10);
 }
