@@ -1,13 +1,20 @@
 // The folder src/structured-data says what search engines are told, all in this file.
 // May import content only.
+import type {
+  BreadcrumbList,
+  Course as CourseThing,
+  EducationalOrganization,
+  ImageGallery,
+  ItemList,
+  ListItem,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { fullAddress } from '../content/schemas/site-address.ts';
 import type { Course } from '../content/content.ts';
 import type { Academy } from '../content/schemas/academy.ts';
 import type { SyllabusWords } from '../content/schemas/site.ts';
 import type { PageLink } from '../content/site-pages.ts';
-
-/** A thing of schema.org, with the names that JSON-LD gives to its kind and its properties. */
-export type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
 /** The text of a JSON-LD script (JSON-LD 1.1, 4.9 and 7.3). `<` is escaped, so that no text can end the script. */
 export function jsonLd(things: readonly Thing[]): string {
@@ -16,15 +23,14 @@ export function jsonLd(things: readonly Thing[]): string {
 }
 
 /** The academy as an EducationalOrganization, with the facts that every page's footer shows. */
-export function academyData(academy: Academy): Thing {
+export function academyData(academy: Academy): EducationalOrganization {
   const { email, phones, address, social, footer, siteUrl } = academy;
   return {
     ...academyReference(academy),
     description: footer.about,
     logo: fullAddress(siteUrl, '/icon-512.png'),
-    // JSON leaves out properties that are undefined.
-    email,
-    telephone: phones?.length ? [...new Set(phones)] : undefined,
+    ...(email !== undefined && { email }),
+    ...(phones?.length && { telephone: [...new Set(phones)] }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
@@ -33,21 +39,21 @@ export function academyData(academy: Academy): Thing {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    sameAs: social?.length ? social.map(({ url }) => url) : undefined,
+    ...(social?.length && { sameAs: social.map(({ url }) => url) }),
   };
 }
 
-function academyReference({ siteUrl, name }: Academy): Thing {
+function academyReference({ siteUrl, name }: Academy) {
   return {
     '@type': 'EducationalOrganization',
     '@id': `${siteUrl}/#academy`,
     name,
     url: fullAddress(siteUrl, '/'),
-  };
+  } as const;
 }
 
 /** The site as a WebSite. Search engines show its name. */
-export function webSiteData(academy: Academy): Thing {
+export function webSiteData(academy: Academy): WebSite {
   const { siteUrl, name, shortName } = academy;
   return {
     '@type': 'WebSite',
@@ -61,13 +67,17 @@ export function webSiteData(academy: Academy): Thing {
 }
 
 /** A page's breadcrumbs as a BreadcrumbList. */
-export function breadcrumbListData(trail: readonly PageLink[], siteUrl: string): Thing {
+export function breadcrumbListData(trail: readonly PageLink[], siteUrl: string): BreadcrumbList {
   const items = trail.map(({ label, to }) => ({ name: label, item: fullAddress(siteUrl, to) }));
   return { '@type': 'BreadcrumbList', itemListElement: listItems(items) };
 }
 
 /** The catalogue as an ItemList, in the order of its tiles (Google Search, "Carousel"). */
-export function courseListData(name: string, courses: readonly Course[], siteUrl: string): Thing {
+export function courseListData(
+  name: string,
+  courses: readonly Course[],
+  siteUrl: string,
+): ItemList {
   const items = courses.map(({ path }) => ({ url: fullAddress(siteUrl, `/courses/${path}`) }));
   return {
     '@type': 'ItemList',
@@ -82,7 +92,7 @@ export function courseData(
   { path, title, description, level }: Course,
   academy: Academy,
   { level: levels }: Pick<SyllabusWords['choices'], 'level'>,
-): Thing {
+): CourseThing {
   return {
     '@type': 'Course',
     url: fullAddress(academy.siteUrl, `/courses/${path}`),
@@ -90,7 +100,7 @@ export function courseData(
     description,
     provider: academyReference(academy),
     inLanguage: 'en-IN',
-    educationalLevel: level && levels[level],
+    ...(level && { educationalLevel: levels[level] }),
   };
 }
 
@@ -99,7 +109,7 @@ export function imageGalleryData(
   name: string,
   pictures: readonly { alt: string; width: number; height: number; src: string }[],
   siteUrl: string,
-): Thing {
+): ImageGallery {
   return {
     '@type': 'ImageGallery',
     name,
@@ -113,6 +123,6 @@ export function imageGalleryData(
   };
 }
 
-function listItems(entries: readonly object[]): Thing[] {
+function listItems(entries: readonly Omit<Exclude<ListItem, string>, '@type'>[]): ListItem[] {
   return entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }));
 }
