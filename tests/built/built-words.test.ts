@@ -58,7 +58,6 @@ const ofHome = [
 test.each([
   ['/', ofHome],
   ['/privacy', privacySections(privacy, academy, register)],
-  ['/gallery', content.gallery.rows.map(({ room }) => room)],
 ])('%s shows all words of its content', (path, part) => {
   const shown = oneLine(all(path, 'main').map(textOf).join());
   for (const words of wordsOf(part)) expect(shown).toContain(oneLine(words));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { knownContent } from '../../content/testing/known-content.ts';
-import { checkSaving, stopIfGone, ToldError } from './check-saving.ts';
+import { checkSaving, ToldError } from './check-saving.ts';
 import type { DeskState } from './desk-state.ts';
 
 const file = 'academy.yaml';
@@ -32,11 +32,6 @@ test.each([
   const text = read.replace('Sampletown', 'Pune');
   await expect(save(stateWith(read, others), read, text)).resolves.toBeUndefined();
   expect(shown).toEqual([]);
-});
-
-test('deleting a course does not overwrite a file that was changed elsewhere', async () => {
-  await expect(stopIfGone(stateWith(changed), read, file)).rejects.toThrow(ToldError);
-  await expect(stopIfGone(stateWith(read), read, file)).resolves.toBeUndefined();
 });
 
 /** Saves a form that was made from the text `base`. The form's file becomes `text`. */
