@@ -59,8 +59,7 @@ const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true
   ['the example of an ID', /\bITA-2024-0000\b/, true],
 ];
 
-const replaceIt =
-  'replace it with the academy’s own; for testimonials quote only students who have agreed to it';
+const replaceIt = 'replace it with the academy’s own';
 
 /** Claims that the project's own texts make about an academy. An unconfirmed claim is reported once. */
 const claims: readonly (readonly [claim: string, pattern: RegExp])[] = [

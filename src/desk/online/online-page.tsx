@@ -141,7 +141,8 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
               {message}
             </p>
           ))}
-          <p className="text-muted">What to do: {fix}</p>
+          {/* The button below the list says how to keep a sample. */}
+          <p className="text-muted">What to do: {fix.replace(`; ${wayToKeep}`, '')}</p>
         </li>
       ))}
     </ul>
