@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { courseFrontMatterSchema } from '../../content/schemas/course.ts';
 import { mergeYaml, type Fields } from './yaml.ts';
-import { fromForm, toForm } from './form-values.ts';
+import { fromForm, leftBehind, toForm } from './form-values.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
 export interface FileForm {
@@ -22,6 +22,7 @@ export type Form = Fields;
 /** The form of a YAML file. The form of a file without fixed fields, such as a list, has the single field `entries`. */
 export function yamlForm(shape: Shape): FileForm {
   const isOne = shape.kind !== 'fields';
+  const left = new Set<string>();
   return {
     fields: shape.kind === 'fields' ? shape.fields : new Map([['entries', shape]]),
     read: (text) => {
@@ -31,7 +32,8 @@ export function yamlForm(shape: Shape): FileForm {
     },
     write: (text, form) => {
       const original: unknown = parse(text);
-      return mergeYaml(text, fromForm(shape, isOne ? form['entries'] : form, original));
+      for (const entry of leftBehind(shape, original)) left.add(entry);
+      return mergeYaml(text, fromForm(shape, isOne ? form['entries'] : form, original, left));
     },
   };
 }

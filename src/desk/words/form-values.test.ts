@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { captionsShape, yamlForm } from './file-form.ts';
-import { fromForm, toForm } from './form-values.ts';
+import { fromForm, leftBehind, toForm } from './form-values.ts';
 import type { Shape } from './shape.ts';
 
 const course: Shape = { kind: 'course', isOptional: false };
@@ -48,12 +48,37 @@ test.each([
     { html: 'pages' },
   ],
 ])('deleting a course also deletes %s', (_, shape, form, original, left) => {
-  expect(fromForm(shape, form, original)).toEqual(left);
+  expect(fileValue(shape, form, original)).toEqual(left);
 });
+
+test.each([
+  [
+    'list',
+    stops,
+    '- course: html\n  text: pages\n',
+    'course: Rust\n  text: crab',
+    'course',
+    'text',
+  ],
+  ['named values', named, 'html: pages\n', 'Rust: crab', 'name', 'value'],
+] as const)(
+  'what a deletion left in a form stays away after the next save: %s',
+  (_, shape, kept, gone, name, value) => {
+    const form = yamlForm(shape);
+    const dash = kept.startsWith('-') ? '- ' : '';
+    const both = `${kept}${dash}${gone}\n`;
+    const pages = { [name]: 'html', [value]: 'pages' };
+    const left = { [name]: '', [value]: 'crab' };
+    expect(form.write(both, { entries: [pages, left] })).toBe(kept);
+    // The CMS still has the entry without a name in mind.
+    const changed = { ...pages, [value]: 'sites' };
+    expect(form.write(kept, { entries: [changed, left] })).toBe(kept.replace('pages', 'sites'));
+  },
+);
 
 test('a new entry without a course stays, for the check to report', () => {
   const added = { course: '', text: 'New' };
-  expect(fromForm(stops, [first, added], [first])).toEqual([first, { text: 'New' }]);
+  expect(fileValue(stops, [first, added], [first])).toEqual([first, { text: 'New' }]);
 });
 
 test.each([
@@ -62,7 +87,7 @@ test.each([
 ])('the register %s is the same address after its form is saved', (written, shown = written) => {
   const sheet: Shape = { kind: 'sheet', isOptional: false };
   expect(toForm(sheet, written)).toBe(shown);
-  expect(fromForm(sheet, shown, '')).toBe(written);
+  expect(fileValue(sheet, shown, '')).toBe(written);
 });
 
 const room = { name: '/gallery/one.jpg', value: 'A room.' };
@@ -93,5 +118,9 @@ test.each([{ value: 'A new room.' }, { name: '', value: 'A new room.' }])(
 test('a list of lines is one text in the form, with a line for each entry', () => {
   const lines: Shape = { kind: 'lines', isOptional: false };
   expect(toForm(lines, ['one', 'two'])).toBe('one\ntwo');
-  expect(fromForm(lines, 'one\n\n three \n', ['one', 'two'])).toEqual(['one', 'three']);
+  expect(fileValue(lines, 'one\n\n three \n', ['one', 'two'])).toEqual(['one', 'three']);
 });
+
+function fileValue(shape: Shape, form: unknown, original: unknown) {
+  return fromForm(shape, form, original, new Set(leftBehind(shape, original)));
+}

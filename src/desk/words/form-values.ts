@@ -40,16 +40,23 @@ export function toForm(shape: Shape, value: unknown): unknown {
 /**
  * Turns a form's value into a file's value. Each unchanged part is taken from `original`, with the same fields in the
  * same order.
+ *
+ * @param left what `leftBehind` returns for each text that the CMS may still have in mind
  */
-export function fromForm(shape: Shape, form: unknown, original: unknown): unknown {
+export function fromForm(
+  shape: Shape,
+  form: unknown,
+  original: unknown,
+  left: ReadonlySet<string>,
+): unknown {
   if (isDeepSame(toForm(shape, original), form)) return original;
   switch (shape.kind) {
     case 'fields':
-      return fieldsFrom(shape.fields, fieldsOf(form), fieldsOf(original));
+      return fieldsFrom(shape.fields, fieldsOf(form), fieldsOf(original), left);
     case 'named':
-      return namedFrom(shape, entriesOf(form).map(fieldsOf), fieldsOf(original));
+      return namedFrom(shape, entriesOf(form).map(fieldsOf), fieldsOf(original), left);
     case 'list':
-      return listFrom(shape.of, entriesOf(form), entriesOf(original));
+      return listFrom(shape.of, entriesOf(form), entriesOf(original), left);
     case 'lines':
       return textOf(form)
         .split('\n')
@@ -86,21 +93,24 @@ function folderOf({ by }: NamedShape): string {
  *
  * @throws {Error} if two values have the same name, or if a new value has no course or picture
  */
-function namedFrom(shape: NamedShape, entries: readonly Fields[], original: Fields): Fields {
+function namedFrom(
+  shape: NamedShape,
+  entries: readonly Fields[],
+  original: Fields,
+  left: ReadonlySet<string>,
+): Fields {
   const named = new Map<string, unknown>();
-  const left = Object.values(original).map((value) => toForm(shape.of, value));
   for (const entry of entries) {
     if (isNothing(entry)) continue;
     if (shape.by !== 'name' && isNothing(entry['name'])) {
-      // When a course or picture is deleted, the CMS clears only the name of its entry.
-      if (left.some((value) => isDeepSame(value, entry['value']))) continue;
+      if (left.has(inForm(entry['value']))) continue;
       throw new Error(nameless(shape.by, entry['value']));
     }
     const name = textOf(entry['name']).trim().replace(folderOf(shape), '');
     if (named.has(name))
       throw new Error(`“${name}” is in the list twice; remove one of the two entries`);
     // An entry with a name but no value stays, so that the check reports the missing value.
-    named.set(name, fromForm(shape.of, entry['value'], original[name]) ?? '');
+    named.set(name, fromForm(shape.of, entry['value'], original[name], left) ?? '');
   }
   return Object.fromEntries(named);
 }
@@ -112,12 +122,17 @@ function nameless(by: Exclude<NamedShape['by'], 'name'>, value: unknown): string
 }
 
 /** Keeps the order of the original's fields. New fields follow in the schema's order. */
-function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: Fields): Fields {
+function fieldsFrom(
+  shapes: ReadonlyMap<string, Shape>,
+  form: Fields,
+  original: Fields,
+  left: ReadonlySet<string>,
+): Fields {
   const names = new Set([...Object.keys(original), ...shapes.keys()]);
   const fields = [...names].flatMap((name): [string, unknown][] => {
     const shape = shapes.get(name);
     if (shape === undefined) return [[name, original[name]]];
-    const value = fromForm(shape, form[name], original[name]);
+    const value = fromForm(shape, form[name], original[name], left);
     const isLeftOut = value === undefined || (shape.isOptional && isNothing(value));
     return isLeftOut && !(name in original && isNothing(original[name])) ? [] : [[name, value]];
   });
@@ -125,30 +140,56 @@ function fieldsFrom(shapes: ReadonlyMap<string, Shape>, form: Fields, original: 
 }
 
 /** Pairs each entry with an equal entry of the original, or else with the entry at the same position. */
-function listFrom(of: Shape, form: readonly unknown[], original: readonly unknown[]): unknown[] {
+function listFrom(
+  of: Shape,
+  form: readonly unknown[],
+  original: readonly unknown[],
+  left: ReadonlySet<string>,
+): unknown[] {
   const forms = original.map((entry) => toForm(of, entry));
+  const subjects = subjectsOf(of);
   return form.flatMap((entry, index) => {
     const same = forms.findIndex((other) => isDeepSame(other, entry));
-    if (isNothing(entry) || isLeftBehind(of, entry, forms)) return [];
-    return [fromForm(of, entry, original[same === -1 ? index : same])];
+    const hasSubject = subjects.some((name) => !isNothing(fieldsOf(entry)[name]));
+    const isLeft = subjects.length > 0 && !hasSubject && left.has(inForm(entry));
+    return isNothing(entry) || isLeft
+      ? []
+      : [fromForm(of, entry, original[same === -1 ? index : same], left)];
   });
 }
 
 /**
- * Whether an entry has lost its course or picture, because that was deleted. The CMS clears only the name in the entry,
- * or takes it out of the entry's list.
+ * What the CMS leaves of each entry of a file's value whose course or picture is deleted: it clears only the name in
+ * the entry, or takes it out of the entry's list. It keeps that in mind until the desk is loaded again.
  */
-function isLeftBehind(of: Shape, entry: unknown, forms: readonly unknown[]): boolean {
-  if (of.kind !== 'fields') return false;
-  const subjects = [...of.fields].flatMap(([name, field]) => {
+export function leftBehind(shape: Shape, value: unknown): string[] {
+  switch (shape.kind) {
+    case 'fields':
+      return [...shape.fields].flatMap(([name, field]) => leftBehind(field, fieldsOf(value)[name]));
+    case 'named':
+      return Object.values(fieldsOf(value)).flatMap((entry) => [
+        inForm(toForm(shape.of, entry)),
+        ...leftBehind(shape.of, entry),
+      ]);
+    case 'list': {
+      const cleared = Object.fromEntries(subjectsOf(shape.of).map((name) => [name, '']));
+      return entriesOf(value).flatMap((entry) => [
+        inForm({ ...fieldsOf(toForm(shape.of, entry)), ...cleared }),
+        ...leftBehind(shape.of, entry),
+      ]);
+    }
+    default:
+      return [];
+  }
+}
+
+/** The fields of an entry that name the course, courses or picture without which the entry has no use. */
+function subjectsOf(of: Shape): string[] {
+  if (of.kind !== 'fields') return [];
+  return [...of.fields].flatMap(([name, field]) => {
     const { kind } = field.kind === 'list' ? field.of : field;
     return !field.isOptional && (kind === 'course' || kind === 'picture') ? [name] : [];
   });
-  if (subjects.length === 0 || subjects.some((name) => !isNothing(fieldsOf(entry)[name]))) {
-    return false;
-  }
-  const cleared = Object.fromEntries(subjects.map((name) => [name, '']));
-  return forms.some((form) => isDeepSame({ ...fieldsOf(form), ...cleared }, entry));
 }
 
 function fieldsOf(value: unknown): Fields {
@@ -176,7 +217,13 @@ function isNothing(value: unknown): boolean {
 
 /** Whether two values are the same in a form, which can't tell an empty text from a missing text. */
 export function isDeepSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
+  return inForm(a) === inForm(b);
+}
+
+/** A value as a form shows it. */
+function inForm(value: unknown): string {
+  // For an empty value, `JSON.stringify` returns undefined.
+  return (JSON.stringify(value, inOrder) as string | undefined) ?? '';
 }
 
 /** A replacer for JSON that leaves out empty values, trims texts and sorts fields. */
