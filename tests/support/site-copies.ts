@@ -92,7 +92,7 @@ export function hasKnownSettings(): boolean {
   return !URL.canParse(address) && isDeepStrictEqual(others, known);
 }
 
-/** Builds copies of the site. Throws an error with the output if a build fails, or if all take over ten minutes. */
+/** Builds copies of the site. Throws an error with the output if a build fails. */
 export async function buildCopies(names: readonly CopyName[]): Promise<void> {
   for (const name of names) await prepareCopy(name);
   // A single process builds all copies, since starting Astro takes a third of a build's time.
@@ -107,7 +107,6 @@ export async function buildCopies(names: readonly CopyName[]): Promise<void> {
         REGISTER_CACHE: join(rootOf('sealed'), 'keys'),
         REGISTER_KEY: '',
       },
-      timeout: 10 * 60_000,
       maxBuffer: 64 * 1024 * 1024,
     },
   );
