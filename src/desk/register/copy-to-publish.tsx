@@ -14,7 +14,11 @@ import { isCertificate } from '../../register/certificates/own-ids.ts';
 import { findingWords, type Finding, rowList } from '../../register/inspection/findings.ts';
 import { columnText } from '../../register/inspection/column-profiles.ts';
 import { capitalised, quoted } from '../../register/inspection/text-kinds.ts';
-import { copyTitles, type Unaccounted } from '../../register/inspection/unaccounted.ts';
+import {
+  copyTitles,
+  type ToConfirm,
+  type Unaccounted,
+} from '../../register/inspection/unaccounted.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { trimText } from '../../spreadsheet/sheet/cells.ts';
 import { saveFile, savedMediaTypes } from '../../ui/save-file.ts';
@@ -42,9 +46,11 @@ export function CopyToPublish({
 }: CopyToPublishProps) {
   const [saved, setSaved] = useState('');
   const misread = findings.find(({ wrong }) => wrong);
+  const isUnsaid = findings.some(({ kind }) => kind === 'unread-column');
   const save = () => {
     const copy = `${legalFileName(name.replace(/\.[^.]*$/, ''))}-to-publish.xlsx`;
-    saveFile(publishableCopy(register, positions), savedMediaTypes.xlsx, copy);
+    const { headings } = unaccounted.toConfirm;
+    saveFile(publishableCopy(register, positions, headings), savedMediaTypes.xlsx, copy);
     setSaved(copy);
   };
   return (
@@ -63,11 +69,16 @@ export function CopyToPublish({
           <b>First correct the columns:</b> {findingWords(misread).what} A copy would have the wrong
           columns.
         </p>
+      ) : isUnsaid ? (
+        <p className="text-error">
+          <b>First say above what each column is, and save.</b> A copy would lack a column that says
+          which certificates are withdrawn.
+        </p>
       ) : (
         <>
           <p>
-            <b>One question first:</b> does anything that is left out say that a certificate is not
-            valid? Then give this certificate a status. {leftOut(unaccounted)}
+            {leftOut(unaccounted)} If any of it says that a certificate is not valid, first give
+            that certificate a status.
           </p>
           <button type="button" className="button button-primary" onClick={save}>
             <Download aria-hidden="true" size={18} />
@@ -107,16 +118,19 @@ function leftOut({ columns, rows }: Unaccounted): string {
     ...(rows.stray.length === 0 ? [] : [rowList(rows.stray.map(({ row }) => row))]),
     ...rows.others.map(({ name }) => `the sheet ${quoted(name)}`),
   ];
-  return names.length === 0 ? 'Nothing is left out.' : `Left out: ${allOf(names)}.`;
+  return `Left out: ${allOf(names) || 'nothing'}.`;
 }
 
 /**
  * Makes an .xlsx file of a sheet's certificates, with only the values that the validator needs, each in the column
  * that the site's settings name. The first two rows are headings. Column A has the certificates' numbers.
+ *
+ * @param headings the sheet's own, which the owner has confirmed
  */
 export function publishableCopy(
   { records, columns, names }: CopyToPublishProps['register'],
   positions: RegisterColumns,
+  headings: ToConfirm['headings'] = {},
 ): Uint8Array<ArrayBuffer> {
   // The copy has no row of column letters (rule R2 in docs/register.md), so its columns are found by position.
   const targets = columnsAt(positions, sheetColumns([]));
@@ -133,7 +147,7 @@ export function publishableCopy(
   );
   return xlsxFile([
     line(copyTitles[0], () => ''),
-    line('No.', (use) => capitalised(columnHeading(use))),
+    line('No.', (use) => headings[use] ?? capitalised(columnHeading(use))),
     ...certificates,
   ]);
 }

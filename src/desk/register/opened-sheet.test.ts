@@ -50,30 +50,35 @@ test.each([
   expect(answer(sheet, id)).toMatchObject(said);
 });
 
-test('while the settings name a wrong column, the desk saves no copy of the register', async () => {
-  const copyOf = async (columns: RegisterContext['columns']) => {
+test('the desk saves no copy before the columns are said and right, and says what it lacks', async () => {
+  const copyOf = async (settings: Partial<RegisterContext>) => {
     const lines = usual().toSpliced(3, 0, ['CANCELLED:']);
-    const { inspection } = await open([titleRow, headings, ...lines], { columns }, false);
+    const { inspection } = await open([titleRow, headings, ...lines], settings, false);
+    const { columns } = { ...context, ...settings };
     const props = { name: 'register.xlsx', positions: columns, isSealed: false, ...inspection };
     return renderToStaticMarkup(createElement(CopyToPublish, props));
   };
-  const copy = await copyOf(context.columns);
+  const unsaid = await copyOf({});
+  expect(unsaid).toContain('First say above what each column is');
+  const { unaccounted } = (await open([titleRow, headings, ...usual()], {}, false)).inspection;
+  const { confirmed } = unaccounted.toConfirm;
+  const copy = await copyOf({ confirmed });
   expect(copy).toContain('Save the copy');
   expect(copy).toMatch(/Left out: column D \(&quot;Grade&quot;\),.* and row 6\./);
-  const wrong = await copyOf({ student: 3, course: 2, id: 5 });
+  const wrong = await copyOf({ confirmed, columns: { student: 3, course: 2, id: 5 } });
   expect(wrong).toContain('First correct the columns');
-  expect(wrong).not.toContain('Save the copy');
+  expect(unsaid + wrong).not.toContain('Save the copy');
 });
 
 test('the copy needs no confirmation but those that its sheet has', async () => {
   const lines = usual((at) => ({ 4: `98220 1234${at}`, 7: at === 2 ? 'odd (note)' : '' }));
-  const rows = [titleRow, [...headings, 'Remarks'], ...lines.toSpliced(3, 0, ['Batch of May'])];
+  const own = [...headings.with(1, 'Name of student'), 'Remarks'];
+  const rows = [titleRow, own, ...lines.toSpliced(3, 0, ['Batch of May'])];
   const { inspection } = await open(rows, {}, false);
   expect(inspection.findings).not.toEqual([]);
   const { toConfirm, toRemember } = inspection.unaccounted;
-  const bytes = publishableCopy(inspection.register, context.columns);
-  const { idShapes, confirmed } = toConfirm;
-  const settings = { ...context, idShapes, remembered: toRemember('salt'), confirmed };
+  const bytes = publishableCopy(inspection.register, context.columns, toConfirm.headings);
+  const settings = { ...context, ...toConfirm, remembered: toRemember('salt') };
   // A cast, since the lists of what is confirmed can't be undefined in the settings.
   const copy = await openSheet(bytes, settings as RegisterContext);
   expect(copy.inspection).toMatchObject({ findings: [], notes: [] });

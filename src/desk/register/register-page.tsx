@@ -62,16 +62,6 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
       <div role="status">
         <SheetStatus sheet={sheet} isSealed={sealed} />
       </div>
-      {opened && register && (
-        <CopyToPublish
-          name={opened.name}
-          register={register}
-          positions={columns}
-          findings={opened.inspection.findings}
-          unaccounted={opened.inspection.unaccounted}
-          isSealed={sealed}
-        />
-      )}
       {opened && (
         <WhatIsInIt
           key={opened.name}
@@ -80,6 +70,16 @@ function RegisterRoom({ content: first }: { readonly content: RoomContent }) {
           inspectAs={(settings) => inspectAs(settings, opened.file)}
           save={(settings) => save(settings, opened.file)}
           canWrite={content.settingsFile !== undefined}
+        />
+      )}
+      {opened && register && (
+        <CopyToPublish
+          name={opened.name}
+          register={register}
+          positions={columns}
+          findings={opened.inspection.findings}
+          unaccounted={opened.inspection.unaccounted}
+          isSealed={sealed}
         />
       )}
       {opened && <WhatToFix inspection={opened.inspection} />}
