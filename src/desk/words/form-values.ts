@@ -220,10 +220,9 @@ export function isDeepSame(a: unknown, b: unknown): boolean {
   return inForm(a) === inForm(b);
 }
 
-/** A value as a form shows it. */
+/** A value as a form shows it. For a value outside of a list, `JSON.stringify` could return undefined. */
 function inForm(value: unknown): string {
-  // For an empty value, `JSON.stringify` returns undefined.
-  return (JSON.stringify(value, inOrder) as string | undefined) ?? '';
+  return JSON.stringify([value], inOrder);
 }
 
 /** A replacer for JSON that leaves out empty values, trims texts and sorts fields. */
