@@ -42,7 +42,9 @@ export function Certificate(props: CertificateProps) {
       <Ornament look={look} lines={lines} />
       <div className={`c-academy ${fitOf(academy, [20, 24, 54, 66])}`}>
         <AcademySign size={32} />
-        <bdi translate="no">{academy}</bdi>
+        <bdi translate="no" data-wide={weightedLength(academy) > widestOnPhone ? '' : undefined}>
+          {academy}
+        </bdi>
       </div>
       <Line className="c-student" text={student} label={labels?.student} />
       <Line className="c-course" text={course} label={labels?.course} />
@@ -75,6 +77,9 @@ function Line({ className, text = '', label }: LineProps) {
 
 /** The weighted length of a name that fits a phone's drawing in two lines. */
 const longestOnPhone = 45;
+
+/** The weighted length of an academy's name that fits beside its sign in a phone's drawing. */
+const widestOnPhone = 30;
 
 /** A capital counts as 1.5 letters. A text with letters of a script other than Latin counts as 1.4 times as long. */
 function weightedLength(text = '') {
