@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { words } from '../../answer/testing/in-validator.tsx';
 import {
   confirming,
@@ -9,6 +10,7 @@ import {
   titleRow,
   usual,
 } from '../../register/testing/register-lines.ts';
+import { settingsOf } from '../../register/inspection/unaccounted.ts';
 import { readFile } from '../../spreadsheet/testing/read-file.ts';
 import { xlsxFile } from '../../register/list/table-file.ts';
 import { CopyToPublish, publishableCopy } from './copy-to-publish.tsx';
@@ -16,6 +18,7 @@ import { type Chosen, madeCodes } from './made-codes.ts';
 import type { RegisterContext } from '../../content/content.ts';
 import type { RoomContent } from './room-content.ts';
 import { openSheet, siteVerdict, type OpenedSheet } from './opened-sheet.ts';
+import { mergeYaml } from '../words/yaml.ts';
 
 const certificate = {
   heading: 'Certificate',
@@ -82,6 +85,22 @@ test('the copy needs no confirmation but those that its sheet has', async () => 
   const settings = { ...context, ...toConfirm, remembered: toRemember('salt') };
   const copy = await openSheet(bytes, settings as RegisterContext);
   expect(copy.inspection).toMatchObject({ findings: [], notes: [] });
+});
+
+test('a save removes the shapes of an earlier sheet’s IDs if the IDs are random now', async () => {
+  const ids = ['BH05-WYDV-HR58K', 'JYKX-3GGD-2CVMA', 'R7YG-WC0T-YMA13', 'QGZW-RC0D-3FW7A'];
+  const more = ['7DYA-WJZC-102MR', '3HZA-70CN-6DDYP', '98DQ-7XS6-ZRGSV', '18BE-29AV-HZKJH'];
+  const random = [...ids, ...more, '7YAK-31XK-NDVPK', '4CV3-WJQ0-BG3GC'];
+  const lines = random.map((id, at) => [String(at + 1), 'Asha Rao', 'Python', '', '', `SCI-${id}`]);
+  const before = { idShapes: ['ITA-0000'] };
+  const { inspection } = await open([titleRow, headings, ...lines], before, false);
+  const file = 'address: register.xlsx\nidShapes:\n  - ITA-0000\n';
+  const settings = settingsOf(inspection.unaccounted.toConfirm);
+  const { idShapes: _, ...others } = settings;
+  const saved = mergeYaml(file, { ...(parse(file) as object), ...settings });
+  expect(saved).toBe(
+    mergeYaml('address: register.xlsx\n', { address: 'register.xlsx', ...others }),
+  );
 });
 
 test('for every ID, the copy to publish gives the same answer as the sheet', async () => {

@@ -154,7 +154,7 @@ function stillThere(confirmed: readonly string[] = [], texts: readonly string[])
   return confirmed.filter(isAmong(texts));
 }
 
-/** The settings without what is empty, each text as a setting may have it. */
+/** The settings, each text as a setting may have it. What is empty is undefined, so that a save removes it. */
 export function settingsOf({ idShapes, headings, confirmed = {} }: ToConfirm): Partial<ToConfirm> {
   const lists = Object.entries(confirmed).flatMap(([name, texts = []]) =>
     texts.length === 0 ? [] : [[name, texts.map(asSetting)] as const],
@@ -163,9 +163,9 @@ export function settingsOf({ idShapes, headings, confirmed = {} }: ToConfirm): P
     ([use, text = '']) => [use, asSetting(text)] as const,
   );
   return {
-    ...(idShapes?.length ? { idShapes } : {}),
-    ...(said.length > 0 ? { headings: Object.fromEntries(said) } : {}),
-    ...(lists.length > 0 ? { confirmed: Object.fromEntries(lists) } : {}),
+    idShapes: idShapes?.length ? idShapes : undefined,
+    headings: said.length > 0 ? Object.fromEntries(said) : undefined,
+    confirmed: lists.length > 0 ? Object.fromEntries(lists) : undefined,
   };
 }
 
