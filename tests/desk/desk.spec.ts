@@ -83,11 +83,20 @@ test.describe('in the folder of the website', () => {
       await pictures.getByRole('button', { name: 'Upload' }).click();
       await (await chooser).setFiles({ name, mimeType, buffer });
     };
-    await upload('IMG_1.HEIC', 'image/heic', Buffer.from('\0\0\0\x18ftypheic'));
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic');
+    await upload('IMG_1.HEIC', 'image/heic', heic);
     const refused = page.getByRole('dialog', { name: 'This picture can’t be used' });
     await expect(refused).toContainText('“IMG_1.HEIC” is a HEIC picture');
     await expect(refused).toContainText('on Windows open it in Photos');
     await refused.getByRole('button', { name: 'Close' }).press('Enter');
+    // The CMS looks at the content of a file, and not only at its name. It takes files of the same content for one.
+    await upload('IMG_2.jpg', 'image/jpeg', Buffer.concat([heic, Buffer.from('2')]));
+    await pictures.getByRole('option', { name: 'IMG_2.jpg' }).click();
+    await pictures.getByRole('button', { name: 'Insert' }).click();
+    const invalid = page.getByRole('alertdialog', { name: 'Invalid File' });
+    await expect(invalid).toContainText('its content doesn’t match its file extension');
+    await invalid.getByRole('button', { name: 'OK' }).press('Enter');
+    await page.getByRole('button', { name: 'Browse' }).click();
     await upload('new room.jpg', 'image/jpeg', await smallPicture('orange'));
     await pictures.getByRole('option', { name: 'new room.jpg' }).click();
     await pictures.getByRole('button', { name: 'Insert' }).click();
