@@ -116,7 +116,7 @@ test('in a page’s head, the policy comes after the encoding and before the scr
 test('a mark for preloads is replaced by one link for each script that it names and each import', () => {
   const scripts: Readonly<Record<string, string>> = {
     '/_astro/register-worker-a.js': 'import"./core.js";',
-    '/_astro/core.js': 'const later=()=>import("./later.js");',
+    '/_astro/core.js': '()=>import("./unknown-verdicts-a.js");()=>import("./later.js")',
     '/_astro/view.js':
       'import{a}from"./react.js";export{b}from"./react.js";()=>import("./open.a.js")',
     '/_astro/open.a.js': 'import"./core.js"',
@@ -127,10 +127,10 @@ test('a mark for preloads is replaced by one link for each script that it names 
     '<script>begin("/_astro/register-worker-a.js")</script><astro-island component-url="/_astro/view.js" renderer-url="/_astro/client.js">';
   const links = (...names: string[]) =>
     names.map((name) => `<link rel="modulepreload" href="/_astro/${name}.js">`).join('');
-  const html = `${scriptsAhead.islands}<hr>${scriptsAhead.worker}<hr>${scriptsAhead.sealed}${rest}`;
+  const html = `${scriptsAhead.islands}<hr>${scriptsAhead.worker}<hr>${scriptsAhead.sealed}<hr>${scriptsAhead.unknown}${rest}`;
   const sealed = links('open.a', 'core').replace('<link', '<link data-sealed');
   expect(withScriptsAhead(html, (url) => scripts[url] ?? '')).toBe(
-    `${links('view', 'client', 'react')}<hr>${links('register-worker-a', 'core')}<hr>${sealed}${rest}`,
+    `${links('view', 'client', 'react')}<hr>${links('register-worker-a', 'core')}<hr>${sealed}<hr>${links('unknown-verdicts-a')}${rest}`,
   );
   expect(withScriptsAhead(rest, () => '')).toBe(rest);
 });

@@ -130,6 +130,8 @@ function listing(text: string): string {
 /** Marks in a page's head. `withScriptsAhead` replaces each mark by preloads. */
 export const scriptsAhead = {
   worker: '<!--worker-->',
+  /** What the Worker loads for an ID that the register lacks. */
+  unknown: '<!--unknown-->',
   sealed: '<!--sealed-->',
   islands: '<!--islands-->',
 } as const;
@@ -141,21 +143,24 @@ export const scriptsAhead = {
  * @param scriptAt returns the text of the script at an address
  */
 export function withScriptsAhead(html: string, scriptAt: (url: string) => string): string {
-  const preloads = (urls: readonly string[]) =>
-    [...withImports(urls, scriptAt)]
-      .map((url) => `<link rel="modulepreload" href="${url}">`)
-      .join('');
-  const islands = found(islandUrl, html);
-  const sealedReaders = () =>
-    [...withImports(islands, scriptAt)].flatMap((url) =>
-      found(sealedReader, scriptAt(url)).map((name) => beside(url, name)),
+  const withAll = (urls: readonly string[]) => [...withImports(urls, scriptAt)];
+  const links = (urls: readonly string[]) =>
+    urls.map((url) => `<link rel="modulepreload" href="${url}">`).join('');
+  const loadedLater = (urls: readonly string[], name: string) =>
+    urls.flatMap((url) =>
+      found(laterImport, scriptAt(url))
+        .filter((later) => later.startsWith(`./${name}`))
+        .map((later) => beside(url, later)),
     );
+  const islands = withAll(found(islandUrl, html));
+  const worker = withAll(found(workerUrl, html).slice(0, 1));
   return html
     .replace(scriptsAhead.sealed, () =>
-      preloads(sealedReaders()).replace('<link', '<link data-sealed'),
+      links(withAll(loadedLater(islands, 'open'))).replace('<link', '<link data-sealed'),
     )
-    .replace(scriptsAhead.worker, () => preloads(found(workerUrl, html).slice(0, 1)))
-    .replace(scriptsAhead.islands, () => preloads(islands));
+    .replace(scriptsAhead.worker, () => links(worker))
+    .replace(scriptsAhead.unknown, () => links(loadedLater(worker, 'unknown-verdicts')))
+    .replace(scriptsAhead.islands, () => links(islands));
 }
 
 const scriptUrl = / (?:src|component-url|renderer-url)="(\/[^"]+\.js)"/g;
@@ -182,7 +187,7 @@ function beside(url: string, name: string): string {
   return posix.join(posix.dirname(url), name);
 }
 
-const sealedReader = /\bimport\(["'`](\.\/open\.[^"'`]+\.js)["'`]\)/g;
+const laterImport = /\bimport\(["'`](\.\/[^"'`]+\.js)["'`]\)/g;
 
 /** Matches imports that a script needs at once, unlike `import(…)`. */
 const staticImport = /\b(?:from|import) ?["'`](\.\/[^"'`]+\.js)["'`]/g;

@@ -106,6 +106,14 @@ test.each(eachPage)('%s runs React only if it has an island', (path, page) => {
 });
 
 test.skipIf(!plainRegister)(
+  'the validator’s page preloads for a link what only an ID that the register lacks needs',
+  () => {
+    const [, forLink] = pageAt('/SearchById').html.split('<template id="for-link">');
+    expect(forLink).toMatch(/^<link rel="modulepreload" href="[^"]*\/unknown-verdicts/);
+  },
+);
+
+test.skipIf(!plainRegister)(
   'the validator’s page preloads React before the register only if the register is large',
   () => {
     const { html } = pageAt('/SearchById');

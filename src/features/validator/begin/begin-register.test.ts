@@ -170,7 +170,7 @@ test.each([
     'a link that has an ID',
     '#id=A-1',
     20,
-    ['before-register', 'register', 'after-register', 'paint'],
+    ['before-register', 'register', 'for-link', 'after-register', 'paint'],
   ],
   ['a server nearby', '', 20, ['paint', 'before-register', 'register', 'after-register']],
   ['a server far away', '', 200, ['before-register', 'register', 'after-register', 'paint']],

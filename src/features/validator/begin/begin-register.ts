@@ -11,7 +11,8 @@ import type { PlainPlace } from '../../../answer/validator-context.ts';
 
 /**
  * Requests the register before React, since the first answer and the search box need no React. The page's head has
- * two templates with links to scripts: one for scripts to load before the register, one for scripts to load after it.
+ * templates with links to scripts: for scripts to load before the register and after it, and between these what the
+ * answer to a link may need.
  *
  * Without an ID, the requests wait for the first paint, since early scripts would delay the paint. From a server far
  * away, scripts arrive late anyway, so the requests start at once.
@@ -26,6 +27,7 @@ export function beginInTurn(begin: () => void, isFarAway: () => boolean): void {
     if (document.querySelector('astro-island:not([ssr])')) return;
     preload('before-register');
     begin();
+    if (location.hash) preload('for-link');
     preload('after-register');
   };
   // A hidden page is never painted.
