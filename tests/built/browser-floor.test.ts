@@ -47,6 +47,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
     'open',
     ...['navigate_event', 'navigateerror_event', 'navigatesuccess_event'],
     ...['skipTransition', 'startViewTransition'],
+    'check',
   ],
 };
 

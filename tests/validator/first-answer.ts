@@ -6,10 +6,15 @@ import { expect, holdBack } from '../support/site-test.ts';
 export const lastModified = { 'Last-Modified': 'Sat, 21 Nov 2026 12:00:00 GMT' };
 export const reactFile = /\/react\.[^/]*\.js$/;
 
-/** Expects that React's answer to the link at `path` says the same as the first answer, in the same places. */
+/**
+ * Expects that React's answer to the link at `path` says the same as the first answer, in the same places, and that
+ * nothing moves when the fonts arrive after both.
+ */
 export async function expectSamePlaces(page: Page, path: string, heading: string): Promise<void> {
   const letGo = await holdBack(page, reactFile);
-  await page.goto(path);
+  const sendFonts = await holdBack(page, /\.woff2$/);
+  // The event `load` waits for the fonts.
+  await page.goto(path, { waitUntil: 'commit' });
   const first = page.locator('.first-answer');
   await expect(first.getByText(heading, { exact: true })).toBeVisible();
   const before = await places(page, '.first-answer');
@@ -18,6 +23,10 @@ export async function expectSamePlaces(page: Page, path: string, heading: string
   await expect(first).toHaveCount(0);
   expect(await places(page, '.validator')).toEqual(before);
   expect(await saidIn(page, '.validator')).toBe(said);
+  const loaded = page.waitForEvent('load');
+  sendFonts();
+  await loaded;
+  await page.evaluate(() => document.fonts.ready);
   expect(await layoutShifts(page)).toEqual([]);
 }
 

@@ -221,6 +221,7 @@ export function beginRegister(
       ?.content.querySelector(`[data-names~="${name}"]`);
     if (link) line?.append(document.importNode(link, true));
     else line?.remove();
+    keepLetters();
     place.setAttribute('data-first-answer', 'shown');
     template.before(view);
     if (globalThis.begun) {
@@ -231,6 +232,18 @@ export function beginRegister(
         if (first) place.setAttribute('data-first-answer', 'replaced');
         else place.removeAttribute('data-first-answer');
       };
+    }
+  }
+
+  /**
+   * If a font of ours arrives after the answer, the page stays with the fallback fonts: lines that break elsewhere would
+   * move the answer while it is read.
+   */
+  function keepLetters() {
+    const root = document.documentElement;
+    for (const name of ['--font-display', '--font-text']) {
+      const [own = '', ...others] = getComputedStyle(root).getPropertyValue(name).split(',');
+      if (!document.fonts.check(`1em ${own}`)) root.style.setProperty(name, others.join());
     }
   }
 }
