@@ -60,7 +60,8 @@ export async function checkAndPrint(
       ? await checkRegister(source, content, folder)
       : checked;
     printer.log(report);
-    return ({ clean: 0, findings: 1, unreadable: 2, 'not-asked': 2 } as const)[status];
+    if (status === 'clean') return 0;
+    return status === 'unreadable' || status === 'not-asked' ? 2 : 1;
   } catch (error) {
     printer.error(error instanceof Error ? error.message : String(error));
     return 2;

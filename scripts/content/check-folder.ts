@@ -1,5 +1,4 @@
 import { basename, join } from 'node:path';
-import { isUnconfirmed } from '../../src/register/inspection/findings.ts';
 import { siteAddress } from '../../src/content/schemas/site-address.ts';
 import { sampleValues } from '../../src/content/checks/sample-values.ts';
 import type { Content } from '../../src/content/content.ts';
@@ -131,12 +130,11 @@ async function checkLive(
   }
   const place = content ? registerPlace(content.register, folder) : '';
   const checked = content && (await checkRegister(place, content, folder));
-  const { notes = [], findings = [], register } = checked?.inspection ?? {};
-  const isOnlyUnconfirmed = findings.length > 0 && findings.every(isUnconfirmed);
+  const { notes = [], register } = checked?.inspection ?? {};
   // A sheet on another host changes at any time. Its changes must not keep the website's words from going online, as long
   // as visitors get answers.
-  const isWarning = isAddress(place) && isOnlyUnconfirmed && !checked?.hasChangedForm;
-  if (isWarning) printer.log(`\nregister: not all of it is confirmed. ${checked?.report ?? ''}`);
+  const isWarning = isAddress(place) && checked?.status === 'unconfirmed';
+  if (isWarning) printer.log(`\nregister: not all of it is confirmed. ${checked.report}`);
   // A trial may have the example row online.
   const isReady =
     isWarning || (checked?.status === 'clean' && !notes.some(({ kind }) => kind === 'example-row'));
@@ -146,9 +144,7 @@ async function checkLive(
   const left = [
     ...(samples.length > 0 ? [inFiles(samples, 'sample value')] : []),
     ...faults,
-    ...(checked && !isReady
-      ? [registerStates[isOnlyUnconfirmed ? 'unconfirmed' : checked.status]]
-      : []),
+    ...(checked && !isReady ? [registerStates[checked.status]] : []),
   ];
   if (left.length > 0) {
     printer.error(`\nNot ready to go live: ${left.join('; ')}.`);
@@ -159,10 +155,11 @@ async function checkLive(
   return 0;
 }
 
-const registerStates: Readonly<Record<CheckedRegister['status'] | 'unconfirmed', string>> = {
+const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
   clean: 'the register has the example row',
   unconfirmed: 'the register is not confirmed yet',
   findings: 'the register has faults',
+  changed: 'the register has changed its form',
   unreadable: 'the register cannot be read',
   'not-asked': 'the register was not checked',
 };

@@ -18,11 +18,12 @@ import {
 import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
 export interface CheckedRegister {
-  /** `not-asked`: this computer could not reach the host. */
-  readonly status: 'clean' | 'findings' | 'unreadable' | 'not-asked';
+  /**
+   * `unconfirmed`: there are no other findings. `changed`: nor are there, but visitors get no answers, since the form has
+   * changed since it was confirmed. `not-asked`: this computer could not reach the host.
+   */
+  readonly status: 'clean' | 'unconfirmed' | 'findings' | 'changed' | 'unreadable' | 'not-asked';
   readonly report: string;
-  /** Whether the validator answers nothing from the register, since its form has changed since it was confirmed. */
-  readonly hasChangedForm?: boolean;
   /** Undefined if the validator can't read the register. */
   readonly inspection?: Inspection;
 }
@@ -38,7 +39,7 @@ export async function checkRegister(
   content: Content,
   folder: string,
 ): Promise<CheckedRegister> {
-  const told = (status: CheckedRegister['status'], ...texts: readonly string[]) => ({
+  const said = (status: CheckedRegister['status'], ...texts: readonly string[]) => ({
     status,
     report: forLog([source, ...texts].join('\n\n')),
   });
@@ -50,32 +51,40 @@ export async function checkRegister(
     if (isAddress(source)) {
       const { sealed = false } = content.register;
       const faults = await connectionFaults(source, new URL(content.academy.siteUrl).origin);
-      if (!faults) return told('not-asked', notAsked(new URL(source).host));
+      if (!faults) return said('not-asked', notAsked(new URL(source).host));
       // Only the build reads the sheet of a sealed register, and the rules of browsers don't apply to the build.
-      if (faults.length > 0 && !sealed) return told('unreadable', ...faults.map(faultText));
+      if (faults.length > 0 && !sealed) return said('unreadable', ...faults.map(faultText));
     }
     const remembered = await rememberedRows(rememberedFile(content.register, folder));
     const context = { ...registerContext(content), remembered };
     const { inspection } = await inspectFile(await registerBytes(source), context);
-    const status = inspection.findings.length === 0 ? 'clean' : 'findings';
+    const { findings } = inspection;
     const fault = unusable(inspection.register, content.register);
-    const hasChangedForm = fault?.kind === 'changed-form';
+    const changed = fault?.kind === 'changed-form' ? [fault] : [];
+    const toConfirm = changed.length > 0 ? 'changed' : 'unconfirmed';
+    const open = findings.every(isUnconfirmed) ? toConfirm : 'findings';
+    const status = findings.length > 0 ? open : 'clean';
     const report = [
-      ...(hasChangedForm ? [faultText(fault)] : []),
+      ...changed.map(faultText),
       formatInspection(inspection),
       ...howToConfirm(inspection, content),
     ];
-    return { ...told(status, report.join('\n\n')), hasChangedForm, inspection };
+    return { ...said(status, report.join('\n\n')), inspection };
   } catch (error) {
     if (!isFault(error)) throw error;
     const { kind, detail } = error;
-    return told('unreadable', faultText({ kind, detail }));
+    return said('unreadable', faultText({ kind, detail }));
   }
 }
 
-/** How to confirm, with the lines for the settings. A public log gets nothing, since the lines quote the sheet. */
+/**
+ * How to confirm, with the lines for the settings. A public log gets nothing, since the lines quote the sheet. Nor is a
+ * wrong column offered.
+ */
 function howToConfirm(inspection: Inspection, { register }: Content): string[] {
-  if (!inspection.findings.some(isUnconfirmed) || process.env['GITHUB_ACTIONS']) return [];
+  const { findings } = inspection;
+  const isReady = findings.some(isUnconfirmed) && !findings.some(({ wrong }) => wrong);
+  if (!isReady || process.env['GITHUB_ACTIONS']) return [];
   const lines = settingsOf(inspection.unaccounted.toConfirm);
   const isNew = Object.entries(lines).some(
     ([name, value]) => !isDeepStrictEqual(value, register[name as keyof typeof lines]),

@@ -43,12 +43,12 @@ const registers: Record<string, Told> = {
   '43-dump.sql': { answers: 'not-a-spreadsheet' },
   '03a-ids-by-formula-cached-0.xlsx': {
     answers: 'not-calculated',
-    found: ['not-calculated 3 4 5 6 7 8 9 10'],
+    found: ['no-value 3 4 5 6 7 8 9 10'],
     advice: /Open the file in Excel/,
   },
   '03b-ids-by-formula-no-value.xlsx': {
     answers: 'not-calculated',
-    found: ['not-calculated 3 4 5 6 7 8 9 10'],
+    found: ['no-value 3 4 5 6 7 8 9 10'],
   },
   '03d-column-a-by-formula-no-value.xlsx': {
     answers: { 'ITA-2024-0001': 'valid Asha Example', 'ITA-2024-9999': 'invalid' },
@@ -97,42 +97,42 @@ const registers: Record<string, Told> = {
       'ITA-2024-0001': 'valid Sample Student 001',
       'ITA-2024-0005': 'incomplete',
     },
-    found: ['not-calculated 7 8'],
+    found: ['no-value 7 8'],
     advice: /Open the file in Excel/,
   },
   'openpyxl-firsthidden.ods': {
     answers: 'no-ids',
-    found: ['other-sheet'],
+    found: ['no-register', 'other-sheet'],
     advice: /Unhide.*drag its tab/,
   },
   'openpyxl-firsthidden.xlsx': {
     answers: 'no-ids',
-    found: ['other-sheet'],
+    found: ['no-register', 'other-sheet'],
     advice: /Unhide.*drag its tab/,
   },
   'r-writexl-link.xlsx': {
     answers: 'not-calculated',
-    found: ['skipped-certificate 2', 'not-calculated 3 4 5 6 7 8 9 10 11 12 13'],
+    found: ['skipped-certificate 2', 'no-value 3 4 5 6 7 8 9 10 11 12 13'],
     advice: /Open the file in Excel/,
   },
   'xw-one-student-formula.xlsx': {
     answers: { 'ITA-2024-0004': 'incomplete , lacks student' },
-    found: ['not-calculated 6'],
+    found: ['no-value 6'],
     advice: /in Excel/,
   },
   '04-numbers-summary.xlsx': {
     answers: 'no-usable-rows',
-    found: ['other-sheet', 'other-sheet'],
-    advice: /another sheet, "Register".*drag its tab/,
+    found: ['no-register', 'other-sheet', 'other-sheet'],
+    advice: /drag its tab[^]*another sheet, "Register"/,
   },
   '10a-all-loading.csv': {
     answers: 'no-ids',
-    found: ['error-value 3', 'error-value 3', 'error-value 3'],
+    found: ['no-value 3', 'no-value 3', 'no-value 3'],
     advice: /look again in a minute/,
   },
   '10b-ids-loading.csv': {
     answers: 'no-ids',
-    found: ['error-value 3 4 5 6 7 8 9 10'],
+    found: ['no-value 3 4 5 6 7 8 9 10'],
   },
   '10c-some-ids-loading.csv': {
     answers: {
@@ -142,7 +142,7 @@ const registers: Record<string, Told> = {
       'Leela Trial': 'valid Leela Trial',
       '': 'invalid',
     },
-    found: ['error-value 8 9 10'],
+    found: ['no-value 8 9 10'],
   },
   '19a-style-zeros-text-raw.ods': {
     answers: { '000001': 'valid Asha Example', '999999': 'invalid' },
@@ -164,7 +164,7 @@ const registers: Record<string, Told> = {
   'odfpy-0000-nop.ods': { answers: { '0007': 'valid Sample Student 001', '00007': 'invalid' } },
   '10d-ref.csv': {
     answers: 'no-ids',
-    found: ['error-sheet 3'],
+    found: ['no-value 3'],
     advice: /"#REF!".*look again in a minute/,
   },
 };

@@ -114,7 +114,7 @@ export function CopyToPublish({
 /** What the copy does not have, in words. */
 function leftOut({ columns, rows }: Unaccounted): string {
   const names = [
-    ...columns.map(({ column }) => columnText(column)),
+    ...columns.flatMap(({ use, column }) => (use ? [] : [columnText(column)])),
     ...(rows.stray.length === 0 ? [] : [rowList(rows.stray.map(({ row }) => row))]),
     ...rows.others.map(({ name }) => `the sheet ${quoted(name)}`),
   ];

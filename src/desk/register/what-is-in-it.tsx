@@ -225,45 +225,29 @@ function columnsToChoose(
   const isSure = !findings.some(({ wrong }) => wrong);
   const isRecorded = (use: Column, heading: string) =>
     headings?.[use] !== undefined || (heading === '' && remembered !== undefined);
-  const read = unaccounted.read.map(({ use, ...profile }) => ({
-    ...profile,
-    known: isSure && isRecorded(use, profile.column.heading) ? use : ('' as const),
-    isPrivate: undefined,
-    mayBeHarmless: true,
-  }));
-  const unread = unaccounted.columns.map((one) => ({
-    ...one,
-    known: one.isPrivate
-      ? ('private' as const)
-      : one.isConfirmed
-        ? ('harmless' as const)
-        : ('' as const),
-    // Personal data may be in a sealed register only, and days to come are last valid days.
-    mayBeHarmless: !one.hasLastDays && (one.isPrivate === undefined || sealed === true),
-  }));
-  return [...read, ...unread]
-    .toSorted((one, other) => one.column.index - other.column.index)
-    .map(({ column, cells, known, isPrivate, mayBeHarmless }) => {
-      const letter = capitalised(columnName(column));
-      const asked = findings.find(
-        (one) => one.kind === 'unread-column' && one.column?.index === column.index,
-      );
-      return {
-        label: column.heading || columnName(column),
-        name: column.heading ? `${letter}: ${column.heading}` : letter,
-        heading: column.heading,
-        texts: (
-          <>
-            {isPrivate ? <i>{isPrivate}</i> : <Texts texts={rareFirst({ cells })} />}
-            {asked?.advice && <p className="text-error">{asked.advice}</p>}
-          </>
-        ),
-        known,
-        canBeRead: isRead(column),
-        mayBeHarmless,
-        position: positionOf(column, register),
-      };
-    });
+  return unaccounted.columns.map(({ column, cells, use, label, isPrivate, ...one }) => {
+    const unread = isPrivate ? 'private' : one.isConfirmed ? 'harmless' : '';
+    const letter = capitalised(columnName(column));
+    const asked = findings.find(
+      (finding) => finding.kind === 'unread-column' && finding.column?.index === column.index,
+    );
+    return {
+      label,
+      name: column.heading ? `${letter}: ${column.heading}` : letter,
+      heading: column.heading,
+      texts: (
+        <>
+          {isPrivate ? <i>{isPrivate}</i> : <Texts texts={rareFirst({ cells })} />}
+          {asked?.advice && <p className="text-error">{asked.advice}</p>}
+        </>
+      ),
+      known: use ? (isSure && isRecorded(use, column.heading) ? use : '') : unread,
+      canBeRead: isRead(column),
+      // Personal data may be in a sealed register only, and days to come are last valid days.
+      mayBeHarmless: !one.hasLastDays && (isPrivate === undefined || sealed === true),
+      position: positionOf(column, register),
+    };
+  });
 }
 
 /** A column, and what it is: empty if nothing was chosen. */

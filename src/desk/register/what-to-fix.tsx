@@ -11,13 +11,16 @@ import { readingWords } from '../../register/inspection/reading.ts';
 /** What only the owner can correct, and how the site reads the sheet, in the words of `register:check`. */
 export function WhatToFix({ inspection }: { readonly inspection: Inspection }) {
   const findings = inspection.findings.filter((finding) => !isUnconfirmed(finding));
+  const isConfirmed = inspection.findings.length === 0;
   const notes = inspection.notes.filter((note) => !isOfRows(note));
   const reading = readingWords(inspection);
   const facts = [reading.sheet ?? [], reading.columns, reading.counts].flat();
   return (
     <section className="room-card" aria-labelledby="fix">
       <h2 id="fix">What to fix</h2>
-      {findings.length === 0 && <p>No faults found.</p>}
+      {findings.length === 0 && (
+        <p>{isConfirmed ? 'No faults found.' : 'Only what the list asks.'}</p>
+      )}
       {findingGroups(findings).map(shownGroup)}
       {notes.length > 0 && <h3 className="text-base">Worth a look, but not a fault</h3>}
       {findingGroups(notes).map(shownGroup)}

@@ -37,7 +37,7 @@ export function unusable(
 ): RegisterFault | undefined {
   const { records, columns } = certificates;
   const another = new RegisterFault('changed-form');
-  if (hasMovedHeading(certificates, confirmed)) return another;
+  if (movedHeadings(certificates, confirmed).length > 0) return another;
   const all = records.count((record) => isCertificate(record, columns));
   if (all === 0) {
     const errors = errorsInPlace(certificates);
@@ -57,19 +57,24 @@ export function unusable(
     : new RegisterFault('no-ids', `${all} rows, hardly any with an ID of its own`);
 }
 
-/** Whether a confirmed heading is above another column, and not above its own. One that is nowhere was reworded. */
-function hasMovedHeading(
-  { columns, dropped }: Certificates,
+/** The columns whose confirmed heading is above another column only. A heading that is nowhere was reworded. */
+export function movedHeadings(
+  { columns, dropped }: Pick<Certificates, 'columns' | 'dropped'>,
   { headings = {} }: WhatWasConfirmed,
-): boolean {
+): Column[] {
   const cells = dropped
     .filter(({ reason }) => reason === 'above-data')
     .flatMap((line) => filledCells(line.cells));
-  const folded = (text = '') => text.toLowerCase().replace(/\s/g, '');
-  return allColumns.some((use) => {
-    const same = cells.filter(({ text }) => folded(text) === folded(headings[use]));
+  return allColumns.filter((use) => {
+    const before = headingKey(headings[use]);
+    const same = cells.filter(({ text }) => before !== '' && headingKey(text) === before);
     return same.length > 0 && same.every(({ index }) => index !== columns[use]?.index);
   });
+}
+
+/** The letters and digits of a heading, by which headings are compared. */
+export function headingKey(text = ''): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
 /**

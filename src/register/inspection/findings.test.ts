@@ -180,15 +180,6 @@ test.each(faulty)('the fault of a register is found with its place: %s', (_, lin
   expect(places).toContain(found);
 });
 
-test.each(faulty.filter(([, , found]) => found.startsWith('wrong-column')))(
-  'a wrong column is never offered to be confirmed, and stays a fault: %s',
-  (_, lines, found) => {
-    const { toConfirm } = firstInspected(lines).unaccounted;
-    expect(toConfirm).toMatchObject({ idShapes: [], headings: {}, confirmed: { courses: [] } });
-    expect(foundIn(lines).join()).toContain(found.split(':')[0]);
-  },
-);
-
 test('the columns that an owner has confirmed are no suggestion any more', () => {
   const rows = usual().map((line) => line.with(1, line[2] ?? '').with(2, line[1] ?? ''));
   const swapped = [...above, ...rows];
@@ -250,7 +241,7 @@ test.each(errors.flatMap((text) => ['B', 'C', 'F'].map((column) => [text, column
   'the error %j in column %s is the only finding',
   (text, column) => {
     const index = 'ABCDEFG'.indexOf(column);
-    expect(faults(withText(index, text))).toEqual([`error-value ${column} 6: ${text}`]);
+    expect(faults(withText(index, text))).toEqual([`no-value ${column} 6: ${text}`]);
   },
 );
 
@@ -278,11 +269,9 @@ test.each(['B', 'C', 'F'])(
     );
     const all = inspectRegister(rows, { courses: [] }).findings;
     const found =
-      name === 'F'
-        ? ['duplicate-id F 3 5: 0', 'not-calculated F 4: ']
-        : [`not-calculated ${name} 3 4 5: 0`];
+      name === 'F' ? ['duplicate-id F 3 5: 0', 'no-value F 4: '] : [`no-value ${name} 3 4 5: 0`];
     expect(all.map(told)).toEqual(expect.arrayContaining(found));
-    const lost = all.find(({ kind }) => kind === 'not-calculated');
+    const lost = all.find(({ kind }) => kind === 'no-value');
     expect(lost && findingWords(lost).fix).toMatch(/^Open the file in Excel/);
   },
 );
@@ -329,7 +318,7 @@ test.each([
     ['blank-column-a 9'],
   ],
   ['all rows if no row counts', inColumn(0, []).slice(0, 2), ['blank-column-a 3 4']],
-  ['a register without rows below the headings', [], ['no-certificates']],
+  ['a register without rows below the headings', [], ['no-register']],
 ])('the check reports %s', (_, lines, places) => {
   expect(foundIn([...above, ...lines])).toEqual(places);
 });
@@ -367,8 +356,8 @@ test.each([
   ['a lone letter as a status', 'status', 'unclear-state', { status: 'C' }],
   ['a date of issue that is not a date', 'issued', 'unclear-state', { issued: 'Diwali' }],
   ['a last day that is not a date', 'validUntil', 'unclear-state', { validUntil: 'soon' }],
-  ['a day with two readings', 'issued', 'two-readings', { issued: '03/04/2024' }],
-  ['a last day in another calendar', 'validUntil', 'far-day', { validUntil: '31 Jan 2569' }],
+  ['a day with two readings', 'issued', 'unclear-state', { issued: '03/04/2024' }],
+  ['a last day in another calendar', 'validUntil', 'unclear-state', { validUntil: '31 Jan 2569' }],
   ['a day without a status', 'statusSince', 'unclear-state', { statusSince: '1 Jan 2024' }],
   [
     'a replacing ID of a valid certificate',

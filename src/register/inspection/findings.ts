@@ -15,16 +15,15 @@ import {
   stateColumns,
 } from '../certificates/columns.ts';
 import { statusWords } from '../certificates/facts.ts';
-import { errorsInPlace, errorTextsIn } from '../certificates/own-ids.ts';
+import { errorsInPlace, errorTextsIn, headingKey, movedHeadings } from '../certificates/own-ids.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import type { CertificateFacts } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
 import { columnName, columnText } from './column-profiles.ts';
 import { alike, duplicates, guessable } from './id-checks.ts';
 import type { Found, InspectedSheet, InspectionContext } from './inspected-sheet.ts';
-import { isSerial } from './remembered-rows.ts';
-import { capitalised, hasLostLetters, isAmong, privateKind, quoted } from './text-kinds.ts';
-import { textsOfRow, type Unaccounted, unaccountedIn, type UnreadColumn } from './unaccounted.ts';
+import { capitalised, hasLostLetters, privateKind, quoted } from './text-kinds.ts';
+import { mayBeQuoted, textsOfRow, type Unaccounted, unaccountedIn } from './unaccounted.ts';
 import { rareFirst, unlikeTexts } from './unlike-texts.ts';
 import { wrongColumnAdvice, wrongColumnText } from './which-columns.ts';
 
@@ -49,7 +48,7 @@ interface KindOfFinding {
   readonly fix: string;
 }
 
-const idFirst = ['id', 'student', 'course'] as const;
+const idFirst: readonly Column[] = ['id', 'student', 'course'];
 
 const statusesToWrite = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
@@ -61,61 +60,38 @@ const ways = {
     'under “What is in your sheet?” on the desk, or as the end of `npm run register:check` says.',
 };
 
-const publishCopy =
-  'Publish a copy without it: the desk makes one (“The register”, “A copy to publish”). Or right-click the tab of that sheet, below the cells, and delete the sheet. If you see no such tab, the sheet is hidden: right-click another tab and choose Unhide.';
-
 const damagedIds =
   'Such an ID can’t be confirmed: it is a shortened number, a sign in it only looks right or can’t be seen, or the cell holds two IDs. Two IDs need a row each.';
 
-const copyRows =
-  'If it holds certificates, copy their rows, without the headings, below those of the first sheet.';
-const moveSheet =
-  'The first sheet does not look like a register. If this one is the register, drag its tab, below the cells, to the left of all others, and save.';
 const unhide =
   'The first sheet is hidden: right-click any tab below the cells and choose Unhide (in LibreOffice: Show Sheet), since no other sheet can be moved before it. ';
-
-const saveInExcel =
-  'Open the file in Excel, save it there, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas.';
 
 /**
  * All kinds of findings, in the order of the report. To add a kind, add a row. Owners follow the advice in this
  * order, so no step may overwrite a column that a later step needs.
  */
 const kinds = {
+  'no-register': {
+    severity: 'fault',
+    find: ({ register, uncounted, isRegister, hasErrors, context: { workbook } }) =>
+      hasErrors || (isRegister && register.records.length + uncounted.length > 0)
+        ? []
+        : [{ advice: workbook?.isHidden ? unhide : '' }],
+    what: 'The first sheet does not look like a register. Its first two rows that are not blank are skipped as headings, and below them are no certificates.',
+    fix: '{advice}If another sheet is the register, drag its tab, below the cells, to the left of all others, and save. If not, type the certificates below the two rows of headings.',
+  },
   'other-sheet': {
     severity: 'unconfirmed',
     isOfRows: true,
-    find: ({ context: { workbook }, unaccounted, isRegister }) =>
+    find: ({ unaccounted }) =>
       unaccounted.rows.others.map(({ name, lines }) => {
         const texts = lines.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
-        const shown = [...new Set(texts)].filter((text) => !privateKind(text));
-        const holds = limited(
-          shown.map((text) => quoted(text)),
-          mostQuoted,
-        );
-        const advice = isRegister ? copyRows : `${workbook?.isHidden ? unhide : ''}${moveSheet}`;
-        return { texts: [name], holds, advice };
+        const shown = new Set(texts.map((text) => privateKind(text) ?? quoted(text)));
+        const holds = limited([...shown], mostQuoted);
+        return { texts: [name], holds };
       }),
     what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
-    fix: '{advice} If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: {confirm}',
-  },
-  'personal-sheet': {
-    severity: 'personal',
-    find: ({ context, others }) =>
-      (context.sealed ? [] : others)
-        .filter(({ lines }) => areContacts(lines))
-        .map(({ name }) => ({ texts: [name] })),
-    what: 'The file has another sheet, {texts}, which holds telephone numbers, e-mail addresses or the like. Everybody who downloads the register can read it.',
-    fix: publishCopy,
-  },
-  'error-sheet': {
-    severity: 'fault',
-    find: ({ register }) => {
-      const lines = errorsInPlace(register);
-      return [{ lines, texts: lines.flatMap(({ cells }) => errorTextsIn(cells)) }];
-    },
-    what: 'The sheet shows an error in place of certificates: {texts}.',
-    fix: 'Correct the formula that fetches the rows, or copy the rows themselves into this sheet. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
+    fix: 'If it holds certificates, copy their rows, without the headings, below those of the first sheet. If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: {confirm}',
   },
   'guessable-ids': {
     severity: 'fault',
@@ -123,13 +99,6 @@ const kinds = {
       context.sealed ? guessableIds(certificates, context) : [],
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealing can’t keep such certificates secret, because anybody can try all these IDs in minutes.',
     fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess: `npm run register:ids` makes them. Or switch on “Sealed links” on the desk, under “Certificates”, “The register” (`sealedLinks: true` in content/register.yaml), so that a certificate opens only by its own link. Or switch on “Sealed IDs are guessable” there (`sealedIdsAreGuessable: true`), if anybody may read these certificates.',
-  },
-  'no-certificates': {
-    severity: 'fault',
-    find: ({ register, uncounted }) =>
-      register.records.length + uncounted.length === 0 ? [{}] : [],
-    what: 'There is no certificate in the sheet. The first two rows that are not blank are skipped as headings, and below them there is nothing.',
-    fix: 'Type the certificates below the two rows of headings. If they are in another sheet of the file, drag its tab to the left of all others.',
   },
   'blank-column-a': {
     severity: 'fault',
@@ -175,11 +144,18 @@ const kinds = {
   'private-column': {
     severity: 'personal',
     find: ({ context, unaccounted }) =>
-      (context.sealed ? [] : unaccounted.columns).flatMap(({ column, cells, isPrivate }) => {
-        if (isPrivate === undefined) return [];
-        const texts = isPrivate === 'private' ? [] : strangers(cells);
-        return [{ column, lines: cells, holds: isPrivate, texts }];
-      }),
+      (context.sealed ? [] : unaccounted.columns).flatMap((one) =>
+        one.isPrivate
+          ? [
+              {
+                column: one.column,
+                lines: one.cells,
+                holds: one.isPrivate,
+                texts: one.cells.flatMap(({ text }) => (mayBeQuoted(one, text) ? [text] : [])),
+              },
+            ]
+          : [],
+      ),
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.{others}',
     fix: 'Publish a copy without this column: the desk makes one (“The register”, “A copy to publish”). Or delete the column’s texts, but first give each certificate that is not valid a status.',
   },
@@ -188,11 +164,17 @@ const kinds = {
     find: ({ context, unaccounted }) =>
       unaccounted.columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
-        .map((one) => ({
-          column: one.column,
-          ...columnToTell(one),
-          ...(one.column.isOfMarks ? { lines: one.cells } : {}),
-        })),
+        .map(({ column, cells, isPrivate, hasLastDays, idsOfOthers }) => {
+          const texts = rareFirst({ cells }).map(([text, count]) => countedText(text, count));
+          const advice = [
+            hasLastDays
+              ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
+              : '',
+            idsOfOthers > 0 ? ` ${idsOfOthers} of its texts are IDs of other rows.` : '',
+          ].join('');
+          const holds = isPrivate ?? limited(texts, mostQuoted);
+          return { column, holds, advice, ...(column.isOfMarks ? { lines: cells } : {}) };
+        }),
     what: '{column} is not read. It holds {holds}.{advice}',
     fix: 'If a text in it means that a certificate is not valid, the certificate needs a status. If none ever does, confirm the column: {confirm}',
   },
@@ -230,17 +212,18 @@ const kinds = {
   },
   headings: {
     severity: 'fault',
-    find: ({ context: { headings }, register, columnAt, profiles }) =>
-      allColumns.flatMap((use): Found[] => {
-        const [before, column] = [headings?.[use], register.columns[use]];
-        const now = column && columnAt(column.index);
-        if (before === undefined || !now || isAmong([before])(now.heading)) return [];
-        const moved = profiles.find((one) => isAmong([before])(one.column.heading));
-        const advice = moved
-          ? `It now stands above ${columnText(moved.column)}: the columns have moved, so visitors are told that the register has changed its form, and get no answer. Put the columns back, or choose on the desk, under “What is in your sheet?”, what each column is (\`columns\` and \`headings\` in content/register.yaml).`
+    find: ({ context, register, read }) => {
+      const moved = movedHeadings(register, context);
+      return allColumns.flatMap((use): Found[] => {
+        const [before, column] = [context.headings?.[use], read[use]];
+        if (before === undefined || !column) return [];
+        const isSame = headingKey(before) === headingKey(column.heading);
+        const advice = moved.includes(use)
+          ? 'It now stands above another column: the columns have moved, so visitors are told that the register has changed its form, and get no answer. Put the columns back, or choose on the desk, under “What is in your sheet?”, what each column is (`columns` and `headings` in content/register.yaml).'
           : 'If it was only reworded, confirm it: {confirm}';
-        return [{ column: now, texts: [before], advice }];
-      }),
+        return isSame ? [] : [{ column, texts: [before], advice }];
+      });
+    },
     what: 'The heading {texts} is no longer above {column}.',
     fix: '{advice}',
   },
@@ -268,18 +251,16 @@ const kinds = {
   'unlike-texts': {
     severity: 'unconfirmed',
     isOfRows: true,
-    find: ({ unaccounted: { rows, columns }, profiles, read, isCourse }) => {
-      if (!rows.isFirst) return [];
-      const hidden = new Map(columns.map((one) => [one.column.index, one.isPrivate]));
-      return profiles
-        .filter(({ column }) => hidden.get(column.index) === undefined && !column.isOfMarks)
-        .map((profile) => {
-          const isKnown = (text: string) =>
-            profile.column.index === read.course?.index && isCourse(text);
-          const lines = unlikeTexts(profile).filter(({ text }) => !isKnown(text));
-          return { column: profile.column, lines, texts: lines.map(({ text }) => text) };
-        });
-    },
+    find: ({ unaccounted: { rows, columns, shapes }, isCourse }) =>
+      (rows.isFirst ? columns : [])
+        .filter(({ isPrivate, column }) => !isPrivate && !column.isOfMarks)
+        // The shapes of IDs tell more.
+        .filter(({ use }) => use !== 'id' || shapes.length === 0)
+        .map(({ column, cells, use }) => {
+          const unlike = unlikeTexts({ cells });
+          const lines = unlike.filter(({ text }) => use !== 'course' || !isCourse(text));
+          return { column, lines, texts: lines.map(({ text }) => text) };
+        }),
     what: '{column} has texts unlike the others: {texts}.',
     fix: 'Compare these rows with the certificates. If all are right, confirm the certificates: {confirm}',
   },
@@ -301,21 +282,19 @@ const kinds = {
     what: 'This row is no certificate: {texts}.',
     fix: 'If it says that certificates are not valid, give each of these a status. Then delete the row, or confirm the rows: {confirm}',
   },
-  'not-calculated': {
+  'no-value': {
     severity: 'fault',
-    find: inColumns(
-      allColumns,
-      ({ isLost, text, use }) =>
-        isLost || (text === '0' && (use === 'student' || use === 'course')),
-    ),
-    what: '{column} has formulas without their results, or zeros in their place, since the program that wrote the file does not calculate. Visitors are told that the register is incomplete, or read the zeros.',
-    fix: saveInExcel,
-  },
-  'error-value': {
-    severity: 'fault',
-    find: inColumns(idFirst, ({ text }) => isErrorText(text)),
-    what: '{column} shows an error of the spreadsheet in place of a text: {texts}.',
-    fix: 'Click the cell and correct its formula, or type the text that belongs there. For ####, make the column wider and save again. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
+    find: (sheet) => {
+      const inPlace = errorsInPlace(sheet.register);
+      const errors = inPlace.flatMap(({ cells }) => errorTextsIn(cells));
+      const isLost = ({ text, use, isLost }: Cell) =>
+        isLost ||
+        (idFirst.includes(use) && isErrorText(text)) ||
+        (text === '0' && (use === 'student' || use === 'course'));
+      return [{ lines: inPlace, texts: errors }, ...inColumns(allColumns, isLost)(sheet)];
+    },
+    what: '{column} has formulas without their results, or errors in place of texts: {texts}. Visitors are told that the register is incomplete, or read what stands there.',
+    fix: 'Open the file in Excel, correct the formulas that show an error, make a column wider that shows ####, save it, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
   },
   'lost-letters': {
     severity: 'fault',
@@ -358,12 +337,18 @@ const kinds = {
     find: (sheet) => {
       // A search finds only the first of several rows with the same ID.
       const hidden = new Set(duplicates(sheet.ids).flatMap(([, ...later]) => later));
-      return inStateColumns((use, { unclear }, record) => {
-        return unclear?.column === use && unclear.text !== '' && !hidden.has(record);
+      return inStateColumns((use, facts, record) => {
+        const { unclear, until = '' } = facts;
+        const date = dateFactOf(use);
+        return (
+          (unclear?.column === use && unclear.text !== '' && !hidden.has(record)) ||
+          (date !== undefined && facts[date]?.includes('/') === true) ||
+          (use === 'validUntil' && until >= '2100')
+        );
       })(sheet);
     },
-    what: '{column} says something that the website does not know, or that does not fit the status: {texts}. Visitors are told to ask the academy.',
-    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusesToWrite)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026. If a row has the day of a change or the ID of a replacement, the row needs a status too.`,
+    what: '{column} says something that the website does not know, that has two readings or lies after the year 2100, or that does not fit the status: {texts}. Visitors are told to ask the academy, or read what was not meant.',
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusesToWrite)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026; if the certificate never expires, leave it blank. If a row has the day of a change or the ID of a replacement, the row needs a status too.`,
   },
   'missing-replacement': {
     severity: 'fault',
@@ -375,21 +360,6 @@ const kinds = {
     },
     what: '{column} says that the certificate {texts} is the replacement, but no row has this ID.',
     fix: 'Give the new certificate a row of its own with this ID, or correct the ID in {letter}.',
-  },
-  'two-readings': {
-    severity: 'fault',
-    find: inStateColumns((use, facts) => {
-      const date = dateFactOf(use);
-      return date !== undefined && facts[date]?.includes('/') === true;
-    }),
-    what: '{column} has a date that may begin with the day or with the month: {texts}.',
-    fix: 'In {letter}, write the month of a date as a word, as in 31 Jan 2026.',
-  },
-  'far-day': {
-    severity: 'fault',
-    find: inStateColumns((use, { until = '' }) => use === 'validUntil' && until >= '2100'),
-    what: '{column} has a last day after the year 2100: {texts}. So the certificates never expire.',
-    fix: 'Write the year as in 31 Jan 2026. (2569 is a year of the Buddhist calendar.) If the certificates never expire, empty the cells.',
   },
   // A note and not a fault, since the blank register that comes with the project must have no faults.
   'example-row': {
@@ -414,12 +384,7 @@ export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
 /** What is said of a sheet that does not look like a register. */
-const sayWhyNoRegister: readonly FindingKind[] = [
-  'other-sheet',
-  'error-sheet',
-  'no-certificates',
-  'personal-sheet',
-];
+const sayWhyNoRegister: readonly FindingKind[] = ['no-register', 'other-sheet', 'no-value'];
 
 export interface FindingsAndNotes {
   /** All findings except notes. */
@@ -433,6 +398,8 @@ export interface AccountedSheet extends InspectedSheet {
   readonly unaccounted: Unaccounted;
   /** Whether the sheet looks like a register. Advice about the columns of a register would damage another sheet. */
   readonly isRegister: boolean;
+  /** Whether the sheet has errors in place of certificates. */
+  readonly hasErrors: boolean;
 }
 
 export function findingsIn(
@@ -440,15 +407,15 @@ export function findingsIn(
 ): FindingsAndNotes & Pick<AccountedSheet, 'unaccounted'> {
   const unaccounted = unaccountedIn(inspected);
   const hasErrors = errorsInPlace(inspected.register).length > 0;
-  const isRegister = !hasErrors && (inspected.hasIds || unaccounted.rows.others.length === 0);
-  const sheet = { ...inspected, unaccounted, isRegister };
+  const isRegister = inspected.hasIds || unaccounted.rows.others.length === 0;
+  const sheet = { ...inspected, unaccounted, isRegister, hasErrors };
   // A cast, since `Object.keys` returns plain strings.
   const names = Object.keys(kinds) as FindingKind[];
   // What is said of rows and further columns waits until the columns are right.
   const ready = sheet.wrong.length > 0 ? names.indexOf('wrong-column') + 1 : names.length;
   const all = names
     .slice(0, ready)
-    .filter((kind) => isRegister || sayWhyNoRegister.includes(kind))
+    .filter((kind) => (isRegister && !hasErrors) || sayWhyNoRegister.includes(kind))
     .flatMap((kind) => table[kind].find(sheet).flatMap((found) => findingOf(kind, found)));
   const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
   return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote), unaccounted };
@@ -606,40 +573,6 @@ function inStateColumns(
     });
 }
 
-/** The cells of a private column that are not what the others are, such as a remark among telephone numbers. */
-function strangers(cells: UnreadColumn['cells']): string[] {
-  return cells.flatMap(({ text }) => (privateKind(text) ? [] : [text]));
-}
-
-/** A single contact does not count, since it may be the academy's own. */
-function areContacts(lines: readonly Line[]): boolean {
-  const texts = lines.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
-  return new Set(texts.filter(privateKind)).size > 2;
-}
-
-function columnToTell({
-  cells,
-  column: _,
-  hasLastDays,
-  mayBeIds,
-  idsOfOthers,
-  ...one
-}: UnreadColumn) {
-  const texts = rareFirst({ cells });
-  const told = texts.map(([text, count]) => countedText(text, count));
-  const ids = idsOfOthers.length;
-  return {
-    holds: one.isPrivate ?? (told.length === 0 ? 'nothing yet' : limited(told, mostQuoted)),
-    advice: [
-      hasLastDays
-        ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
-        : '',
-      mayBeIds ? ' It may be the column of the certificate IDs.' : '',
-      ids > 0 ? ` ${ids} of its texts are IDs of other rows.` : '',
-    ].join(''),
-  };
-}
-
 function countedText(text: string, count: number): string {
   return count === 1 ? quoted(text) : `${quoted(text)} (${count})`;
 }
@@ -649,29 +582,17 @@ function labelled({ column, text }: ReturnType<typeof textsOfRow>[number]): stri
 }
 
 /** The texts of new rows by column, if no other row has them or if they are unlike the others. */
-function newTexts(sheet: AccountedSheet, added: readonly CertificateRecord[]): string {
+function newTexts({ unaccounted }: AccountedSheet, added: readonly CertificateRecord[]): string {
   const isAdded = new Set(added.map(({ row }) => row));
-  const hidden = new Map(sheet.unaccounted.columns.map((one) => [one.column.index, one.isPrivate]));
-  return sheet.profiles
-    .filter(({ column }) => hidden.get(column.index) !== 'private')
-    .flatMap(({ column, cells }) => {
+  return unaccounted.columns
+    .flatMap((one) => {
+      const { column, cells } = one;
       const old = new Set(cells.flatMap(({ row, text }) => (isAdded.has(row) ? [] : [text])));
-      const own = cells.filter(
-        ({ row, text }) => isAdded.has(row) && !(hidden.get(column.index) && privateKind(text)),
-      );
-      const unlike = unlikeTexts({ cells }, own).map(({ text }) => text);
-      const fresh = own.flatMap(({ text }) =>
-        old.has(text) || (column.index < 2 && isSerial(text)) ? [] : [text],
-      );
-      const texts = [...new Set([...unlike, ...fresh])];
-      return texts.length === 0
-        ? []
-        : [
-            `${columnText(column)}: ${limited(
-              texts.map((text) => quoted(text)),
-              mostQuoted,
-            )}`,
-          ];
+      const own = cells.filter(({ row, text }) => isAdded.has(row) && mayBeQuoted(one, text));
+      const unlike = unlikeTexts({ cells }, own);
+      const texts = [...unlike, ...own.filter(({ text }) => !old.has(text))];
+      const told = [...new Set(texts.map(({ text }) => quoted(text)))];
+      return told.length === 0 ? [] : [`${columnText(column)}: ${limited(told, mostQuoted)}`];
     })
     .join('; ');
 }

@@ -20,14 +20,14 @@ import type { RegisterLayout } from '../certificates/verdict.ts';
 import { filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
 import type { WorkbookSheet } from '../../spreadsheet/sheet/sheet-table.ts';
-import { isCertificate } from '../certificates/own-ids.ts';
+import { headingKey, isCertificate } from '../certificates/own-ids.ts';
 import {
   type ColumnProfile,
   columnProfiles,
   type HeadedColumn,
   headedColumns,
 } from './column-profiles.ts';
-import { isSerial, type RememberedRows } from './remembered-rows.ts';
+import { isSerialAt, type RememberedRows } from './remembered-rows.ts';
 import { isAmong } from './text-kinds.ts';
 import { type WrongColumn, wrongColumns } from './which-columns.ts';
 
@@ -180,7 +180,7 @@ export function inspectedSheet(
     columnAt,
     isConfirmed: (use) =>
       (use === 'id' && shaped.length * 2 > certificates.length) ||
-      isAmong([context.headings?.[use] ?? ''])(read[use]?.heading || ' '),
+      headingKey(context.headings?.[use]) === (headingKey(read[use]?.heading) || undefined),
   });
   const wrongId = wrong.find(({ use }) => use === 'id');
   return {
@@ -276,8 +276,7 @@ function isWhole({ cells }: Line, { columns, records }: Certificates): boolean {
 
 /** Whether a row has a text beside its serial number. Numbers dragged down below the certificates are no rows. */
 function hasText({ cells }: Line): boolean {
-  const filled = filledCells(cells);
-  return filled.some(({ index, text }) => !(index < 2 && isSerial(text)));
+  return filledCells(cells).some(({ index, text }) => !isSerialAt(index, text));
 }
 
 /** The name of the first sheet, and the texts above the certificates that are neither headings nor numbers. */

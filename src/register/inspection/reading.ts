@@ -20,8 +20,8 @@ export function formatInspection(inspection: Inspection): string {
     ...reading.columns.map((sentence) => `- ${sentence}`),
     '',
     ...reading.counts,
-    '',
-    ...(faults.length === 0 ? ['No faults found.'] : ['Please fix:', ...findingLines(faults)]),
+    ...(findings.length === 0 ? ['', 'No faults found.'] : []),
+    ...part('Please fix:', faults),
     ...part('Please confirm, or put right:', findings.filter(isUnconfirmed)),
     ...part('Worth a look, but not a fault:', notes),
   ].join('\n');

@@ -57,7 +57,7 @@ export function signsOf(
   return ({ cells }) => {
     const read = uses.map(([use, column]) => `${use}\0${textIn(cells, column)}`);
     const rest = filledCells(cells).filter(
-      ({ index, text }) => !isReadAt.has(index) && !(index < 2 && isSerial(text)),
+      ({ index, text }) => !isReadAt.has(index) && !isSerialAt(index, text),
     );
     const all = rest.map(({ index, text }) => `${labelOf(index)}\0${text}`).toSorted();
     return {
@@ -86,9 +86,9 @@ export function rowKey(id: string): string {
   return id.replaceAll(/\s+/g, ' ');
 }
 
-/** A number that only counts the rows, as in a sheet or in a copy to publish. */
-export function isSerial(text: string): boolean {
-  return /^(?:No\. )?\d{1,6}\.?$/.test(text);
+/** Whether a text in the first two columns only counts the rows, as in a sheet or in a copy to publish. */
+export function isSerialAt(index: number, text: string): boolean {
+  return index < 2 && /^(?:No\. )?\d{1,6}\.?$/.test(text);
 }
 
 /** 60 bits of the texts, as letters and digits (FNV-1a, twice with different starts). */

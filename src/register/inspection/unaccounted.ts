@@ -1,4 +1,4 @@
-import { type CertificateRecord, type Line, textIn } from '../certificates/certificates.ts';
+import type { CertificateRecord, Line } from '../certificates/certificates.ts';
 import { allColumns, type Column } from '../certificates/columns.ts';
 import { formedId } from '../ids.ts';
 import { isOfShape, shapeOfId } from '../id-shapes.ts';
@@ -7,7 +7,7 @@ import { dayInIndia, registerDate } from '../certificates/dates.ts';
 import { type ColumnProfile, columnName, type HeadedColumn } from './column-profiles.ts';
 import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
 import {
-  isSerial,
+  isSerialAt,
   noRows,
   type RememberedRows,
   rowKey,
@@ -16,34 +16,30 @@ import {
 } from './remembered-rows.ts';
 import {
   isAmong,
-  isCode,
-  isDate,
   isShortenedNumber,
   type PrivateKind,
   privateKind,
   visibleText,
 } from './text-kinds.ts';
 
-/** A column that the website does not read. */
-export interface UnreadColumn extends ColumnProfile {
+/** A column of the sheet, without serial numbers. */
+export interface AccountedColumn extends ColumnProfile {
+  /** What the website reads in it. */
+  readonly use: Column | undefined;
   /** Its heading, or `column H`. */
   readonly label: string;
   /** What most of its cells are, if nobody may download that. */
-  readonly isPrivate: PrivateKind | 'private' | undefined;
+  readonly isPrivate: PrivateKind | 'private texts' | undefined;
   /** Whether it has days to come: only a last valid day lies in the future. */
   readonly hasLastDays: boolean;
-  /** Whether each row has a code of its own, so that it may be the column of the IDs. */
-  readonly mayBeIds: boolean;
-  /** The cells whose text is the ID of another row. */
-  readonly idsOfOthers: ColumnProfile['cells'];
+  /** How many of its texts are IDs of other rows. */
+  readonly idsOfOthers: number;
   readonly isConfirmed: boolean;
 }
 
-/** What the website does not read, and whether the owner has confirmed it. */
+/** What the website reads and what it does not, and whether the owner has confirmed it. */
 export interface Unaccounted {
-  /** The columns that the website reads. */
-  readonly read: readonly (ColumnProfile & { readonly use: Column })[];
-  readonly columns: readonly UnreadColumn[];
+  readonly columns: readonly AccountedColumn[];
   /** The courses that the website lacks and nobody has confirmed, with their rows. */
   readonly courses: readonly (readonly [course: string, lines: readonly CertificateRecord[]])[];
   readonly titles: readonly string[];
@@ -83,9 +79,9 @@ interface RowChanges {
 export const copyTitles = ['Register of certificates', 'Certificates'] as const;
 
 export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
-  const { context, certificates, wrong } = sheet;
-  const { confirmed = {}, headings = {} } = context;
-  const columns = unreadColumns(sheet);
+  const { context, certificates } = sheet;
+  const { confirmed = {} } = context;
+  const columns = accountedColumns(sheet);
   const isListed = isAmong(confirmed.courses ?? []);
   const isTitle = isAmong([...(confirmed.titles ?? []), ...copyTitles]);
   const isUnlisted = (course: string) =>
@@ -99,22 +95,13 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
   const titles = sheet.titles.filter((text) => !isTitle(text));
   const shapes = idShapes(sheet);
   const offered = columns.filter(
-    ({ isConfirmed, isPrivate, hasLastDays, mayBeIds }) =>
-      !isConfirmed && !isPrivate && !hasLastDays && !mayBeIds,
+    ({ isConfirmed, isPrivate, hasLastDays }) => !isConfirmed && !isPrivate && !hasLastDays,
   );
-  const headed = allColumns.flatMap((use) => {
-    const heading = sheet.read[use]?.heading;
-    return heading ? [[use, heading] as const] : [];
-  });
-  const isSure = wrong.length === 0;
-  const labels = columns.map(({ label }) => label);
-  const read = allColumns.flatMap((use) => {
-    const index = sheet.read[use]?.index;
-    const profile = sheet.profiles.find(({ column }) => column.index === index);
-    return profile ? [{ use, ...profile }] : [];
-  });
+  const headings = columns.flatMap(({ use, column }) =>
+    use && column.heading ? [[use, column.heading] as const] : [],
+  );
+  const labels = columns.flatMap(({ use, label }) => (use ? [] : [label]));
   return {
-    read,
     columns,
     courses: [...courses].toSorted(([, few], [, many]) => few.length - many.length),
     titles,
@@ -122,26 +109,22 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
     rows: rowChanges(sheet),
     toConfirm: {
       idShapes: [
-        ...(context.idShapes ?? []).filter(
-          (shape) => !isSure || sheet.ids.some(({ id }) => isOfShape(id, shape)),
+        ...(context.idShapes ?? []).filter((shape) =>
+          sheet.ids.some(({ id }) => isOfShape(id, shape)),
         ),
-        ...(isSure ? shapes : []).flatMap((one) =>
-          one.isConfirmed || one.isDamaged ? [] : [one.shape],
-        ),
+        ...shapes.flatMap((one) => (one.isConfirmed || one.isDamaged ? [] : [one.shape])),
       ],
-      headings: isSure ? Object.fromEntries(headed) : headings,
+      headings: Object.fromEntries(headings),
       confirmed: {
         columns: [...stillThere(confirmed.columns, labels), ...offered.map(({ label }) => label)],
         private: stillThere(confirmed.private, labels),
-        courses: isSure
-          ? [
-              ...stillThere(
-                confirmed.courses,
-                certificates.map(({ course }) => course),
-              ),
-              ...courses.keys(),
-            ]
-          : (confirmed.courses ?? []),
+        courses: [
+          ...stillThere(
+            confirmed.courses,
+            certificates.map(({ course }) => course),
+          ),
+          ...courses.keys(),
+        ],
         titles: [...stillThere(confirmed.titles, sheet.titles), ...titles],
       },
     },
@@ -178,65 +161,45 @@ function asSetting(text: string): string {
     .replace(/^[“„‘](.*)[”“’]$/u, '$1');
 }
 
-function labelOf(column: HeadedColumn): string {
-  return column.heading || columnName(column);
-}
-
-function unreadColumns(sheet: InspectedSheet): UnreadColumn[] {
-  const { context, register, profiles, certificates, columnAt } = sheet;
-  if (certificates.length === 0) return [];
-  const { confirmed = {}, sealed, today = dayInIndia() } = context;
-  const read = new Set(Object.values(register.columns).map((column) => column?.index));
+function accountedColumns({ context, read, profiles, certificates }: InspectedSheet) {
+  const { confirmed = {}, sealed = false, today = dayInIndia() } = context;
   const ids = new Map(certificates.map(({ id, row }) => [id, row]));
   const isHarmless = isAmong(confirmed.columns ?? []);
   const isKept = isAmong(confirmed.private ?? []);
-  const ofIds = profiles.find(({ column }) => column.index === register.columns.id?.index);
-  const areNumbers = ofIds?.cells.every(({ text }) => !/\p{L}/u.test(text)) ?? false;
-  const known = new Map(profiles.map((profile) => [profile.column.index, profile]));
-  // A heading with nothing below is a column too: the first text in it may be the mark.
-  const headed = [...register.dropped].flatMap(({ cells, reason }) =>
-    reason === 'above-data' ? filledCells(cells).map(({ index }) => index) : [],
-  );
-  const empty = [...new Set(headed)].filter(
-    (index) => !known.has(index) && columnAt(index).heading,
-  );
-  return [...profiles, ...empty.map((index) => ({ column: columnAt(index), cells: [] }))]
-    .filter(({ column, cells }) => {
-      const serials = cells.filter(({ text }) => isSerial(text)).length;
-      const isNumbered = column.index < 2 && column.name === 'A' && serials * 5 >= cells.length * 4;
-      return (
-        !read.has(column.index) && !isNumbered && !(column.index === 0 && column.name === undefined)
-      );
-    })
-    .map(({ column, cells }) => {
-      const label = labelOf(column);
-      const texts = [...new Set(cells.map(({ text }) => text))];
-      const different = texts.length;
-      const kinds = Map.groupBy(cells, ({ text }) => privateKind(text));
-      const isMost = (own: number) =>
-        own * 2 > cells.length && (different > 1 || cells.length === 1);
-      // An address or number that is the same in every row belongs to the academy.
-      const [kind] = [...kinds].find(([one, own]) => one && isMost(own.length)) ?? [];
-      const codes = cells.filter(
-        ({ text }) => isCode(text) && /\p{L}/u.test(text) && !isDate(text),
-      );
-      return {
+  return profiles.flatMap(({ column, cells: all }): AccountedColumn[] => {
+    const use = allColumns.find((one) => read[one]?.index === column.index);
+    const cells = use ? all : all.filter(({ text }) => !isSerialAt(column.index, text));
+    if (certificates.length === 0 || cells.length === 0) return [];
+    const label = labelOf(column);
+    if (use) {
+      const none = { isPrivate: undefined, hasLastDays: false, idsOfOthers: 0 };
+      return [{ column, cells, use, label, ...none, isConfirmed: true }];
+    }
+    const texts = new Set(cells.map(({ text }) => text));
+    const kinds = Map.groupBy(cells, ({ text }) => privateKind(text));
+    const isMost = (own: number) =>
+      own * 2 > cells.length && (texts.size > 1 || cells.length === 1);
+    // An address or number that is the same in every row belongs to the academy.
+    const [kind] = [...kinds].find(([one, own]) => one && isMost(own.length)) ?? [];
+    const isPrivate = kind ?? (isKept(label) ? ('private texts' as const) : undefined);
+    const isDayToCome = (text: string) => /\d/.test(text) && (registerDate(text) ?? '') > today;
+    return [
+      {
         column,
         cells,
+        use,
         label,
-        isPrivate: kind ?? (isKept(label) ? 'private' : undefined),
-        hasLastDays: texts.some((text) => /\d/.test(text) && (registerDate(text) ?? '') > today),
-        mayBeIds:
-          areNumbers &&
-          codes.length * 5 >= certificates.length * 4 &&
-          different > 1 &&
-          different * 10 >= cells.length * 9,
-        idsOfOthers: cells.filter(({ text, row }) => ids.has(text) && ids.get(text) !== row),
-        isConfirmed: sealed
-          ? isHarmless(label) || isKept(label)
-          : isHarmless(label) && !kind && !isKept(label),
-      };
-    });
+        isPrivate,
+        hasLastDays: [...texts].some(isDayToCome),
+        idsOfOthers: cells.filter(({ text, row }) => ids.has(text) && ids.get(text) !== row).length,
+        isConfirmed: isHarmless(label) ? sealed || !isPrivate : sealed && isKept(label),
+      },
+    ];
+  });
+}
+
+function labelOf(column: HeadedColumn): string {
+  return column.heading || columnName(column);
 }
 
 /** More shapes than this, and more than a fifth of the IDs: then IDs are random, and a shape says nothing. */
@@ -363,24 +326,22 @@ function rowChanges(sheet: InspectedSheet): RowChanges {
   };
 }
 
-/** The texts of a row with their columns, without those of private columns. */
+/** Whether a text of a column may be quoted: of a private column, only what is not like the others. */
+export function mayBeQuoted(column: AccountedColumn | undefined, text: string): boolean {
+  const { isPrivate } = column ?? {};
+  return !isPrivate || (isPrivate !== 'private texts' && !privateKind(text));
+}
+
+/** The texts of a row with their columns, without those that must not be quoted. */
 export function textsOfRow(
-  { register, columnAt }: InspectedSheet,
+  { columnAt }: InspectedSheet,
   { columns }: Pick<Unaccounted, 'columns'>,
   { cells }: Line,
   isBeside: boolean,
 ): { readonly column: HeadedColumn; readonly text: string }[] {
-  const read = new Map(
-    allColumns.map((use: Column) => [
-      register.columns[use]?.index,
-      textIn(cells, register.columns[use]),
-    ]),
-  );
-  const hidden = new Map(columns.map(({ column, isPrivate }) => [column.index, isPrivate]));
   return filledCells(cells).flatMap(({ index, text }) => {
-    const kind = hidden.get(index);
-    const isShown = kind === undefined || (kind !== 'private' && !privateKind(text));
-    if ((isBeside && read.has(index)) || !isShown) return [];
-    return index < 2 && isSerial(text) ? [] : [{ column: columnAt(index), text }];
+    const one = columns.find(({ column }) => column.index === index);
+    const isShown = mayBeQuoted(one, text) && !(isBeside && one?.use);
+    return isShown && !isSerialAt(index, text) ? [{ column: columnAt(index), text }] : [];
   });
 }

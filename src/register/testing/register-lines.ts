@@ -76,9 +76,10 @@ export function firstInspected(
   return inspectRegister(sheetRows(...lines), { courses: siteCourses, ...context });
 }
 
-/** The context after an owner has confirmed all that `inspection` offers. */
+/** The context after an owner has confirmed all that `inspection` offers: nothing while a column seems to be wrong. */
 export function confirming(inspection: Inspection, context: InspectionContext): InspectionContext {
   const { toConfirm, toRemember } = inspection.unaccounted;
+  if (inspection.findings.some(({ wrong }) => wrong)) return context;
   return { ...context, ...toConfirm, remembered: toRemember('salt') };
 }
 
