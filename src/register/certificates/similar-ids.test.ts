@@ -95,6 +95,16 @@ test.each([
   expect(offers([cell], 'A-11')).toEqual([]);
 });
 
+test.each(['ITA-2024-0001/0002', 'ITA-2024-0001, 02', 'ITA-2024-0001 & 2'])(
+  'an ID of which only the end is written leads to its cell: %j',
+  (cell) => {
+    for (const typed of ['ITA-2024-0001', 'ita 2024 0002']) {
+      expect(offers(['ITA-2024-0009', cell], typed), typed).toEqual([cell]);
+    }
+    expect(offers([cell], 'ITA-2024-0003')).toEqual([]);
+  },
+);
+
 test('an ID with spaces beside another is offered too, but not for each word that it shares', () => {
   const cells = ['ITA 2024 0001, ITA 2024 0002', ...[3, 4, 5].map((at) => `ITA 2024 000${at}`)];
   expect(offers(cells, 'ITA 2024 0002')).toEqual([cells[0]]);

@@ -68,8 +68,8 @@ const ways: readonly Way[] = [
 ];
 
 /**
- * The texts that stand side by side in a cell, those of a few neighbours together, and those with the shape of an ID,
- * all without separators.
+ * The texts that stand side by side in a cell, those of a few neighbours together, those of which only the end is
+ * written, and those with the shape of an ID, all without separators.
  */
 function partsOf(id: string, shaped: readonly string[]): string[] {
   if (shaped[0] === id) return [];
@@ -81,7 +81,16 @@ function partsOf(id: string, shaped: readonly string[]): string[] {
     .filter((part) => part !== '');
   const ofOneId = (_: string, first: number) =>
     Array.from({ length: mostParts }, (_, more) => parts.slice(first, first + more + 1).join(''));
-  return parts.length > 1 ? [...whole, ...parts.flatMap(ofOneId)] : whole;
+  return parts.length > 1 ? [...whole, ...parts.flatMap(ofOneId), ...withBeginnings(parts)] : whole;
+}
+
+/** Each part with the beginning of the one before that it lacks: `0002` in `ITA-0001/0002` stands for `ITA-0002`. */
+function withBeginnings(parts: readonly string[]): string[] {
+  let before = '';
+  return parts.map((part) => {
+    before = before.slice(0, -part.length) + part;
+    return before;
+  });
 }
 
 /** The most words of one ID, such as 3 for `ITA 2024 0001`. */
