@@ -71,6 +71,11 @@ const faulty: readonly Case[] = [
     [...above, ...usual().toSpliced(3, 0, headings)],
     'stray-row 6: No., Student, Course, Grade, Note, Certificate ID, Clerk',
   ],
+  [
+    'a legend of colours beside the title',
+    [[...titleRow, '', '', 'Red = cancelled'], headings, ...usual()],
+    'titles: Red = cancelled ("Red = cancelled")',
+  ],
   ['shortened numbers', [...above, ...shortened], 'duplicate-id F 3 4 6 7 8: 2.02E+11'],
   ['lost zeros', [...above, ...lostZeros], 'id-shapes F 3: 7 ("0")'],
   [

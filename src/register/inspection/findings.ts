@@ -156,7 +156,7 @@ const kinds = {
             ]
           : [],
       ),
-    what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.{others}',
+    what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.{said}',
     fix: 'Publish a copy without this column: the desk makes one (“The register”, “A copy to publish”). Or delete the column’s texts, but first give each certificate that is not valid a status.',
   },
   'unread-column': {
@@ -251,14 +251,13 @@ const kinds = {
   'unlike-texts': {
     severity: 'unconfirmed',
     isOfRows: true,
-    find: ({ unaccounted: { rows, columns, shapes }, isCourse }) =>
+    find: ({ unaccounted: { rows, columns, shapes } }) =>
       (rows.isFirst ? columns : [])
         .filter(({ isPrivate, column }) => !isPrivate && !column.isOfMarks)
-        // The shapes of IDs tell more.
-        .filter(({ use }) => use !== 'id' || shapes.length === 0)
-        .map(({ column, cells, use }) => {
-          const unlike = unlikeTexts({ cells });
-          const lines = unlike.filter(({ text }) => use !== 'course' || !isCourse(text));
+        // Courses and IDs are asked about by themselves, unless each ID has a shape of its own.
+        .filter(({ use }) => use !== 'course' && (use !== 'id' || shapes.length === 0))
+        .map(({ column, cells }) => {
+          const lines = unlikeTexts({ cells });
           return { column, lines, texts: lines.map(({ text }) => text) };
         }),
     what: '{column} has texts unlike the others: {texts}.',
@@ -293,7 +292,7 @@ const kinds = {
         (text === '0' && (use === 'student' || use === 'course'));
       return [{ lines: inPlace, texts: errors }, ...inColumns(allColumns, isLost)(sheet)];
     },
-    what: '{column} has formulas without their results, or errors in place of texts: {texts}. Visitors are told that the register is incomplete, or read what stands there.',
+    what: '{column} has formulas without their results, or errors or zeros in their place. Visitors are told that the register is incomplete, or read what stands there.{said}',
     fix: 'Open the file in Excel, correct the formulas that show an error, make a column wider that shows ####, save it, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
   },
   'lost-letters': {
@@ -464,24 +463,19 @@ export function isOfRows({ kind }: Finding): boolean {
 
 /** A finding in words for the register's owner. */
 export function findingWords({ kind, texts, rows, column, holds = '', advice = '' }: Finding) {
+  const told = limited(
+    texts.map((text) => quoted(text)),
+    mostQuoted,
+  );
   const values = {
-    texts: limited(
-      texts.map((text) => quoted(text)),
-      mostQuoted,
-    ),
+    texts: told,
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
     column: columnText(column),
     letter: columnName(column),
     holds,
     advice,
     ...ways,
-    others:
-      texts.length === 0
-        ? ''
-        : ` Other texts in it: ${limited(
-            texts.map((text) => quoted(text)),
-            mostQuoted,
-          )}.`,
+    said: texts.length === 0 ? '' : ` It says: ${told}.`,
   };
   const { what, fix } = table[kind];
   // The advice may name a way itself.

@@ -170,6 +170,7 @@ export function inspectedSheet(
       return column ? [[use, columnAt(column.index)]] : [];
     }),
   );
+  const used = [...Object.values(read), ...profiles.map(({ column }) => column)];
   const shapes = context.idShapes ?? [];
   const shaped = certificates.filter(({ id }) => shapes.some((shape) => hasShape(id, shape)));
   const wrong = wrongColumns({
@@ -199,7 +200,7 @@ export function inspectedSheet(
     wrong,
     read,
     columnAt,
-    titles: titlesIn(headings, columnAt, workbook?.name),
+    titles: titlesIn(headings, used, workbook?.name),
     isCourse,
     ids: certificates.filter(({ id }) => id !== ''),
     others,
@@ -279,18 +280,21 @@ function hasText({ cells }: Line): boolean {
   return filledCells(cells).some(({ index, text }) => !isSerialAt(index, text));
 }
 
-/** The name of the first sheet, and the texts above the certificates that are neither headings nor numbers. */
+/**
+ * The name of the first sheet, and the texts above the certificates that are neither numbers nor headings of columns with
+ * texts. So the legend of colours beside a title is one.
+ */
 function titlesIn(
   above: readonly Line[],
-  columnAt: (index: number) => HeadedColumn,
+  used: readonly HeadedColumn[],
   name: string | undefined,
 ): string[] {
-  const texts = above.flatMap(({ cells }) => {
-    const filled = filledCells(cells);
-    return filled.flatMap(({ index, text }) =>
-      filled.length > 1 && columnAt(index).heading === text ? [] : [text],
-    );
-  });
+  const headings = new Map(used.map(({ index, heading }) => [index, heading]));
+  const texts = above.flatMap(({ cells }) =>
+    filledCells(cells).flatMap(({ index, text }, _, { length }) =>
+      length > 1 && headings.get(index) === text ? [] : [text],
+    ),
+  );
   const said = texts.filter((text) => /[^\d\s.]/.test(text));
   return [...new Set([...(name === undefined ? [] : [name]), ...said])];
 }

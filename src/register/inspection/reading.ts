@@ -2,7 +2,7 @@ import type { DropReason } from '../certificates/certificates.ts';
 import { columnWords, mainColumns, stateColumns } from '../certificates/columns.ts';
 import { type Finding, findingGroups, isUnconfirmed, rowList } from './findings.ts';
 import type { Inspection } from './inspect-register.ts';
-import { quoted } from './text-kinds.ts';
+import { quoted, visibleText } from './text-kinds.ts';
 
 /** The inspection as text for the owner of the register. */
 export function formatInspection(inspection: Inspection): string {
@@ -61,7 +61,7 @@ export function readingWords(inspection: Inspection) {
 function readWords({ read, unaccounted }: Inspection): string[] {
   const states = [...read.states].map(([kind, count]) => `${count} ${kind}`);
   const shapes = unaccounted.shapes.toReversed().map(({ shape, lines }) => {
-    return `${lines.length} like ${quoted(lines[0]?.id ?? '')} (${shape})`;
+    return `${lines.length} like ${quoted(lines[0]?.id ?? '')} (${visibleText(shape)})`;
   });
   const shown =
     shapes.length > 8 ? [...shapes.slice(0, 8), `${shapes.length - 8} more forms`] : shapes;
