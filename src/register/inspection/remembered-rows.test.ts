@@ -191,6 +191,12 @@ test('an ID of a shape that was not confirmed is quoted, and one with a false da
   expect(other.unaccounted.toConfirm.idShapes).toEqual(['ITA-0000-0000']);
 });
 
+test('where the IDs had no common shapes to confirm, none are asked about later', () => {
+  const id = (at: number) => `${String(at).padStart(2, '0')}${'-1'.repeat(at % 9)}`;
+  const [before, grown] = [44, 50].map((count) => registerWith({ F: ['ID', id] }, count));
+  expect(later(before ?? [], grown ?? []).findings).toEqual([]);
+});
+
 test('a recorded heading above another column counts as moved, one that is nowhere as reworded', () => {
   const before = registerWith({ H: ['Old number', (at) => `X-${at}`] });
   const swapped = before.map((line) =>

@@ -88,7 +88,7 @@ export function rowKey(id: string): string {
 
 /** Whether a text in the first two columns only counts the rows, as in a sheet or in a copy to publish. */
 export function isSerialAt(index: number, text: string): boolean {
-  return index < 2 && /^(?:No\. )?\d{1,6}\.?$/.test(text);
+  return index < 2 && /^(?:No\. )?0*[1-9]\d{0,5}\.?$/.test(text);
 }
 
 /** 60 bits of the texts, as letters and digits (FNV-1a, twice with different starts). */

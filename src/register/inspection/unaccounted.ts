@@ -206,7 +206,9 @@ function labelOf(column: HeadedColumn): string {
 const mostShapes = 8;
 
 function idShapes({ ids, context }: InspectedSheet): IdShape[] {
-  const { idShapes: confirmed = [], idPrefixes = [] } = context;
+  const { idShapes: confirmed = [], idPrefixes = [], remembered } = context;
+  // Where no shape could be confirmed, none can change.
+  if (remembered && confirmed.length === 0) return [];
   const own = ids.filter(({ id }) => formedId(id, idPrefixes).form === 'other');
   const groups = Map.groupBy(own, ({ id }) => shapeWithForeign(id));
   if (groups.size > mostShapes && groups.size * 5 > own.length) return [];
