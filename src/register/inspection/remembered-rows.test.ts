@@ -153,7 +153,7 @@ test('what a private column holds is not quoted, but a remark in it is', () => {
 test.each([
   ['a note', { row: 7, column: 5, note: 'taken back' }, '"Notes of cells": "taken back"'],
   ['a crossed-out name', { row: 7, column: 1 }, '"Crossed-out texts": "Fatima Shaikh"'],
-])('%s that comes later to a confirmed row is told until it is confirmed', (_, mark, told) => {
+])('%s that comes to a confirmed row or goes is told until it is confirmed', (_, mark, told) => {
   const before = registerWith();
   const confirmed = confirming(firstInspected(before, context), context);
   const marked = { ...confirmed, marks: [mark] };
@@ -162,7 +162,11 @@ test.each([
     `"ITA-2024-0005" has changed since it was confirmed`,
   );
   expect(formatInspection(inspection)).toContain(told);
-  expect(firstInspected(before, confirming(inspection, marked)).findings).toEqual([]);
+  const { marks: _marks, ...remembered } = confirming(inspection, marked);
+  expect(firstInspected(before, { ...remembered, marks: [mark] }).findings).toEqual([]);
+  const { findings, unaccounted } = firstInspected(before, remembered);
+  expect(findings).toMatchObject([{ kind: 'changed-rows', texts: ['ITA-2024-0005'] }]);
+  expect(unaccounted.toConfirm.confirmed?.columns).toEqual(['Grade']);
 });
 
 test('the file of remembered rows gives what was written into it', () => {
