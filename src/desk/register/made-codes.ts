@@ -3,7 +3,6 @@ import {
   type Finding,
   type FindingKind,
   isUnconfirmed,
-  isPersonal,
   rowList,
 } from '../../register/inspection/findings.ts';
 import { capitalised } from '../../register/inspection/text-kinds.ts';
@@ -166,11 +165,15 @@ function dayOf({ issued }: CertificateState): string | undefined {
 function spoilsCode(finding: Finding, idColumn: number | undefined): boolean {
   if (finding.wrong) return finding.wrong.use === 'id';
   const { column } = finding;
-  if (isPersonal(finding) || harmless.has(finding.kind)) return false;
+  if (harmless.has(finding.kind)) return false;
   return column === undefined || column.index === idColumn;
 }
 
 /** These leave out single certificates; all else that is not confirmed may be about any certificate. */
 const ofOneRow: ReadonlySet<FindingKind> = new Set(['changed-rows', 'gone-rows']);
 
-const harmless: ReadonlySet<FindingKind> = new Set(['similar-ids', 'guessable-ids']);
+const harmless: ReadonlySet<FindingKind> = new Set([
+  'similar-ids',
+  'guessable-ids',
+  'private-column',
+]);

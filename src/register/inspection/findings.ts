@@ -37,10 +37,10 @@ export interface Finding extends Omit<Found, 'lines' | 'texts'> {
 
 interface KindOfFinding {
   /**
-   * A `fault` misleads visitors. What is `unconfirmed` may say that a certificate is no longer valid. A `personal`
-   * finding publishes somebody's data. A `note` is about something that may be right.
+   * A `fault` misleads visitors. What is `unconfirmed` may say that a certificate is no longer valid. A `note` is about
+   * something that may be right.
    */
-  readonly severity: 'fault' | 'unconfirmed' | 'personal' | 'note';
+  readonly severity: 'fault' | 'unconfirmed' | 'note';
   /** Whether remembering the rows confirms it, and not a setting. */
   readonly isOfRows?: boolean;
   readonly find: (sheet: AccountedSheet) => readonly Found[];
@@ -52,13 +52,8 @@ const idFirst: readonly Column[] = ['id', 'student', 'course'];
 
 const statusesToWrite = Object.values(statusWords).flatMap((words) => words.slice(0, 1));
 
-const mostQuoted = 12;
-
-/** How to confirm, for `{confirm}` in the advice. */
-const ways = {
-  confirm:
-    'under “What is in your sheet?” on the desk, or as the end of `npm run register:check` says.',
-};
+const toConfirm =
+  'under “What is in your sheet?” on the desk, or as the end of `npm run register:check` says.';
 
 const damagedIds =
   'Such an ID can’t be confirmed: it is a shortened number, a sign in it only looks right or can’t be seen, or the cell holds two IDs. Two IDs need a row each.';
@@ -87,11 +82,11 @@ const kinds = {
       unaccounted.rows.others.map(({ name, lines }) => {
         const texts = lines.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
         const shown = new Set(texts.map((text) => privateKind(text) ?? quoted(text)));
-        const holds = limited([...shown], mostQuoted);
+        const holds = limited([...shown]);
         return { texts: [name], holds };
       }),
     what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
-    fix: 'If it holds certificates, copy their rows, without the headings, below those of the first sheet. If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: {confirm}',
+    fix: `If it holds certificates, copy their rows, without the headings, below those of the first sheet. If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: ${toConfirm}`,
   },
   'guessable-ids': {
     severity: 'fault',
@@ -142,7 +137,7 @@ const kinds = {
     fix: 'If you have not filled the column yet, give it a heading. If it is another one, correct its number on the desk, under “Words and pictures”, “The register”, “Columns” (in content/register.yaml, {texts} under `columns`; counted from 1, without E and G), or empty that field.',
   },
   'private-column': {
-    severity: 'personal',
+    severity: 'fault',
     find: ({ context, unaccounted }) =>
       (context.sealed ? [] : unaccounted.columns).flatMap((one) =>
         one.isPrivate
@@ -172,28 +167,28 @@ const kinds = {
               : '',
             idsOfOthers > 0 ? ` ${idsOfOthers} of its texts are IDs of other rows.` : '',
           ].join('');
-          const holds = isPrivate ?? limited(texts, mostQuoted);
+          const holds = isPrivate ?? limited(texts);
           return { column, holds, advice, ...(column.isOfMarks ? { lines: cells } : {}) };
         }),
     what: '{column} is not read. It holds {holds}.{advice}',
-    fix: 'If a text in it means that a certificate is not valid, the certificate needs a status. If none ever does, confirm the column: {confirm}',
+    fix: `If a text in it means that a certificate is not valid, the certificate needs a status. If none ever does, confirm the column: ${toConfirm}`,
   },
   'unknown-courses': {
     severity: 'unconfirmed',
     find: ({ unaccounted: { courses }, read }) => {
       const told = courses.map(([course, lines]) => countedText(course, lines.length));
       const lines = courses.flatMap(([, same]) => same).toSorted((a, b) => a.row - b.row);
-      return [{ lines, column: read.course, holds: limited(told, mostQuoted) }];
+      return [{ lines, column: read.course, holds: limited(told) }];
     },
     what: '{column} has courses that the website lacks: {holds}.',
-    fix: 'Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them: {confirm}',
+    fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them: ${toConfirm}`,
   },
   titles: {
     severity: 'unconfirmed',
     find: ({ unaccounted: { titles } }) =>
       titles.map((text) => ({ texts: [text], holds: quoted(text, 500) })),
     what: 'Above the certificates, or as the name of the sheet, stands {holds}, which the website does not read.',
-    fix: 'If it says that certificates are not valid, give each of these a status. If not, confirm it: {confirm}',
+    fix: `If it says that certificates are not valid, give each of these a status. If not, confirm it: ${toConfirm}`,
   },
   'id-shapes': {
     severity: 'unconfirmed',
@@ -203,7 +198,7 @@ const kinds = {
         .map(({ shape, lines, isDamaged }) => {
           const isRare = lines.length * 5 < ids.length || context.idShapes !== undefined;
           const shown = isDamaged || isRare ? lines : lines.slice(0, 1);
-          const advice = isDamaged ? damagedIds : 'If it is right, confirm it: {confirm}';
+          const advice = isDamaged ? damagedIds : `If it is right, confirm it: ${toConfirm}`;
           const texts = shown.map(({ id }) => id);
           return { column: read.id, lines, texts, holds: quoted(shape), advice };
         }),
@@ -220,7 +215,7 @@ const kinds = {
         const isSame = headingKey(before) === headingKey(column.heading);
         const advice = moved.includes(use)
           ? 'It now stands above another column: the columns have moved, so visitors are told that the register has changed its form, and get no answer. Put the columns back, or choose on the desk, under “What is in your sheet?”, what each column is (`columns` and `headings` in content/register.yaml).'
-          : 'If it was only reworded, confirm it: {confirm}';
+          : `If it was only reworded, confirm it: ${toConfirm}`;
         return isSame ? [] : [{ column, texts: [before], advice }];
       });
     },
@@ -239,14 +234,14 @@ const kinds = {
       });
     },
     what: '{texts} has changed since it was confirmed: {holds}.',
-    fix: 'If a text means that the certificate is not valid, write `Withdrawn` into the column of the status. If the change is right, confirm the certificates: {confirm}',
+    fix: `If a text means that the certificate is not valid, write \`Withdrawn\` into the column of the status. If the change is right, confirm the certificates: ${toConfirm}`,
   },
   'gone-rows': {
     severity: 'unconfirmed',
     isOfRows: true,
     find: ({ unaccounted: { rows } }) => (rows.gone.length === 0 ? [] : [{ texts: rows.gone }]),
     what: 'The register has no longer the certificates {texts}: visitors are told that they are invalid.',
-    fix: 'If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates: {confirm}',
+    fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates: ${toConfirm}`,
   },
   'unlike-texts': {
     severity: 'unconfirmed',
@@ -261,14 +256,14 @@ const kinds = {
           return { column, lines, texts: lines.map(({ text }) => text) };
         }),
     what: '{column} has texts unlike the others: {texts}.',
-    fix: 'Compare these rows with the certificates. If all are right, confirm the certificates: {confirm}',
+    fix: `Compare these rows with the certificates. If all are right, confirm the certificates: ${toConfirm}`,
   },
   'first-rows': {
     severity: 'unconfirmed',
     isOfRows: true,
     find: ({ unaccounted: { rows } }) => [{ lines: rows.isFirst ? rows.added : [] }],
     what: '{rows} not confirmed yet. Once they are, the check tells each certificate that has changed.',
-    fix: 'Compare these rows with the certificates. If all are right, confirm the certificates: {confirm}',
+    fix: `Compare these rows with the certificates. If all are right, confirm the certificates: ${toConfirm}`,
   },
   'stray-row': {
     severity: 'unconfirmed',
@@ -279,7 +274,7 @@ const kinds = {
         texts: filledCells(line.cells).map(({ text }) => text),
       })),
     what: 'This row is no certificate: {texts}.',
-    fix: 'If it says that certificates are not valid, give each of these a status. Then delete the row, or confirm the rows: {confirm}',
+    fix: `If it says that certificates are not valid, give each of these a status. Then delete the row, or confirm the rows: ${toConfirm}`,
   },
   'no-value': {
     severity: 'fault',
@@ -336,9 +331,10 @@ const kinds = {
     find: (sheet) => {
       // A search finds only the first of several rows with the same ID.
       const hidden = new Set(duplicates(sheet.ids).flatMap(([, ...later]) => later));
-      return inStateColumns((use, facts, record) => {
+      return inColumns(stateColumns, ({ use, facts, record }) => {
         const { unclear, until = '' } = facts;
-        const date = dateFactOf(use);
+        // A cast, since `inColumns` gives the columns that it was given.
+        const date = dateFactOf(use as StateColumn);
         return (
           (unclear?.column === use && unclear.text !== '' && !hidden.has(record)) ||
           (date !== undefined && facts[date]?.includes('/') === true) ||
@@ -353,9 +349,9 @@ const kinds = {
     severity: 'fault',
     find: (sheet) => {
       const ids = new Set(sheet.register.records.map(({ id }) => id));
-      const isMissing = ({ replacedBy, unclear }: CertificateFacts) =>
+      const isMissing = ({ facts: { replacedBy, unclear } }: Cell) =>
         replacedBy !== undefined && unclear === undefined && !ids.has(replacedBy);
-      return inStateColumns((use, facts) => use === 'replacedBy' && isMissing(facts))(sheet);
+      return inColumns(['replacedBy'], isMissing)(sheet);
     },
     what: '{column} says that the certificate {texts} is the replacement, but no row has this ID.',
     fix: 'Give the new certificate a row of its own with this ID, or correct the ID in {letter}.',
@@ -375,7 +371,7 @@ const kinds = {
       return isFirst ? [] : [{ lines: added, holds: newTexts(sheet, added) }];
     },
     what: '{rows} new since the certificates were confirmed: {holds}.',
-    fix: 'Read these texts. If none says that a certificate is not valid, confirm the certificates: {confirm}',
+    fix: `Read these texts. If none says that a certificate is not valid, confirm the certificates: ${toConfirm}`,
   },
 } as const satisfies Record<string, KindOfFinding>;
 
@@ -447,10 +443,6 @@ function guessableIds(
   return [{ lines: records.filter(({ id }) => found.has(id)), texts: ids.slice(0, 1) }];
 }
 
-export function isPersonal({ kind }: Finding): boolean {
-  return table[kind].severity === 'personal';
-}
-
 /** Whether a finding is about something that the owner has not confirmed yet. */
 export function isUnconfirmed({ kind }: Finding): boolean {
   return table[kind].severity === 'unconfirmed';
@@ -463,10 +455,7 @@ export function isOfRows({ kind }: Finding): boolean {
 
 /** A finding in words for the register's owner. */
 export function findingWords({ kind, texts, rows, column, holds = '', advice = '' }: Finding) {
-  const told = limited(
-    texts.map((text) => quoted(text)),
-    mostQuoted,
-  );
+  const told = limited(texts.map((text) => quoted(text)));
   const values = {
     texts: told,
     rows: rows.length === 1 ? '1 row' : `${rows.length} rows`,
@@ -474,12 +463,10 @@ export function findingWords({ kind, texts, rows, column, holds = '', advice = '
     letter: columnName(column),
     holds,
     advice,
-    ...ways,
     said: texts.length === 0 ? '' : ` It says: ${told}.`,
   };
   const { what, fix } = table[kind];
-  // The advice may name a way itself.
-  const said = (words: string) => capitalised(fill(fill(words, values), ways));
+  const said = (words: string) => capitalised(fill(words, values));
   return { what: said(what), fix: said(fix) };
 }
 
@@ -516,7 +503,7 @@ export function rowList(rows: readonly number[]): string {
   return `${rows.length === 1 ? 'row' : 'rows'} ${limited(texts, 20)}`;
 }
 
-function limited(items: readonly string[], most: number): string {
+function limited(items: readonly string[], most = 12): string {
   const rest = items.length - most;
   return items.slice(0, most).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
@@ -524,19 +511,23 @@ function limited(items: readonly string[], most: number): string {
 interface Cell {
   readonly text: string;
   readonly use: Column;
+  readonly record: CertificateRecord;
   /** Whether the file lacks the value of the cell. */
   readonly isLost: boolean;
   readonly context: InspectionContext;
+  /** What the row says about the state of its certificate. */
+  readonly facts: CertificateFacts;
 }
 
 function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
-  return ({ context, certificates, read }: InspectedSheet): Found[] =>
+  return ({ context, certificates, read, factsOf }: InspectedSheet): Found[] =>
     uses.flatMap((use) => {
       const column = read[use];
       if (!column) return [];
       const lines = certificates.filter((record) => {
         const text = textIn(record.cells, column);
-        return isFound({ text, use, isLost: isNotKnown(record, column), context });
+        const [isLost, facts] = [isNotKnown(record, column), factsOf(record)];
+        return isFound({ text, use, record, isLost, context, facts });
       });
       return [{ lines, column, texts: lines.map(({ cells }) => textIn(cells, column)) }];
     });
@@ -552,19 +543,6 @@ function withoutColumnA({ register, uncounted, read }: InspectedSheet): Found[] 
   const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
   const isAlone = register.records.length === 0;
   return [{ lines: uncounted.filter((line) => isAlone || (read.id && hasId(line))) }];
-}
-
-function inStateColumns(
-  isFound: (use: StateColumn, facts: CertificateFacts, record: CertificateRecord) => boolean,
-) {
-  return ({ certificates, factsOf, read }: InspectedSheet): Found[] =>
-    stateColumns.flatMap((use) => {
-      const column = read[use];
-      if (!column) return [];
-      const lines = certificates.filter((record) => isFound(use, factsOf(record), record));
-      const same = Map.groupBy(lines, ({ cells }) => textIn(cells, column));
-      return [...same].map(([text, those]) => ({ lines: those, column, texts: [text] }));
-    });
 }
 
 function countedText(text: string, count: number): string {
@@ -586,7 +564,7 @@ function newTexts({ unaccounted }: AccountedSheet, added: readonly CertificateRe
       const unlike = unlikeTexts({ cells }, own);
       const texts = [...unlike, ...own.filter(({ text }) => !old.has(text))];
       const told = [...new Set(texts.map(({ text }) => quoted(text)))];
-      return told.length === 0 ? [] : [`${columnText(column)}: ${limited(told, mostQuoted)}`];
+      return told.length === 0 ? [] : [`${columnText(column)}: ${limited(told)}`];
     })
     .join('; ');
 }

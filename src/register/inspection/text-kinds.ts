@@ -36,11 +36,6 @@ export function isShortenedNumber(text: string): boolean {
   return /^[-\u2212]?\d(?:(?:[.,]\d+)?E[+\u2212]|[.,]\d+E-)\d+$/i.test(text);
 }
 
-/** Whether the text is a number as spreadsheets write it, without leading zeros and perhaps with a currency sign. */
-export function isNumber(text: string): boolean {
-  return /^[-\u2212]?[₹$€£]?\s?(?!0\d)\d+(?:,\d{2,3})*(?:[.,]\d+)?$/.test(text);
-}
-
 /**
  * Whether letters were lost when the text was saved. Question marks or U+FFFD stand for lost letters. UTF-8 that was
  * read as windows-1252 has signs such as `Ã©` for é, `à¤` in Hindi and Marathi, and `â€™` for ’.

@@ -100,6 +100,10 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
   const headings = columns.flatMap(({ use, column }) =>
     use && column.heading ? [[use, column.heading] as const] : [],
   );
+  // Without the lines that nothing in the sheet answers to, such as those of the sample register.
+  const still = (name: keyof typeof confirmed, texts: readonly string[]) =>
+    (confirmed[name] ?? []).filter(isAmong(texts));
+  const ofCertificates = certificates.map(({ course }) => course);
   const labels = columns.flatMap(({ use, label }) => (use ? [] : [label]));
   return {
     columns,
@@ -116,25 +120,14 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
       ],
       headings: Object.fromEntries(headings),
       confirmed: {
-        columns: [...stillThere(confirmed.columns, labels), ...offered.map(({ label }) => label)],
-        private: stillThere(confirmed.private, labels),
-        courses: [
-          ...stillThere(
-            confirmed.courses,
-            certificates.map(({ course }) => course),
-          ),
-          ...courses.keys(),
-        ],
-        titles: [...stillThere(confirmed.titles, sheet.titles), ...titles],
+        columns: [...still('columns', labels), ...offered.map(({ label }) => label)],
+        private: still('private', labels),
+        courses: [...still('courses', ofCertificates), ...courses.keys()],
+        titles: [...still('titles', sheet.titles), ...titles],
       },
     },
     toRemember: (salt) => remembered(sheet, salt),
   };
-}
-
-/** What was confirmed without the lines that nothing in the sheet answers to, such as those of the sample register. */
-function stillThere(confirmed: readonly string[] = [], texts: readonly string[]): string[] {
-  return confirmed.filter(isAmong(texts));
 }
 
 /** The settings, each text as a setting may have it. What is empty is undefined, so that a save removes it. */

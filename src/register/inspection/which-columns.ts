@@ -18,7 +18,7 @@ import {
   isRead,
   positionOf,
 } from './column-profiles.ts';
-import { isCode, isDate, isNumber, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
+import { isCode, isDate, isShortenedNumber, privateKind, quoted } from './text-kinds.ts';
 
 /** A suggestion for the owner, who says what each column is. */
 export interface WrongColumn {
@@ -62,7 +62,7 @@ interface ColumnLook extends ColumnProfile {
   /** How many certificates have a text in this column. */
   readonly filled: number;
   readonly courses: number;
-  /** The share of texts that could be IDs: codes of letters and digits, or numbers. */
+  /** The share of texts that could be IDs. */
   readonly codes: number;
   readonly letters: number;
   readonly dates: number;
@@ -96,15 +96,12 @@ export function wrongColumns(sheet: ReadSheet): WrongColumn[] {
     if (column && (sheet.isConfirmed(use) || isMostlyLost(register, column))) return [];
     const look = looks.find((one) => one.column.index === column?.index);
     const others = looks.filter((one) => one !== look && fits[use](one));
-    // Column A often has serial numbers, and a column that the settings name has a use already.
-    const isFree = ({ column: { index, name } }: ColumnLook) =>
-      name !== 'A' && !mainColumns.some((main) => register.columns[main]?.index === index);
-    const better = others.find(isFree) ?? others.find(({ column }) => column.name !== 'A');
-    const isBlank = look === undefined || look.filled <= 0.2;
-    if (!isBlank && !look.isPrivate && !isWrong[use](look, better)) return [];
+    // Column A often has serial numbers.
+    const better = others.find(({ column }) => column.name !== 'A');
+    if (look && !look.isPrivate && !isWrong[use](look, better)) return [];
     const texts = [...new Set(look?.texts)].filter((text) => !privateKind(text)).slice(0, 3);
     const shown = texts.map((text) => quoted(text)).join(', ') || 'private data';
-    const holds = isBlank ? 'hardly anything' : shown;
+    const holds = look ? shown : 'nothing';
     return [{ use, holds, column: column && columnAt(column.index), better: better?.column }];
   });
 }
@@ -127,7 +124,7 @@ function columnLook(profile: ColumnProfile, { count, isCourse }: ReadSheet): Col
     texts,
     filled: texts.length / count,
     courses: part(isCourse),
-    codes: part((text) => isCode(text) || isNumber(text) || isShortenedNumber(text)),
+    codes: part(isCode),
     letters: part((text) => /\p{L}/u.test(text)),
     dates: part(isDate),
     // Digits alone, or behind capitals, may look like a telephone number by chance.
