@@ -130,8 +130,8 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
         <>
           <p>
             Say once what each column is. “Harmless” means: everybody may read it, and it never says
-            whether a certificate is valid. What you save is remembered, and later only changes are
-            asked about.
+            whether a certificate is valid. “Private” means: not for everybody. What you save is
+            remembered, and later only changes are asked about.
           </p>
           {table}
         </>
@@ -212,7 +212,7 @@ function ColumnChoice({ name, choice, canBeRead, mayBeHarmless, choose }: Column
           {columnWords[use]}
         </option>
       ))}
-      <option value="private">private: not for everybody</option>
+      <option value="private">private</option>
       {mayBeHarmless && <option value="harmless">harmless</option>}
     </select>
   );
