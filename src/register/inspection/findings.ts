@@ -331,7 +331,8 @@ const kinds = {
     find: (sheet) => {
       // A search finds only the first of several rows with the same ID.
       const hidden = new Set(duplicates(sheet.ids).flatMap(([, ...later]) => later));
-      return inColumns(stateColumns, ({ use, facts, record }) => {
+      return inColumns(stateColumns, ({ use, record, ...cell }) => {
+        const facts = cell.facts();
         const { unclear, until = '' } = facts;
         // A cast, since `inColumns` gives the columns that it was given.
         const date = dateFactOf(use as StateColumn);
@@ -349,8 +350,10 @@ const kinds = {
     severity: 'fault',
     find: (sheet) => {
       const ids = new Set(sheet.register.records.map(({ id }) => id));
-      const isMissing = ({ facts: { replacedBy, unclear } }: Cell) =>
-        replacedBy !== undefined && unclear === undefined && !ids.has(replacedBy);
+      const isMissing = ({ facts }: Cell) => {
+        const { replacedBy, unclear } = facts();
+        return replacedBy !== undefined && unclear === undefined && !ids.has(replacedBy);
+      };
       return inColumns(['replacedBy'], isMissing)(sheet);
     },
     what: '{column} says that the certificate {texts} is the replacement, but no row has this ID.',
@@ -516,7 +519,7 @@ interface Cell {
   readonly isLost: boolean;
   readonly context: InspectionContext;
   /** What the row says about the state of its certificate. */
-  readonly facts: CertificateFacts;
+  readonly facts: () => CertificateFacts;
 }
 
 function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
@@ -526,8 +529,8 @@ function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
       if (!column) return [];
       const lines = certificates.filter((record) => {
         const text = textIn(record.cells, column);
-        const [isLost, facts] = [isNotKnown(record, column), factsOf(record)];
-        return isFound({ text, use, record, isLost, context, facts });
+        const isLost = isNotKnown(record, column);
+        return isFound({ text, use, record, isLost, context, facts: () => factsOf(record) });
       });
       return [{ lines, column, texts: lines.map(({ cells }) => textIn(cells, column)) }];
     });
