@@ -76,14 +76,18 @@ function Line({ className, text = '', label }: LineProps) {
 }
 
 /** The weighted length of a name that fits a phone's drawing in two lines. */
-const longestOnPhone = 45;
+export const longestOnPhone = 45;
 
 /** The weighted length of an academy's name that fits beside its sign in a phone's drawing. */
 const widestOnPhone = 30;
 
-/** A capital counts as 1.5 letters. A text with letters of a script other than Latin counts as 1.4 times as long. */
-function weightedLength(text = '') {
-  const isTall = otherLetter.test(text);
+/**
+ * A capital counts as 1.5 letters. A text with letters of a script other than Latin counts as 1.4 times as long. The
+ * build also copies this function's source into an inline script (begin-register.ts), so the function uses only its
+ * argument.
+ */
+export function weightedLength(text = ''): number {
+  const isTall = /(?!\p{Script=Latin})\p{L}/u.test(text);
   return text.length * (isTall ? 1.4 : 1) + text.replaceAll(/\P{Lu}/gu, '').length / 2;
 }
 

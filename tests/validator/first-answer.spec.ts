@@ -44,22 +44,28 @@ test('the ID of a link is looked up once', async ({ page, validator }) => {
 });
 
 const course = content.courses[0]?.title ?? '';
-const registered = plainSheet([1, 'Asha', course, 'A', null, 'ID-0001']);
+const registered = plainSheet(
+  [1, 'Asha', course, 'A', null, 'ID-0001'],
+  [2, 'Asha Venkatasubramanian Ranganathan Krishnamurthy', course, 'A', null, 'ID-0002'],
+);
 
-for (const width of [390, 1280]) {
-  for (const [what, id, heading] of [
-    ['a certificate', 'ID-0001', words.valid.heading],
-    ['an ID that is not in the register', 'other', words.invalid.message],
-  ] as const) {
-    test(`${width} px: React’s answer to ${what} is where the first answer was`, async ({
-      page,
-      validator,
-    }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await validator.serve({ body: registered, headers: lastModified });
-      await expectSamePlaces(page, `/SearchById#id=${id}`, heading);
-    });
-  }
+for (const [width, what, id, heading] of [
+  [390, 'a certificate', 'ID-0001', words.valid.heading],
+  [1280, 'a certificate', 'ID-0001', words.valid.heading],
+  [390, 'a certificate with a long name', 'ID-0002', words.valid.heading],
+  [390, 'a certificate found by its student', 'Asha', words.valid.heading],
+  [1280, 'a certificate found by its student', 'Asha', words.valid.heading],
+  [390, 'an ID that is not in the register', 'other', words.invalid.message],
+  [1280, 'an ID that is not in the register', 'other', words.invalid.message],
+] as const) {
+  test(`${width} px: React’s answer to ${what} is where the first answer was`, async ({
+    page,
+    validator,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await validator.serve({ body: registered, headers: lastModified });
+    await expectSamePlaces(page, `/SearchById#id=${id}`, heading);
+  });
 }
 
 test('text typed before React has loaded is kept, and so is a press of Enter', async ({

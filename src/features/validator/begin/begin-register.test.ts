@@ -9,6 +9,7 @@ import { isServerFarAway } from '../../../layout/head-scripts.ts';
 import { wordsOf } from '../../../register/words-of.ts';
 import { beginInTurn, beginRegister, showBox } from './begin-register.ts';
 import { beginScript } from './begin-script.ts';
+import { longestOnPhone, weightedLength } from '../../../answer/certificate.tsx';
 import { momentText, months } from '../../../answer/shown-texts.tsx';
 import { certificate } from '../../../answer/testing/in-validator.tsx';
 
@@ -102,7 +103,12 @@ const unknown = { status: 'invalid', certificates: 2, similar: [], asOf: '2026-1
 test.each([
   ['a valid certificate', valid, 1],
   ['a certificate with another ID', { ...valid, certificate: { ...certificate, id: 'A-2' } }, 0],
-  ['a certificate found by its student', { ...valid, foundBy: 'student' }, 0],
+  ['a certificate found by its student', { ...valid, foundBy: 'student' }, 1],
+  [
+    'a certificate without an ID found by its student',
+    { ...valid, foundBy: 'student', certificate: { ...certificate, id: '' } },
+    0,
+  ],
   ['a certificate with a last day', { ...valid, state: { kind: 'valid', until: '2027-01-31' } }, 1],
   ['a register dated 1970', { ...valid, asOf: '1970-01-01' }, 0],
   [
@@ -204,7 +210,7 @@ test.each([
 });
 
 function scriptText(): string {
-  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${[wordsOf, momentText, showBox].map(String).join()})`;
+  return `(${String(beginRegister)})("/worker.js", ${JSON.stringify(place)}, ${JSON.stringify(months)}, ${longestOnPhone}, ${[wordsOf, momentText, weightedLength, showBox].map(String).join()})`;
 }
 
 /** Runs the script in a simulated page. `answer` returns the response to the request for the register. */

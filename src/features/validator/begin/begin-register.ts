@@ -6,6 +6,7 @@ import type { BegunPart } from '../../../register/load/begun-response.ts';
 import type { BegunRegister, ScriptUrlPolicy } from '../../../register/worker/begun-worker.ts';
 import type { FromWorker, ToWorker } from '../../../register/worker/worker-messages.ts';
 import type { wordsOf as WordsOf } from '../../../register/words-of.ts';
+import type { weightedLength as WeightedLength } from '../../../answer/certificate.tsx';
 import type { momentText as MomentText } from '../../../answer/shown-texts.tsx';
 import type { PlainPlace } from '../../../answer/validator-context.ts';
 
@@ -74,8 +75,10 @@ export function beginRegister(
   workerUrl: string,
   { url, ...settings }: PlainPlace,
   months: readonly string[],
+  longestOnPhone: number,
   wordsOf: typeof WordsOf,
   momentText: typeof MomentText,
+  weightedLength: typeof WeightedLength,
   showBox: () => void,
 ): void {
   // TypeScript's DOM types lack Trusted Types.
@@ -168,7 +171,12 @@ export function beginRegister(
     const changed = new Date(asOf);
     // A date before 2001, such as 1970, counts as unknown.
     if (!(changed.getTime() > Date.UTC(2001, 0))) return;
-    const asked = { id, moment: momentText(new Date(), months), date: momentText(changed, months) };
+    const asked = {
+      asked: id,
+      id,
+      moment: momentText(new Date(), months),
+      date: momentText(changed, months),
+    };
     if (verdict.status === 'invalid') {
       // After an ID with another sign, other text may follow, so the island has more IDs to look up.
       const isWhole = /^[a-z\d/-]*[a-z\d]$/i.test(id);
@@ -179,10 +187,14 @@ export function beginRegister(
     const { kind, by, issued, until, since } = state;
     const days = Object.entries({ issued, until, since } satisfies Record<DateFact, unknown>);
     const isCertain = days.every(([, day]) => !day || /^\d{4}-\d\d-\d\d$/.test(day));
-    if (foundBy || certificate.id !== id || !isCertain) return;
+    // If another column has the visitor's text, the answer names the certificate's own ID. A longer ID may be broken.
+    const isNamed = foundBy ? /^.{1,20}$/.test(certificate.id) : certificate.id === id;
+    if (!isNamed || !isCertain) return;
     const shown = (day: string) => momentText(new Date(day), months).replace(/,.*/, '');
     const dates = Object.fromEntries(days.map(([name, day]) => [name, day && shown(day)]));
-    showAnswer(kind, { ...asked, ...certificate, by, ...dates });
+    const [column, name] = typeof foundBy === 'object' ? ['column', foundBy.name] : [foundBy];
+    const part = column === undefined ? kind : `${kind}-by-${column}`;
+    showAnswer(part, { ...asked, ...certificate, by, ...dates, column: name });
   }
 
   /** Shows the part of the template for answers of this kind. Other kinds have no part and are left to the island. */
@@ -213,6 +225,10 @@ export function beginRegister(
     // A fact or an offer without its value is left out.
     for (const { parentElement } of lacking) parentElement?.closest('dl > div, .offers')?.remove();
     for (const box of view.querySelectorAll('input')) box.value = fill(box.value);
+    const isLong = [values['student'], values['course']].some(
+      (name) => weightedLength(name) > longestOnPhone,
+    );
+    view.querySelector('.certificate')?.toggleAttribute('data-long', isLong);
     // Fills in the link to the syllabus, as `SyllabusLine` of answer.tsx does.
     const line = view.querySelector('.syllabus-line');
     const name = wordsOf(values['course'] ?? '').join('');

@@ -1,6 +1,7 @@
 import { headScript, isServerFarAway } from '../../../layout/head-scripts.ts';
 import { wordsOf } from '../../../register/words-of.ts';
 import { beginInTurn, beginRegister, beginSealed, showBox } from './begin-register.ts';
+import { longestOnPhone, weightedLength } from '../../../answer/certificate.tsx';
 import { momentText, months } from '../../../answer/shown-texts.tsx';
 import type { RegisterPlace } from '../../../answer/validator-context.ts';
 
@@ -9,8 +10,8 @@ export function beginScript(place: RegisterPlace, workerUrl: string): string {
   const [begin, given] = place.sealed
     ? [`(${String(beginSealed)})(...given, ${String(showBox)})`, [place.sealed]]
     : [
-        `(${String(beginRegister)})(...given, ${[wordsOf, momentText, showBox].map(String).join()})`,
-        [workerUrl, place, months],
+        `(${String(beginRegister)})(...given, ${[wordsOf, momentText, weightedLength, showBox].map(String).join()})`,
+        [workerUrl, place, months, longestOnPhone],
       ];
   const code = headScript(`(${String(beginInTurn)})(() => ${begin}, ${String(isServerFarAway)})`);
   return code.replace('...given', () =>

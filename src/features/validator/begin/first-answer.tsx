@@ -1,8 +1,8 @@
 import { answerTo } from '../../../answer/answer-to.ts';
 import { AnswerText } from '../../../answer/answer.tsx';
 import type { DateFact } from '../../../register/certificates/columns.ts';
-import { statuses } from '../../../register/certificates/states.ts';
-import type { AskedVerdict } from '../../../register/certificates/verdict.ts';
+import { type Status, statuses } from '../../../register/certificates/states.ts';
+import type { AskedVerdict, FoundVerdict } from '../../../register/certificates/verdict.ts';
 import { ModeChoice } from '../search/mode-choice.tsx';
 import { BelowAnswer } from '../search/search-result.tsx';
 import { ownContent } from './own-content.ts';
@@ -16,13 +16,21 @@ const dates: Readonly<Record<DateFact, string>> = {
   since: '{since}',
 };
 
-/** The plain answers, with blanks: a certificate of each status, and an ID that is not in the register. */
-const plainVerdicts: readonly AskedVerdict[] = [
-  ...statuses.map((kind) => {
-    const state = { kind, ...dates, by: '{by}' };
-    return { status: 'found', id: '{id}', certificate, state } as const;
-  }),
-  { status: 'invalid', id: '{id}', similar: [] },
+function found(kind: Status, foundBy?: FoundVerdict['foundBy']): AskedVerdict {
+  const state = { kind, ...dates, by: '{by}' };
+  return { status: 'found', id: '{id}', certificate, state, foundBy };
+}
+
+/**
+ * The plain answers, with blanks: a certificate of each status, a valid one that another column has led to, and an
+ * ID that is not in the register.
+ */
+const plainVerdicts: readonly (readonly [part: string, verdict: AskedVerdict])[] = [
+  ...statuses.map((kind) => [kind, found(kind)] as const),
+  ['valid-by-student', found('valid', 'student')],
+  ['valid-by-course', found('valid', 'course')],
+  ['valid-by-column', found('valid', { name: '{column}' })],
+  ['unknown', { status: 'invalid', id: '{id}', similar: [] }],
 ];
 
 /**
@@ -46,13 +54,13 @@ export function FirstAnswer() {
             <ModeChoice chosen="one" onChoose={nothing} />
             <SearchForm
               box={{ current: null }}
-              search={{ typed: '{id}', searches: 0, type: nothing, submit: nothing }}
+              search={{ typed: '{asked}', searches: 0, type: nothing, submit: nothing }}
             />
           </div>
-          {plainVerdicts.map((verdict) => {
+          {plainVerdicts.map(([part, verdict]) => {
             const answer = answerTo(verdict, words, new Date(0));
             return (
-              <div key={answer.kind} data-kind={answer.kind}>
+              <div key={part} data-kind={part}>
                 <div className="mt-4 sm:mt-8">
                   <AnswerText answer={answer} onSearch={nothing} />
                 </div>
