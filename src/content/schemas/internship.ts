@@ -11,6 +11,7 @@ import {
   paragraphs,
   picturePath,
   screen,
+  sentence,
   sitePath,
   webAddress,
   wholeNumber,
@@ -56,6 +57,9 @@ export const internshipSchema = z.strictObject({
     mode: line,
     locationLabel: line,
     location: line,
+    ask: sentence('facts')
+      .optional()
+      .describe('A link that asks for the facts below that have no line.'),
     facts: z
       .strictObject(fieldsOf(internshipFacts, () => fact))
       .optional()

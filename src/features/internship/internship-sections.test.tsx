@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { internshipFacts } from '../../content/schemas/internship.ts';
+import { internshipFacts, type Internship } from '../../content/schemas/internship.ts';
 import { fieldsOf } from '../../content/schemas/text.ts';
 import { contentWith } from '../../content/testing/spoilt-content.ts';
 import { ProgramDetails } from './internship-sections.tsx';
@@ -11,17 +11,23 @@ const { facts: _, ...older } = {
   mode: 'Online',
   locationLabel: 'Place',
   location: 'Here',
+  ask: 'Ask about {facts}',
 };
+const asking = { academy: { phones: ['+91 1'] }, enquiry: { subject: 'Hello', message: 'Hello' } };
 
-/** What the page shows of the internship if each fact has `items`. */
-function shownWith(items: string[] | null) {
+/** The page's HTML, without classes, if each fact has `items`. */
+function pageWith(items: string[] | null) {
   const facts = fieldsOf(internshipFacts, (name) => ({ heading: `The ${name}`, items }));
-  return shown(<ProgramDetails details={{ ...older, facts }} />);
+  return page({ ...older, facts });
 }
 
-/** Each heading of the list with the HTML below it, without classes. */
-function shown(details: React.JSX.Element) {
-  const html = renderToStaticMarkup(details).replaceAll(/ class="[^"]*"/g, '');
+function page(details: Internship['details']) {
+  const html = renderToStaticMarkup(<ProgramDetails details={details} {...asking} />);
+  return html.replaceAll(/ class="[^"]*"/g, '');
+}
+
+/** Each heading of the list with the HTML below it. */
+function shown(html: string) {
   const list = html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g);
   return Array.from(list, ([, heading, text]) => [heading, text]);
 }
@@ -40,13 +46,20 @@ test.each([
   },
 ])('of each fact about the internship, $title', ({ items, html }) => {
   const facts = internshipFacts.map((name) => [`The ${name}`, html]);
-  expect(shownWith(items)).toEqual([...always, ...facts]);
+  expect(shown(pageWith(items))).toEqual([...always, ...facts]);
+  expect(pageWith(items)).not.toContain('href');
 });
 
-test.each([null, []])('a fact about the internship with %j as its lines is not shown', (items) => {
-  expect(shownWith(items)).toEqual(always);
-});
+test.each([null, []])(
+  'facts about the internship with %j as their lines are asked for',
+  (items) => {
+    const html = pageWith(items);
+    expect(shown(html)).toEqual(always);
+    const named = 'the stipend, the certificate, the nextstart and the howtoapply';
+    expect(html).toContain(`<a href="tel:+911">Ask about ${named}`);
+  },
+);
 
 test('content from before there were facts about the internship shows mode and location', () => {
-  expect(shown(<ProgramDetails details={older} />)).toEqual(always);
+  expect(shown(page(older))).toEqual(always);
 });

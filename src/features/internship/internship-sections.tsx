@@ -4,7 +4,8 @@ import { ClipboardList, GitBranch, ListChecks, Presentation } from 'lucide-react
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { Internship } from '../../content/schemas/internship.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { contactLinks, numbers } from '../../layout/contact-links.ts';
+import { allOf, fill } from '../../fill.ts';
+import { contactLinks, numbers, type Reachable } from '../../layout/contact-links.ts';
 import { ContactBand, ContactButtons } from '../../layout/contact.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -77,15 +78,22 @@ export function Eligibility({ eligibility }: Pick<Internship, 'eligibility'>) {
   );
 }
 
-/** The durations as bars on one scale, and the facts that the academy has written. */
-export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
-  const { durations } = details;
+interface ProgramDetailsProps extends Pick<Internship, 'details'> {
+  readonly academy: Reachable;
+  readonly enquiry: Pick<Site['contact'], 'subject' | 'message'>;
+}
+
+/** The durations as bars on one scale, the facts that the academy has written, and a link that asks for the others. */
+export function ProgramDetails({ details, academy, enquiry }: ProgramDetailsProps) {
+  const { durations, ask } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
   const facts = [
     { heading: details.modeLabel, items: [details.mode] },
     { heading: details.locationLabel, items: [details.location] },
     ...Object.values(details.facts ?? {}),
   ].flatMap(({ heading, items }) => (items?.length ? [{ heading, items }] : []));
+  const untold = Object.values(details.facts ?? {}).filter(({ items }) => !items?.length);
+  const [contact] = contactLinks(academy, enquiry);
   return (
     <Section className="bg-deep text-on-deep dark:bg-raised">
       <SectionHeading heading={details.heading} />
@@ -120,6 +128,13 @@ export function ProgramDetails({ details }: Pick<Internship, 'details'>) {
           </div>
         ))}
       </dl>
+      {ask !== undefined && untold.length > 0 && (
+        <p className="mt-6">
+          <Link to={contact.href} look="arrow">
+            {fill(ask, { facts: allOf(untold.map(({ heading }) => heading.toLowerCase())) })}
+          </Link>
+        </p>
+      )}
     </Section>
   );
 }
