@@ -10,9 +10,8 @@ import { sampleRegister } from '../../src/register/testing/sample-register.ts';
 import { privacy, site } from '../support/content-words.ts';
 import { copyFolder, filesIn, isOfDesk, sealedRows } from '../support/site-copies.ts';
 
-const sealed = copyFolder('sealed');
-
 test('a site with a sealed register reveals no student, ID, row or key', async () => {
+  const sealed = copyFolder('sealed');
   const rows = [...(await readRows(await openFile(sampleRegister(sealedRows))))];
   const texts = rows.slice(2).flatMap(({ cells }) => rowTexts(cells));
   expect(texts.length).toBeGreaterThan(150);
@@ -29,6 +28,7 @@ test('a site with a sealed register reveals no student, ID, row or key', async (
 });
 
 test('a site with a sealed register neither publishes nor names the sheet', () => {
+  const sealed = copyFolder('sealed');
   expect(existsSync(join(sealed, 'register'))).toBe(false);
   const page = readFileSync(join(sealed, 'SearchById.html'), 'utf8');
   expect(page).not.toContain('sample-register');
@@ -40,7 +40,7 @@ test('a site with a sealed register neither publishes nor names the sheet', () =
 });
 
 test('the desk is online only if the owner publishes it', () => {
-  expect(filesIn(sealed).filter(isOfDesk)).toEqual([]);
+  expect(filesIn(copyFolder('sealed')).filter(isOfDesk)).toEqual([]);
   const withDesk = filesIn(copyFolder('changed'));
   expect(withDesk.filter(isOfDesk)).toEqual(
     expect.arrayContaining(['desk.html', 'desk/online.html', 'desk/words.html', 'desk/state.json']),

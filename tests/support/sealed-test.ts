@@ -24,12 +24,12 @@ export const ravi = { id: 'ITA-7K3M-9QXD-2FWAK', student: 'Ravi', course: 'Java'
 /** Ravi's ID with a wrong check character. */
 export const mistyped = 'ITA-7K3M-9QXD-2FWA7';
 
-const built = join(copyFolder('sealed'), 'sealed/manifest.json');
-
 /** The key and the day of the site's own edition. The page takes no other key, and no edition of an older day. */
 export function builtEdition() {
-  const { date } = JSON.parse(readFileSync(built, 'utf8')) as Manifest;
-  const siteKey = readKeyFile(readFileSync(join(copyFolder('sealed'), '../register.key'), 'utf8'));
+  const folder = copyFolder('sealed');
+  const manifest = readFileSync(join(folder, 'sealed/manifest.json'), 'utf8');
+  const { date } = JSON.parse(manifest) as Manifest;
+  const siteKey = readKeyFile(readFileSync(join(folder, '../register.key'), 'utf8'));
   return { siteKey, date };
 }
 

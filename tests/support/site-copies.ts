@@ -1,6 +1,15 @@
 import { execFile } from 'node:child_process';
 import { hash } from 'node:crypto';
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
@@ -74,9 +83,35 @@ export function copiesToBuild(): readonly CopyName[] {
   return hasKnownSettings() ? always : [...always, 'known'];
 }
 
-/** The folder of a built copy of the site. */
+/**
+ * The folder of a built copy of the site.
+ *
+ * @throws Error if the copy was built before the project was changed, since tests of an old copy prove nothing
+ */
 export function copyFolder(name: CopyName): string {
-  return join(rootOf(name), 'dist');
+  const mark = markOf(name);
+  sources ??= checksumOfInputs();
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === sources) return join(rootOf(name), 'dist');
+  throw new Error(`The copy "${name}" of the site is missing or old. Run: npm run test:copies`);
+}
+
+let sources: string | undefined;
+
+/** The file with the checksum of what a copy was built from. */
+function markOf(name: CopyName): string {
+  return join(rootOf(name), 'sources');
+}
+
+/** A checksum of all files that `copyProject` copies, without those that only unit tests read. */
+function checksumOfInputs(): string {
+  const files = inputs
+    .map((path) => join(project, path))
+    .flatMap((path) =>
+      statSync(path).isDirectory() ? filesIn(path).map((file) => join(path, file)) : [path],
+    )
+    .filter((file) => !/\.test\.tsx?$/.test(file));
+  const texts = files.toSorted().map((file) => file + hash('sha256', readFileSync(file)));
+  return hash('sha256', texts.join());
 }
 
 /** The folder of the built site or of a copy. A built site with the tests' settings serves as the copy "known". */
@@ -94,6 +129,7 @@ export function hasKnownSettings(): boolean {
 
 /** Builds copies of the site. Throws an error with the output if a build fails. */
 export async function buildCopies(names: readonly CopyName[]): Promise<void> {
+  const before = checksumOfInputs();
   for (const name of names) await prepareCopy(name);
   // A single process builds all copies, since starting Astro takes a third of a build's time.
   await promisify(execFile)(
@@ -112,9 +148,10 @@ export async function buildCopies(names: readonly CopyName[]): Promise<void> {
   );
   for (const name of names) {
     // The Worker's policy names the port of the register's host, but a test's host has another port.
-    const headers = join(copyFolder(name), '_headers');
+    const headers = join(rootOf(name), 'dist', '_headers');
     const onAnyPort = hostElsewhere.replace(/\d+$/, '*');
     writeFileSync(headers, readFileSync(headers, 'utf8').replaceAll(hostElsewhere, onAnyPort));
+    writeFileSync(markOf(name), before);
   }
 }
 

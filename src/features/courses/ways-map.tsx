@@ -28,7 +28,11 @@ export function WaysMap({ ways: words }: { readonly ways: Ways }) {
                 {from}{' '}
                 <b>
                   {goal}
-                  <ArrowDown aria-hidden="true" size={16} className="flex-none" />
+                  <span aria-hidden="true">
+                    {/* Unicode's word joiner, which prevents a line break before the arrow. */}
+                    {'\u2060'}
+                    <ArrowDown size={16} className="ml-1.5 inline" />
+                  </span>
                 </b>
               </a>
             </li>

@@ -130,9 +130,9 @@ export function ProgramDetails({ details, academy, enquiry }: ProgramDetailsProp
       </dl>
       {ask !== undefined && untold.length > 0 && (
         <p className="mt-6">
-          <Link to={contact.href} look="arrow">
+          <a href={contact.href} className="underlined-link text-inherit">
             {fill(ask, { facts: allOf(untold.map(({ heading }) => heading.toLowerCase())) })}
-          </Link>
+          </a>
         </p>
       )}
     </Section>

@@ -356,7 +356,7 @@ test('states that are understood and agree with each other are not a fault', () 
 });
 
 test.each([
-  ['a status that is not known', 'status', 'unclear-state', { status: 'on hold' }],
+  ['a status that is not known', 'status', 'unclear-state', { status: 'no such status' }],
   ['a full stop as a status', 'status', 'unclear-state', { status: '.' }],
   ['a lone letter as a status', 'status', 'unclear-state', { status: 'C' }],
   ['a date of issue that is not a date', 'issued', 'unclear-state', { issued: 'Diwali' }],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
-import { idsOfList, likeliestColumn, listColumns, mostIds } from './list-ids.ts';
+import { idsOfList, likeliestColumn, columnsToChoose, mostIds } from './list-ids.ts';
 
 const all = { hasHeading: false };
 const listOf = (...rows: string[][]) => ({ rows: sheetRows(...rows), isTable: true });
@@ -73,7 +73,7 @@ test('a list without IDs or with too many is refused', () => {
 test('each column is offered with its letter, heading and first cells', () => {
   const rows = Array.from({ length: 9 }, (_, at) => `${at + 1}|Asha ${at}|Java 8||A-000${at}`);
   const lines = ['No.|Name|Course||ID', ...rows].map((line) => line.split('|'));
-  const columns = listColumns(sheetRows(...lines));
+  const columns = columnsToChoose(sheetRows(...lines));
   const told = columns.map(({ letter, heading, sample }) => [letter, heading, sample[0]].join(' '));
   expect(told).toEqual(['A No. 1', 'B Name Asha 0', 'C Course Java 8', 'E ID A-0000']);
   expect(columns.map(({ likeness }) => likeness > 0.5)).toEqual([false, false, false, true]);
@@ -82,13 +82,13 @@ test('each column is offered with its letter, heading and first cells', () => {
 test.each([[['A-0001', 'A-0002']], [['Asha', 'Ravi']], [['ABCD']]])(
   'a first cell that resembles the cells below is not a heading: %j',
   (cells) => {
-    expect(listColumns(sheetRows(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
+    expect(columnsToChoose(sheetRows(...cells.map((cell) => [cell])))[0]?.heading).toBeUndefined();
   },
 );
 
 test('the column with the most registered IDs is chosen', () => {
   const rows = sheetRows(['A-1', 'A-2'], ['A-3', 'A-9']);
-  const list = { columns: listColumns(rows), isTable: true };
+  const list = { columns: columnsToChoose(rows), isTable: true };
   expect(likeliestColumn(list, [0, 2], false)).toMatchObject({ index: 1, mayBeAll: false });
   expect(likeliestColumn(list, [2, 1], false).index).toBeUndefined();
   expect(likeliestColumn(list, [], true)).toMatchObject({ index: 0, mayBeAll: true });

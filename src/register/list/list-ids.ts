@@ -128,7 +128,7 @@ function listedId(text: string): CarriedId {
 }
 
 /** A column that the visitor can choose. */
-export interface ListColumn {
+export interface ColumnToChoose {
   /** Counted from 0. */
   readonly index: number;
   /** The letter above the column in a spreadsheet. */
@@ -144,7 +144,7 @@ export interface ListColumn {
 const sampleSize = 40;
 
 /** The columns that are not blank, in sheet order. */
-export function listColumns(rows: Iterable<SheetRow>): ListColumn[] {
+export function columnsToChoose(rows: Iterable<SheetRow>): ColumnToChoose[] {
   const columns = new Map<number, string[]>();
   for (const { cells } of rows) {
     for (const { text, index } of filledCells(cells)) {
@@ -183,7 +183,7 @@ function share(texts: readonly string[], is: (text: string) => boolean): number 
 }
 
 export interface ChosenList extends ChosenColumn {
-  readonly columns: readonly ListColumn[];
+  readonly columns: readonly ColumnToChoose[];
   /** Whether the visitor may choose all columns together. */
   readonly mayBeAll: boolean;
 }
@@ -196,7 +196,7 @@ export interface ChosenList extends ChosenColumn {
  * @param isText whether the list is a pasted text and not a file
  */
 export function likeliestColumn(
-  { columns, isTable }: { readonly columns: readonly ListColumn[]; readonly isTable: boolean },
+  { columns, isTable }: { readonly columns: readonly ColumnToChoose[]; readonly isTable: boolean },
   found: readonly number[],
   isText: boolean,
 ): ChosenList {

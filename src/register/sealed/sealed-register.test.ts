@@ -88,7 +88,7 @@ describe('a sealed register', () => {
     expect(await find('ID-0')).toMatchObject({ status: 'found', state: { kind: status } });
   });
 
-  test.each<object>([{ status: 'suspended' }, { suspendedUntil: '2026-12-01' }])(
+  test.each<object>([{ status: 'no such status' }, { noSuchField: '2026-12-01' }])(
     'if a certificate has facts that the page does not know, the fault is "outdated-page": %o',
     async (facts) => {
       const records = certificates(1).map((record) => ({ ...record, facts }));

@@ -5,7 +5,7 @@ import {
   type LoadedRegister,
   type Verdict,
 } from '../certificates/verdict.ts';
-import { idsOfList, listColumns } from '../list/list-ids.ts';
+import { idsOfList, columnsToChoose } from '../list/list-ids.ts';
 import { type ListRows, readList } from '../list/read-list.ts';
 import { countingVerdict } from './register-source.ts';
 import { tableFile } from '../list/table-file.ts';
@@ -42,7 +42,7 @@ export async function answerList(
       // This report starts the client's time limit for reading.
       onProgress({ phase: 'rows', rows: 0 });
       list = await readList(question.list);
-      return { status: 'read', columns: listColumns(list.rows), isTable: list.isTable };
+      return { status: 'read', columns: columnsToChoose(list.rows), isTable: list.isTable };
     case 'ids':
       return idsOfList(list, question);
     case 'save':

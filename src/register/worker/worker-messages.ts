@@ -2,7 +2,7 @@ import type { PossibleIds } from '../certificates/carried-id.ts';
 import type { FileDates } from '../certificates/dates.ts';
 import type { AskedVerdict, RegisterLayout } from '../certificates/verdict.ts';
 import { asFault, type FaultKind, type SealedFaultKind } from '../faults.ts';
-import type { ChosenColumn, ListColumn, ListedIds } from '../list/list-ids.ts';
+import type { ChosenColumn, ColumnToChoose, ListedIds } from '../list/list-ids.ts';
 import type { SavedFormat } from '../list/table-file.ts';
 import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 
@@ -39,7 +39,11 @@ export interface RegisterTasks {
   /** Reads a pasted text or a file. */
   readonly read: Task<
     { readonly list: string | Blob },
-    { readonly status: 'read'; readonly columns: readonly ListColumn[]; readonly isTable: boolean }
+    {
+      readonly status: 'read';
+      readonly columns: readonly ColumnToChoose[];
+      readonly isTable: boolean;
+    }
   >;
   /** Gives the IDs in one column of the list that was read last. */
   readonly ids: Task<ChosenColumn, ListedIds>;

@@ -54,6 +54,11 @@ test('a saved file contains all that the screen shows, under the same headings',
   });
 });
 
+test('each heading of a list’s answers has a column', () => {
+  const { caption: _, ...headings } = words.list.table;
+  expect(listColumns.map(({ name }) => name).toSorted()).toEqual(Object.keys(headings).toSorted());
+});
+
 test('a saved file has the visitor’s own columns first, and a row for each of hers', () => {
   const asked = [
     ['Asha', 'A-1'],
