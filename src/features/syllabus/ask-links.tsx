@@ -10,7 +10,11 @@ export interface AskLinksProps {
 /** The two main ways to ask, below the course's facts. */
 export function AskButtons({ links, ask }: AskLinksProps) {
   return links.slice(0, 2).map(({ kind, value, href }, index) => (
-    <a key={kind} href={href} className={index === 0 ? main : 'button button-quiet grow md:grow-0 lg:grow'}>
+    <a
+      key={kind}
+      href={href}
+      className={index === 0 ? main : 'button button-quiet grow md:grow-0 lg:grow'}
+    >
       <ContactIcon kind={kind} />
       <AskText kind={kind} value={value} ask={ask} number="max-lg:sr-only" />
     </a>
