@@ -12,9 +12,9 @@ const reading = `
   import { parentPort, workerData } from 'node:worker_threads';
   const { readFile } = await import(workerData.reader);
   const { readList } = await import(workerData.lists);
-  const { listColumns } = await import(workerData.columns);
+  const { columnsToChoose } = await import(workerData.columns);
   const rowsOf = async (bytes) => (await readFile(bytes)).length;
-  const columnsOf = async (bytes) => listColumns((await readList(new Blob([bytes]))).rows).length;
+  const columnsOf = async (bytes) => columnsToChoose((await readList(new Blob([bytes]))).rows).length;
   const read = workerData.isList ? columnsOf : rowsOf;
   const said = await read(workerData.bytes).catch(({ kind }) => kind);
   parentPort.postMessage(said);
