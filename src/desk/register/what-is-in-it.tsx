@@ -61,7 +61,7 @@ export function WhatIsInIt({ inspection, context, inspectAs, save, canWrite }: W
   const now = seen.of === inspection ? seen.now : inspection;
   const { chosen, things, open, settings } = listOf(now, choices);
   const rows = [...now.findings, ...now.notes].filter(isOfRows);
-  const isNew = open > 0 || things.length > 0 || rows.length > 0 || isChanged(chosen);
+  const isNew = open > 0 || things.length > 0 || rows.length > 0 || !isSaved(settings, context);
   const choose = (name: string, choice: Choice | '') => {
     const made = { ...choices, [name]: choice };
     setChoices(made);
@@ -263,8 +263,18 @@ interface Chosen {
   readonly position: number;
 }
 
-function isChanged(chosen: readonly Chosen[]): boolean {
-  return chosen.some(({ choice, known }) => choice !== known);
+/** Whether a save would write what the settings have already, in whatever order. */
+function isSaved(settings: ConfirmedSettings, saved: InspectionContext): boolean {
+  const { columns, idShapes = [], headings = {}, confirmed = {} } = saved;
+  const [next, now] = [settings, { columns, ...settingsOf({ idShapes, headings, confirmed }) }].map(
+    (each) =>
+      JSON.stringify(each, (_, value: unknown) => {
+        if (Array.isArray(value)) return (value as unknown[]).toSorted();
+        const isObject = typeof value === 'object' && value !== null;
+        return isObject ? Object.fromEntries(Object.entries(value).toSorted()) : value;
+      }),
+  );
+  return next === now;
 }
 
 /** The main columns for which not exactly one column is chosen. */
