@@ -59,8 +59,7 @@ export function attribute(element: HtmlElement, name: string): string | undefine
 
 /** An element's text, with HTML's character references decoded, and without white space around it. */
 export function textOf(element: HtmlElement): string {
-  // The arrow of a link follows a word joiner.
-  return decoded(element.textContent).replaceAll('\u2060', '').trim();
+  return decoded(element.textContent).trim();
 }
 
 /** React and Astro write these character references. */

@@ -27,12 +27,9 @@ export function WaysMap({ ways: words }: { readonly ways: Ways }) {
               <a href={`#${id}`}>
                 {from}{' '}
                 <b>
-                  {goal}
-                  <span aria-hidden="true">
-                    {/* Unicode's word joiner, which prevents a line break before the arrow. */}
-                    {'\u2060'}
-                    <ArrowDown size={16} className="ml-1.5 inline" />
-                  </span>
+                  {/* The arrow lies in the space after the last word, so that no line breaks before it. */}
+                  <span className="pr-5.5">{goal}</span>
+                  <ArrowDown aria-hidden="true" size={16} className="-ml-4 inline" />
                 </b>
               </a>
             </li>
