@@ -74,6 +74,35 @@ test('while a column seems to be wrong, no line to confirm is printed', async ()
   expect(out).not.toContain('To confirm');
 });
 
+test('a register of another shape than the settings have is not clean, even if there is nothing to confirm', async () => {
+  const folder = join(here, 'random/content');
+  const settings = join(folder, 'register.yaml');
+  const run = (...args: string[]) =>
+    printed((printer) => checkAndPrint(args, { here, contentFolder: folder }, printer));
+  await copySoundContent(folder);
+  // Each ID has a shape of its own, so none is asked about.
+  const ids = [
+    'A1BC-23',
+    '1AB2-3C',
+    'AB12-C3',
+    '12AB-3C',
+    'A12B-C3',
+    '1A2B-C3',
+    'AB1C-23',
+    'ABC1-23',
+  ];
+  const rows = [...ids, '123A-BC', 'A1B2-C3'].map((id, at) => `${at + 1},Asha Rao,C++,,,${id}\n`);
+  await writeFile(join(folder, 'register/own.csv'), headings + rows.join(''));
+  const place = 'address: own.csv\ncolumns: {student: 2, course: 3, id: 5}\n';
+  await writeFile(settings, place);
+  const { out } = await run();
+  const [, lines = ''] = /in place of those that are there:\n\n([^]*?)\n\nThen/.exec(out) ?? [];
+  await writeFile(settings, place + lines);
+  expect(await run('--confirm')).toMatchObject({ code: 0 });
+  await writeFile(settings, `${place}${lines}\nidShapes: [ITA-0000]\n`);
+  expect(await run()).toMatchObject({ code: 1, out: expect.stringMatching(/\(changed-form\)/) });
+});
+
 test('an owner who has put in the printed lines can confirm, and a change of a certificate is then told', async () => {
   const folder = join(here, 'own/content');
   const settings = join(folder, 'register.yaml');

@@ -19,8 +19,9 @@ import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
 export interface CheckedRegister {
   /**
-   * `unconfirmed`: there are no other findings. `changed`: nor are there, but visitors get no answers, since the form has
-   * changed since it was confirmed. `not-asked`: this computer could not reach the host.
+   * `unconfirmed`: all findings are about what nobody has confirmed yet. `changed`: there is no other finding, but visitors
+   * get no answers, since the sheet has another form than was confirmed. `not-asked`: this computer could not reach the
+   * host.
    */
   readonly status: 'clean' | 'unconfirmed' | 'findings' | 'changed' | 'unreadable' | 'not-asked';
   readonly report: string;
@@ -61,9 +62,9 @@ export async function checkRegister(
     const { findings } = inspection;
     const fault = unusable(inspection.register, content.register);
     const changed = fault?.kind === 'changed-form' ? [fault] : [];
-    const toConfirm = changed.length > 0 ? 'changed' : 'unconfirmed';
-    const open = findings.every(isUnconfirmed) ? toConfirm : 'findings';
-    const status = findings.length > 0 ? open : 'clean';
+    const open = findings.length > 0 ? 'unconfirmed' : 'clean';
+    const other = changed.length > 0 ? 'changed' : open;
+    const status = findings.every(isUnconfirmed) ? other : 'findings';
     const report = [
       ...changed.map(faultText),
       formatInspection(inspection),
@@ -78,8 +79,8 @@ export async function checkRegister(
 }
 
 /**
- * How to confirm, with the lines for the settings. A public log gets nothing, since the lines quote the sheet. Nor is a
- * wrong column offered.
+ * How to confirm, with the lines for the settings. A public log gets nothing, since the lines quote the sheet. While a
+ * column seems to be wrong, there is nothing to confirm either.
  */
 function howToConfirm(inspection: Inspection, { register }: Content): string[] {
   const { findings } = inspection;
