@@ -87,12 +87,13 @@ interface ProgramDetailsProps extends Pick<Internship, 'details'> {
 export function ProgramDetails({ details, academy, enquiry }: ProgramDetailsProps) {
   const { durations, ask } = details;
   const longest = Math.max(...durations.map(({ months }) => months));
+  const asked = Object.values(details.facts ?? {});
   const facts = [
     { heading: details.modeLabel, items: [details.mode] },
     { heading: details.locationLabel, items: [details.location] },
-    ...Object.values(details.facts ?? {}),
+    ...asked,
   ].flatMap(({ heading, items }) => (items?.length ? [{ heading, items }] : []));
-  const untold = Object.values(details.facts ?? {}).filter(({ items }) => !items?.length);
+  const untold = asked.filter(({ items }) => !items?.length);
   const [contact] = contactLinks(academy, enquiry);
   return (
     <Section className="bg-deep text-on-deep dark:bg-raised">
@@ -130,9 +131,9 @@ export function ProgramDetails({ details, academy, enquiry }: ProgramDetailsProp
       </dl>
       {ask !== undefined && untold.length > 0 && (
         <p className="mt-6">
-          <a href={contact.href} className="underlined-link text-inherit">
+          <Link to={contact.href} look="beside">
             {fill(ask, { facts: allOf(untold.map(({ heading }) => heading.toLowerCase())) })}
-          </a>
+          </Link>
         </p>
       )}
     </Section>

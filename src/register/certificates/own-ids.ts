@@ -25,8 +25,8 @@ export interface WhatWasConfirmed {
 const leastShare = 1 / 20;
 
 /**
- * The fault of a sheet without certificates, with hardly any certificate that has an ID of its own (R9), or with another
- * form than was confirmed. A search in such a sheet would call genuine IDs invalid. Undefined for a usable sheet.
+ * Why a search in the sheet would call genuine IDs invalid: it has no certificates, hardly any of them has an ID of its
+ * own (R9), or the sheet no longer has the form that the owner confirmed (B22). Undefined for a usable sheet.
  *
  * @param without the certificates that have no ID of their own
  */
@@ -36,8 +36,7 @@ export function unusable(
   without = certificatesWithoutId(certificates),
 ): RegisterFault | undefined {
   const { records, columns } = certificates;
-  const another = new RegisterFault('changed-form');
-  if (movedHeadings(certificates, confirmed).length > 0) return another;
+  if (movedHeadings(certificates, confirmed).length > 0) return new RegisterFault('changed-form');
   const all = records.count((record) => isCertificate(record, columns));
   if (all === 0) {
     const errors = errorsInPlace(certificates);
@@ -49,7 +48,8 @@ export function unusable(
   const isShaped = (id: string) => !idShapes || idShapes.some((shape) => isOfShape(id, shape));
   const least = all * leastShare;
   if (hasDifferentIds(records, without, least)) {
-    return hasDifferentIds(records, without, least, isShaped) ? undefined : another;
+    const hasShapes = hasDifferentIds(records, without, least, isShaped);
+    return hasShapes ? undefined : new RegisterFault('changed-form');
   }
   const notKnown = without.filter((record) => isNotKnown(record, columns.id)).length;
   return notKnown * 2 > without.length
