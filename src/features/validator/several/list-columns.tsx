@@ -18,7 +18,10 @@ interface ListColumn {
   readonly shown?: {
     /** A cell may depend only on its row's verdict, name and place: other changes do not draw it again. */
     readonly cell: (row: ListRow, words: IslandWords) => ReactNode;
-    /** Tailwind's classes. Phones stack the cells of a row, so only wide screens and paper have widths. */
+    /**
+     * Tailwind's classes. Columns without a width share equally what those with a width leave. Phones stack the cells of
+     * a row, so only wide screens and paper have widths.
+     */
     readonly className?: string;
     readonly isRowHeading?: boolean;
   };
@@ -60,16 +63,13 @@ export const listColumns: readonly ListColumn[] = [
   {
     name: 'answer',
     saved: ({ name }) => name,
-    shown: { cell: answerCell, className: 'md:w-[27%] print:w-[27%]' },
+    shown: { cell: answerCell },
   },
   { name: 'date', saved: ({ date }) => date },
   {
     name: 'student',
     saved: (row) => certificateOf(row).student,
-    shown: {
-      cell: (row) => untranslated(certificateOf(row).student),
-      className: 'md:w-1/4 print:w-1/4',
-    },
+    shown: { cell: (row) => untranslated(certificateOf(row).student) },
   },
   {
     name: 'course',
