@@ -118,7 +118,7 @@ test.each([
   [
     'a register that has only the example row',
     '1,EXAMPLE,Python,A,,EXAMPLE-0001\n',
-    /own-register\.csv[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register has changed its form\.\n$/,
+    /own-register\.csv[^]*Hardly any ID looks like[^]*Row 3: The example row[^]*\nNot ready to go live: .*; the register has faults\.\n$/,
   ],
 ])('only a check with --live reports %s', async (_, rows, live) => {
   const folder = await liveContent('own-register.csv');
@@ -139,7 +139,7 @@ test('a sheet on another host of which visitors get no answer keeps the website 
   onTestFinished(() => void vi.unstubAllGlobals());
   const { err } = await check(folder, true);
   expect(err).toMatch(
-    /\(changed-form\)[^]*\nNot ready to go live: .*; the register has changed its form\.\n$/,
+    /Hardly any ID looks like[^]*\nNot ready to go live: .*; the register has faults\.\n$/,
   );
   vi.stubGlobal('fetch', answer('ITA-2026-0001'));
   const { err: other, out } = await check(folder, true);

@@ -159,7 +159,6 @@ const registerStates: Readonly<Record<CheckedRegister['status'], string>> = {
   clean: 'the register has the example row',
   unconfirmed: 'the register is not confirmed yet',
   findings: 'the register has faults',
-  changed: 'the register has changed its form',
   unreadable: 'the register cannot be read',
   'not-asked': 'the register was not checked',
 };

@@ -1,13 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
 import { registerContext } from '../../src/content/assemble-content.ts';
 import type { Content } from '../../src/content/content.ts';
 import { formatInspection } from '../../src/register/inspection/reading.ts';
 import { inspectFile, type Inspection } from '../../src/register/inspection/inspect-register.ts';
-import { unusable } from '../../src/register/certificates/own-ids.ts';
 import { isFault } from '../../src/register/faults.ts';
-import { isUnconfirmed } from '../../src/register/inspection/findings.ts';
-import { settingsOf } from '../../src/register/inspection/unaccounted.ts';
+import { isOfRows, isUnconfirmed } from '../../src/register/inspection/findings.ts';
+import { isSaved, settingsOf } from '../../src/register/inspection/unaccounted.ts';
 import {
   forLog,
   isAddress,
@@ -19,11 +17,10 @@ import { connectionFaults, type ConnectionFault } from './connection-faults.ts';
 
 export interface CheckedRegister {
   /**
-   * `unconfirmed`: all findings are about what nobody has confirmed yet. `changed`: there is no other finding, but visitors
-   * get no answers, since the sheet has another form than was confirmed. `not-asked`: this computer could not reach the
+   * `unconfirmed`: all findings are about what nobody has confirmed yet. `not-asked`: this computer could not reach the
    * host.
    */
-  readonly status: 'clean' | 'unconfirmed' | 'findings' | 'changed' | 'unreadable' | 'not-asked';
+  readonly status: 'clean' | 'unconfirmed' | 'findings' | 'unreadable' | 'not-asked';
   readonly report: string;
   /** Undefined if the validator can't read the register. */
   readonly inspection?: Inspection;
@@ -60,16 +57,9 @@ export async function checkRegister(
     const context = { ...registerContext(content), remembered };
     const { inspection } = await inspectFile(await registerBytes(source), context);
     const { findings } = inspection;
-    const fault = unusable(inspection.register, content.register);
-    const changed = fault?.kind === 'changed-form' ? [fault] : [];
     const open = findings.length > 0 ? 'unconfirmed' : 'clean';
-    const other = changed.length > 0 ? 'changed' : open;
-    const status = findings.every(isUnconfirmed) ? other : 'findings';
-    const report = [
-      ...changed.map(faultText),
-      formatInspection(inspection),
-      ...howToConfirm(inspection, content),
-    ];
+    const status = findings.every(isUnconfirmed) ? open : 'findings';
+    const report = [formatInspection(inspection), ...howToConfirm(inspection, content)];
     return { ...said(status, report.join('\n\n')), inspection };
   } catch (error) {
     if (!isFault(error)) throw error;
@@ -83,13 +73,13 @@ export async function checkRegister(
  * column seems to be wrong, there is nothing to confirm either.
  */
 function howToConfirm(inspection: Inspection, { register }: Content): string[] {
-  const { findings } = inspection;
-  const isReady = findings.some(isUnconfirmed) && !findings.some(({ wrong }) => wrong);
-  if (!isReady || process.env['GITHUB_ACTIONS']) return [];
+  const { findings, notes } = inspection;
   const lines = settingsOf(inspection.unaccounted.toConfirm);
-  const isNew = Object.entries(lines).some(
-    ([name, value]) => !isDeepStrictEqual(value, register[name as keyof typeof lines]),
-  );
+  const isNew = !isSaved(lines, register);
+  const isAsked =
+    [...findings, ...notes].some((one) => isUnconfirmed(one) || isOfRows(one)) ||
+    (isNew && findings.length > 0);
+  if (!isAsked || findings.some(({ wrong }) => wrong) || process.env['GITHUB_ACTIONS']) return [];
   return [
     'To confirm: read the texts above. The desk asks about each column by itself, under “What is in your sheet?”.',
     ...(isNew

@@ -8,13 +8,14 @@ import {
   mainColumns,
   type RegisterColumns,
 } from '../../register/certificates/columns.ts';
+import { headingKey } from '../../register/certificates/own-ids.ts';
 import { columnName, isRead, positionOf } from '../../register/inspection/column-profiles.ts';
 import { findingGroups, findingWords, isOfRows } from '../../register/inspection/findings.ts';
 import type { Inspection } from '../../register/inspection/inspect-register.ts';
 import type { InspectionContext } from '../../register/inspection/inspected-sheet.ts';
 import { readingWords } from '../../register/inspection/reading.ts';
 import { capitalised, quoted } from '../../register/inspection/text-kinds.ts';
-import { settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
+import { isSaved, settingsOf, type ToConfirm } from '../../register/inspection/unaccounted.ts';
 import { rareFirst } from '../../register/inspection/unlike-texts.ts';
 import { counted } from './the-sheet.tsx';
 import { shownGroup } from './what-to-fix.tsx';
@@ -224,7 +225,7 @@ function columnsToChoose(
 ): Omit<Chosen, 'choice'>[] {
   const isSure = !findings.some(({ wrong }) => wrong);
   const isRecorded = (use: Column, heading: string) =>
-    headings?.[use] !== undefined || (heading === '' && remembered !== undefined);
+    headingKey(headings?.[use]) === headingKey(heading) && (heading !== '' || remembered);
   return unaccounted.columns.map(({ column, cells, use, label, isPrivate, ...one }) => {
     const unread = isPrivate ? 'private' : one.isConfirmed ? 'harmless' : '';
     const letter = capitalised(columnName(column));
@@ -237,7 +238,7 @@ function columnsToChoose(
       heading: column.heading,
       texts: (
         <>
-          {isPrivate ? <i>{isPrivate}</i> : <Texts texts={rareFirst({ cells })} />}
+          {isPrivate ? <i>{isPrivate}</i> : <Texts texts={rareFirst(cells)} />}
           {asked?.advice && <p className="text-error">{asked.advice}</p>}
         </>
       ),
@@ -261,20 +262,6 @@ interface Chosen {
   readonly canBeRead: boolean;
   readonly mayBeHarmless: boolean;
   readonly position: number;
-}
-
-/** Whether a save would write what the settings have already, in whatever order. */
-function isSaved(settings: ConfirmedSettings, saved: InspectionContext): boolean {
-  const { columns, idShapes = [], headings = {}, confirmed = {} } = saved;
-  const [next, now] = [settings, { columns, ...settingsOf({ idShapes, headings, confirmed }) }].map(
-    (each) =>
-      JSON.stringify(each, (_, value: unknown) => {
-        if (Array.isArray(value)) return (value as unknown[]).toSorted();
-        const isObject = typeof value === 'object' && value !== null;
-        return isObject ? Object.fromEntries(Object.entries(value).toSorted()) : value;
-      }),
-  );
-  return next === now;
 }
 
 /** The main columns for which not exactly one column is chosen. */

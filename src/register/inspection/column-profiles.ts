@@ -1,7 +1,9 @@
 import { type Certificates, type Line } from '../certificates/certificates.ts';
-import { isKeptColumn, keptAmong, type SheetColumns } from '../certificates/columns.ts';
-import { filledCells } from '../../spreadsheet/sheet/cells.ts';
-import { quoted } from './text-kinds.ts';
+import { allColumns, type Column, isKeptColumn, keptAmong } from '../certificates/columns.ts';
+import { dayInIndia, registerDate } from '../certificates/dates.ts';
+import { type FilledCell, filledCells } from '../../spreadsheet/sheet/cells.ts';
+import type { InspectedSheet } from './inspected-sheet.ts';
+import { isAmong, type PrivateKind, privateKind, quoted } from './text-kinds.ts';
 
 export interface HeadedColumn {
   /** The column's index in the sheet, counted from 0. */
@@ -16,15 +18,15 @@ export interface HeadedColumn {
 
 /** Returns a function that gives the column at an index, counted from 0. */
 export function headedColumns(
-  names: SheetColumns,
+  { names }: Pick<Certificates, 'names'>,
   headings: readonly Line[],
   firstMark: number,
 ): (index: number) => HeadedColumn {
   const texts = headings
     .map(({ cells }) => filledCells(cells))
-    // A row with one text is a title. Texts without letters, such as 1, 2 and 3, only number the columns.
+    // A row with one text is a title.
     .flatMap((cells) => (cells.length > 1 ? cells : []))
-    .filter(({ index, text }) => index < firstMark && /\p{L}/u.test(text));
+    .filter(({ index }) => index < firstMark);
   const headingAt = new Map(texts.map(({ index, text }) => [index, text]));
   for (const [at, text] of headingsOfMarks.entries()) headingAt.set(firstMark + at, text);
   return (index) => ({
@@ -49,6 +51,11 @@ export function columnName(column: HeadedColumn | undefined): string {
   return column.name === undefined ? `column number ${column.index + 1}` : `column ${column.name}`;
 }
 
+/** What the settings call a column: its heading, or `column H`. */
+export function labelOf(column: HeadedColumn): string {
+  return column.heading || columnName(column);
+}
+
 /** Whether the validator may read this column (R2, R4). */
 export function isRead(column: HeadedColumn): boolean {
   return isKeptColumn(column.name) && !column.isOfMarks;
@@ -59,23 +66,70 @@ export function positionOf({ index }: HeadedColumn, { names }: Certificates): nu
   return keptAmong(names, index + 1).length;
 }
 
+/** Whether a text in the first two columns only counts the rows, as in a sheet or in a copy to publish. */
+function isSerialAt(index: number, text: string): boolean {
+  return index < 2 && /^(?:No\. )?0*[1-9]\d{0,5}\.?$/.test(text);
+}
+
+/** The filled cells of a row, without serial numbers, such as those that were dragged down below the certificates. */
+export function textsBesideSerial(cells: Line['cells']): FilledCell[] {
+  return filledCells(cells).filter(({ index, text }) => !isSerialAt(index, text));
+}
+
+/** A column with texts, without serial numbers. */
 export interface ColumnProfile {
   readonly column: HeadedColumn;
   /** The filled cells below the headings, trimmed, in sheet order. */
   readonly cells: readonly { readonly row: number; readonly text: string }[];
+  /** What the website reads in it. */
+  readonly use: Column | undefined;
+  readonly label: string;
+  /** What most of its cells are, if nobody may download that. */
+  readonly isPrivate: PrivateKind | 'private texts' | undefined;
+  /** Whether it has days to come: only a last valid day lies in the future. */
+  readonly hasLastDays: boolean;
+  /** How many of its texts are IDs of other rows. */
+  readonly idsOfOthers: number;
+  readonly isConfirmed: boolean;
 }
 
 /** The columns with a text in at least one of `lines`, in sheet order. */
 export function columnProfiles(
   lines: readonly Line[],
-  columnAt: (index: number) => HeadedColumn,
+  { context, read, ids, columnAt }: Pick<InspectedSheet, 'context' | 'read' | 'ids' | 'columnAt'>,
 ): ColumnProfile[] {
-  const columns: { row: number; text: string }[][] = [];
+  const { confirmed = {}, sealed = false, today = dayInIndia() } = context;
+  const rowOf = new Map(ids.map(({ id, row }) => [id, row]));
+  const isHarmless = isAmong(confirmed.columns ?? []);
+  const isKept = isAmong(confirmed.private ?? []);
+  const isDayToCome = (text: string) => /\d/.test(text) && (registerDate(text) ?? '') > today;
+  const uses = new Map(allColumns.map((use) => [read[use]?.index, use]));
+  const found: { row: number; text: string }[][] = [];
   for (const { row, cells } of lines) {
-    for (const { index, text } of filledCells(cells)) (columns[index] ??= []).push({ row, text });
+    for (const { index, text } of filledCells(cells))
+      if (uses.has(index) || !isSerialAt(index, text)) (found[index] ??= []).push({ row, text });
   }
   // Columns without a text are holes in the array, which `flatMap` skips.
-  return columns.flatMap((cells, index) => {
-    return { column: columnAt(index), cells };
+  return found.flatMap((cells, index) => {
+    const [use, column] = [uses.get(index), columnAt(index)];
+    const label = labelOf(column);
+    const none = { isPrivate: undefined, hasLastDays: false, idsOfOthers: 0, isConfirmed: true };
+    if (use) return { column, cells, use, label, ...none };
+    const texts = new Set(cells.map(({ text }) => text));
+    const kinds = Map.groupBy(cells, ({ text }) => privateKind(text));
+    // An address or number that is the same in every row belongs to the academy.
+    const isOwn = texts.size === 1 && cells.length > 1;
+    const [kind] = [...kinds].find(([, own]) => !isOwn && own.length * 2 > cells.length) ?? [];
+    const isPrivate = kind ?? (isKept(label) ? ('private texts' as const) : undefined);
+    return {
+      column,
+      cells,
+      use,
+      label,
+      isPrivate,
+      hasLastDays: [...texts].some(isDayToCome),
+      idsOfOthers: cells.filter(({ text, row }) => (rowOf.get(text) ?? row) !== row).length,
+      isConfirmed: isHarmless(label) ? sealed || !isPrivate : sealed && isKept(label),
+    };
   });
 }

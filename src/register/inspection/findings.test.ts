@@ -51,15 +51,16 @@ const inG = (F: (at: number) => string) =>
   usual((at) => ({ 5: F(at), 6: `ITA-2024-000${at + 1}` }));
 const anotherShape = usual((at) => (at === 0 ? { 5: 'A/1' } : {}));
 const shortened = usual((at) => ({ 5: at === 2 ? '2.02403E+11' : '2.02E+11' }));
+const firstRow = '1, Asha Rao, Python, A, office, ITA-2024-0001, clerk';
 const lostZeros = inColumn(5, ['7', '0008', '0009', '0010', '11', '0012']);
 
 const faulty: readonly Case[] = [
-  ['one heading row', [headings, ...usual()], 'skipped-certificate 2: ITA-2024-0001'],
-  ['no heading row', usual(), 'skipped-certificate 2: ITA-2024-0002'],
+  ['one heading row', [headings, ...usual()], `skipped-certificate 2: ${firstRow}`],
+  ['no heading row', usual(), `skipped-certificate 1: ${firstRow}`],
   [
     'one heading row, and an ID of another shape below it',
     [headings, ...anotherShape],
-    'skipped-certificate 2: Python',
+    `skipped-certificate 2: ${firstRow.replace('ITA-2024-0001', 'A/1')}`,
   ],
   [
     'three heading rows, so that the headings count as a certificate',
@@ -176,8 +177,10 @@ function personal(holds: string, column: string, heading: string, ...texts: stri
 }
 
 test.each(faulty)('the fault of a register is found with its place: %s', (_, lines, found) => {
-  const details = ({ wrong, holds }: Finding) =>
-    wrong ? `${wrong.use} ${wrong.better?.name ?? ''} ${wrong.holds}` : holds;
+  const details = ({ wrong, holds }: Finding) => {
+    const [, texts] = /, but holds (.*?)\.(?: The |$)/.exec(holds ?? '') ?? [];
+    return wrong ? `${wrong.use} ${wrong.better?.name ?? ''} ${texts}` : holds;
+  };
   const places = firstInspected(lines).findings.map((finding) => {
     const more = details(finding);
     return told(finding) + (more === undefined ? '' : ` (${more})`);
@@ -320,9 +323,9 @@ test.each([
   [
     'rows that have an ID but do not count',
     [['', 'Ben', 'Java'], ...usual((at) => (at === 5 ? { 0: '' } : {}))],
-    ['blank-column-a 9'],
+    ['blank-cell 9'],
   ],
-  ['all rows if no row counts', inColumn(0, []).slice(0, 2), ['blank-column-a 3 4']],
+  ['all rows if no row counts', inColumn(0, []).slice(0, 2), ['blank-cell 3 4']],
   ['a register without rows below the headings', [], ['no-register']],
 ])('the check reports %s', (_, lines, places) => {
   expect(foundIn([...above, ...lines])).toEqual(places);
@@ -370,12 +373,7 @@ test.each([
     'unclear-state',
     { replacedBy: 'X-2', status: 'valid' },
   ],
-  [
-    'an ID of a replacement that no row has',
-    'replacedBy',
-    'missing-replacement',
-    { replacedBy: 'X-2' },
-  ],
+  ['an ID of a replacement that no row has', 'replacedBy', 'unclear-state', { replacedBy: 'X-2' }],
 ] as const)('%s is reported with its rows, column and text', (_, use, kind, texts) => {
   const found = statesFound(texts, {});
   const text = stateCells(texts)[stateColumns.indexOf(use)] ?? '';
@@ -384,9 +382,23 @@ test.each([
   expect(found.map(findingWords)[0]?.what).toContain(text);
 });
 
-test('if the sheet lacks a column that the settings name, the column is reported', () => {
-  const { findings } = inspectedLines([...above, ...usual()], { columns: columnsWithState });
-  expect(findings.map(({ kind, texts }) => [kind, ...texts])).toEqual(
-    stateColumns.map((use) => ['state-column-missing', use]),
+test('a heading that was confirmed above a column about the state is missed', () => {
+  const context = { columns: columnsWithState, headings: { status: 'Status' } };
+  const { findings } = firstInspected([...above, ...usual()], context);
+  expect(findings.map(findingWords)).toContainEqual(
+    expect.objectContaining({
+      what: 'The heading "Status" is no longer above column J.',
+    }),
   );
+});
+
+test.each([
+  ['a 0 beside the title', [[...titleRow, '', '', '0'], headings], ['0']],
+  ['a 0 below the title', [['0'], headings], ['0']],
+  ['a row that numbers the columns', [headings, ['1', '2', '3', '4', '5', '6', '7']], []],
+  ['a year in column A', [['2024'], headings], []],
+])('on the first check, %s is told as a title or says nothing', (_, lines, titles) => {
+  const { findings } = firstInspected([...lines, ...usual()]);
+  const told = findings.filter(({ kind }) => kind === 'titles').flatMap(({ texts }) => texts);
+  expect(told.filter((text) => text !== titleRow[0])).toEqual(titles);
 });

@@ -9,23 +9,31 @@ import {
 import {
   allColumns,
   type Column,
-  columnWords,
   dateFactOf,
   type StateColumn,
   stateColumns,
 } from '../certificates/columns.ts';
 import { statusWords } from '../certificates/facts.ts';
-import { errorsInPlace, errorTextsIn, headingKey, movedHeadings } from '../certificates/own-ids.ts';
+import {
+  errorsInPlace,
+  errorTextsIn,
+  headingKey,
+  movedHeadings,
+  unusable,
+} from '../certificates/own-ids.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
-import type { CertificateFacts } from '../certificates/states.ts';
 import { formedId } from '../ids.ts';
-import { columnName, columnText } from './column-profiles.ts';
+import {
+  columnName,
+  type ColumnProfile,
+  columnText,
+  textsBesideSerial,
+} from './column-profiles.ts';
 import { alike, duplicates, guessable } from './id-checks.ts';
-import type { Found, InspectedSheet, InspectionContext } from './inspected-sheet.ts';
+import type { Found, InspectedSheet } from './inspected-sheet.ts';
 import { capitalised, hasLostLetters, privateKind, quoted } from './text-kinds.ts';
-import { mayBeQuoted, textsOfRow, type Unaccounted, unaccountedIn } from './unaccounted.ts';
+import { mayBeQuoted, type Unaccounted, unaccountedIn } from './unaccounted.ts';
 import { rareFirst, unlikeTexts } from './unlike-texts.ts';
-import { wrongColumnAdvice, wrongColumnText } from './which-columns.ts';
 
 export interface Finding extends Omit<Found, 'lines' | 'texts'> {
   readonly kind: FindingKind;
@@ -58,6 +66,12 @@ const toConfirm =
 const damagedIds =
   'Such an ID can’t be confirmed: it is a shortened number, a sign in it only looks right or can’t be seen, or the cell holds two IDs. Two IDs need a row each.';
 
+const reconfirm = `If it is right, confirm it: ${toConfirm}`;
+
+const noAnswers = 'Visitors are told that the register has changed its form, and get no answer. ';
+
+const columnsMoved = `${noAnswers}Put the columns back. Or choose on the desk, under “What is in your sheet?”, what each column is (\`columns\` and \`headings\` in content/register.yaml).`;
+
 const unhide =
   'The first sheet is hidden: right-click any tab below the cells and choose Unhide (in LibreOffice: Show Sheet), since no other sheet can be moved before it. ';
 
@@ -68,8 +82,9 @@ const unhide =
 const kinds = {
   'no-register': {
     severity: 'fault',
-    find: ({ register, uncounted, isRegister, hasErrors, context: { workbook } }) =>
-      hasErrors || (isRegister && register.records.length + uncounted.length > 0)
+    find: ({ register, uncounted, isRegister, context: { workbook } }) =>
+      (isRegister && register.records.length + uncounted.length > 0) ||
+      errorsInPlace(register).length > 0
         ? []
         : [{ advice: workbook?.isHidden ? unhide : '' }],
     what: 'The first sheet does not look like a register. Its first two rows that are not blank are skipped as headings, and below them are no certificates.',
@@ -82,28 +97,20 @@ const kinds = {
       unaccounted.rows.others.map(({ name, lines }) => {
         const texts = lines.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
         const shown = new Set(texts.map((text) => privateKind(text) ?? quoted(text)));
-        const holds = limited([...shown]);
-        return { texts: [name], holds };
+        return { texts: [name], holds: limited([...shown]) };
       }),
     what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
     fix: `If it holds certificates, copy their rows, without the headings, below those of the first sheet. If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: ${toConfirm}`,
   },
   'guessable-ids': {
     severity: 'fault',
-    find: ({ context, certificates }) =>
-      context.sealed ? guessableIds(certificates, context) : [],
+    find: ({ context, certificates }) => (context.sealed ? guessable(certificates, context) : []),
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealing can’t keep such certificates secret, because anybody can try all these IDs in minutes.',
     fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess: `npm run register:ids` makes them. Or switch on “Sealed links” on the desk, under “Certificates”, “The register” (`sealedLinks: true` in content/register.yaml), so that a certificate opens only by its own link. Or switch on “Sealed IDs are guessable” there (`sealedIdsAreGuessable: true`), if anybody may read these certificates.',
   },
-  'blank-column-a': {
-    severity: 'fault',
-    find: withoutColumnA,
-    what: 'These rows do not count, because column A is blank: visitors are told that these certificates are invalid.',
-    fix: 'Number the certificates in column A: 1, 2, 3 and so on. If cells are merged, only the first has the number: unmerge them.',
-  },
   'skipped-certificate': {
     severity: 'fault',
-    find: ({ skipped }) => skipped.map((line) => ({ lines: [line], texts: [line.sign] })),
+    find: ({ skipped }) => wholeRows(skipped),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert rows until two are above the first certificate, and type something into each, such as a title.',
   },
@@ -116,41 +123,21 @@ const kinds = {
   },
   'wrong-column': {
     severity: 'fault',
-    find: ({ wrong: columns, register }) =>
-      columns.map((wrong) => ({
-        column: wrong.column,
-        wrong,
-        holds: wrongColumnText(wrong),
-        advice: wrongColumnAdvice(wrong, register),
-      })),
+    find: ({ wrong }) => wrong,
     what: '{holds}',
     fix: '{advice}',
-  },
-  'state-column-missing': {
-    severity: 'fault',
-    find: (sheet) =>
-      stateColumns
-        .filter((use) => sheet.context.columns?.[use] !== undefined)
-        .filter((use) => sheet.rows.every(({ cells }) => textIn(cells, sheet.read[use]) === ''))
-        .map((use) => ({ texts: [use], column: sheet.read[use], holds: columnWords[use] })),
-    what: 'The settings name {column} for {holds}, but it is empty and has no heading.',
-    fix: 'If you have not filled the column yet, give it a heading. If it is another one, correct its number on the desk, under “Words and pictures”, “The register”, “Columns” (in content/register.yaml, {texts} under `columns`; counted from 1, without E and G), or empty that field.',
   },
   'private-column': {
     severity: 'fault',
     find: ({ context, unaccounted }) =>
-      (context.sealed ? [] : unaccounted.columns).flatMap((one) =>
-        one.isPrivate
-          ? [
-              {
-                column: one.column,
-                lines: one.cells,
-                holds: one.isPrivate,
-                texts: one.cells.flatMap(({ text }) => (mayBeQuoted(one, text) ? [text] : [])),
-              },
-            ]
-          : [],
-      ),
+      (context.sealed ? [] : unaccounted.columns)
+        .filter(({ isPrivate }) => isPrivate)
+        .map(({ isPrivate, column, cells }) => ({
+          column,
+          lines: cells,
+          holds: isPrivate ?? '',
+          texts: cells.map(({ text }) => text).filter((text) => mayBeQuoted({ isPrivate }, text)),
+        })),
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.{said}',
     fix: 'Publish a copy without this column: the desk makes one (“The register”, “A copy to publish”). Or delete the column’s texts, but first give each certificate that is not valid a status.',
   },
@@ -160,7 +147,7 @@ const kinds = {
       unaccounted.columns
         .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
         .map(({ column, cells, isPrivate, hasLastDays, idsOfOthers }) => {
-          const texts = rareFirst({ cells }).map(([text, count]) => countedText(text, count));
+          const texts = rareFirst(cells).map(([text, count]) => countedText(text, count));
           const advice = [
             hasLastDays
               ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
@@ -196,30 +183,32 @@ const kinds = {
       shapes
         .filter(({ isConfirmed }) => !isConfirmed)
         .map(({ shape, lines, isDamaged }) => {
-          const isRare = lines.length * 5 < ids.length || context.idShapes !== undefined;
-          const shown = isDamaged || isRare ? lines : lines.slice(0, 1);
-          const advice = isDamaged ? damagedIds : `If it is right, confirm it: ${toConfirm}`;
-          const texts = shown.map(({ id }) => id);
+          const isRare = isDamaged || lines.length * 5 < ids.length || context.idShapes;
+          const texts = (isRare ? lines : lines.slice(0, 1)).map(({ id }) => id);
+          const advice = isDamaged ? damagedIds : reconfirm;
           return { column: read.id, lines, texts, holds: quoted(shape), advice };
         }),
     what: '{rows} with an ID like {holds} (0 is any digit): {texts}.',
     fix: 'Compare this with a printed certificate. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
   },
-  headings: {
+  'changed-form': {
     severity: 'fault',
     find: ({ context, register, read }) => {
       const moved = movedHeadings(register, context);
-      return allColumns.flatMap((use): Found[] => {
+      const reworded = allColumns.flatMap((use): Found[] => {
         const [before, column] = [context.headings?.[use], read[use]];
-        if (before === undefined || !column) return [];
-        const isSame = headingKey(before) === headingKey(column.heading);
-        const advice = moved.includes(use)
-          ? 'It now stands above another column: the columns have moved, so visitors are told that the register has changed its form, and get no answer. Put the columns back, or choose on the desk, under “What is in your sheet?”, what each column is (`columns` and `headings` in content/register.yaml).'
-          : `If it was only reworded, confirm it: ${toConfirm}`;
-        return isSame ? [] : [{ column, texts: [before], advice }];
+        const isSame = headingKey(before) === headingKey(column?.heading);
+        if (before === undefined || !column || isSame) return [];
+        const holds = `The heading ${quoted(before)} is no longer above ${columnText(column)}`;
+        return [{ column, holds, advice: moved.includes(use) ? columnsMoved : reconfirm }];
       });
+      const isOther = moved.length === 0 && unusable(register, context)?.kind === 'changed-form';
+      const holds = 'Hardly any ID looks like those that were confirmed';
+      return isOther
+        ? [...reworded, { column: read.id, holds, advice: noAnswers + reconfirm }]
+        : reworded;
     },
-    what: 'The heading {texts} is no longer above {column}.',
+    what: '{holds}.',
     fix: '{advice}',
   },
   'changed-rows': {
@@ -227,11 +216,11 @@ const kinds = {
     isOfRows: true,
     find: (sheet) => {
       const { changed, changedBeside } = sheet.unaccounted.rows;
-      return changed.map((line) => {
-        const texts = textsOfRow(sheet, sheet.unaccounted, line, changedBeside.has(line));
-        const holds = texts.map(labelled).join(', ') || 'has fewer texts now';
+      const found = (isBeside: boolean) => (line: CertificateRecord) => {
+        const holds = textsOfRow(sheet, line, isBeside) || 'has fewer texts now';
         return { lines: [line], texts: [line.id], holds };
-      });
+      };
+      return [...changed.map(found(false)), ...changedBeside.map(found(true))];
     },
     what: '{texts} has changed since it was confirmed: {holds}.',
     fix: `If a text means that the certificate is not valid, write \`Withdrawn\` into the column of the status. If the change is right, confirm the certificates: ${toConfirm}`,
@@ -243,36 +232,17 @@ const kinds = {
     what: 'The register has no longer the certificates {texts}: visitors are told that they are invalid.',
     fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates: ${toConfirm}`,
   },
-  'unlike-texts': {
-    severity: 'unconfirmed',
-    isOfRows: true,
-    find: ({ unaccounted: { rows, columns, shapes } }) =>
-      (rows.isFirst ? columns : [])
-        .filter(({ isPrivate, column }) => !isPrivate && !column.isOfMarks)
-        // Courses and IDs are asked about by themselves, unless each ID has a shape of its own.
-        .filter(({ use }) => use !== 'course' && (use !== 'id' || shapes.length === 0))
-        .map(({ column, cells }) => {
-          const lines = unlikeTexts({ cells });
-          return { column, lines, texts: lines.map(({ text }) => text) };
-        }),
-    what: '{column} has texts unlike the others: {texts}.',
-    fix: `Compare these rows with the certificates. If all are right, confirm the certificates: ${toConfirm}`,
-  },
   'first-rows': {
     severity: 'unconfirmed',
     isOfRows: true,
-    find: ({ unaccounted: { rows } }) => [{ lines: rows.isFirst ? rows.added : [] }],
-    what: '{rows} not confirmed yet. Once they are, the check tells each certificate that has changed.',
-    fix: `Compare these rows with the certificates. If all are right, confirm the certificates: ${toConfirm}`,
+    find: (sheet) => newRows(sheet, true),
+    what: '{rows} not confirmed yet{advice}.{holds}',
+    fix: `Compare these rows with the certificates. If all are right, confirm the certificates; then the check tells each one that has changed: ${toConfirm}`,
   },
   'stray-row': {
     severity: 'unconfirmed',
     isOfRows: true,
-    find: ({ unaccounted: { rows } }) =>
-      rows.stray.map((line) => ({
-        lines: [line],
-        texts: filledCells(line.cells).map(({ text }) => text),
-      })),
+    find: ({ unaccounted: { rows } }) => wholeRows(rows.stray),
     what: 'This row is no certificate: {texts}.',
     fix: `If it says that certificates are not valid, give each of these a status. Then delete the row, or confirm the rows: ${toConfirm}`,
   },
@@ -313,15 +283,18 @@ const kinds = {
   },
   'blank-cell': {
     severity: 'fault',
-    find: inColumns(idFirst, ({ text, isLost }) => text === '' && !isLost),
-    what: '{column} is blank. Nobody can find a certificate without its ID. For a certificate without student or course, visitors read that the register is incomplete.',
-    fix: 'Fill {letter} in each of these rows. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
+    find: (sheet) => [
+      { lines: sheet.uncounted, holds: 'column A' },
+      ...inColumns(idFirst, ({ text, isLost }) => text === '' && !isLost)(sheet),
+    ],
+    what: '{holds} is blank. Without an ID, or without a number in column A, nobody can find the certificate. Without student or course, visitors read that the register is incomplete.',
+    fix: 'Fill the cell in each of these rows, in column A with 1, 2, 3 and so on. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   },
   'mistyped-id': {
     severity: 'fault',
     find: inColumns(
       ['id'],
-      ({ text, context }) => formedId(text, context.idPrefixes ?? []).form === 'mistyped',
+      ({ text }, { context }) => formedId(text, context.idPrefixes ?? []).form === 'mistyped',
     ),
     what: 'These IDs look like those that the academy has made at random, but a character in them is wrong: {texts}.',
     fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If older IDs have this form too, choose another prefix for new IDs on the desk, under “Words and pictures”, “The register”, “ID prefixes” (`idPrefixes` in content/register.yaml).',
@@ -329,35 +302,24 @@ const kinds = {
   'unclear-state': {
     severity: 'fault',
     find: (sheet) => {
+      const ids = new Set(sheet.ids.map(({ id }) => id));
       // A search finds only the first of several rows with the same ID.
       const hidden = new Set(duplicates(sheet.ids).flatMap(([, ...later]) => later));
-      return inColumns(stateColumns, ({ use, record, ...cell }) => {
-        const facts = cell.facts();
-        const { unclear, until = '' } = facts;
+      return inColumns(stateColumns, ({ use, record }) => {
+        const facts = sheet.factsOf(record);
+        const { unclear, until = '', replacedBy = '' } = facts;
         // A cast, since `inColumns` gives the columns that it was given.
         const date = dateFactOf(use as StateColumn);
         return (
           (unclear?.column === use && unclear.text !== '' && !hidden.has(record)) ||
           (date !== undefined && facts[date]?.includes('/') === true) ||
-          (use === 'validUntil' && until >= '2100')
+          (use === 'validUntil' && until >= '2100') ||
+          (use === 'replacedBy' && !unclear && replacedBy !== '' && !ids.has(replacedBy))
         );
       })(sheet);
     },
-    what: '{column} says something that the website does not know, that has two readings or lies after the year 2100, or that does not fit the status: {texts}. Visitors are told to ask the academy, or read what was not meant.',
-    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusesToWrite)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026; if the certificate never expires, leave it blank. If a row has the day of a change or the ID of a replacement, the row needs a status too.`,
-  },
-  'missing-replacement': {
-    severity: 'fault',
-    find: (sheet) => {
-      const ids = new Set(sheet.register.records.map(({ id }) => id));
-      const isMissing = ({ facts }: Cell) => {
-        const { replacedBy, unclear } = facts();
-        return replacedBy !== undefined && unclear === undefined && !ids.has(replacedBy);
-      };
-      return inColumns(['replacedBy'], isMissing)(sheet);
-    },
-    what: '{column} says that the certificate {texts} is the replacement, but no row has this ID.',
-    fix: 'Give the new certificate a row of its own with this ID, or correct the ID in {letter}.',
+    what: '{column} says something that the website does not know, that has two readings or lies after the year 2100, that does not fit the status, or that is the ID of no row: {texts}. Visitors are told to ask the academy, or read what was not meant.',
+    fix: `As a status, write ${new Intl.ListFormat('en', { type: 'disjunction' }).format(statusesToWrite)}, or leave the cell blank if the certificate is valid. Write a date as 31 Jan 2026; if the certificate never expires, leave it blank. If a row has the day of a change or the ID of a replacement, the row needs a status too, and the replacement a row of its own.`,
   },
   // A note and not a fault, since the blank register that comes with the project must have no faults.
   'example-row': {
@@ -369,11 +331,8 @@ const kinds = {
   'new-rows': {
     severity: 'note',
     isOfRows: true,
-    find: (sheet) => {
-      const { isFirst, added } = sheet.unaccounted.rows;
-      return isFirst ? [] : [{ lines: added, holds: newTexts(sheet, added) }];
-    },
-    what: '{rows} new since the certificates were confirmed: {holds}.',
+    find: (sheet) => newRows(sheet, false),
+    what: '{rows} new since the certificates were confirmed.{holds}',
     fix: `Read these texts. If none says that a certificate is not valid, confirm the certificates: ${toConfirm}`,
   },
 } as const satisfies Record<string, KindOfFinding>;
@@ -389,31 +348,31 @@ export interface FindingsAndNotes {
   readonly findings: readonly Finding[];
   /** The findings of the severity `note`. */
   readonly notes: readonly Finding[];
+  readonly unaccounted: Unaccounted;
 }
 
 /** A sheet, and what the website does not read of it. */
-export interface AccountedSheet extends InspectedSheet {
+interface AccountedSheet extends InspectedSheet {
   readonly unaccounted: Unaccounted;
   /** Whether the sheet looks like a register. Advice about the columns of a register would damage another sheet. */
   readonly isRegister: boolean;
-  /** Whether the sheet has errors in place of certificates. */
-  readonly hasErrors: boolean;
 }
 
-export function findingsIn(
-  inspected: InspectedSheet,
-): FindingsAndNotes & Pick<AccountedSheet, 'unaccounted'> {
+export function findingsIn(inspected: InspectedSheet): FindingsAndNotes {
+  const { columns, wrong, register } = inspected;
   const unaccounted = unaccountedIn(inspected);
-  const hasErrors = errorsInPlace(inspected.register).length > 0;
-  const isRegister = inspected.hasIds || unaccounted.rows.others.length === 0;
-  const sheet = { ...inspected, unaccounted, isRegister, hasErrors };
+  const id = wrong.find((one) => one.wrong?.use === 'id');
+  const hasIds = columns.length > 0 && (!id || id.wrong?.better !== undefined);
+  const isRegister =
+    errorsInPlace(register).length === 0 && (hasIds || unaccounted.rows.others.length === 0);
+  const sheet = { ...inspected, unaccounted, isRegister };
   // A cast, since `Object.keys` returns plain strings.
   const names = Object.keys(kinds) as FindingKind[];
   // What is said of rows and further columns waits until the columns are right.
   const ready = sheet.wrong.length > 0 ? names.indexOf('wrong-column') + 1 : names.length;
   const all = names
     .slice(0, ready)
-    .filter((kind) => (isRegister && !hasErrors) || sayWhyNoRegister.includes(kind))
+    .filter((kind) => isRegister || sayWhyNoRegister.includes(kind))
     .flatMap((kind) => table[kind].find(sheet).flatMap((found) => findingOf(kind, found)));
   const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
   return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote), unaccounted };
@@ -425,25 +384,9 @@ function findingOf(kind: FindingKind, { lines, texts = [], ...found }: Found): F
   return [{ ...found, kind, rows: lines?.map(({ row }) => row) ?? [], texts: different }];
 }
 
-/** Finds the IDs that can be guessed. A register with such IDs must not be sealed, unless its settings allow them. */
-export function unsealable(
-  records: readonly { readonly id: string; readonly row: number }[],
-  context: Omit<InspectionContext, 'courses'>,
-): Finding[] {
-  return guessableIds(records, context).flatMap((found) => findingOf('guessable-ids', found));
-}
-
-function guessableIds(
-  records: Parameters<typeof unsealable>[0],
-  { idPrefixes = [], sealedLinks, sealedIdsAreGuessable }: Parameters<typeof unsealable>[1],
-): Found[] {
-  if (sealedLinks || sealedIdsAreGuessable) return [];
-  const ids = guessable(
-    records.map(({ id }) => id),
-    idPrefixes,
-  );
-  const found = new Set(ids);
-  return [{ lines: records.filter(({ id }) => found.has(id)), texts: ids.slice(0, 1) }];
+/** The IDs that can be guessed. A register with such IDs must not be sealed, unless its settings allow them. */
+export function unsealable(...read: Parameters<typeof guessable>): Finding[] {
+  return guessable(...read).flatMap((found) => findingOf('guessable-ids', found));
 }
 
 /** Whether a finding is about something that the owner has not confirmed yet. */
@@ -517,22 +460,23 @@ interface Cell {
   readonly record: CertificateRecord;
   /** Whether the file lacks the value of the cell. */
   readonly isLost: boolean;
-  readonly context: InspectionContext;
-  /** What the row says about the state of its certificate. */
-  readonly facts: () => CertificateFacts;
 }
 
-function inColumns(uses: readonly Column[], isFound: (cell: Cell) => boolean) {
-  return ({ context, certificates, read, factsOf }: InspectedSheet): Found[] =>
+/** Returns a function that finds the certificates of which a cell in one of the columns is one to tell. */
+function inColumns(
+  uses: readonly Column[],
+  isFound: (cell: Cell, sheet: InspectedSheet) => boolean,
+) {
+  return (sheet: InspectedSheet): Found[] =>
     uses.flatMap((use) => {
-      const column = read[use];
+      const column = sheet.read[use];
       if (!column) return [];
-      const lines = certificates.filter((record) => {
+      const lines = sheet.certificates.filter((record) => {
         const text = textIn(record.cells, column);
-        const isLost = isNotKnown(record, column);
-        return isFound({ text, use, record, isLost, context, facts: () => factsOf(record) });
+        return isFound({ text, use, record, isLost: isNotKnown(record, column) }, sheet);
       });
-      return [{ lines, column, texts: lines.map(({ cells }) => textIn(cells, column)) }];
+      const texts = lines.map(({ cells }) => textIn(cells, column));
+      return [{ lines, column, texts, holds: columnText(column) }];
     });
 }
 
@@ -542,32 +486,49 @@ function withIds({ read }: InspectedSheet, groups: readonly (readonly Certificat
   });
 }
 
-function withoutColumnA({ register, uncounted, read }: InspectedSheet): Found[] {
-  const hasId = ({ cells }: Line) => /\p{Nd}/u.test(textIn(cells, register.columns.id));
-  const isAlone = register.records.length === 0;
-  return [{ lines: uncounted.filter((line) => isAlone || (read.id && hasId(line))) }];
+function wholeRows(lines: readonly Line[]): Found[] {
+  return lines.map((line) => ({
+    lines: [line],
+    texts: filledCells(line.cells).map(({ text }) => privateKind(text) ?? text),
+  }));
+}
+
+/** The texts of a certificate with their columns, without those that must not be quoted. */
+function textsOfRow({ columns }: InspectedSheet, { cells }: Line, isBeside: boolean): string {
+  const told = textsBesideSerial(cells).flatMap(({ index, text }) => {
+    const one = columns.find(({ column }) => column.index === index);
+    if (!one || !mayBeQuoted(one, text) || (isBeside && one.use)) return [];
+    const { heading } = one.column;
+    return [`${heading ? quoted(heading) : columnName(one.column)}: ${quoted(text, 80)}`];
+  });
+  return told.join(', ');
 }
 
 function countedText(text: string, count: number): string {
   return count === 1 ? quoted(text) : `${quoted(text)} (${count})`;
 }
 
-function labelled({ column, text }: ReturnType<typeof textsOfRow>[number]): string {
-  return `${column.heading ? quoted(column.heading) : columnName(column)}: ${quoted(text, 80)}`;
-}
-
-/** The texts of new rows by column, if no other row has them or if they are unlike the others. */
-function newTexts({ unaccounted }: AccountedSheet, added: readonly CertificateRecord[]): string {
-  const isAdded = new Set(added.map(({ row }) => row));
-  return unaccounted.columns
-    .flatMap((one) => {
-      const { column, cells } = one;
-      const old = new Set(cells.flatMap(({ row, text }) => (isAdded.has(row) ? [] : [text])));
-      const own = cells.filter(({ row, text }) => isAdded.has(row) && mayBeQuoted(one, text));
-      const unlike = unlikeTexts({ cells }, own);
-      const texts = [...unlike, ...own.filter(({ text }) => !old.has(text))];
-      const told = [...new Set(texts.map(({ text }) => quoted(text)))];
-      return told.length === 0 ? [] : [`${columnText(column)}: ${limited(told)}`];
-    })
-    .join('; ');
+/** The rows that nobody has confirmed, with the texts that no confirmed row has, or that are unlike the others. */
+function newRows({ unaccounted: { rows, columns, shapes } }: AccountedSheet, first: boolean) {
+  if (rows.isFirst !== first) return [];
+  const isAdded = new Set(rows.added.map(({ row }) => row));
+  // On a first check, these texts are asked about by themselves, but for IDs of which each has a shape of its own.
+  const isAsked = ({ use, column }: ColumnProfile) =>
+    first && (use === 'course' || (use === 'id' && shapes.length > 0) || column.isOfMarks);
+  const told = columns.flatMap((one) => {
+    const old = new Set(one.cells.flatMap(({ row, text }) => (isAdded.has(row) ? [] : [text])));
+    const own = one.cells.filter(({ row, text }) => isAdded.has(row) && mayBeQuoted(one, text));
+    const unlike = unlikeTexts(one.cells, own);
+    const cells = first ? unlike : [...unlike, ...own.filter(({ text }) => !old.has(text))];
+    const texts = [...Map.groupBy(new Set(cells), ({ text }) => text)].map(
+      ([text, same]) => `${quoted(text)} in ${rowList(same.map(({ row }) => row))}`,
+    );
+    return texts.length > 0 && !isAsked(one)
+      ? [`${columnText(one.column)}: ${limited(texts)}`]
+      : [];
+  });
+  const holds =
+    told.length === 0 ? '' : ` ${first ? 'Unlike the others' : 'New texts'}: ${told.join('; ')}.`;
+  const advice = `, and hardly any of the ${rows.before} confirmed certificates is among them: this is another register`;
+  return [{ lines: rows.added, holds, advice: rows.before > 0 ? advice : '' }];
 }

@@ -1,6 +1,7 @@
 import type { CertificateRecord } from '../certificates/certificates.ts';
 import { similarityKey } from '../certificates/similar-ids.ts';
 import { formedId } from '../ids.ts';
+import type { Found, InspectionContext } from './inspected-sheet.ts';
 
 type Records = readonly CertificateRecord[];
 
@@ -18,16 +19,26 @@ export function alike(records: Records, confirmed: readonly string[]): readonly 
 }
 
 /**
- * The IDs that can be guessed: short IDs, and IDs that differ only in digits and have numbers close to each other.
+ * Finds the IDs that can be guessed: short IDs, and IDs that differ only in digits and have numbers close to each
+ * other. Finds nothing if links have secrets, or the owner allows such IDs.
  */
-export function guessable(ids: readonly string[], prefixes: readonly string[]): string[] {
-  const others = [...new Set(ids)].filter(
-    (id) => id !== '' && formedId(id, prefixes).form !== 'new',
+export function guessable(
+  records: readonly { readonly id: string; readonly row: number }[],
+  settings: Partial<InspectionContext>,
+): Found[] {
+  const { idPrefixes = [], sealedLinks, sealedIdsAreGuessable } = settings;
+  if (sealedLinks || sealedIdsAreGuessable) return [];
+  const others = [...new Set(records.map(({ id }) => id))].filter(
+    (id) => id !== '' && formedId(id, idPrefixes).form !== 'new',
   );
   const byFrame = Map.groupBy(others, (id) => id.replace(/\p{Nd}+/gu, '#'));
   // A computer can try all combinations of fewer than six letters and digits.
   const isShort = (id: string) => id.replace(/[^\p{L}\p{Nd}]/gu, '').length < 6;
-  return [...byFrame.values()].flatMap((same) => (isClose(same) ? same : same.filter(isShort)));
+  const ids = [...byFrame.values()].flatMap((same) =>
+    isClose(same) ? same : same.filter(isShort),
+  );
+  const found = new Set(ids);
+  return [{ lines: records.filter(({ id }) => found.has(id)), texts: ids.slice(0, 1) }];
 }
 
 /** Whether at least one in a million possible numbers is an ID. A computer can try a million numbers in a minute. */

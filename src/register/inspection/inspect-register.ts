@@ -11,7 +11,7 @@ import { type OpenedFile, openFile } from '../../spreadsheet/file/open-file.ts';
 import { cellMarks } from '../../spreadsheet/read/cell-marks.ts';
 import { readRows, sheetsIn } from '../../spreadsheet/read/read-rows.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
-import { type AccountedSheet, type FindingsAndNotes, findingsIn } from './findings.ts';
+import { type FindingsAndNotes, findingsIn } from './findings.ts';
 import { quoted } from './text-kinds.ts';
 import {
   type InspectedSheet,
@@ -30,7 +30,7 @@ export async function inspectFile(bytes: Uint8Array, context: Omit<InspectionCon
   return { rows, inspection: inspectRegister(rows, { ...context, workbook, marks }) };
 }
 
-export interface Inspection extends FindingsAndNotes, Pick<AccountedSheet, 'unaccounted'> {
+export interface Inspection extends FindingsAndNotes {
   /** Missing if the file is not a workbook. */
   readonly workbook: Workbook | undefined;
   readonly register: Certificates;
@@ -88,7 +88,9 @@ async function workbookSheets(file: OpenedFile): Promise<Workbook | undefined> {
       left -= cells.length;
       return left >= 0;
     });
-    others.push({ name: sheet.name, rows: kept, isCut: kept.length !== rows?.length });
+    const number = (kept.at(-1)?.number ?? 0) + 1;
+    const cut = { number, cells: [`(not read from row ${number} on)`] };
+    others.push({ name: sheet.name, rows: kept.length === rows?.length ? kept : [cut, ...kept] });
   }
   const { name, isHidden } = first;
   return { name, isHidden, others };

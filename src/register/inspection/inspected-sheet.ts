@@ -11,7 +11,6 @@ import {
   type Column,
   defaultColumns,
   type MainColumn,
-  mainColumns,
 } from '../certificates/columns.ts';
 import { hasShape, shapeOfId } from '../id-shapes.ts';
 import { factsReader } from '../certificates/facts.ts';
@@ -20,14 +19,15 @@ import type { RegisterLayout } from '../certificates/verdict.ts';
 import { filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
 import type { WorkbookSheet } from '../../spreadsheet/sheet/sheet-table.ts';
-import { headingKey, isCertificate } from '../certificates/own-ids.ts';
+import { headingKey } from '../certificates/own-ids.ts';
 import {
   type ColumnProfile,
   columnProfiles,
   type HeadedColumn,
   headedColumns,
+  textsBesideSerial,
 } from './column-profiles.ts';
-import { isSerialAt, type RememberedRows } from './remembered-rows.ts';
+import type { RememberedRows } from './remembered-rows.ts';
 import { isAmong } from './text-kinds.ts';
 import { type WrongColumn, wrongColumns } from './which-columns.ts';
 
@@ -44,9 +44,6 @@ export interface InspectionContext extends Partial<RegisterLayout> {
   readonly sealedLinks?: boolean | undefined;
   /** Whether the register may be sealed although its IDs can be guessed. */
   readonly sealedIdsAreGuessable?: boolean | undefined;
-  readonly idShapes?: readonly string[] | undefined;
-  /** The headings of the columns that are read, when they were confirmed. */
-  readonly headings?: Readonly<Partial<Record<Column, string | undefined>>> | undefined;
   /** What the owner has confirmed: see `confirmed` in the settings. */
   readonly confirmed?:
     Readonly<Partial<Record<Confirmed, readonly string[] | undefined>>> | undefined;
@@ -63,14 +60,7 @@ type Confirmed = 'columns' | 'private' | 'courses' | 'titles';
 
 /** A workbook, of which the validator reads only the first sheet. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
-  readonly others: readonly SheetToCheck[];
-}
-
-interface SheetToCheck {
-  readonly name: string;
-  readonly rows: readonly SheetRow[];
-  /** Whether the last rows are missing, since the sheet is too large or damaged. */
-  readonly isCut?: boolean;
+  readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
 }
 
 /** What the findings need to know about the sheet that the validator reads. */
@@ -81,41 +71,32 @@ export interface InspectedSheet {
   readonly register: Certificates;
   /** All rows. Long texts are cut. */
   readonly rows: readonly SheetRow[];
-  /** The rows that don't count, since column A is blank (R5). */
+  /** The certificates that don't count, since column A is blank (R5). */
   readonly uncounted: readonly Line[];
-  /** The rows that are skipped as headings, but look like certificates because of the text `sign`. */
-  readonly skipped: readonly (Line & { readonly sign: string })[];
+  /** The rows that are skipped as headings, but look like certificates. */
+  readonly skipped: readonly Line[];
   /** The rows below the headings that are no certificates: titles, notes, totals and repeated headings. */
   readonly stray: readonly Line[];
   /** The rows that count as certificates and are not stray. */
   readonly certificates: readonly CertificateRecord[];
+  /** The certificates with an ID. */
+  readonly ids: readonly CertificateRecord[];
   /** Reads what a row says about the state of its certificate. */
   readonly factsOf: (certificate: CertificateRecord) => CertificateFacts;
-  /** All columns that are not blank. */
-  readonly profiles: readonly ColumnProfile[];
+  /** All columns with texts. */
+  readonly columns: readonly ColumnProfile[];
   /** The columns that don't contain what the settings say. */
-  readonly wrong: readonly WrongColumn[];
+  readonly wrong: readonly Found[];
   /** The columns that the website reads. */
   readonly read: Readonly<Partial<Record<Column, HeadedColumn>>>;
   readonly columnAt: (index: number) => HeadedColumn;
   /** The texts in the skipped rows that are no headings, and the name of the sheet. */
   readonly titles: readonly string[];
-  /** Whether a text is a course of the website. */
-  readonly isCourse: (text: string) => boolean;
-  /** The certificates with an ID. */
-  readonly ids: readonly CertificateRecord[];
-  /** The sheets that the validator ignores. */
-  readonly others: readonly OtherSheet[];
-  /** Whether the sheet has a column of IDs, be it another than the settings say. */
-  readonly hasIds: boolean;
+  /** The sheets that the validator ignores, with their rows that are not blank. */
+  readonly others: readonly { readonly name: string; readonly lines: readonly Cells[] }[];
 }
 
-export interface OtherSheet {
-  /** The name on the sheet's tab. */
-  readonly name: string;
-  /** The rows that are not blank. If the last rows are missing, a first line says so. */
-  readonly lines: readonly Line[];
-}
+type Cells = Pick<Line, 'cells'>;
 
 /** Where something was found, with the texts and the advice for the owner. */
 export interface Found {
@@ -127,7 +108,7 @@ export interface Found {
   readonly texts?: readonly string[];
   /** How a column differs from the settings. */
   readonly wrong?: WrongColumn;
-  /** What the column contains, in words. */
+  /** What was found, in words. */
   readonly holds?: string;
   /** Missing if all findings of this kind have the same advice. */
   readonly advice?: string;
@@ -137,75 +118,71 @@ export function inspectedSheet(
   whole: Iterable<SheetRow>,
   context: InspectionContext,
 ): InspectedSheet {
-  const { columns: positions = defaultColumns, workbook } = context;
-  const isCourse = isAmong(context.courses);
-  const isListed = isAmong([...context.courses, ...(context.confirmed?.courses ?? [])]);
+  const { columns: positions = defaultColumns, workbook, courses, confirmed, idShapes } = context;
   const plain = Array.from(whole, withShortTexts);
   // Behind all columns, and behind those that the settings name: E and G have no position.
   const free = Math.max(...allColumns.map((use) => (positions[use] ?? 0) + 2));
   const firstMark = plain.reduce((most, { cells }) => Math.max(most, cells.length), free);
   const rows = withMarks(plain, context.marks ?? [], firstMark);
-  const others = (workbook?.others ?? []).map(otherSheet);
   const register = certificatesIn(rows, positions);
   const isStray = strayAmong(register);
-  const [stray, certificates] = [true, false].map((one) =>
-    register.records.filter((record) => isStray(record) === one),
-  ) as [CertificateRecord[], CertificateRecord[]];
-  const signOf = signsOfCertificates(register.columns, certificates, isCourse);
-  const above = register.dropped
-    .filter(({ reason }) => reason === 'above-data')
-    .map((line) => ({ ...line, sign: signOf(line) }));
-  const skipped = above.filter(({ sign }) => sign !== '');
-  const headings = above.filter(({ sign }) => sign === '');
-  const first = Math.min(...certificates.map(({ row }) => row));
-  const late = stray.filter(({ row, id }) => row < first && id !== '');
-  const columnAt = headedColumns(register.names, [...headings, ...late], firstMark);
-  const uncounted = register.dropped.filter(({ reason }) => reason === 'column-a-blank');
-  const profiles = columnProfiles([...skipped, ...certificates], columnAt);
-  const factsOf = factsReader(register);
-  const count = skipped.length + certificates.length;
-  const read: InspectedSheet['read'] = Object.fromEntries(
-    allColumns.flatMap((use) => {
-      const column = register.columns[use];
-      return column ? [[use, columnAt(column.index)]] : [];
-    }),
+  const { stray = [], certificates = [] } = Object.groupBy(register.records, (record) =>
+    isStray(record) ? 'stray' : 'certificates',
   );
-  const used = [...Object.values(read), ...profiles.map(({ column }) => column)];
-  const shapes = context.idShapes ?? [];
-  const shaped = certificates.filter(({ id }) => shapes.some((shape) => hasShape(id, shape)));
-  const wrong = wrongColumns({
-    register,
-    profiles: profiles.filter(({ column }) => !column.isOfMarks),
-    count,
-    isCourse: isListed,
-    columnAt,
-    isConfirmed: (use) =>
-      (use === 'id' && shaped.length * 2 > certificates.length) ||
-      headingKey(context.headings?.[use]) === (headingKey(read[use]?.heading) || undefined),
-  });
-  const wrongId = wrong.find(({ use }) => use === 'id');
-  return {
+  const dropped = Map.groupBy(register.dropped, ({ reason }) => reason);
+  const isLike = likeCertificates(register, certificates, isAmong(courses));
+  const above = dropped.get('above-data') ?? [];
+  const headings = above.filter((line) => !isLike(line) && !isCounting(line));
+  const skipped = above.filter(isLike);
+  // A row of headings may come too late to be skipped.
+  const first = certificates[0]?.row ?? Infinity;
+  const late = stray.filter(({ row, id }) => row < first && id !== '');
+  const columnAt = headedColumns(register, [...headings, ...late], firstMark);
+  const withoutA = dropped.get('column-a-blank') ?? [];
+  const isNote = ({ cells }: Line) =>
+    register.records.length > 0 && !hasDigit(textIn(cells, register.columns.id));
+  const read = Object.fromEntries(
+    Object.entries(register.columns).flatMap(([use, column]) =>
+      column ? [[use, columnAt(column.index)]] : [],
+    ),
+  );
+  const ids = certificates.filter(({ id }) => id !== '');
+  const columns = columnProfiles([...skipped, ...certificates], { context, read, ids, columnAt });
+  // The first two columns may only number the rows.
+  const used = [
+    columnAt(0),
+    columnAt(1),
+    ...Object.values(read),
+    ...columns.map(({ column }) => column),
+  ];
+  const sheet = {
     context,
     register,
     rows,
-    uncounted: uncounted.filter((line) => isWhole(line, register)),
+    uncounted: withoutA.filter((line) => !isNote(line)),
     skipped,
     stray: [
-      ...stray.filter((record) => isCertificate(record, register.columns) || hasText(record)),
-      ...uncounted.filter((line) => !isWhole(line, register)),
+      ...stray.filter(({ cells }) => textsBesideSerial(cells).length > 0),
+      ...withoutA.filter(isNote),
     ].toSorted((one, other) => one.row - other.row),
     certificates,
-    factsOf,
-    profiles,
-    wrong,
+    ids,
+    factsOf: factsReader(register),
+    columns,
     read,
     columnAt,
     titles: titlesIn(headings, used, workbook?.name),
-    isCourse,
-    ids: certificates.filter(({ id }) => id !== ''),
-    others,
-    hasIds: count > 0 && (!wrongId || wrongId.better !== undefined),
+    others: (workbook?.others ?? []).map((other) => ({
+      name: other.name,
+      lines: other.rows.map(withShortTexts).filter(({ cells }) => filledCells(cells).length > 0),
+    })),
   };
+  const shaped = ids.filter(({ id }) => idShapes?.some((shape) => hasShape(id, shape)));
+  const isConfirmed = (use: MainColumn) =>
+    (use === 'id' && shaped.length * 2 > certificates.length) ||
+    headingKey(context.headings?.[use]) === (headingKey(read[use]?.heading) || undefined);
+  const isCourse = isAmong([...courses, ...(confirmed?.courses ?? [])]);
+  return { ...sheet, wrong: wrongColumns(sheet, isCourse, isConfirmed) };
 }
 
 /** Cuts each text of a row at 500 characters, so that long texts can't slow down the checks. */
@@ -236,53 +213,50 @@ function withMarks(
   });
 }
 
-function otherSheet({ name, rows, isCut }: SheetToCheck): OtherSheet {
-  const lines = rows
-    .map(withShortTexts)
-    .map(({ number, cells }) => ({ row: number, cells }))
-    .filter(({ cells }) => filledCells(cells).length > 0);
-  const row = (rows.at(-1)?.number ?? 0) + 1;
-  const cut = isCut ? [{ row, cells: [`(not read from row ${row} on)`] }] : [];
-  return { name, lines: [...cut, ...lines] };
-}
-
 /**
  * Returns a function that says whether a row is no certificate. Such a row has no ID and lacks student or course, or
- * repeats the headings: its ID has no digit and its column A no number, although the other rows have both.
+ * neither its ID nor its column A has a digit, although the other rows have both.
  */
-function strayAmong({ records, columns, dropped, names }: Certificates) {
+function strayAmong({ records, columns, names }: Certificates) {
   const withDigit = records.filter(({ id }) => hasDigit(id)).length;
   const haveDigits = withDigit * 5 >= records.filter(({ id }) => id !== '').length * 4;
-  const headings = new Set(dropped.map(({ cells }) => textIn(cells, columns.id)));
   const columnA = [0, 1].find((at) => names.nameOf(at) === 'A') ?? 0;
   return (record: CertificateRecord): boolean => {
     const { id, cells } = record;
     const isBlank = (use: MainColumn) =>
       textIn(cells, columns[use]) === '' && !isNotKnown(record, columns[use]);
     if (isBlank('id')) return isBlank('student') || isBlank('course');
-    if (id === '' || hasDigit(id)) return false;
-    return headings.has(id) || (haveDigits && !hasDigit(textIn(cells, { index: columnA })));
+    return id !== '' && haveDigits && !hasDigit(id + textIn(cells, { index: columnA }));
   };
 }
 
-/** Whether a row of which column A is blank is a certificate that only lacks its number. */
-function isWhole({ cells }: Line, { columns, records }: Certificates): boolean {
-  const filled = mainColumns.filter((use) => textIn(cells, columns[use]) !== '');
+/** Returns a function that says whether a row has a student, and the course or the form of ID of a certificate. */
+function likeCertificates(
+  { columns }: Certificates,
+  certificates: readonly CertificateRecord[],
+  isCourse: (text: string) => boolean,
+) {
+  const shapes = new Set(certificates.map(({ id }) => shapeOfId(id)));
+  return ({ cells }: Line): boolean => {
+    const id = textIn(cells, columns.id);
+    const isOne =
+      isCourse(textIn(cells, columns.course)) || (hasDigit(id) && shapes.has(shapeOfId(id)));
+    return isOne && /\p{L}{2}/u.test(textIn(cells, columns.student));
+  };
+}
+
+/** Whether a row numbers the columns: 1, 2, 3 and so on. */
+function isCounting({ cells }: Line): boolean {
+  const texts = textsBesideSerial(cells);
+  const [first] = texts;
   return (
-    filled.length === mainColumns.length ||
-    (filled.includes('id') && hasDigit(textIn(cells, columns.id))) ||
-    (records.length === 0 && filled.length > 0)
+    texts.length > 1 && texts.every(({ text }, at) => Number(text) === Number(first?.text) + at)
   );
 }
 
-/** Whether a row has a text beside its serial number. Numbers dragged down below the certificates are no rows. */
-function hasText({ cells }: Line): boolean {
-  return filledCells(cells).some(({ index, text }) => !isSerialAt(index, text));
-}
-
 /**
- * The name of the first sheet, and the texts above the certificates that are neither numbers nor headings of columns with
- * texts. So the legend of colours beside a title is one.
+ * The name of the first sheet, and the texts above the certificates that are no headings of columns with texts. So the
+ * legend of colours beside a title is one.
  */
 function titlesIn(
   above: readonly Line[],
@@ -291,32 +265,13 @@ function titlesIn(
 ): string[] {
   const headings = new Map(used.map(({ index, heading }) => [index, heading]));
   const texts = above.flatMap(({ cells }) =>
-    filledCells(cells).flatMap(({ index, text }, _, { length }) =>
-      length > 1 && headings.get(index) === text ? [] : [text],
+    textsBesideSerial(cells).flatMap(({ index, text }) =>
+      filledCells(cells).length > 1 && headings.get(index) === text ? [] : [text],
     ),
   );
-  const said = texts.filter((text) => /[^\d\s.]/.test(text));
-  return [...new Set([...(name === undefined ? [] : [name]), ...said])];
+  return [...new Set([...(name === undefined ? [] : [name]), ...texts])];
 }
 
 function hasDigit(text: string): boolean {
   return /\p{Nd}/u.test(text);
-}
-
-/** Returns a function that finds what makes a row look like a certificate: the shape of its ID, or its course. */
-function signsOfCertificates(
-  columns: Certificates['columns'],
-  certificates: readonly CertificateRecord[],
-  isCourse: (text: string) => boolean,
-): (line: Line) => string {
-  const shapes = new Set(certificates.map(({ id }) => shapeOfId(id)));
-  return ({ cells }) => {
-    const filled = filledCells(cells);
-    const isForm = filled.some(({ text }) => text.endsWith(':'));
-    if (filled.length < 3 || isForm || !filled.some(({ text }) => /\p{L}{2}/u.test(text)))
-      return '';
-    const [id, course] = [textIn(cells, columns.id), textIn(cells, columns.course)];
-    if (hasDigit(id) && shapes.has(shapeOfId(id))) return id;
-    return isCourse(course) ? course : '';
-  };
 }

@@ -15,6 +15,7 @@ import {
   registerWith,
 } from '../testing/marks.ts';
 import type { InspectionContext } from './inspected-sheet.ts';
+import { isOfRows } from './findings.ts';
 import { formatInspection } from './reading.ts';
 import { parseRememberedRows, writeRememberedRows } from './remembered-rows.ts';
 
@@ -143,6 +144,26 @@ test('a certificate that is gone is told', () => {
   });
 });
 
+test('over another register that was confirmed, a first confirmation is asked for', () => {
+  const sample = registerWith({ B: ['Student', (at) => `Sample ${at}`] }, 60);
+  const { findings, text } = later(sample, registerWith());
+  const rows = findings.filter(isOfRows);
+  expect(rows.map(({ kind }) => kind)).toEqual(['first-rows']);
+  expect(text).toContain(
+    'Rows 3–22: 20 rows not confirmed yet, and hardly any of the 60 confirmed certificates is among them: this is another register.',
+  );
+});
+
+test.each([
+  ['grown much', registerWith({}, 400), 'new-rows'],
+  ['lost most of its rows', registerWith({}, 3), 'gone-rows'],
+  ['changed in each row', registerWith({ C: ['Course', () => 'Python 3'] }), 'changed-rows'],
+])('a register that has %s is not another one', (_, lines, kind) => {
+  const { findings, notes } = later(registerWith(), lines);
+  const kinds = [...findings, ...notes].filter(isOfRows).map((one) => one.kind);
+  expect([...new Set(kinds)]).toEqual([kind]);
+});
+
 test('what a private column holds is not quoted, but a remark in it is', () => {
   const before = registerWith(columnH('Mobile'));
   const { text } = later(before, withCell(before, 6, 7, 'taken back'));
@@ -207,7 +228,7 @@ test('a recorded heading above another column counts as moved, one that is nowhe
     line.length < 8 ? line : line.with(5, line[7] ?? '').with(7, line[5] ?? ''),
   );
   expect(later(before, swapped).text).toMatch(
-    /"Certificate ID" is no longer above column F .*\n.*the columns have moved/,
+    /"Certificate ID" is no longer above column F .*\n.*no answer\. Put the columns back/,
   );
   const reworded = withCell(before, 1, 5, 'Certificate number');
   expect(later(before, reworded).text).toMatch(/"Certificate ID" is no longer above[^]*confirm it/);

@@ -1,6 +1,8 @@
 import { type CertificateRecord, type Line, textIn } from '../certificates/certificates.ts';
-import { allColumns, type FoundColumns } from '../certificates/columns.ts';
+import { allColumns } from '../certificates/columns.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
+import { labelOf, textsBesideSerial } from './column-profiles.ts';
+import type { InspectedSheet } from './inspected-sheet.ts';
 
 // The file of remembered rows has a line with its salt, then a line for each certificate and each other row. A sign
 // shows only whether a row has changed. It hides nothing from anyone who has the register.
@@ -21,8 +23,6 @@ interface RowSigns {
 
 const firstLine =
   '# The certificates that were confirmed, so that the check tells which have changed. Never published. The desk and `npm run register:check -- --confirm` write this file. salt:';
-
-export const noRows: RememberedRows = { salt: '', certificates: new Map(), others: new Set() };
 
 /** Reads the file of remembered rows. A line that can't be read is as good as missing: its row counts as new. */
 export function parseRememberedRows(text: string | undefined): RememberedRows | undefined {
@@ -46,53 +46,115 @@ export function writeRememberedRows({ salt, certificates, others }: RememberedRo
   return `${[`${firstLine} ${salt}`, ...rows, ...others].join('\n')}\n`;
 }
 
-/** Returns a function that makes the signs of a certificate's row. `labelOf` names the columns that are not read. */
-export function signsOf(
-  salt: string,
-  columns: FoundColumns,
-  labelOf: (index: number) => string,
-): (record: CertificateRecord) => RowSigns {
-  const uses = allColumns.flatMap((use) => (columns[use] ? [[use, columns[use]] as const] : []));
-  const isReadAt = new Set(uses.map(([, { index }]) => index));
-  return ({ cells }) => {
-    const read = uses.map(([use, column]) => `${use}\0${textIn(cells, column)}`);
-    const rest = filledCells(cells).filter(
-      ({ index, text }) => !isReadAt.has(index) && !isSerialAt(index, text),
-    );
-    const all = rest.map(({ index, text }) => `${labelOf(index)}\0${text}`).toSorted();
-    return {
-      read: signOf(
-        salt,
-        read.filter((text) => !text.endsWith('\0')),
-      ),
-      rest: all.length === 0 ? '' : signOf(salt, all),
-    };
+/** The certificates and other rows that are not as they were confirmed. */
+export interface RowChanges {
+  /** Whether nothing was confirmed yet, or another register. */
+  readonly isFirst: boolean;
+  /** How many certificates were confirmed. */
+  readonly before: number;
+  readonly changed: readonly CertificateRecord[];
+  /** The certificates that have changed only in columns that are not read. */
+  readonly changedBeside: readonly CertificateRecord[];
+  readonly added: readonly CertificateRecord[];
+  /** The IDs that the register lacks now. */
+  readonly gone: readonly string[];
+  readonly stray: readonly Line[];
+  readonly others: InspectedSheet['others'];
+}
+
+export function rowChanges(sheet: InspectedSheet): RowChanges {
+  const { certificates, context, stray, others } = sheet;
+  const none: RememberedRows = { salt: '', certificates: new Map(), others: new Set() };
+  const known = context.remembered ?? none;
+  const { signsOf, signOfOther } = signer(sheet, known.salt);
+  const isNew = (name: string) => (line: Pick<Line, 'cells'>) =>
+    !known.others.has(signOfOther(line, name));
+  const {
+    same = [],
+    changed = [],
+    changedBeside = [],
+    added = [],
+  } = Object.groupBy(certificates, (record) => {
+    const before = known.certificates.get(rowKey(record.id));
+    if (!before) return 'added';
+    const now = signsOf(record);
+    const sameRead = before.filter(({ read }) => read === now.read);
+    // A copy to publish has only the columns that are read.
+    if (sameRead.some(({ rest }) => now.rest === '' || rest === now.rest)) return 'same';
+    return sameRead.length > 0 ? 'changedBeside' : 'changed';
+  });
+  const ids = new Set(certificates.map(({ id }) => rowKey(id)));
+  const gone = [...known.certificates.keys()].filter((id) => !ids.has(id));
+  const before = known.certificates.size;
+  // Where hardly any certificate is as it was and most are gone, this is another register, not one that was changed.
+  const isFirst = same.length * 20 <= before && gone.length >= before * 0.6;
+  return {
+    isFirst,
+    before,
+    changed: isFirst ? [] : changed,
+    changedBeside: isFirst ? [] : changedBeside,
+    added: isFirst ? certificates : added,
+    gone: isFirst ? [] : gone.filter((id) => id !== ''),
+    stray: stray.filter(isNew('')),
+    others: others
+      .map(({ name, lines }) => ({ name, lines: lines.filter(isNew(name)) }))
+      .filter(({ lines }) => lines.length > 0),
   };
 }
 
-/** The sign of a row that is no certificate, in the sheet `name`. A total of `count` certificates may grow with them. */
-export function signOfOther(
-  salt: string,
-  { cells }: Pick<Line, 'cells'>,
-  name: string,
-  count: number,
-): string {
-  const texts = filledCells(cells).map(({ text }) => (text === String(count) ? '#' : text));
-  return signOf(salt, [name, ...texts]);
+/** What to remember, so that each row of today counts as confirmed. */
+export function rowsToRemember(sheet: InspectedSheet, salt: string): RememberedRows {
+  const { certificates, stray, others } = sheet;
+  const { signsOf, signOfOther } = signer(sheet, salt);
+  const grouped = Map.groupBy(certificates, ({ id }) => rowKey(id));
+  return {
+    salt,
+    certificates: new Map([...grouped].map(([id, same]) => [id, same.map(signsOf)])),
+    others: new Set(
+      [{ name: '', lines: stray }, ...others].flatMap(({ name, lines }) =>
+        lines.map((line) => signOfOther(line, name)),
+      ),
+    ),
+  };
+}
+
+function signer({ register, columnAt, certificates }: InspectedSheet, salt: string) {
+  const uses = allColumns.flatMap((use) => {
+    const column = register.columns[use];
+    return column ? [{ use, column }] : [];
+  });
+  const isReadAt = new Set(uses.map(({ column }) => column.index));
+  const labels: string[] = [];
+  const labelAt = (index: number) => (labels[index] ??= labelOf(columnAt(index)));
+  const signOf = (texts: readonly string[]) => (texts.length === 0 ? '' : signOfTexts(salt, texts));
+  return {
+    signsOf: ({ cells }: CertificateRecord): RowSigns => ({
+      read: signOf(
+        uses
+          .map(({ use, column }) => `${use}\0${textIn(cells, column)}`)
+          .filter((text) => !text.endsWith('\0')),
+      ),
+      rest: signOf(
+        textsBesideSerial(cells)
+          .flatMap(({ index, text }) => (isReadAt.has(index) ? [] : [`${labelAt(index)}\0${text}`]))
+          .toSorted(),
+      ),
+    }),
+    /** The sign of a row that is no certificate, in the sheet `name`. A total of the certificates may grow with them. */
+    signOfOther: ({ cells }: Pick<Line, 'cells'>, name: string) => {
+      const total = String(certificates.length);
+      return signOf([name, ...filledCells(cells).map(({ text }) => (text === total ? '#' : text))]);
+    },
+  };
 }
 
 /** An ID as the file of remembered rows has it, on one line. */
-export function rowKey(id: string): string {
+function rowKey(id: string): string {
   return id.replaceAll(/\s+/g, ' ');
 }
 
-/** Whether a text in the first two columns only counts the rows, as in a sheet or in a copy to publish. */
-export function isSerialAt(index: number, text: string): boolean {
-  return index < 2 && /^(?:No\. )?0*[1-9]\d{0,5}\.?$/.test(text);
-}
-
 /** 60 bits of the texts, as letters and digits (FNV-1a, twice with different starts). */
-function signOf(salt: string, texts: readonly string[]): string {
+function signOfTexts(salt: string, texts: readonly string[]): string {
   let [one, other] = [0x811c9dc5, 0x01234567];
   for (const text of [salt, ...texts]) {
     for (let at = 0; at < text.length; at++) {

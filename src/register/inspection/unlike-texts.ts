@@ -11,19 +11,17 @@ const stems =
 const usualShare = 0.2;
 
 /**
- * The cells of a column whose texts are unlike the others, the rarest kind first. The kind of a text is its scripts,
- * its signs, its use of capitals and, if its digits matter, its shape.
+ * The cells of a column whose texts are unlike the others, the rarest kind first.
  *
  * @param among the cells that set what is usual
  */
 export function unlikeTexts(
-  { cells: among }: Pick<ColumnProfile, 'cells'>,
+  among: ColumnProfile['cells'],
   cells: ColumnProfile['cells'] = among,
 ): ColumnProfile['cells'] {
-  const counts = new Map<string, number>();
-  const kindOf = remembering(kindOfText);
-  for (const { text } of among) counts.set(kindOf(text), (counts.get(kindOf(text)) ?? 0) + 1);
-  const countOf = ({ text }: ColumnProfile['cells'][number]) => counts.get(kindOf(text)) ?? 0;
+  const kinds = new Map(Array.from(countsOf(among).keys(), (text) => [text, kindOfText(text)]));
+  const counts = countsOf(among.map(({ text }) => ({ text: kinds.get(text) ?? '' })));
+  const countOf = ({ text }: { readonly text: string }) => counts.get(kinds.get(text) ?? '') ?? 0;
   const most = Math.max(0, ...counts.values());
   return cells
     .filter((cell) => {
@@ -33,48 +31,34 @@ export function unlikeTexts(
     .toSorted((one, other) => countOf(one) - countOf(other));
 }
 
-/** The filled cells of a column with different texts, those that are unlike the others first, then the rarest. */
-export function rareFirst({
-  cells,
-}: Pick<ColumnProfile, 'cells'>): [text: string, count: number][] {
-  const counts = new Map<string, number>();
-  for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const unlike = new Set(unlikeTexts({ cells }).map(({ text }) => text));
+/** The different texts of a column with their counts, those that are unlike the others first, then the rarest. */
+export function rareFirst(cells: ColumnProfile['cells']): [text: string, count: number][] {
+  const unlike = new Set(unlikeTexts(cells).map(({ text }) => text));
   const isFirst = (text: string) => (unlike.has(text) ? 0 : 1);
-  return [...counts].toSorted(
+  return [...countsOf(cells)].toSorted(
     ([one, few], [other, many]) => isFirst(one) - isFirst(other) || few - many,
   );
 }
 
+function countsOf(cells: readonly { readonly text: string }[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** The kind of a text: its scripts, its signs, its use of capitals and whether it has digits. */
 function kindOfText(text: string): string {
-  const scripts = ['Latin', 'Devanagari', 'Gujarati'].filter((_, at) =>
-    scriptSigns[at]?.test(text),
-  );
-  const others = /[^\p{Script=Latin}\p{Script=Devanagari}\p{Script=Gujarati}\P{L}]/u.test(text);
-  const signs = new Set(text.match(/[^\p{L}\p{M}\p{Nd}\s]/gu));
-  const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-  const capitals = new Set(words.map(capitalsOf));
-  const digits = /\p{L}/u.test(text)
-    ? /\p{Nd}/u.test(text)
-      ? '0'
-      : ''
-    : text.replaceAll(/\p{Nd}+/gu, '0');
-  return [scripts, others, [...signs].toSorted(), [...capitals].toSorted(), digits].join('|');
+  const parts = text.match(/[\p{L}\p{M}]+|\p{Nd}+|[^\p{L}\p{M}\p{Nd}\s]/gu) ?? [];
+  return [...new Set(parts.map(kindOfPart))].toSorted().join('');
 }
 
-const scriptSigns = [/\p{Script=Latin}/u, /\p{Script=Devanagari}/u, /\p{Script=Gujarati}/u];
-
-function capitalsOf(word: string): string {
-  if (word.length === 1) return '';
-  if (word === word.toUpperCase()) return word === word.toLowerCase() ? '' : 'AA';
-  return /^\p{Lu}/u.test(word) ? 'Aa' : 'a';
-}
-
-function remembering(made: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
-  return (text) => {
-    const found = known.get(text) ?? made(text);
-    known.set(text, found);
-    return found;
-  };
+function kindOfPart(part: string): string {
+  if (/^\p{Nd}/u.test(part)) return '0';
+  if (/^\p{Script=Devanagari}/u.test(part)) return 'अ';
+  if (/^\p{Script=Gujarati}/u.test(part)) return 'અ';
+  // Initials say nothing, as signs between them don't.
+  if (!/^\p{Lu}|^\p{Ll}/u.test(part)) return part.length > 1 ? '*' : part;
+  if (part.length === 1) return '';
+  if (part === part.toUpperCase()) return 'AA';
+  return /^\p{Lu}/u.test(part) ? 'Aa' : 'a';
 }

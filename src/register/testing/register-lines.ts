@@ -7,6 +7,7 @@ import {
 import type { Finding } from '../inspection/findings.ts';
 import { type Inspection, inspectRegister } from '../inspection/inspect-register.ts';
 import type { InspectionContext } from '../inspection/inspected-sheet.ts';
+import { settingsOf } from '../inspection/unaccounted.ts';
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 
 export const titleRow = ['Certificates of the academy'];
@@ -80,7 +81,7 @@ export function firstInspected(
 export function confirming(inspection: Inspection, context: InspectionContext): InspectionContext {
   const { toConfirm, toRemember } = inspection.unaccounted;
   if (inspection.findings.some(({ wrong }) => wrong)) return context;
-  return { ...context, ...toConfirm, remembered: toRemember('salt') };
+  return { ...context, ...settingsOf(toConfirm), remembered: toRemember('salt') };
 }
 
 /** The kind, column and rows of a finding, such as `unread-status H 4 6`. */
