@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CertificateWords } from '../content/schemas/validator.ts';
-import { AcademySign } from '../layout/academy-sign.tsx';
+import { AcademySign } from '../ui/academy-sign.tsx';
 import './certificate.css';
 
 /**

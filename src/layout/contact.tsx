@@ -4,7 +4,7 @@ import type { Academy } from '../content/schemas/academy.ts';
 import type { Site } from '../content/schemas/site.ts';
 import { Link } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
-import { Wordmark } from './academy-sign.tsx';
+import { Wordmark } from '../ui/academy-sign.tsx';
 import {
   type AskWords,
   type ContactLink,

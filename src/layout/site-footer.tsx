@@ -5,7 +5,7 @@ import type { Academy } from '../content/schemas/academy.ts';
 import { footerCourseLinks, type PageLink, pageLinks } from '../content/site-pages.ts';
 import { Container } from '../ui/section.tsx';
 import { SocialIcon } from '../ui/social-networks.tsx';
-import { Wordmark } from './academy-sign.tsx';
+import { Wordmark } from '../ui/academy-sign.tsx';
 import { contactLinks, mapLink, numbers, postalAddress, printed } from './contact-links.ts';
 
 /** The footer of every page: the academy, links to other pages, and the contact. */

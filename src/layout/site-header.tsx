@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import type { Content } from '../content/content.ts';
 import { type PageLink, pageLinks } from '../content/site-pages.ts';
 import { Container } from '../ui/section.tsx';
-import { Wordmark } from './academy-sign.tsx';
+import { Wordmark } from '../ui/academy-sign.tsx';
 
 interface SiteHeaderProps {
   readonly content: Content;

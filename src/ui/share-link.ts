@@ -1,5 +1,3 @@
-import { copyText } from './copy-text.ts';
-
 interface Told {
   readonly copied: string;
   readonly failed: string;
@@ -20,4 +18,14 @@ export async function shareLink(url: string, told: Told): Promise<string> {
     if (reason instanceof Error && reason.name === 'AbortError') return '';
   }
   return (await copyText(url)) ? told.copied : told.failed;
+}
+
+/** Returns whether copying worked. A browser may refuse, and a page without https has no clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

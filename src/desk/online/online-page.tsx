@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { wayToKeep } from '../../content/checks/sample-values.ts';
 import { openRoom } from '../open-room.tsx';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/share-link.ts';
 import { placeOf } from '../words/place-of.ts';
 import { leftToDo, type FileLeft, type LeftToDo } from './left-to-do.ts';
 

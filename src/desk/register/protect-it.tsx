@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { makeKeyFile } from '../../register/sealed/keys.ts';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/share-link.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { placeOf } from '../words/place-of.ts';
 

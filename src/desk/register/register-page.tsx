@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { parse } from 'yaml';
 import { writeRememberedRows } from '../../register/inspection/remembered-rows.ts';
-import { LogoSymbol } from '../../ui/logo-symbol.tsx';
+import { LogoSymbol } from '../../ui/academy-sign.tsx';
 import { openRoom } from '../open-room.tsx';
 import { CertificatesToPrint } from './certificates-to-print.tsx';
 import { CopyToPublish } from './copy-to-publish.tsx';

@@ -1,4 +1,4 @@
-import { copyText } from '../../ui/copy-text.ts';
+import { copyText } from '../../ui/share-link.ts';
 import type { Problem } from '../../content/files/problem.ts';
 import { placeOf, quoted, type ToldProblem } from './place-of.ts';
 

@@ -8,7 +8,7 @@ import {
   aboutSectionIds,
   type AboutSections as Sections,
 } from '../../content/schemas/about.ts';
-import { Brackets } from '../../layout/academy-sign.tsx';
+import { Brackets } from '../../ui/academy-sign.tsx';
 import { CodeScreen } from '../../ui/code-screen.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Container, Paragraphs, Section } from '../../ui/section.tsx';

@@ -1,6 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { Ways } from '../../content/content.ts';
-import { AcademySign } from '../../layout/academy-sign.tsx';
+import { AcademySign } from '../../ui/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 
 /** The map "Where do I start?". Each way through the courses is a line with a stop for each course. */

@@ -2,7 +2,7 @@ import type { CoursePhase } from '../../content/content.ts';
 import { builtText, choiceTexts, type FactName, factTexts } from '../../content/course-texts.ts';
 import type { Academy } from '../../content/schemas/academy.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
-import { Wordmark } from '../../layout/academy-sign.tsx';
+import { Wordmark } from '../../ui/academy-sign.tsx';
 import { postalAddress, printedContact } from '../../layout/contact-links.ts';
 import { QrDrawing } from '../../ui/qr-drawing.tsx';
 import { PhaseSign, Sign } from './signs.tsx';

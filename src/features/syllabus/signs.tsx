@@ -1,4 +1,4 @@
-import { Brackets } from '../../layout/academy-sign.tsx';
+import { Brackets } from '../../ui/academy-sign.tsx';
 
 /** The drawings that a syllabus repeats dozens of times. `Sign` and `PhaseSign` refer to these definitions. */
 export function SignDefinitions() {

@@ -4,7 +4,7 @@
 import { Fragment } from 'react';
 import type { CourseLink, Ways } from '../../content/content.ts';
 import type { SyllabusWords } from '../../content/schemas/site.ts';
-import { AcademySign } from '../../layout/academy-sign.tsx';
+import { AcademySign } from '../../ui/academy-sign.tsx';
 import { Container } from '../../ui/section.tsx';
 import { FamilySheet } from './course-sheet.tsx';
 import { type AskLinksProps, AskSigns } from './ask-links.tsx';
