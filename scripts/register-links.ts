@@ -32,8 +32,8 @@ async function writeLinks(project: string): Promise<void> {
   do: nothing, if that is what you want. docs/sealed-register.md says what sealedLinks changes.`);
   }
   const key = siteKey(project);
-  const certificates = await siteCertificates(content, contentFolder);
-  const ids = certificates.map(({ id }) => id);
+  const { records } = await siteCertificates(content, contentFolder);
+  const ids = records.map(({ id }) => id);
   const validator = new URL('/SearchById', content.academy.siteUrl).href;
   const links = await certificateLinks(ids, key, content.register.idPrefixes ?? [], validator);
   // Each link opens a certificate, so only the file's owner may read the file.

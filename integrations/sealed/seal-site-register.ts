@@ -27,13 +27,14 @@ export async function sealSiteRegister(
 ): Promise<string> {
   const { register } = content;
   const key = siteKey(project);
-  const records = await siteCertificates(content, join(project, 'content'));
+  const certificates = await siteCertificates(content, join(project, 'content'));
+  const { records } = certificates;
   const guessable = guessableFault(records, content);
   if (guessable !== undefined) throw new Error(`The register can't be sealed.\n${guessable}`);
   const link = register.sealedLinks ?? false;
   const cacheFile = cacheFileOf(key);
   const sealed = await sealRegister({
-    records,
+    ...certificates,
     siteKey: key,
     prefixes: register.idPrefixes ?? [],
     link,

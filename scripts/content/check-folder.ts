@@ -107,7 +107,8 @@ async function checkSealing(content: Content, folder: string, isLive: boolean): 
   if (isLive || registerFile(content.register) === undefined) return;
   // Loading this module doubles the time of the check.
   const { guessableFault } = await import('../../integrations/sealed/seal-site-register.ts');
-  const fault = guessableFault(await siteCertificates(content, folder), content);
+  const { records } = await siteCertificates(content, folder);
+  const fault = guessableFault(records, content);
   if (fault !== undefined) throw new Error(fault);
 }
 

@@ -12,7 +12,7 @@ import {
   parseRememberedRows,
   type RememberedRows,
 } from '../../src/register/inspection/remembered-rows.ts';
-import { certificatesToSeal, type CertificateToSeal } from '../../src/register/sealed/seal.ts';
+import { certificatesToSeal, type CertificatesToSeal } from '../../src/register/sealed/seal.ts';
 import type { SheetRow } from '../../src/spreadsheet/sheet/cells.ts';
 
 /** The address of the site's register, or the path of its file in the content folder. */
@@ -83,11 +83,10 @@ export async function registerRows(
 export async function siteCertificates(
   { register, registerFaults }: Content,
   folder: string,
-): Promise<readonly CertificateToSeal[]> {
+): Promise<CertificatesToSeal> {
   const place = registerPlace(register, folder);
   try {
-    const { columns } = register;
-    return certificatesToSeal(await registerRows(place, columns), columns, register);
+    return certificatesToSeal(await registerRows(place, register.columns), register);
   } catch (cause) {
     if (!isFault(cause)) throw cause;
     const found = cause.detail === undefined ? '' : ` (${cause.detail})`;

@@ -66,6 +66,7 @@ export async function sealedFiles(
     publish: (path, file) => files.set(`/sealed/${path}`, Buffer.from(file)),
     ...builtEdition(),
     records: records.map((record, index) => ({ ...record, row: index + 3 })),
+    lacksIds: false,
     prefixes: ['ITA'],
     link: false,
     ...changes,

@@ -43,7 +43,7 @@ test.each(lost)('R9: if every row has %j in place of an ID, the register is unus
   const kind = text === '?' ? 'not-calculated' : 'no-ids';
   for (const rows of [rowsWith(text), rowsWith(text, text, text, text)]) {
     expect(() => statusOf(rows, 'X-1')).toThrow(expect.objectContaining({ kind }));
-    expect(() => certificatesToSeal(rows, defaultColumns)).toThrow(
+    expect(() => certificatesToSeal(rows, { columns: defaultColumns })).toThrow(
       expect.objectContaining({ kind }),
     );
   }
@@ -75,7 +75,7 @@ test.each([
   const fault = expect.objectContaining({ kind: 'changed-form' });
   const rows = headed(line, '1|Asha|C++|A||X-1');
   expect(() => registerIn(rows, confirmed)).toThrow(fault);
-  expect(() => certificatesToSeal(rows, defaultColumns, confirmed)).toThrow(fault);
+  expect(() => certificatesToSeal(rows, confirmed)).toThrow(fault);
   expect(() => registerIn(rows, { columns: defaultColumns })).not.toThrow();
 });
 
@@ -124,7 +124,7 @@ test('titles and bare row numbers are not counted as certificates that lack an I
   // These rows are numbered in advance. Their formulas for IDs have no results yet.
   const ahead = rows.map((row) => (row.number > 4 ? { ...row, notKnown: [5] } : row));
   expect(statusOf(ahead, 'X-9')).toBe('invalid');
-  expect(certificatesToSeal(rows, defaultColumns)).toHaveLength(1);
+  expect(certificatesToSeal(rows, { columns: defaultColumns }).records).toHaveLength(1);
 });
 
 test('an error value does not count as the name of a student or course', () => {

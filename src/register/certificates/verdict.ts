@@ -10,7 +10,7 @@ import type { RegisterColumns } from './columns.ts';
 import { certificatesWithoutId, unusable, type WhatWasConfirmed } from './own-ids.ts';
 import { type FileDates, todayInIndia } from './dates.ts';
 import { factsReader, stateOn } from './facts.ts';
-import type { CertificateState } from './states.ts';
+import type { CertificateFacts, CertificateState } from './states.ts';
 
 /** What the register says of an ID (R8). */
 export type Verdict = (FoundVerdict | UnknownVerdict | UnreadVerdict) & {
@@ -65,6 +65,8 @@ export interface LoadedRegister extends Certificates, Pick<FileDates, 'asOf'> {
   readonly idShapes: readonly string[];
   /** Whether some rows have no readable ID. */
   readonly lacksIds: boolean;
+  /** What the register says of a certificate's state on any day. */
+  readonly factsOf: (record: CertificateRecord) => CertificateFacts;
   /** A certificate's state today. */
   readonly stateOf: (record: CertificateRecord) => CertificateState;
 }
@@ -87,6 +89,7 @@ export function registerIn(
     idPrefixes,
     idShapes: confirmed.idShapes ?? [],
     lacksIds: without.length > 0 || [...sheet.torn.values()].includes('longer'),
+    factsOf,
     stateOf: (record) => stateOn(record, factsOf(record), todayInIndia(dates)),
   };
 }

@@ -1,8 +1,6 @@
 import { type Bytes, joinBytes } from '../../spreadsheet/bytes.ts';
-import { factsReader } from '../certificates/facts.ts';
-import { certificatesIn } from '../certificates/certificates.ts';
-import type { RegisterColumns } from '../certificates/columns.ts';
-import { certificatesWithoutId, unusable, type WhatWasConfirmed } from '../certificates/own-ids.ts';
+import { isCertificate } from '../certificates/own-ids.ts';
+import { registerIn, type RegisterLayout } from '../certificates/verdict.ts';
 import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import {
   bucketFile,
@@ -37,8 +35,14 @@ export interface CertificateToSeal extends SealedRecord {
   readonly row: number;
 }
 
-export interface SealedInput extends Pick<Manifest, 'prefixes' | 'link' | 'date'> {
+export interface CertificatesToSeal {
   readonly records: readonly CertificateToSeal[];
+  /** Whether some rows of the register have no readable ID. */
+  readonly lacksIds: boolean;
+}
+
+export interface SealedInput
+  extends CertificatesToSeal, Pick<Manifest, 'prefixes' | 'link' | 'date'> {
   readonly siteKey: Bytes;
   /** The cache of an earlier run. With a damaged cache, or a cache of another key, sealing only takes longer. */
   readonly cache?: Bytes | undefined;
@@ -60,7 +64,7 @@ export interface SealedInput extends Pick<Manifest, 'prefixes' | 'link' | 'date'
  * @throws Error whose message tells the owner everything that prevents sealing, in one line for each row
  */
 export async function sealRegister(input: SealedInput) {
-  const { siteKey, prefixes, link, date, publish } = input;
+  const { siteKey, prefixes, link, date, publish, lacksIds } = input;
   const { certificates, rowsWithoutId } = await checked(input);
   const salt = (await keyFor('salt', siteKey)).slice(0, 16);
   const { keys, cache } = await derivedKeys(certificates, salt, input);
@@ -81,31 +85,25 @@ export async function sealRegister(input: SealedInput) {
     const slots = await filledUp(own, fillKey, number);
     publish(bucketPath(named.edition, number), await bucketFile(slots, edition, number));
   }
-  const lacksIds = rowsWithoutId.length > 0 ? { lacksIds: true as const } : {};
-  publish(
-    'manifest.json',
-    await manifestFile({ format: 2, ...named, date, prefixes, link, ...lacksIds }),
-  );
+  const manifest = { format: 2, ...named, date, prefixes, link } as const;
+  publish('manifest.json', await manifestFile(lacksIds ? { ...manifest, lacksIds } : manifest));
   return { cache, rowsWithoutId };
 }
 
 /** @throws RegisterFault `changed-form`, `no-usable-rows`, `no-ids` or `not-calculated` */
 export function certificatesToSeal(
   rows: Iterable<SheetRow>,
-  columns: RegisterColumns,
-  confirmed?: WhatWasConfirmed,
-): CertificateToSeal[] {
-  const certificates = certificatesIn(rows, columns);
-  const without = certificatesWithoutId(certificates);
-  const fault = unusable(certificates, confirmed, without);
-  if (fault) throw fault;
-  const factsOf = factsReader(certificates);
-  const withoutId = new Set(without.map(({ row }) => row));
-  const sealed = certificates.records.filter(({ id, row }) => id !== '' || withoutId.has(row));
-  return sealed.map((record) => {
-    const { id, student, course, row } = record;
-    return { id, student, course, row, facts: factsOf(record) };
-  });
+  layout: RegisterLayout,
+): CertificatesToSeal {
+  const { records, columns, factsOf, lacksIds } = registerIn(rows, layout);
+  const sealed = records.filter((record) => isCertificate(record, columns));
+  return {
+    lacksIds,
+    records: sealed.map((record) => {
+      const { id, student, course, row } = record;
+      return { id, student, course, row, facts: factsOf(record) };
+    }),
+  };
 }
 
 interface Checked {

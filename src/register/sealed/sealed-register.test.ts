@@ -14,6 +14,7 @@ import {
   testKey,
   type SealedWorld,
 } from '../testing/sealed-world.ts';
+import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 import type { Manifest } from './format.ts';
 import { linkSecret } from './keys.ts';
@@ -83,8 +84,8 @@ describe('a sealed register', () => {
     const [word = ''] = statusWords[status];
     const row = ['1', 'Asha', 'Python', 'A', '', 'ID-0', '', word];
     const columns = { ...defaultColumns, status: 6 };
-    const records = certificatesToSeal(sheetRows(titleRow, [...headings, 'Status'], row), columns);
-    const { find } = (await worldOf({ records })).open();
+    const sheet = sheetRows(titleRow, [...headings, 'Status'], row);
+    const { find } = (await worldOf(certificatesToSeal(sheet, { columns }))).open();
     expect(await find('ID-0')).toMatchObject({ status: 'found', state: { kind: status } });
   });
 
@@ -141,10 +142,18 @@ test('all faults that prevent sealing are reported together', async () => {
   );
 });
 
-test('R9: if rows without an ID were left out, an unknown ID may belong to one of them', async () => {
-  const [first, second] = certificates(2);
-  if (!first || !second) throw new Error('two were asked for');
-  const world = await worldOf({ records: [first, { ...second, id: '' }] });
+test.each([
+  ['has no ID', ['2', 'Ravi', 'Java', 'B', '', ' '], undefined],
+  ['was split in the wrong places', ['2', 'Ravi', 'HTML', 'CSS', 'B', 'x', 'ID-1'], 'longer'],
+] as const)('R9: an unknown ID may belong to a row that %s', async (_, cells, torn) => {
+  const [above, named, first, second] = sheetRows(
+    titleRow,
+    headings,
+    ['1', 'Asha', 'C', '', '', 'ID-0'],
+    cells,
+  );
+  const rows = [above, named, first, { ...second, torn }] as SheetRow[];
+  const world = await worldOf(certificatesToSeal(rows, { columns: defaultColumns }));
   const { find } = world.open();
   expect(await find('ID-0')).toMatchObject({ status: 'found' });
   expect(await find('ID-1')).toEqual({ ...invalid, status: 'incomplete' });

@@ -11,6 +11,7 @@ export async function seal(change: Partial<SealedInput> = {}) {
   const sealed = await sealRegister({
     publish: (path, file) => files.set(path, file),
     records: certificates(3),
+    lacksIds: false,
     siteKey: testKey,
     prefixes: ['ITA'],
     link: false,
