@@ -1,7 +1,7 @@
 import { fill } from '../fill.ts';
 import { dayAndTime, inFigures, shownMoment, shownSince } from './shown-texts.tsx';
 import type { Fact } from './answer-to.ts';
-import { useValidator } from './validator-context.ts';
+import { registerHost, useValidator } from './validator-context.ts';
 
 interface EvidenceProps {
   /** The ID that was looked up; undefined for a list. */
@@ -15,14 +15,14 @@ interface EvidenceProps {
 
 /** For paper: what was looked up, where and when, so that a printed answer can be kept as evidence. */
 export function Evidence({ id, checked, certificates, asOf }: EvidenceProps) {
-  const { words, academyName } = useValidator();
+  const { words, academyName, settings } = useValidator();
   const { evidence } = words;
-  const host = useRegisterHost();
   const facts: Fact[] = [
     [evidence.id, id],
     [evidence.checked, shownMoment(checked)],
     [evidence.academy, academyName],
-    [evidence.host, host],
+    // A sheet that the visitor opened on the device has no host.
+    [evidence.host, settings && registerHost(settings, document.baseURI)],
     [evidence.certificates, certificates ? inFigures(certificates) : undefined],
     [evidence.asOf, shownSince(asOf, shownMoment)],
   ];
@@ -49,13 +49,6 @@ export function Checked({ moment, asOf }: CheckedProps) {
         })}
     </p>
   );
-}
-
-/** The register's host; undefined if the visitor opened a sheet on the device. */
-function useRegisterHost(): string | undefined {
-  const { settings } = useValidator();
-  const url = settings?.sealed ? settings.sealed.url : settings?.url;
-  return url === undefined ? undefined : new URL(url, document.baseURI).host;
 }
 
 interface FactListProps {

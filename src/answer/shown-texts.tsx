@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../fill.ts';
 import type { ValidatorWords } from '../content/schemas/validator.ts';
-import { daysOf, type RegisterDate } from '../register/certificates/dates.ts';
+import { daysOf, months, type RegisterDate } from '../register/certificates/dates.ts';
 import type { LoadProgress } from '../register/worker/worker-messages.ts';
 
 /**
@@ -36,9 +36,9 @@ export function shownDate(date: RegisterDate, either: string): string {
   return fill(either, { earlier: dayText(earlier), later: dayText(later) });
 }
 
+/** A day in ISO 8601 begins at half past five in India. */
 function dayText(day: string): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date} ${months[(month ?? 0) - 1]} ${year}`;
+  return momentText(new Date(day), months).replace(/,.*/, '');
 }
 
 /** The day and time in India: `31 January 2026, 08:34`. */
@@ -60,12 +60,6 @@ export function momentText(moment: Date, monthNames: readonly string[]): string 
   const [year, month, day] = inIndia.slice(0, 10).split('-').map(Number);
   return `${day} ${monthNames[(month ?? 0) - 1]} ${year}, ${inIndia.slice(11, 16)}`;
 }
-
-// The names are written out: on a cheap phone, the first use of `Intl` takes longer than reading a small register.
-export const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
 
 /**
  * The day and time when the register was put online. A sealed register gives only the day. Undefined if the date is

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
-import type { FileDates } from '../register/certificates/dates.ts';
-import type { RegisterLayout } from '../register/certificates/verdict.ts';
 import type { SealedPlace } from '../register/sealed/open.ts';
+import type { PlainPlace } from '../register/worker/worker-messages.ts';
 import type { IslandContent } from './island-words.ts';
 
 interface ValidatorContent extends Omit<IslandContent, 'faults'> {
@@ -11,15 +10,17 @@ interface ValidatorContent extends Omit<IslandContent, 'faults'> {
   readonly settings?: RegisterPlace;
 }
 
-/** The place and layout of a plain register, or the place of a sealed register. */
+/** The place of the site's register, which may be sealed. */
 export type RegisterPlace =
   (PlainPlace & { readonly sealed?: undefined }) | { readonly sealed: SealedPlace };
 
-export interface PlainPlace extends RegisterLayout, Pick<FileDates, 'built'> {
-  /** The address that the browser fetches. */
-  readonly url: string;
-  /** The CRC-32 of the file, if the build published it and its end does not show that it is whole. */
-  readonly checksum?: number | undefined;
+/**
+ * The host that the register comes from.
+ *
+ * @param site an address of the site, on which the register's own address may depend
+ */
+export function registerHost(place: RegisterPlace, site: string): string {
+  return new URL(place.sealed ? place.sealed.url : place.url, site).host;
 }
 
 export const ValidatorContext = createContext<ValidatorContent | undefined>(undefined);

@@ -82,15 +82,17 @@ function isoDate(yearText = '', monthText = '', dayText = ''): string | undefine
   return isReal ? date.toISOString().slice(0, 10) : undefined;
 }
 
-const months =
-  'january february march april may june july august september october november december'.split(
+// The names are written out: on a cheap phone, the first use of `Intl` takes longer than reading a small register.
+export const months =
+  'January February March April May June July August September October November December'.split(
     ' ',
   );
 
 /** The number of a month, from at least three letters of its name. 0 for any other word. */
 function monthNumber(word: string): number {
-  const start = word.toLowerCase().replace(/^sept$/, 'sep');
-  return start.length < 3 ? 0 : months.findIndex((name) => name.startsWith(start)) + 1;
+  const name = word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+  const start = name.replace(/^Sept$/, 'Sep');
+  return start.length < 3 ? 0 : months.findIndex((month) => month.startsWith(start)) + 1;
 }
 
 /** What tells the time besides the device, in ISO 8601 or in HTTP's format (RFC 9110, 5.6.7). Any other text is ignored. */

@@ -23,13 +23,12 @@ test('R1, R11: the register is fetched with one GET request, without a referrer'
   fetched.mockResolvedValue(
     answer([2, 1], { 'content-length': '3', 'last-modified': date, date: sent }),
   );
-  const [onProgress, onLastModified, onDate] = [vi.fn(), vi.fn(), vi.fn()];
-  const bytes = await fetchRegister(sameOrigin, { onProgress, onLastModified, onDate });
+  const [onProgress, onDates] = [vi.fn(), vi.fn()];
+  const bytes = await fetchRegister(sameOrigin, { onProgress, onDates });
   expect(bytes).toEqual(new Uint8Array(3));
   const discreet = { method: 'GET', credentials: 'same-origin', referrerPolicy: 'no-referrer' };
   expect(fetched).toHaveBeenCalledExactlyOnceWith(sameOrigin, expect.objectContaining(discreet));
-  expect(onLastModified.mock.calls).toEqual([[date]]);
-  expect(onDate.mock.calls).toEqual([[sent]]);
+  expect(onDates.mock.calls).toEqual([[{ asOf: date, sent }]]);
   expect(onProgress.mock.calls.flat()).toEqual([
     { received: 0, expected: 3 },
     { received: 2, expected: 3 },

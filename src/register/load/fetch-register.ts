@@ -5,11 +5,9 @@ import { begunResponse, type RegisterResponse } from './begun-response.ts';
 export interface FetchOptions {
   /** The most bytes that may arrive, whatever length the host announces. */
   readonly maxBytes?: number;
-  /** Whether the caller notices if the file is cut off. If so, `fetchRegister` does not check the file's length. */
-  readonly showsCuts?: boolean;
   /**
-   * Called with a file whose end does not show that the file is whole, such as a CSV. If so, `fetchRegister` does not
-   * check the file's length.
+   * Called with a file whose end does not show that the file is whole, such as a CSV. The caller then has to make sure
+   * of it. Without this function, `fetchRegister` checks the file's length.
    */
   readonly onUnsure?: (bytes: Bytes) => void;
   /** The cache mode, as in `fetch`. */
@@ -17,13 +15,16 @@ export interface FetchOptions {
   /** The port on which the response arrives, if the page has already requested the file. */
   readonly begun?: MessagePort | undefined;
   readonly onProgress?: (progress: DownloadProgress) => void;
-  /** Called with the file's date of change (RFC 9110, 8.8.2). The date is undefined if the host does not send it. */
-  readonly onLastModified?: (httpDate: string | undefined) => void;
-  /**
-   * Called with the date of the response (RFC 9110, 6.6.1). The date is undefined if the host does not send it, or
-   * hides it from other sites.
-   */
-  readonly onDate?: (httpDate: string | undefined) => void;
+  /** Called before the body arrives. */
+  readonly onDates?: (dates: ResponseDates) => void;
+}
+
+/** The dates in a response's head, in HTTP's format (RFC 9110, 5.6.7); undefined if the host does not send them. */
+interface ResponseDates {
+  /** When the file last changed (8.8.2). */
+  readonly asOf: string | undefined;
+  /** The clock of the host (6.6.1), which a host may hide from other sites. */
+  readonly sent: string | undefined;
 }
 
 export interface DownloadProgress {
@@ -48,13 +49,11 @@ export async function fetchRegister(
   url: string,
   {
     maxBytes = 64 * 1024 * 1024,
-    showsCuts = false,
     onUnsure,
     cache = 'no-cache',
     begun,
     onProgress,
-    onLastModified,
-    onDate,
+    onDates,
   }: FetchOptions = {},
 ): Promise<Bytes> {
   const controller = new AbortController();
@@ -77,14 +76,14 @@ export async function fetchRegister(
     response = begun && (await begunResponse(begun, signal));
     response ??= await fetch(url, { ...discreet, method: 'GET', cache, signal });
     if (response.status !== 200) throw new RegisterFault('http-status', String(response.status));
-    onLastModified?.(response.headers.get('last-modified') ?? undefined);
-    onDate?.(response.headers.get('date') ?? undefined);
+    const dateIn = (header: string) => response?.headers.get(header) ?? undefined;
+    onDates?.({ asOf: dateIn('last-modified'), sent: dateIn('date') });
     const bytes = await bodyOf(response, maxBytes, (progress) => {
       startTimer();
       received = progress.received;
       onProgress?.(progress);
     });
-    if (showsCuts || showsItsEnd(bytes)) return bytes;
+    if (showsItsEnd(bytes)) return bytes;
     if (onUnsure) onUnsure(bytes);
     else if (bytes.length !== announcedLength(response)) await checkLength(url, bytes.length);
     return bytes;

@@ -1,9 +1,9 @@
 import type { Bytes } from '../../spreadsheet/bytes.ts';
 import type { PossibleIds } from '../certificates/carried-id.ts';
-import { todayInIndia } from '../certificates/dates.ts';
+import { type FileDates, todayInIndia } from '../certificates/dates.ts';
 import { stateOn } from '../certificates/facts.ts';
 import { statusOfUnknown } from '../certificates/unknown-verdicts.ts';
-import type { FoundVerdict, Verdict } from '../certificates/verdict.ts';
+import type { AskedVerdict, FoundVerdict, Verdict } from '../certificates/verdict.ts';
 import { RegisterFault, SealedFault } from '../faults.ts';
 import { firstHeld, type IdTask, type RegisterSource } from '../worker/register-source.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
@@ -41,10 +41,8 @@ export interface SealedClient extends Pick<RegisterSource, 'state'> {
 export interface BegunSealed {
   /** Undefined if the code that reads sealed registers did not arrive. */
   readonly opening: Promise<SealedClient | undefined>;
-  /** The ID and the secret of the link that opened the page. */
-  readonly id: string | undefined;
-  readonly secret: string | undefined;
-  readonly verdict: Promise<Verdict | Fault | undefined>;
+  /** The answer to the link that opened the page; undefined without a plain link. */
+  readonly verdict: Promise<AskedVerdict | Fault | undefined>;
 }
 
 /**
@@ -53,16 +51,14 @@ export interface BegunSealed {
  * @param begun what the inline script has asked for already
  */
 export function sealedSource({ state, find }: SealedClient, begun?: BegunSealed): RegisterSource {
-  let isFirst = true;
-  const findOne = async (id: string, secret?: string) => {
-    // The answer of the inline script is for the first search only, since a visitor who searches again wants a new
-    // answer.
-    const isBegun = isFirst && begun?.id === id && begun.secret === secret;
-    isFirst = false;
-    return (isBegun && (await begun.verdict)) || find(id, secret);
+  const opened = async () => {
+    const outcome = await state;
+    const verdict = await begun?.verdict;
+    if (outcome.status === 'fault' || !verdict) return outcome;
+    return verdict.status === 'fault' ? verdict : { ...outcome, verdict };
   };
   const findAny = ({ ids, secret }: PossibleIds) =>
-    firstHeld(ids, (id) => findOne(id, secret?.toLowerCase()));
+    firstHeld(ids, (id) => find(id, secret?.toLowerCase()));
   const answer = async (question: Question<IdTask>): Promise<Reply<IdTask> | Fault> => {
     switch (question.task) {
       case 'find':
@@ -76,7 +72,7 @@ export function sealedSource({ state, find }: SealedClient, begun?: BegunSealed)
     }
   };
   // A cast, since the types can't say that each question gets its own kind of answer.
-  return { state, ask: answer as RegisterSource['ask'], close: () => undefined };
+  return { state: opened(), ask: answer as RegisterSource['ask'], close: () => undefined };
 }
 
 /** Opens a sealed register. */
@@ -141,15 +137,15 @@ export function openSealed({ url, keptIn, builtWith, idShapes }: SealedPlace): S
 
   async function fetchManifest(cache: RequestCache): Promise<Publication> {
     const fetchedAt = Date.now();
-    let sent: string | undefined;
-    const onDate = (httpDate: string | undefined) => (sent = httpDate);
-    const file = await fetchRegister(url, { cache, maxBytes: bucketSize, showsCuts: true, onDate });
+    let dates: FileDates = {};
+    const onDates = (told: FileDates) => void (dates = told);
+    const file = await fetchRegister(url, { ...withChecksum, cache, onDates });
     const manifest = await ownManifest(file);
     if (builtWith && manifest.date < builtWith.date) {
       throw new SealedFault('damaged', 'the register is older than the page');
     }
     void keep(url, file).then(() => dropOthers(manifest.edition));
-    latest = { manifest, fetchedAt, sent };
+    latest = { manifest, fetchedAt, sent: dates.sent };
     return latest;
   }
 
@@ -179,8 +175,7 @@ export function openSealed({ url, keptIn, builtWith, idShapes }: SealedPlace): S
     const address = new URL(bucketPath(edition, number), url).href;
     // `reload` means that a file was damaged, and kept files may be damaged too.
     const kept = cache === 'reload' ? undefined : await keptFile(address);
-    const file =
-      kept ?? (await fetchRegister(address, { cache, maxBytes: bucketSize, showsCuts: true }));
+    const file = kept ?? (await fetchRegister(address, { ...withChecksum, cache }));
     const record = await sealedRecordIn(file, fromHex(edition), number, locator);
     if (!kept) void keep(address, file);
     return record;
@@ -217,6 +212,9 @@ export function openSealed({ url, keptIn, builtWith, idShapes }: SealedPlace): S
     }
   }
 }
+
+/** The length of a file with a checksum need not be checked. */
+const withChecksum = { maxBytes: bucketSize, onUnsure: () => undefined } as const;
 
 interface Publication {
   readonly manifest: Manifest;

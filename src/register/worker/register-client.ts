@@ -5,14 +5,14 @@ import { isOffline } from '../load/fetch-register.ts';
 import workerUrl from './register-worker.ts?worker&url';
 import { adoptedWorker, type ScriptUrlPolicy } from './begun-worker.ts';
 import { openWorker, type StartedWorker } from './worker-client.ts';
-import type { LoadProgress, RegisterState, RegisterTasks } from './worker-messages.ts';
+import type { LoadProgress, Question, RegisterState } from './worker-messages.ts';
 
 /** Opens the register in a Worker. The page receives answers, but never the rows. */
 export function openRegister({
   url,
   onProgress,
   ...settings
-}: Omit<RegisterTasks['load']['question'], 'id' | 'begun'> & {
+}: Omit<Question<'load'>, 'task' | 'id' | 'begun'> & {
   readonly onProgress?: (progress: LoadProgress) => void;
 }): RegisterSource {
   const client = openRegisterWorker(begunWorker);

@@ -1,5 +1,6 @@
 import { countIds } from '../certificates/certificates.ts';
 import { keptColumns, stateColumns } from '../certificates/columns.ts';
+import type { FileDates } from '../certificates/dates.ts';
 import { hasLastDays } from '../certificates/facts.ts';
 import {
   type LoadedRegister,
@@ -84,8 +85,7 @@ async function loadRegister(
   onProgress: OnProgress,
 ): Promise<RegisterInUse> {
   const { columns } = layout;
-  let asOf: string | undefined;
-  let sent: string | undefined;
+  let dates: FileDates = { built };
   let siteSent: ReturnType<typeof siteDate> | undefined;
   /** The checksum of a file whose end does not show that it is whole. */
   let unsure: number | undefined;
@@ -94,10 +94,9 @@ async function loadRegister(
     begun,
     onUnsure: (file) => (unsure = crc32(file)),
     onProgress: (progress) => onProgress({ phase: 'download', ...progress }),
-    onLastModified: (httpDate) => (asOf = httpDate),
-    onDate: (httpDate) => {
-      sent = httpDate;
-      if (httpDate === undefined && hasLastDays(columns)) siteSent = siteDate();
+    onDates: ({ asOf, sent }) => {
+      dates = { asOf, sent, built };
+      if (sent === undefined && hasLastDays(columns)) siteSent = siteDate();
     },
   });
   const onRows = (rows: number) => onProgress({ phase: 'rows', rows });
@@ -108,8 +107,7 @@ async function loadRegister(
     withoutDays: !stateColumns.some((column) => columns[column]),
     countIds: (rows) => countIds(rows, columns),
   });
-  const dates = { asOf, sent, siteSent: await siteSent, built };
-  const register = registerIn(sheet, layout, dates);
+  const register = registerIn(sheet, layout, { ...dates, siteSent: await siteSent });
   let confirmed: Promise<void> | undefined;
   return { ...register, confirm: (onProgress) => (confirmed ??= confirm(onProgress)) };
 

@@ -13,12 +13,8 @@ import type { DownloadProgress, FetchOptions } from '../load/fetch-register.ts';
 export interface RegisterTasks {
   /** Fetches and reads the register. `url` must be absolute, since a Worker resolves addresses against its script. */
   readonly load: Task<
-    RegisterLayout &
-      Pick<FetchOptions, 'cache' | 'begun'> &
-      Pick<FileDates, 'built'> & {
-        readonly url: string;
-        /** The CRC-32 of the file, if the build published it and its end does not show that it is whole. */
-        readonly checksum?: number | undefined;
+    PlainPlace &
+      Pick<FetchOptions, 'cache' | 'begun'> & {
         /** An ID to look up as soon as the register has been read. */
         readonly id?: string | undefined;
       },
@@ -52,6 +48,14 @@ export interface RegisterTasks {
     { readonly format: SavedFormat; readonly rows: readonly (readonly string[])[] },
     { readonly status: 'saved'; readonly bytes: Uint8Array<ArrayBuffer> }
   >;
+}
+
+/** The place and layout of a plain register. */
+export interface PlainPlace extends RegisterLayout, Pick<FileDates, 'built'> {
+  /** The address that the browser fetches. */
+  readonly url: string;
+  /** The CRC-32 of the file, if the build published it and its end does not show that it is whole. */
+  readonly checksum?: number | undefined;
 }
 
 interface Task<Question, Reply> {

@@ -10,7 +10,8 @@ import { wordsOf } from '../../../register/words-of.ts';
 import { beginInTurn, beginRegister, showBox } from './begin-register.ts';
 import { beginScript } from './begin-script.ts';
 import { longestOnPhone, weightedLength } from '../../../answer/certificate.tsx';
-import { momentText, months } from '../../../answer/shown-texts.tsx';
+import { momentText } from '../../../answer/shown-texts.tsx';
+import { months } from '../../../register/certificates/dates.ts';
 import { certificate } from '../../../answer/testing/in-validator.tsx';
 
 const place = { url: '/register/r.csv', columns: defaultColumns };
@@ -28,10 +29,10 @@ test('the page requests the register as the Worker would, and passes the respons
     });
     return Object.defineProperty(response, 'type', { value: 'cors' });
   });
-  const onDate = vi.fn();
-  await expect(load({ onDate })).resolves.toEqual(new TextEncoder().encode('a,b\n1,2\n'));
+  const onDates = vi.fn();
+  await expect(load({ onDates })).resolves.toEqual(new TextEncoder().encode('a,b\n1,2\n'));
   expect(askedByWorker).not.toHaveBeenCalled();
-  expect(onDate).toHaveBeenCalledWith('today');
+  expect(onDates).toHaveBeenCalledWith({ asOf: undefined, sent: 'today' });
   askedByWorker.mockResolvedValue(new Response('PK'));
   await fetchRegister('https://academy.example/register/r.csv');
   const [url, { signal, ...how } = {}] = asked.mock.calls[0] ?? [];

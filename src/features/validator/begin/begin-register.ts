@@ -4,11 +4,10 @@ import type * as SealedReader from '../../../register/sealed/open.ts';
 import type { BegunSealed, SealedPlace } from '../../../register/sealed/open.ts';
 import type { BegunPart } from '../../../register/load/begun-response.ts';
 import type { BegunRegister, ScriptUrlPolicy } from '../../../register/worker/begun-worker.ts';
-import type { FromWorker, ToWorker } from '../../../register/worker/worker-messages.ts';
+import type { FromWorker, PlainPlace, ToWorker } from '../../../register/worker/worker-messages.ts';
 import type { wordsOf as WordsOf } from '../../../register/words-of.ts';
 import type { weightedLength as WeightedLength } from '../../../answer/certificate.tsx';
 import type { momentText as MomentText } from '../../../answer/shown-texts.tsx';
-import type { PlainPlace } from '../../../answer/validator-context.ts';
 
 /**
  * Requests the register before React, since the first answer and the search box need no React. The page's head has
@@ -282,7 +281,9 @@ export function beginSealed(place: SealedPlace, showBox: () => void): void {
     // Waits for the manifest, which would otherwise be requested twice.
     const state = await opened?.state;
     if (state?.status === 'ready') showBox();
-    return id ? opened?.find(id, secret) : undefined;
+    if (!id) return undefined;
+    const found = await opened?.find(id, secret);
+    return found && { ...found, id };
   });
-  globalThis.begunSealed = { opening, id, secret, verdict };
+  globalThis.begunSealed = { opening, verdict };
 }

@@ -2,7 +2,8 @@ import { headScript, isServerFarAway } from '../../../layout/head-scripts.ts';
 import { wordsOf } from '../../../register/words-of.ts';
 import { beginInTurn, beginRegister, beginSealed, showBox } from './begin-register.ts';
 import { longestOnPhone, weightedLength } from '../../../answer/certificate.tsx';
-import { momentText, months } from '../../../answer/shown-texts.tsx';
+import { momentText } from '../../../answer/shown-texts.tsx';
+import { months } from '../../../register/certificates/dates.ts';
 import type { RegisterPlace } from '../../../answer/validator-context.ts';
 
 /** The script for the head of the validator's page. `workerUrl` is the address of the Worker's script. */

@@ -9,10 +9,11 @@ import { openRegister } from '../../../register/worker/register-client.ts';
 import type {
   Fault,
   LoadProgress,
+  PlainPlace,
   Question,
   Reply,
 } from '../../../register/worker/worker-messages.ts';
-import { type PlainPlace, type RegisterPlace } from '../../../answer/validator-context.ts';
+import type { RegisterPlace } from '../../../answer/validator-context.ts';
 
 type RegisterStatus =
   | { readonly status: 'loading'; readonly progress?: LoadProgress }
