@@ -28,6 +28,8 @@ export type Fact = readonly [
 /** The answer to one ID: everything that is needed to show, print or save it. */
 export interface Answer extends Texts {
   readonly verdict: AskedVerdict;
+  /** Undefined if no certificate was found. */
+  readonly certificate: FoundVerdict['certificate'] | undefined;
   readonly checked: Date;
   /** The text that the search left out, such as a full stop after the ID; usually empty. */
   readonly leftOff: string;
@@ -81,9 +83,11 @@ export function answerTo(
 ): Answer {
   const kind = answerKind(verdict);
   const { tone } = answerKinds[kind];
-  const asked = { verdict, checked, leftOff: leftOff(whole, verdict.id) };
   return {
-    ...asked,
+    verdict,
+    certificate: verdict.status === 'found' ? verdict.certificate : undefined,
+    checked,
+    leftOff: leftOff(whole, verdict.id),
     kind,
     tone,
     name: words.list.answers[kind],

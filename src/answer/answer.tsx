@@ -20,7 +20,7 @@ export type OnSearch = (id: string, event: MouseEvent) => void;
 
 /** The answer to one ID. */
 export function AnswerText({ answer, onSearch }: AnswerTextProps) {
-  const { verdict } = answer;
+  const { verdict, certificate } = answer;
   if ('similar' in verdict && verdict.status !== 'incomplete') {
     return <UnknownId answer={answer} onSearch={onSearch} />;
   }
@@ -36,9 +36,7 @@ export function AnswerText({ answer, onSearch }: AnswerTextProps) {
       <p className="mt-3 wrap-anywhere *:font-bold max-sm:leading-snug sm:text-lg">
         {fillSentence(answer.sentence, answer.values)}
       </p>
-      {verdict.status === 'found' && answer.tone === 'good' && (
-        <SyllabusLine course={verdict.certificate.course} />
-      )}
+      {certificate && answer.tone === 'good' && <SyllabusLine course={certificate.course} />}
       <FactList facts={answer.facts} className="mt-3" />
       <Offers {...answer.offers} onSearch={onSearch} />
       {answer.remark && <p className="mt-3 font-semibold">{answer.remark}</p>}

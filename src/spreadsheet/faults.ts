@@ -26,7 +26,7 @@ export const sheetFaultKinds = [
   'too-large',
 ] as const;
 
-type SheetFaultKind = (typeof sheetFaultKinds)[number];
+export type SheetFaultKind = (typeof sheetFaultKinds)[number];
 
 /** The error if a file can't be read as a spreadsheet. */
 export class SheetFault extends Fault<SheetFaultKind> {

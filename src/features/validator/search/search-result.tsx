@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../fill.ts';
-import { announce } from '../../../ui/announce.ts';
 import type * as AnswerPaper from '../../../answer/answer-paper.tsx';
-import { printPage } from '../../../ui/print-page.ts';
 import { shareLink } from '../../../ui/share-link.ts';
 import { AnswerText, type OnSearch } from '../../../answer/answer.tsx';
 import { certificateLink, linkedInAddress } from '../../../answer/certificate-link.ts';
 import { ContactLinks, quiet, QuietButton, Sign } from '../../../answer/below-answer.tsx';
+import { useNotice } from './use-notice.ts';
 import { Evidence } from '../../../answer/evidence.tsx';
 import type { Answer } from '../../../answer/answer-to.ts';
 import type { Result } from './search.tsx';
@@ -37,28 +36,22 @@ export function SearchResult({ result, count, onSearch }: SearchResultProps) {
 
 /** The contact and the buttons below an answer, at work. Paper has the evidence and the link's QR code, but no buttons. */
 function AnswerDetails({ answer }: { readonly answer: Answer }) {
-  const { words } = useValidator();
-  const { valid } = words;
-  const [notice, setNotice] = useState('');
-  const { verdict, checked, paper: onPaper } = answer;
-  const found = verdict.status === 'found' ? verdict : undefined;
+  const { valid } = useValidator().words;
+  const { verdict, certificate, checked, paper: onPaper } = answer;
   // The link opens the same answer: for a text of another column, it has that text.
-  const id = (!answer.foundBy && found?.certificate.id) || verdict.id;
+  const id = (!answer.foundBy && certificate?.id) || verdict.id;
   const link = certificateLink(id, undefined, verdict.secret);
+  const { notice, tell, print } = useNotice(link);
   const [paper, setPaper] = useState<typeof AnswerPaper>();
   useEffect(() => void loadPaper().then(setPaper), []);
   const printAll = async () => {
     const part = await loadPaper();
     // The QR code has to be in the page before the page is printed.
     flushSync(() => setPaper(part));
-    tell((await printPage()) ? '' : fill(words.notPrinted, { link }));
+    await print();
   };
   const share = async () =>
     tell(await shareLink(link, { copied: valid.linkCopied, failed: valid.copyFailed }));
-  const tell = (told: string) => {
-    setNotice(told);
-    announce(() => told);
-  };
   return (
     <BelowAnswer
       answer={answer}
@@ -82,9 +75,9 @@ function AnswerDetails({ answer }: { readonly answer: Answer }) {
           </p>
         </div>
       )}
-      {paper && found && (
+      {paper && certificate && (
         <paper.LettersNote
-          texts={[found.certificate.student, found.certificate.course]}
+          texts={[certificate.student, certificate.course]}
           sentence={valid.letters}
         />
       )}
@@ -114,8 +107,7 @@ export function BelowAnswer(props: BelowAnswerProps) {
   const { answer, link, notice = '', onShare, onPrint, children } = props;
   const { words, contact, academyName } = useValidator();
   const { valid } = words;
-  const { verdict, ask, paper, mayBeShared } = answer;
-  const found = verdict.status === 'found' ? verdict : undefined;
+  const { verdict, certificate, ask, paper, mayBeShared } = answer;
   return (
     <>
       {ask !== undefined && (
@@ -127,10 +119,10 @@ export function BelowAnswer(props: BelowAnswerProps) {
       {children}
       {paper && (
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2 print:hidden">
-          {found && <QuietButton sign="share" text={valid.copyLink} onPress={onShare} />}
-          {found && mayBeShared && (
+          {certificate && <QuietButton sign="share" text={valid.copyLink} onPress={onShare} />}
+          {certificate && mayBeShared && (
             <a
-              href={linkedInAddress({ ...found.certificate, academyName, link })}
+              href={linkedInAddress({ ...certificate, academyName, link })}
               target="_blank"
               rel="noopener noreferrer"
               className={quiet}
@@ -142,7 +134,7 @@ export function BelowAnswer(props: BelowAnswerProps) {
           <QuietButton sign="print" text={paper.print} onPress={onPrint} />
         </p>
       )}
-      {(found ?? notice) && (
+      {(certificate ?? notice) && (
         <p className="mt-3 min-h-6 text-sm wrap-anywhere print:hidden">{notice}</p>
       )}
     </>

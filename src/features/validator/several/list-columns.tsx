@@ -6,7 +6,7 @@ import { hashForId } from '../../../register/certificates/carried-id.ts';
 import type { OwnTable } from '../../../register/list/list-ids.ts';
 import { columnLetter } from '../../../spreadsheet/sheet/cells.ts';
 import { namedNote, notesOn } from './list-texts.ts';
-import { certificateOf, type ListRow } from './use-list-run.ts';
+import type { ListRow } from './use-list-run.ts';
 
 /** A column of the answers to a list. */
 interface ListColumn {
@@ -68,13 +68,13 @@ export const listColumns: readonly ListColumn[] = [
   { name: 'date', saved: ({ date }) => date },
   {
     name: 'student',
-    saved: (row) => certificateOf(row).student,
-    shown: { cell: (row) => untranslated(certificateOf(row).student) },
+    saved: ({ certificate }) => certificate?.student ?? '',
+    shown: { cell: ({ certificate }) => untranslated(certificate?.student) },
   },
   {
     name: 'course',
-    saved: (row) => certificateOf(row).course,
-    shown: { cell: (row) => untranslated(certificateOf(row).course) },
+    saved: ({ certificate }) => certificate?.course ?? '',
+    shown: { cell: ({ certificate }) => untranslated(certificate?.course) },
   },
   {
     name: 'note',
@@ -142,6 +142,6 @@ function answerCell(row: ListRow, words: IslandWords) {
   );
 }
 
-function untranslated(text: string) {
+function untranslated(text: string | undefined) {
   return <bdi translate="no">{text}</bdi>;
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../fill.ts';
 import { answerKinds } from '../../../register/certificates/states.ts';
 import type { AskedVerdict } from '../../../register/certificates/verdict.ts';
@@ -8,6 +8,8 @@ import { ListResult } from './list-result.tsx';
 import { certificate, markup, textOf, words } from '../../../answer/testing/in-validator.tsx';
 import { listProblem } from './use-list.ts';
 import { listRows, type ListRun } from './use-list-run.ts';
+
+beforeEach(() => vi.stubGlobal('location', new URL('https://academy.example/SearchById')));
 
 const { list } = words;
 const valid = { status: 'found', certificate, state: { kind: 'valid' } } as const;

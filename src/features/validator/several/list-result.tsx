@@ -4,15 +4,16 @@ import { announce, spokenText } from '../../../ui/announce.ts';
 import { type AnswerKind, answerKinds } from '../../../register/certificates/states.ts';
 import type { SavedFormat } from '../../../register/list/table-file.ts';
 import { openRegisterWorker } from '../../../register/worker/register-client.ts';
-import { printPage } from '../../../ui/print-page.ts';
 import { saveFile, savedMediaTypes } from '../../../ui/save-file.ts';
 import { savedRows } from './list-columns.tsx';
 import { answerCounts } from './list-texts.ts';
 import { QuietButton, Sign } from '../../../answer/below-answer.tsx';
 import { ListTable } from './list-table.tsx';
+import { certificateLink } from '../../../answer/certificate-link.ts';
 import { Checked, Evidence } from '../../../answer/evidence.tsx';
 import { inFigures, shownMoment } from '../../../answer/shown-texts.tsx';
 import { type ListRun, repeatedIds } from './use-list-run.ts';
+import { useNotice } from '../search/use-notice.ts';
 import { useValidator } from '../../../answer/validator-context.ts';
 
 export interface ListResultProps {
@@ -81,7 +82,7 @@ function Answers({ run, isOver, box }: AnswersProps) {
       {isOver && (
         <>
           <div className="list-told mt-3">
-            <Counts rows={rows} chosen={chosen} onChoose={choose} />
+            <Counts rows={rows} counts={counts} chosen={chosen} onChoose={choose} />
           </div>
           <Checked moment={checked} asOf={asOfAny(rows)} />
           <Evidence checked={checked} asOf={asOfAny(rows)} />
@@ -143,12 +144,13 @@ function Progress({ run: { status, rows, count, goOn }, fault, onStop }: Progres
 }
 
 interface CountsProps extends Pick<ListRun, 'rows'> {
+  readonly counts: ReturnType<typeof answerCounts>;
   readonly chosen: readonly AnswerKind[];
   readonly onChoose: (kinds: readonly AnswerKind[]) => void;
 }
 
 /** Buttons with the count of each kind of answer. Pressed buttons choose the kinds that the table shows. */
-function Counts({ rows, chosen, onChoose }: CountsProps) {
+function Counts({ rows, counts, chosen, onChoose }: CountsProps) {
   const words = useValidator().words.list;
   const repeated = repeatedIds(rows);
   const checked = rows.filter(({ kind }) => kind !== 'blank').length;
@@ -168,7 +170,7 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
             {words.result.all}
           </button>
         </li>
-        {answerCounts(rows).map(([kind, count]) => {
+        {counts.map(([kind, count]) => {
           const others = chosen.filter((other) => other !== kind);
           const isChosen = others.length < chosen.length;
           const label = (
@@ -204,16 +206,10 @@ function Counts({ rows, chosen, onChoose }: CountsProps) {
 function Actions({ run: { rows, checked, own } }: Pick<ListResultProps, 'run'>) {
   const { words } = useValidator();
   const { result, refused } = words.list;
-  const [notice, setNotice] = useState('');
-  const tell = (text: string) => {
-    setNotice(text);
-    announce(() => text);
-  };
-  const here = () => location.origin + location.pathname;
-  const printAll = async () =>
-    tell((await printPage()) ? '' : fill(words.notPrinted, { link: here() }));
+  const link = certificateLink('');
+  const { notice, tell, print } = useNotice(link);
   const save = async (format: SavedFormat) => {
-    setNotice('');
+    tell('');
     const client = openRegisterWorker();
     const cells = savedRows(rows, words, shownMoment(checked), own);
     const reply = await client.ask({ task: 'save', format, rows: cells });
@@ -225,12 +221,12 @@ function Actions({ run: { rows, checked, own } }: Pick<ListResultProps, 'run'>) 
     // Swedish dates are written `2026-01-31`.
     const name = `${result.fileName}-${checked.toLocaleDateString('sv-SE')}.${format}`;
     saveFile(reply.bytes, savedMediaTypes[format], name);
-    tell(fill(result.saved, { name, link: here() }));
+    tell(fill(result.saved, { name, link }));
   };
   return (
     <div className="mt-4 print:hidden">
       <div className="flex flex-wrap gap-x-6 gap-y-1">
-        <QuietButton sign="print" text={result.print} onPress={() => void printAll()} />
+        <QuietButton sign="print" text={result.print} onPress={() => void print()} />
         <QuietButton sign="save" text={result.saveXlsx} onPress={() => void save('xlsx')} />
         <QuietButton sign="save" text={result.saveCsv} onPress={() => void save('csv')} />
       </div>

@@ -13,6 +13,14 @@ export function notesOn(row: ListRow, words: IslandWords): readonly string[] {
     const isPast = name === 'until' && tone !== 'good';
     return [fill(notes[isPast ? 'wasUntil' : name], { date: text, text, missing: text })];
   });
+  const ofStatus = {
+    found: remark,
+    invalid: undefined,
+    incomplete: notes.lacksIds,
+    mistyped: notes.mistyped,
+    cut: words.invalid.cut,
+    unread: row.sentence,
+  }[verdict.status];
   // An unknown text with spaces may be a sentence and not an ID.
   const isText = kind === 'unknown' && /\s/.test(verdict.id);
   return [
@@ -20,11 +28,7 @@ export function notesOn(row: ListRow, words: IslandWords): readonly string[] {
     ...(named ? [namedNote(named, words)] : []),
     ...(leftOff === '' ? [] : [fill(notes.leftOff, { text: short(leftOff) })]),
     ...facts,
-    ...(verdict.status === 'found' && remark ? [remark] : []),
-    ...(verdict.status === 'unread' ? [row.sentence] : []),
-    ...(verdict.status === 'mistyped' ? [notes.mistyped] : []),
-    ...(verdict.status === 'cut' ? [words.invalid.cut] : []),
-    ...(verdict.status === 'incomplete' ? [notes.lacksIds] : []),
+    ...(ofStatus === undefined ? [] : [ofStatus]),
     ...(isText ? [notes.words] : []),
   ];
 }

@@ -134,7 +134,7 @@ export function listRows(
   const names =
     own &&
     namesFor(
-      rows.map((row) => certificateOf(row).student),
+      rows.map(({ certificate }) => certificate?.student ?? ''),
       own.rows,
     );
   return names ? rows.map((row, at) => ({ ...row, named: names[at] })) : rows;
@@ -142,11 +142,6 @@ export function listRows(
 
 /** The verdict on a row without an ID. */
 const blank: AskedVerdict = { status: 'invalid', id: '', similar: [] };
-
-/** The student and the course of an answer; empty if the ID was not found. */
-export function certificateOf({ verdict }: Pick<ListRow, 'verdict'>) {
-  return verdict.status === 'found' ? verdict.certificate : { student: '', course: '' };
-}
 
 /** How many different IDs occur more than once. */
 export function repeatedIds(rows: readonly ListRow[]): number {

@@ -12,6 +12,7 @@ import {
 import { openRegisterWorker } from '../../../register/worker/register-client.ts';
 import type { OpenedWorker } from '../../../register/worker/worker-client.ts';
 import type { Fault } from '../../../register/worker/worker-messages.ts';
+import type { SheetFaultKind } from '../../../spreadsheet/faults.ts';
 import { inFigures } from '../../../answer/shown-texts.tsx';
 import type { RegisterHandle } from '../search/use-register.ts';
 import { useValidator } from '../../../answer/validator-context.ts';
@@ -150,19 +151,19 @@ export function listProblem(failure: Failure, { refused, file }: ValidatorWords[
     case 'too-many':
       return fill(refused.tooMany, { count: inFigures(failure.count), most: inFigures(mostIds) });
     case 'fault': {
-      const word = listFaults[failure.kind];
-      return word === 'missing' ? refused.missing : file.faults[word];
+      const known: Readonly<Partial<Record<Fault['kind'], FileFault>>> = faultsOfFiles;
+      const word = known[failure.kind];
+      return word === undefined ? refused.missing : file.faults[word];
     }
   }
 }
 
-const listFaults: Readonly<
-  Record<Fault['kind'], keyof ValidatorWords['list']['file']['faults'] | 'missing'>
+type FileFault = keyof ValidatorWords['list']['file']['faults'];
+
+/** What is wrong with a list's file. Any other fault means that a part of the program did not load. */
+const faultsOfFiles: Readonly<
+  Record<Exclude<SheetFaultKind, 'interrupted'> | 'too-slow', FileFault>
 > = {
-  offline: 'missing',
-  interrupted: 'missing',
-  'no-worker': 'missing',
-  'outdated-page': 'missing',
   'empty-file': 'empty',
   'password-protected': 'locked',
   'rights-managed': 'locked',
@@ -174,16 +175,4 @@ const listFaults: Readonly<
   'too-large': 'tooLarge',
   'too-slow': 'tooLarge',
   damaged: 'damaged',
-  // A list never has the faults below.
-  timeout: 'missing',
-  'http-status': 'missing',
-  blocked: 'missing',
-  'blocked-by-policy': 'missing',
-  unreachable: 'missing',
-  'insecure-page': 'missing',
-  'needs-link': 'missing',
-  'no-usable-rows': 'empty',
-  'no-ids': 'empty',
-  'changed-form': 'damaged',
-  'not-calculated': 'damaged',
 };
