@@ -40,7 +40,7 @@ export function spokenText(part: string): string {
   );
 }
 
-/** Joins texts and adds missing full stops, so that screen readers pause after a heading. */
+/** Joins texts and adds missing full stops. Screen readers then pause after a heading. */
 export function inSentences(texts: readonly string[]): string {
   return texts.map((text) => (isEnded.test(text) ? text : `${text}.`)).join(' ');
 }

@@ -77,6 +77,16 @@ export class ListPage extends OnPage {
     }
   }
 
+  /** Pastes `text`, of over 2,000 characters, without the clipboard, which all tests share. */
+  async paste(text: string) {
+    await this.box.evaluate((box: HTMLTextAreaElement, pasted) => {
+      box.select();
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted);
+      box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, text);
+  }
+
   async choose(name: string, content: string | Buffer) {
     const chooser = this.page.waitForEvent('filechooser');
     await this.page.getByRole('button', { name: words.file.choose }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import type { ToWorker } from '../../src/register/worker/worker-messages.ts';
 import { registerFaults, validator } from '../support/content-words.ts';
@@ -160,7 +160,7 @@ test('a list that can’t be checked gets a message with the reason', async ({ p
   await expect(list.problem).toHaveText(words.file.faults.damaged);
   const remove = page.getByRole('button', { name: words.file.remove });
   await remove.click();
-  await paste(list.box, manyIds(5001));
+  await list.paste(manyIds(5001));
   await list.checkButton.click();
   const tooMany = fill(words.refused.tooMany, { count: '5,001', most: '5,000' });
   await expect(list.problem).toHaveText(tooMany);
@@ -185,7 +185,7 @@ test('if a visitor replaces a list that is still being read, the old list gets n
 test('a long list shows its progress and can be stopped', async ({ page, list }) => {
   await holdQuestions(page, 'verdicts', 1);
   await list.open(register);
-  await paste(list.box, manyIds(501));
+  await list.paste(manyIds(501));
   await list.checkButton.click();
   const counts = { done: '500', count: '501' };
   const progress = page.getByRole('progressbar');
@@ -227,16 +227,6 @@ test('a new list replaces a list that is still being checked', async ({ page, li
 
 function manyIds(count: number): string {
   return Array.from({ length: count }, (_, at) => `ID-${String(at).padStart(4, '0')}`).join(', ');
-}
-
-/** Pastes `text` without the clipboard, which all tests share. */
-async function paste(into: Locator, text: string) {
-  await into.evaluate((box: HTMLTextAreaElement, pasted) => {
-    box.select();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
 }
 
 /** From the next page load, passes on only `after` messages of the kind `task`. `letGo` sends the rest. */

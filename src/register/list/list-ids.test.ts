@@ -93,3 +93,9 @@ test('the column with the most registered IDs is chosen', () => {
   expect(likeliestColumn(list, [2, 1], false).index).toBeUndefined();
   expect(likeliestColumn(list, [], true)).toMatchObject({ index: 0, mayBeAll: true });
 });
+
+test('of two columns with IDs beside names, one is chosen', () => {
+  const rows = sheetRows(['Name', 'ID 1', 'ID 2'], ['Asha', 'A-1', 'A-2'], ['Ravi', 'A-3', 'A-4']);
+  const list = { columns: columnsToChoose(rows), isTable: true };
+  expect(likeliestColumn(list, [0, 2, 2], false).index).toBe(1);
+});

@@ -190,7 +190,7 @@ export interface ChosenList extends ChosenColumn {
 
 /**
  * Chooses the column with the largest share of registered IDs, or else the column that most resembles IDs. Chooses
- * all columns if two or more have mostly registered IDs.
+ * all columns if there are two or more, and each has mostly registered IDs.
  *
  * @param found the number of registered IDs in each sample; empty if unknown
  * @param isText whether the list is a pasted text and not a file
@@ -201,7 +201,7 @@ export function likeliestColumn(
   isText: boolean,
 ): ChosenList {
   const shares = columns.map(({ sample }, at) => (found[at] ?? 0) / Math.max(sample.length, 1));
-  if (shares.filter((part) => part >= 0.5).length > 1) {
+  if (shares.length > 1 && shares.every((part) => part >= 0.5)) {
     return { columns, mayBeAll: true, hasHeading: false };
   }
   const scores = columns.map(({ likeness }, at) => (shares[at] ?? 0) + likeness / 100);

@@ -6,6 +6,8 @@ test.each([
   ['Asha Rao', 'Rao, Asha'],
   ['Asha Rao', 'A. Rao'],
   ['Asha Rao', 'Asha S. Rao'],
+  ['Asha Rao', 'Asha Suresh Rao'],
+  ['Rao Asha', 'Asha Suresh Devi Rao'],
   ['Asha Rao', 'AshaRao'],
   ['Zoë D’Souza', 'Zoe D’Souza'],
   ['अनिता राव', 'राव अनिता'],
@@ -17,6 +19,7 @@ test.each([
   ['Asha Rao', 'Ravi Rao'],
   ['Asha Rao', 'S. Rao'],
   ['Asha Rao', 'Asha Rao Patil'],
+  ['Asha Suresh Rao', 'Asha Dilip Rao'],
   ['Asha Rao', 'A. R.'],
   ['अनिता राव', 'अनीता राव'],
   ['Asha Rao', '-'],
@@ -45,4 +48,6 @@ test('the column with most of the register’s names is compared, and rows witho
     ),
   ).toBeUndefined();
   expect(namesFor(['', ''], rows)).toBeUndefined();
+  // The register may have some names in Devanagari.
+  expect(namesFor(students.with(2, 'मीरा अय्यर'), rows)?.[2]).toBeUndefined();
 });

@@ -5,7 +5,7 @@ const sampleSize = 100;
 
 /**
  * Compares the names in a visitor's table with the register's. The names are in the column that has most of the
- * register's; without such a column, the result is undefined.
+ * register's; without such a column, the result is undefined. Names in different scripts are not compared.
  *
  * @param students the register's names, one for each row; empty where no certificate was found
  * @param rows the cells of the visitor's rows
@@ -26,18 +26,25 @@ export function namesFor(
   const column = shares.indexOf(best);
   return students.map((student, at) => {
     const text = rows[at]?.[column] ?? '';
-    return student === '' || text === '' ? undefined : { text, isSame: isSameName(student, text) };
+    if (student === '' || text === '' || isLatin(student) !== isLatin(text)) return undefined;
+    return { text, isSame: isSameName(student, text) };
   });
+}
+
+function isLatin(name: string): boolean {
+  return /\p{Script=Latin}/u.test(name);
 }
 
 /**
  * Whether two names may be one person's: the same words in any order, in which an initial stands for a word or is
- * missing. Capitals, accents, spaces and punctuation don't count.
+ * missing, and so may be the words between the first and the last. Capitals, accents, spaces and punctuation don't
+ * count.
  */
 export function isSameName(one: string, other: string): boolean {
   const [left, right] = [one, other].map(plainWords) as [string[], string[]];
   if (left.length === 0 || right.length === 0) return false;
   if (left.join('') === right.join('')) return true;
+  if (Math.min(left.length, right.length) === 2 && ends(left) === ends(right)) return true;
   const leftOver = (words: readonly string[], others: readonly string[]) =>
     words.filter((word) => !others.includes(word));
   const [restLeft, restRight] = [leftOver(left, right), leftOver(right, left)];
@@ -48,6 +55,10 @@ export function isSameName(one: string, other: string): boolean {
     );
   const hasCommon = restLeft.length < left.length;
   return hasCommon && isAnswered(restLeft, restRight) && isAnswered(restRight, restLeft);
+}
+
+function ends(words: readonly string[]): string {
+  return [words[0], words.at(-1)].sort().join(' ');
 }
 
 function isInitial(word: string): boolean {

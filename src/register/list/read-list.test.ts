@@ -48,8 +48,22 @@ test.each([
   expect((await texts(text)).map((id) => id.trim())).toEqual(expected);
 });
 
+test('a cell of several lines that was copied from a spreadsheet is one cell, and its row is one row', async () => {
+  const { rows, isTable } = await readList(
+    'Name\tAddress\tID\r\nAsha\t"12, MG Road\nNear ""Alka""\nPune\n411030"\tA-1\r\nRavi\t"Camp", Pune\tA-2\r\n',
+  );
+  expect(isTable).toBe(true);
+  expect(Array.from(rows)).toEqual([
+    { number: 1, cells: ['Name', 'Address', 'ID'] },
+    { number: 2, cells: ['Asha', '12, MG Road\nNear "Alka"\nPune\n411030', 'A-1'] },
+    { number: 3, cells: ['Ravi', '"Camp", Pune', 'A-2'] },
+  ]);
+});
+
 test.each([
   ['Name\tID\nAsha\tA-1\nRavi, K.\tA-2\n', ['Ravi, K.', 'A-2']],
+  // Spreadsheets copy a mark at the start of a cell of one line as it is.
+  ['Name\tID\n"Asha\tA-1\n"Rinku" Rao\tA-2\n', ['"Rinku" Rao', 'A-2']],
   // Commas and semicolons don't separate cells in a line with tabs.
   ['A-1\tHTML, CSS, JS', ['A-1', 'HTML, CSS, JS']],
   ['A-1\tHTML, CSS, JS\nA-2\tC; C++\nA-3\n', ['A-3']],

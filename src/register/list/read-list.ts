@@ -33,7 +33,7 @@ export async function readList(list: string | Blob): Promise<ListRows> {
 
 /**
  * Reads a pasted text as a table or as a list of IDs. Rows copied from a spreadsheet all have the same number of
- * tabs, so two or more such lines are a table. If the numbers of tabs differ, the text is a table only if it contains
+ * cells, so two or more such rows are a table. If the numbers of cells differ, the text is a table only if it contains
  * commas or semicolons and most of its lines have a tab between cells.
  *
  * In a list, line ends, commas, semicolons and tabs separate the IDs. An ID in quotation marks, as in a CSV (RFC
@@ -43,13 +43,13 @@ export async function readList(list: string | Blob): Promise<ListRows> {
 function rowsInText(text: string): ListRows {
   const all = text.split(lineEnd);
   const lines = all.filter((line) => !isBlank(line));
-  const tabs = new Set(lines.map((line) => line.split('\t').length));
-  const isRegular = lines.length > 1 && tabs.size === 1 && !tabs.has(1);
+  const rows = cellsPartedByTabs(text)
+    .map((cells, at) => ({ number: at + 1, cells }))
+    .filter(({ cells }) => !cells.every(isBlank));
+  const widths = new Set(rows.map(({ cells }) => cells.length));
+  const isRegular = rows.length > 1 && widths.size === 1 && !widths.has(1);
   const isTable = isRegular || (/[,;]/.test(text) && isPartedByTabs(lines));
-  if (isTable) {
-    const rows = all.map((line, at) => ({ number: at + 1, cells: line.split('\t') }));
-    return { rows: rows.filter(({ cells }) => !cells.every(isBlank)), isTable };
-  }
+  if (isTable) return { rows, isTable };
   const parts = all.map((line) => (isBlank(line) ? [] : partsOf(line.replace(itemMark, ''))));
   // A list with one ID on each line keeps its blank lines, unless they only part its lines.
   const isColumn =
@@ -65,10 +65,27 @@ function rowsInText(text: string): ListRows {
   };
 }
 
+/** The rows of a table that was copied from a spreadsheet. */
+function cellsPartedByTabs(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (const [, inMarks, plain = '', end] of text.replace(lineEnd, '\n').matchAll(copiedCell)) {
+    rows.at(-1)?.push(inMarks?.replaceAll('""', '"') ?? plain);
+    if (end === '\n') rows.push([]);
+    if (end === '') break;
+  }
+  return rows;
+}
+
+/**
+ * A cell of a copied table, and the sign after it. Spreadsheets put a cell with a line end or a tab into quotation
+ * marks, and copy all other marks as they are.
+ */
+const copiedCell = /(?:"([^"]*(?:""[^"]*)*)"|([^\t\n]*))(\t|\n|$)/gy;
+
 /** The number or sign before a list item or a quoted line of an e-mail. */
 const itemMark = /^\s*(?:\d{1,4}[.)]|[-*•>–])\s+/;
 
-const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/;
+const lineEnd = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 
 /** One part of a line. The semicolons in a link of Proofpoint's URL Defense do not separate parts. */
 const part = /(?:[^\S\t]*"([^"]*(?:""[^"]*)*)"[^\S\t]*|((?:__;[\w-]*!|[^\t,;])*))(?:[\t,;]|$)/y;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from '../../../fill.ts';
+import { inSentences } from '../../../ui/announce.ts';
 import { answerTo } from '../../../answer/answer-to.ts';
 import { certificate, markup, textOf, words } from '../../../answer/testing/in-validator.tsx';
 import { short } from '../../../answer/shown-texts.tsx';
@@ -82,16 +83,16 @@ test('a saved file has the visitor’s own columns first, and a row for each of 
     ['5', 'John', 'A-9', 'A-9', told.unknown],
   ]);
   const meera = [fill(notes.sameAs, { number: 2 }), fill(notes.otherName, { name: 'Meera' })];
-  expect(saved.map((cells) => cells.at(-2))).toEqual([notes.sameName, '', meera.join(' '), '']);
+  expect(saved.map((cells) => cells.at(-2))).toEqual([notes.sameName, '', inSentences(meera), '']);
 });
 
 test('a saved row has the whole ID, the notes and offers in their order, and the moment of the check', () => {
   const { answers, notes } = words.list;
-  const note = [
+  const note = inSentences([
     fill(notes.sameAs, { number: 1 }),
     fill(notes.leftOff, { text: '.' }),
     ...['A-2', 'A-3'].map((similar) => fill(words.invalid.similar, { id: similar })),
-  ].join(' ');
+  ]);
   const found = { ...answerTo({ ...valid, id: 'A-1' }, words, new Date(0), 'A-1'), number: 1 };
   const [headings, first, second] = savedRows(
     [{ ...found, sameAs: undefined }, ...rows.slice(2)],

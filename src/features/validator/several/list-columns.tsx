@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../fill.ts';
+import { inSentences } from '../../../ui/announce.ts';
 import type { IslandWords } from '../../../answer/island-words.ts';
 import { fillSentence, short } from '../../../answer/shown-texts.tsx';
 import { hashForId } from '../../../register/certificates/carried-id.ts';
@@ -80,7 +81,7 @@ export const listColumns: readonly ListColumn[] = [
     name: 'note',
     saved: (row, words) => {
       const { ids, sentence } = row.offers;
-      return [...notesOn(row, words), ...ids.map((id) => fill(sentence, { id }))].join(' ');
+      return inSentences([...notesOn(row, words), ...ids.map((id) => fill(sentence, { id }))]);
     },
   },
   { name: 'checked', saved: (_row, _words, checked) => checked },
