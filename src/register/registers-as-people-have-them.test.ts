@@ -82,8 +82,8 @@ const registers: Record<string, Told> = {
   '18-one-cut-character.csv': { answers: {}, found: ['lost-letters 10'] },
   '21b-one-sheet-for-each-page.xlsx': {
     answers: {},
-    found: ['other-sheet', 'other-sheet'],
-    advice: /another sheet, "Page 2".*copy their rows/,
+    found: ['sheet-of-certificates', 'sheet-of-certificates', 'other-sheet', 'other-sheet'],
+    advice: /The sheet "Page 2" has certificates.* told that "ITA.* are invalid.*Copy the rows/,
   },
   'lo-detect-one-month.csv': {
     answers: {},

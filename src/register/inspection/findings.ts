@@ -22,6 +22,7 @@ import {
   unusable,
 } from '../certificates/own-ids.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
+import { shapeOfId } from '../id-shapes.ts';
 import { formedId } from '../ids.ts';
 import {
   columnName,
@@ -44,13 +45,6 @@ export interface Finding extends Omit<Found, 'lines' | 'texts'> {
 }
 
 interface KindOfFinding {
-  /**
-   * A `fault` misleads visitors. What is `unconfirmed` may say that a certificate is no longer valid. A `note` is about
-   * something that may be right.
-   */
-  readonly severity: 'fault' | 'unconfirmed' | 'note';
-  /** Whether remembering the rows confirms it, and not a setting. */
-  readonly isOfRows?: boolean;
   readonly find: (sheet: AccountedSheet) => readonly Found[];
   readonly what: string;
   readonly fix: string;
@@ -75,60 +69,41 @@ const columnsMoved = `${noAnswers}Put the columns back. Or choose on the desk, u
 const unhide =
   'The first sheet is hidden: right-click any tab below the cells and choose Unhide (in LibreOffice: Show Sheet), since no other sheet can be moved before it. ';
 
-/**
- * All kinds of findings, in the order of the report. To add a kind, add a row. Owners follow the advice in this
- * order, so no step may overwrite a column that a later step needs.
- */
-const kinds = {
+// The kinds of findings, in the order of the report. To add a kind, add a row to one of the tables. Owners follow the
+// advice in this order, so no step may overwrite a column that a later step needs.
+
+/** These mislead visitors. */
+const faults = {
   'no-register': {
-    severity: 'fault',
     find: ({ register, uncounted, isRegister, context: { workbook } }) =>
-      (isRegister && register.records.length + uncounted.length > 0) ||
-      errorsInPlace(register).length > 0
+      isRegister && register.records.length + uncounted.length > 0
         ? []
         : [{ advice: workbook?.isHidden ? unhide : '' }],
     what: 'The first sheet does not look like a register. Its first two rows that are not blank are skipped as headings, and below them are no certificates.',
     fix: '{advice}If another sheet is the register, drag its tab, below the cells, to the left of all others, and save. If not, type the certificates below the two rows of headings.',
   },
-  'other-sheet': {
-    severity: 'unconfirmed',
-    isOfRows: true,
-    find: ({ unaccounted }) =>
-      unaccounted.rows.others.map(({ name, lines }) => {
-        const texts = lines.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
-        const shown = new Set(texts.map((text) => privateKind(text) ?? quoted(text)));
-        return { texts: [name], holds: limited([...shown]) };
-      }),
-    what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
-    fix: `If it holds certificates, copy their rows, without the headings, below those of the first sheet. If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: ${toConfirm}`,
-  },
   'guessable-ids': {
-    severity: 'fault',
     find: ({ context, certificates }) => (context.sealed ? guessable(certificates, context) : []),
     what: 'IDs such as {texts} can be guessed, since they are short or numbered. Sealing can’t keep such certificates secret, because anybody can try all these IDs in minutes.',
     fix: 'Choose one of three ways. Give these certificates IDs that nobody can guess: `npm run register:ids` makes them. Or switch on “Sealed links” on the desk, under “Certificates”, “The register” (`sealedLinks: true` in content/register.yaml), so that a certificate opens only by its own link. Or switch on “Sealed IDs are guessable” there (`sealedIdsAreGuessable: true`), if anybody may read these certificates.',
   },
   'skipped-certificate': {
-    severity: 'fault',
     find: ({ skipped }) => wholeRows(skipped),
     what: 'This row is skipped as a heading, but looks like a certificate: {texts}.',
     fix: 'The first two rows that are not blank are always skipped. Insert rows until two are above the first certificate, and type something into each, such as a title.',
   },
   'torn-row': {
-    severity: 'fault',
     find: ({ rows }) =>
       rows.filter(({ torn }) => torn).map(({ number }) => ({ lines: [{ row: number }] })),
     what: 'This row of the text file has more cells than the headings, or has a quotation mark in the wrong place. So its texts may be in the wrong columns.',
     fix: 'Open the file in a spreadsheet program, move each text of the row into its own column, and save the file as .xlsx. In a text file, a quotation mark within a text is written twice, "" and not \\".',
   },
   'wrong-column': {
-    severity: 'fault',
     find: ({ wrong }) => wrong,
     what: '{holds}',
     fix: '{advice}',
   },
   'private-column': {
-    severity: 'fault',
     find: ({ context, unaccounted }) =>
       (context.sealed ? [] : unaccounted.columns)
         .filter(({ isPrivate }) => isPrivate)
@@ -141,58 +116,7 @@ const kinds = {
     what: '{column} holds {holds} in {rows}. Anyone can download the register and search it.{said}',
     fix: 'Publish a copy without this column: the desk makes one (“The register”, “A copy to publish”). Or delete the column’s texts, but first give each certificate that is not valid a status.',
   },
-  'unread-column': {
-    severity: 'unconfirmed',
-    find: ({ context, unaccounted }) =>
-      unaccounted.columns
-        .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
-        .map(({ column, cells, isPrivate, hasLastDays, idsOfOthers }) => {
-          const texts = rareFirst(cells).map(([text, count]) => countedText(text, count));
-          const advice = [
-            hasLastDays
-              ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
-              : '',
-            idsOfOthers > 0 ? ` ${idsOfOthers} of its texts are IDs of other rows.` : '',
-          ].join('');
-          const holds = isPrivate ?? limited(texts);
-          return { column, holds, advice, ...(column.isOfMarks ? { lines: cells } : {}) };
-        }),
-    what: '{column} is not read. It holds {holds}.{advice}',
-    fix: `If a text in it means that a certificate is not valid, the certificate needs a status. If none ever does, confirm the column: ${toConfirm}`,
-  },
-  'unknown-courses': {
-    severity: 'unconfirmed',
-    find: ({ unaccounted: { courses }, read }) => {
-      const told = courses.map(([course, lines]) => countedText(course, lines.length));
-      const lines = courses.flatMap(([, same]) => same).toSorted((a, b) => a.row - b.row);
-      return [{ lines, column: read.course, holds: limited(told) }];
-    },
-    what: '{column} has courses that the website lacks: {holds}.',
-    fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them: ${toConfirm}`,
-  },
-  titles: {
-    severity: 'unconfirmed',
-    find: ({ unaccounted: { titles } }) =>
-      titles.map((text) => ({ texts: [text], holds: quoted(text, 500) })),
-    what: 'Above the certificates, or as the name of the sheet, stands {holds}, which the website does not read.',
-    fix: `If it says that certificates are not valid, give each of these a status. If not, confirm it: ${toConfirm}`,
-  },
-  'id-shapes': {
-    severity: 'unconfirmed',
-    find: ({ unaccounted: { shapes }, context, read, ids }) =>
-      shapes
-        .filter(({ isConfirmed }) => !isConfirmed)
-        .map(({ shape, lines, isDamaged }) => {
-          const isRare = isDamaged || lines.length * 5 < ids.length || context.idShapes;
-          const texts = (isRare ? lines : lines.slice(0, 1)).map(({ id }) => id);
-          const advice = isDamaged ? damagedIds : reconfirm;
-          return { column: read.id, lines, texts, holds: quoted(shape), advice };
-        }),
-    what: '{rows} with an ID like {holds} (0 is any digit): {texts}.',
-    fix: 'Compare this with a printed certificate. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
-  },
   'changed-form': {
-    severity: 'fault',
     find: ({ context, register, read }) => {
       const moved = movedHeadings(register, context);
       const reworded = allColumns.flatMap((use): Found[] => {
@@ -211,43 +135,7 @@ const kinds = {
     what: '{holds}.',
     fix: '{advice}',
   },
-  'changed-rows': {
-    severity: 'unconfirmed',
-    isOfRows: true,
-    find: (sheet) => {
-      const { changed, changedBeside } = sheet.unaccounted.rows;
-      const found = (isBeside: boolean) => (line: CertificateRecord) => {
-        const holds = textsOfRow(sheet, line, isBeside) || 'has fewer texts now';
-        return { lines: [line], texts: [line.id], holds };
-      };
-      return [...changed.map(found(false)), ...changedBeside.map(found(true))];
-    },
-    what: '{texts} has changed since it was confirmed: {holds}.',
-    fix: `If a text means that the certificate is not valid, write \`Withdrawn\` into the column of the status. If the change is right, confirm the certificates: ${toConfirm}`,
-  },
-  'gone-rows': {
-    severity: 'unconfirmed',
-    isOfRows: true,
-    find: ({ unaccounted: { rows } }) => (rows.gone.length === 0 ? [] : [{ texts: rows.gone }]),
-    what: 'The register has no longer the certificates {texts}: visitors are told that they are invalid.',
-    fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates: ${toConfirm}`,
-  },
-  'first-rows': {
-    severity: 'unconfirmed',
-    isOfRows: true,
-    find: (sheet) => newRows(sheet, true),
-    what: '{rows} not confirmed yet{advice}.{holds}',
-    fix: `Compare these rows with the certificates. If all are right, confirm the certificates; then the check tells each one that has changed: ${toConfirm}`,
-  },
-  'stray-row': {
-    severity: 'unconfirmed',
-    isOfRows: true,
-    find: ({ unaccounted: { rows } }) => wholeRows(rows.stray),
-    what: 'This row is no certificate: {texts}.',
-    fix: `If it says that certificates are not valid, give each of these a status. Then delete the row, or confirm the rows: ${toConfirm}`,
-  },
   'no-value': {
-    severity: 'fault',
     find: (sheet) => {
       const inPlace = errorsInPlace(sheet.register);
       const errors = inPlace.flatMap(({ cells }) => errorTextsIn(cells));
@@ -261,7 +149,6 @@ const kinds = {
     fix: 'Open the file in Excel, correct the formulas that show an error, make a column wider that shows ####, save it, and check it again. (LibreOffice may keep zeros in place of the results.) If you have no Excel, type the texts themselves in place of the formulas. “Loading...” comes from a Google sheet that was still calculating: look again in a minute.',
   },
   'lost-letters': {
-    severity: 'fault',
     find: inColumns(
       idFirst,
       ({ text, use }) => hasLostLetters(text) && (use !== 'id' || text.includes('??')),
@@ -270,19 +157,16 @@ const kinds = {
     fix: 'The file was saved in an encoding that lacks some letters, or a program read it in a wrong encoding. Find an earlier file that still has the right letters, and save it as .xlsx, or in Excel as “CSV UTF-8”. If there is no such file, type these cells again.',
   },
   'duplicate-id': {
-    severity: 'fault',
     find: (sheet) => withIds(sheet, duplicates(sheet.ids)),
     what: 'The ID {texts} is in several rows. A search finds only the first of these rows.',
     fix: 'Give each certificate an ID of its own. If one certificate has two rows, keep the row with a status or remark, and delete the other row.',
   },
   'similar-ids': {
-    severity: 'fault',
     find: (sheet) => withIds(sheet, alike(sheet.ids, sheet.context.similarIds ?? [])),
     what: 'These IDs are easily mistaken for each other: {texts}.',
     fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If all are right, name all such IDs on the desk, under “Words and pictures”, “The register”, “Similar IDs” (in content/register.yaml, one line such as `similarIds: ["AB-01", "AB-O1"]`). In new IDs, avoid the letters O, I and l.',
   },
   'blank-cell': {
-    severity: 'fault',
     find: (sheet) => [
       { lines: sheet.uncounted, holds: 'column A' },
       ...inColumns(idFirst, ({ text, isLost }) => text === '' && !isLost)(sheet),
@@ -290,8 +174,21 @@ const kinds = {
     what: '{holds} is blank. Without an ID, or without a number in column A, nobody can find the certificate. Without student or course, visitors read that the register is incomplete.',
     fix: 'Fill the cell in each of these rows, in column A with 1, 2, 3 and so on. If cells are merged, only the first has the text: unmerge them and fill each. If a row is not a certificate, empty its column A.',
   },
+  'sheet-of-certificates': {
+    find: ({ context: { workbook }, ids, read }) => {
+      const own = new Set(ids.map(({ id }) => id));
+      const shapes = new Set(ids.map(({ id }) => shapeOfId(id)).filter((id) => /\p{L}/u.test(id)));
+      return (workbook?.others ?? []).flatMap(({ name, rows }) => {
+        const texts = rows.map(({ cells }) => textIn(cells, read.id));
+        const unread = texts.filter((id) => shapes.has(shapeOfId(id)) && !own.has(id));
+        const holds = limited(unread.map((id) => quoted(id)));
+        return holds === '' ? [] : [{ texts: [name], holds }];
+      });
+    },
+    what: 'The sheet {texts} has certificates, and the website reads only the first sheet: visitors are told that {holds} are invalid.',
+    fix: 'Copy the rows of these certificates, without the headings, below those of the first sheet. One that is not valid needs a status there.',
+  },
   'mistyped-id': {
-    severity: 'fault',
     find: inColumns(
       ['id'],
       ({ text }, { context }) => formedId(text, context.idPrefixes ?? []).form === 'mistyped',
@@ -300,7 +197,6 @@ const kinds = {
     fix: 'Compare these IDs with the printed certificates, and correct the wrong ones. If older IDs have this form too, choose another prefix for new IDs on the desk, under “Words and pictures”, “The register”, “ID prefixes” (`idPrefixes` in content/register.yaml).',
   },
   'unclear-state': {
-    severity: 'fault',
     find: (sheet) => {
       const ids = new Set(sheet.ids.map(({ id }) => id));
       // A search finds only the first of several rows with the same ID.
@@ -323,30 +219,119 @@ const kinds = {
   },
   // A note and not a fault, since the blank register that comes with the project must have no faults.
   'example-row': {
-    severity: 'note',
     find: inColumns(['id'], ({ text }) => text === 'EXAMPLE-0001'),
     what: 'The example row of the blank register is still there. A search for {texts} finds a valid certificate.',
     fix: 'Type a real certificate into this row, or delete the row.',
   },
+} as const satisfies Record<string, KindOfFinding>;
+
+/** These may say that a certificate is no longer valid, until a setting confirms them. */
+const questions = {
+  'unread-column': {
+    find: ({ context, unaccounted }) =>
+      unaccounted.columns
+        .filter(({ isConfirmed, isPrivate }) => !isConfirmed && (context.sealed || !isPrivate))
+        .map(({ column, cells, isPrivate, hasLastDays, idsOfOthers }) => {
+          const texts = rareFirst(cells).map(([text, count]) => countedText(text, count));
+          const advice = [
+            hasLastDays
+              ? ' Days to come are probably the last valid days: choose so on the desk (`validUntil` under `columns` in content/register.yaml).'
+              : '',
+            idsOfOthers > 0 ? ` ${idsOfOthers} of its texts are IDs of other rows.` : '',
+          ].join('');
+          const holds = isPrivate ?? limited(texts);
+          return { column, holds, advice, ...(column.isOfMarks ? { lines: cells } : {}) };
+        }),
+    what: '{column} is not read. It holds {holds}.{advice}',
+    fix: `If a text in it means that a certificate is not valid, the certificate needs a status. If none ever does, confirm the column: ${toConfirm}`,
+  },
+  'unknown-courses': {
+    find: ({ unaccounted: { courses }, read }) => {
+      const told = courses.map(([course, lines]) => countedText(course, lines.length));
+      const lines = courses.flatMap(([, same]) => same).toSorted((a, b) => a.row - b.row);
+      return [{ lines, column: read.course, holds: limited(told) }];
+    },
+    what: '{column} has courses that the website lacks: {holds}.',
+    fix: `Correct misspelt courses, and remove from the cells whatever is not a course. If all are right, confirm them: ${toConfirm}`,
+  },
+  titles: {
+    find: ({ unaccounted: { titles } }) =>
+      titles.map((text) => ({ texts: [text], holds: quoted(text, 500) })),
+    what: 'Above the certificates, or as the name of the sheet, stands {holds}, which the website does not read.',
+    fix: `If it says that certificates are not valid, give each of these a status. If not, confirm it: ${toConfirm}`,
+  },
+  'id-shapes': {
+    find: ({ unaccounted: { shapes }, context, read, ids }) =>
+      shapes
+        .filter(({ isConfirmed }) => !isConfirmed)
+        .map(({ shape, lines, isDamaged }) => {
+          const isRare = isDamaged || lines.length * 5 < ids.length || context.idShapes;
+          const texts = (isRare ? lines : lines.slice(0, 1)).map(({ id }) => id);
+          const advice = isDamaged ? damagedIds : reconfirm;
+          return { column: read.id, lines, texts, holds: quoted(shape), advice };
+        }),
+    what: '{rows} with an ID like {holds} (0 is any digit): {texts}.',
+    fix: 'Compare this with a printed certificate. If the spreadsheet has changed IDs, format {letter} as text and type them again. {advice}',
+  },
+} as const satisfies Record<string, KindOfFinding>;
+
+/** The same, until the rows are remembered. */
+const questionsOfRows = {
+  'other-sheet': {
+    find: ({ unaccounted }) =>
+      unaccounted.rows.others.map(({ name, rows }) => {
+        const texts = rows.flatMap(({ cells }) => filledCells(cells).map(({ text }) => text));
+        const shown = new Set(texts.map((text) => privateKind(text) ?? quoted(text)));
+        return { texts: [name], holds: limited([...shown]) };
+      }),
+    what: 'The file has another sheet, {texts}, which the website does not read: {holds}.',
+    fix: `If it says that certificates are not valid, give each of these a status. Then publish a copy without it, or confirm the rows: ${toConfirm}`,
+  },
+  'changed-rows': {
+    find: (sheet) => {
+      const { changed, changedBeside } = sheet.unaccounted.rows;
+      const found = (isBeside: boolean) => (line: CertificateRecord) => {
+        const holds = textsOfRow(sheet, line, isBeside) || 'has fewer texts now';
+        return { lines: [line], texts: [line.id], holds };
+      };
+      return [...changed.map(found(false)), ...changedBeside.map(found(true))];
+    },
+    what: '{texts} has changed since it was confirmed: {holds}.',
+    fix: `If a text means that the certificate is not valid, write \`Withdrawn\` into the column of the status. If the change is right, confirm the certificates: ${toConfirm}`,
+  },
+  'gone-rows': {
+    find: ({ unaccounted: { rows } }) => (rows.gone.length === 0 ? [] : [{ texts: rows.gone }]),
+    what: 'The register has no longer the certificates {texts}: visitors are told that they are invalid.',
+    fix: `If a row was deleted or its ID changed by mistake, put it back. A certificate that is not valid keeps its row, with a status. If the change is right, confirm the certificates: ${toConfirm}`,
+  },
+  'first-rows': {
+    find: (sheet) => newRows(sheet, true),
+    what: '{rows} not confirmed yet{advice}.{holds}',
+    fix: `Compare these rows with the certificates. If all are right, confirm the certificates; then the check tells each one that has changed: ${toConfirm}`,
+  },
+  'stray-row': {
+    find: ({ unaccounted: { rows } }) => wholeRows(rows.stray),
+    what: 'This row is no certificate: {texts}.',
+    fix: `If it says that certificates are not valid, give each of these a status. Then delete the row, or confirm the rows: ${toConfirm}`,
+  },
   'new-rows': {
-    severity: 'note',
-    isOfRows: true,
     find: (sheet) => newRows(sheet, false),
     what: '{rows} new since the certificates were confirmed.{holds}',
     fix: `Read these texts. If none says that a certificate is not valid, confirm the certificates: ${toConfirm}`,
   },
 } as const satisfies Record<string, KindOfFinding>;
 
+const kinds = { ...faults, ...questions, ...questionsOfRows };
+const notes: readonly FindingKind[] = ['example-row', 'new-rows'];
+
 export type FindingKind = keyof typeof kinds;
 
 const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
-/** What is said of a sheet that does not look like a register. */
-const sayWhyNoRegister: readonly FindingKind[] = ['no-register', 'other-sheet', 'no-value'];
 
 export interface FindingsAndNotes {
   /** All findings except notes. */
   readonly findings: readonly Finding[];
-  /** The findings of the severity `note`. */
+  /** What may be right. */
   readonly notes: readonly Finding[];
   readonly unaccounted: Unaccounted;
 }
@@ -363,18 +348,19 @@ export function findingsIn(inspected: InspectedSheet): FindingsAndNotes {
   const unaccounted = unaccountedIn(inspected);
   const id = wrong.find((one) => one.wrong?.use === 'id');
   const hasIds = columns.length > 0 && (!id || id.wrong?.better !== undefined);
-  const isRegister =
-    errorsInPlace(register).length === 0 && (hasIds || unaccounted.rows.others.length === 0);
-  const sheet = { ...inspected, unaccounted, isRegister };
+  const hasErrors = errorsInPlace(register).length > 0;
+  const isRegister = !hasErrors && (hasIds || unaccounted.rows.others.length === 0);
   // A cast, since `Object.keys` returns plain strings.
   const names = Object.keys(kinds) as FindingKind[];
   // What is said of rows and further columns waits until the columns are right.
-  const ready = sheet.wrong.length > 0 ? names.indexOf('wrong-column') + 1 : names.length;
-  const all = names
-    .slice(0, ready)
-    .filter((kind) => isRegister || sayWhyNoRegister.includes(kind))
-    .flatMap((kind) => table[kind].find(sheet).flatMap((found) => findingOf(kind, found)));
-  const isNote = ({ kind }: Finding) => table[kind].severity === 'note';
+  const ready = wrong.length > 0 ? names.indexOf('wrong-column') + 1 : names.length;
+  const whyNoRegister = [hasErrors ? 'no-value' : 'no-register', 'other-sheet'] as const;
+  const all = (isRegister ? names.slice(0, ready) : whyNoRegister).flatMap((kind) =>
+    table[kind]
+      .find({ ...inspected, unaccounted, isRegister })
+      .flatMap((found) => findingOf(kind, found)),
+  );
+  const isNote = ({ kind }: Finding) => notes.includes(kind);
   return { findings: all.filter((one) => !isNote(one)), notes: all.filter(isNote), unaccounted };
 }
 
@@ -391,12 +377,12 @@ export function unsealable(...read: Parameters<typeof guessable>): Finding[] {
 
 /** Whether a finding is about something that the owner has not confirmed yet. */
 export function isUnconfirmed({ kind }: Finding): boolean {
-  return table[kind].severity === 'unconfirmed';
+  return kind in questions || (kind in questionsOfRows && !notes.includes(kind));
 }
 
 /** Whether a finding is about rows that count as confirmed once they are remembered. */
 export function isOfRows({ kind }: Finding): boolean {
-  return table[kind].isOfRows === true;
+  return kind in questionsOfRows;
 }
 
 /** A finding in words for the register's owner. */

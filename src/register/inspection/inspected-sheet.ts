@@ -16,7 +16,7 @@ import { hasShape, shapeOfId } from '../id-shapes.ts';
 import { factsReader } from '../certificates/facts.ts';
 import type { CertificateFacts, StateKind } from '../certificates/states.ts';
 import type { RegisterLayout } from '../certificates/verdict.ts';
-import { filledCells, type SheetRow } from '../../spreadsheet/sheet/cells.ts';
+import type { FilledCell, SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import type { CellMark } from '../../spreadsheet/read/cell-marks.ts';
 import type { WorkbookSheet } from '../../spreadsheet/sheet/sheet-table.ts';
 import { headingKey } from '../certificates/own-ids.ts';
@@ -56,11 +56,15 @@ export interface InspectionContext extends Partial<RegisterLayout> {
   readonly marks?: readonly CellMark[];
 }
 
-type Confirmed = 'columns' | 'private' | 'courses' | 'titles';
+export type Confirmed = 'columns' | 'private' | 'courses' | 'titles';
 
 /** A workbook, of which the validator reads only the first sheet. */
 export interface Workbook extends Pick<WorkbookSheet, 'name' | 'isHidden'> {
-  readonly others: readonly { readonly name: string; readonly rows: readonly SheetRow[] }[];
+  /** The sheets that the validator ignores. */
+  readonly others: readonly {
+    readonly name: string;
+    readonly rows: readonly Pick<Line, 'cells'>[];
+  }[];
 }
 
 /** What the findings need to know about the sheet that the validator reads. */
@@ -90,13 +94,9 @@ export interface InspectedSheet {
   /** The columns that the website reads. */
   readonly read: Readonly<Partial<Record<Column, HeadedColumn>>>;
   readonly columnAt: (index: number) => HeadedColumn;
-  /** The texts in the skipped rows that are no headings, and the name of the sheet. */
+  /** The name of the sheet, and the texts in the skipped rows that are no headings of columns with texts. */
   readonly titles: readonly string[];
-  /** The sheets that the validator ignores, with their rows that are not blank. */
-  readonly others: readonly { readonly name: string; readonly lines: readonly Cells[] }[];
 }
-
-type Cells = Pick<Line, 'cells'>;
 
 /** Where something was found, with the texts and the advice for the owner. */
 export interface Found {
@@ -149,12 +149,14 @@ export function inspectedSheet(
   const ids = certificates.filter(({ id }) => id !== '');
   const columns = columnProfiles([...skipped, ...certificates], { context, read, ids, columnAt });
   // The first two columns may only number the rows.
-  const used = [
+  const headed = [
     columnAt(0),
     columnAt(1),
     ...Object.values(read),
-    ...columns.map(({ column }) => column),
+    ...columns.map((one) => one.column),
   ];
+  const isHeading = ({ index, text }: FilledCell) =>
+    headed.some((column) => column.index === index && column.heading === text);
   const sheet = {
     context,
     register,
@@ -171,11 +173,12 @@ export function inspectedSheet(
     columns,
     read,
     columnAt,
-    titles: titlesIn(headings, used, workbook?.name),
-    others: (workbook?.others ?? []).map((other) => ({
-      name: other.name,
-      lines: other.rows.map(withShortTexts).filter(({ cells }) => filledCells(cells).length > 0),
-    })),
+    titles: [
+      ...(workbook ? [workbook.name] : []),
+      ...headings
+        .flatMap(({ cells }) => textsBesideSerial(cells))
+        .flatMap((cell) => (isHeading(cell) ? [] : [cell.text])),
+    ],
   };
   const shaped = ids.filter(({ id }) => idShapes?.some((shape) => hasShape(id, shape)));
   const isConfirmed = (use: MainColumn) =>
@@ -252,24 +255,6 @@ function isCounting({ cells }: Line): boolean {
   return (
     texts.length > 1 && texts.every(({ text }, at) => Number(text) === Number(first?.text) + at)
   );
-}
-
-/**
- * The name of the first sheet, and the texts above the certificates that are no headings of columns with texts. So the
- * legend of colours beside a title is one.
- */
-function titlesIn(
-  above: readonly Line[],
-  used: readonly HeadedColumn[],
-  name: string | undefined,
-): string[] {
-  const headings = new Map(used.map(({ index, heading }) => [index, heading]));
-  const texts = above.flatMap(({ cells }) =>
-    textsBesideSerial(cells).flatMap(({ index, text }) =>
-      filledCells(cells).length > 1 && headings.get(index) === text ? [] : [text],
-    ),
-  );
-  return [...new Set([...(name === undefined ? [] : [name]), ...texts])];
 }
 
 function hasDigit(text: string): boolean {

@@ -32,7 +32,7 @@ const text = register.map((line) => line.join('|')).join(' / ');
 
 test('a further sheet is reported with its texts, but for personal data', () => {
   const { findings } = firstInspected(register, { workbook: workbook({ contacts, fees }) });
-  const sheets = findings.filter(({ kind }) => kind.includes('sheet')).map(findingWords);
+  const sheets = findings.filter(({ kind }) => kind === 'other-sheet').map(findingWords);
   expect(sheets).toMatchObject([
     {
       what: expect.stringMatching(
@@ -68,7 +68,13 @@ test.each([
   ['phone numbers', text, contacts.replace(/^.*? \/ /, ''), ['other-sheet']],
   ['the academy’s own number', text, office, ['other-sheet']],
   ['blanks', text, '| ', []],
-  ['other certificates', text, text.replaceAll('ITA-2024-', 'ITA-2025-'), ['other-sheet']],
+  ['the same certificates', text, text, ['other-sheet']],
+  [
+    'other certificates',
+    text,
+    text.replaceAll('ITA-2024-', 'ITA-2025-'),
+    ['sheet-of-certificates', 'other-sheet'],
+  ],
 ])('the findings are right for a second sheet with %s', (_, first, other, kinds) => {
   expect(sheetKinds(rowsOf(first), workbook({ other }))).toEqual(kinds);
 });
@@ -115,7 +121,7 @@ test('the check reads each further sheet to the end, or says at which row it sto
   // A cast, since the library's return type is `any`.
   const bytes = new Uint8Array(write(book, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
   const { findings, unaccounted } = (await inspectFile(bytes, { courses: [] })).inspection;
-  const cancelledRows = unaccounted.rows.others.find(({ name }) => name === 'Cancelled')?.lines;
+  const cancelledRows = unaccounted.rows.others.find(({ name }) => name === 'Cancelled')?.rows;
   expect(cancelledRows?.at(-1)?.cells).toEqual(['ITA-2024-0002']);
   expect(findings.map(findingWords)).toContainEqual(
     expect.objectContaining({

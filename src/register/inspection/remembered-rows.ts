@@ -2,7 +2,7 @@ import { type CertificateRecord, type Line, textIn } from '../certificates/certi
 import { allColumns } from '../certificates/columns.ts';
 import { filledCells } from '../../spreadsheet/sheet/cells.ts';
 import { labelOf, textsBesideSerial } from './column-profiles.ts';
-import type { InspectedSheet } from './inspected-sheet.ts';
+import type { InspectedSheet, Workbook } from './inspected-sheet.ts';
 
 // The file of remembered rows has a line with its salt, then a line for each certificate and each other row. A sign
 // shows only whether a row has changed. It hides nothing from anyone who has the register.
@@ -59,16 +59,16 @@ export interface RowChanges {
   /** The IDs that the register lacks now. */
   readonly gone: readonly string[];
   readonly stray: readonly Line[];
-  readonly others: InspectedSheet['others'];
+  readonly others: Workbook['others'];
 }
 
 export function rowChanges(sheet: InspectedSheet): RowChanges {
-  const { certificates, context, stray, others } = sheet;
+  const { certificates, context, stray } = sheet;
   const none: RememberedRows = { salt: '', certificates: new Map(), others: new Set() };
   const known = context.remembered ?? none;
   const { signsOf, signOfOther } = signer(sheet, known.salt);
   const isNew = (name: string) => (line: Pick<Line, 'cells'>) =>
-    !known.others.has(signOfOther(line, name));
+    filledCells(line.cells).length > 0 && !known.others.has(signOfOther(line, name));
   const {
     same = [],
     changed = [],
@@ -96,23 +96,24 @@ export function rowChanges(sheet: InspectedSheet): RowChanges {
     added: isFirst ? certificates : added,
     gone: isFirst ? [] : gone.filter((id) => id !== ''),
     stray: stray.filter(isNew('')),
-    others: others
-      .map(({ name, lines }) => ({ name, lines: lines.filter(isNew(name)) }))
-      .filter(({ lines }) => lines.length > 0),
+    others: (context.workbook?.others ?? [])
+      .map(({ name, rows }) => ({ name, rows: rows.filter(isNew(name)) }))
+      .filter(({ rows }) => rows.length > 0),
   };
 }
 
 /** What to remember, so that each row of today counts as confirmed. */
 export function rowsToRemember(sheet: InspectedSheet, salt: string): RememberedRows {
-  const { certificates, stray, others } = sheet;
+  const { certificates, stray, context } = sheet;
+  const others = context.workbook?.others ?? [];
   const { signsOf, signOfOther } = signer(sheet, salt);
   const grouped = Map.groupBy(certificates, ({ id }) => rowKey(id));
   return {
     salt,
     certificates: new Map([...grouped].map(([id, same]) => [id, same.map(signsOf)])),
     others: new Set(
-      [{ name: '', lines: stray }, ...others].flatMap(({ name, lines }) =>
-        lines.map((line) => signOfOther(line, name)),
+      [{ name: '', rows: stray }, ...others].flatMap(({ name, rows }) =>
+        rows.map((line) => signOfOther(line, name)),
       ),
     ),
   };

@@ -2,7 +2,7 @@ import type { CertificateRecord } from '../certificates/certificates.ts';
 import { formedId } from '../ids.ts';
 import { isOfShape, shapeOfId } from '../id-shapes.ts';
 import type { ColumnProfile } from './column-profiles.ts';
-import type { InspectedSheet, InspectionContext } from './inspected-sheet.ts';
+import type { Confirmed, InspectedSheet, InspectionContext } from './inspected-sheet.ts';
 import {
   type RememberedRows,
   type RowChanges,
@@ -45,16 +45,19 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
   const isTitle = isAmong([...(confirmed.titles ?? []), ...copyTitles]);
   const unlisted = certificates.filter(({ course }) => course !== '' && !isListed(course));
   const courses = Map.groupBy(unlisted, ({ course }) => course);
-  const titles = sheet.titles.filter((text) => !isTitle(text));
+  const titles = [...new Set(sheet.titles)].filter((text) => !isTitle(text));
   const shapes = shapesIn(sheet, rows);
-  // Without the lines that nothing in the sheet answers to, such as those of the sample register.
-  const still = (name: keyof typeof confirmed, texts: readonly string[]) =>
-    (confirmed[name] ?? []).filter(isAmong(texts));
   const unread = columns.filter(({ use }) => !use);
   const labels = unread.map(({ label }) => label);
   const offered = unread.flatMap(({ isConfirmed, isPrivate, hasLastDays, label }) =>
     isConfirmed || isPrivate || hasLastDays ? [] : [label],
   );
+  // Lines that nothing in the sheet answers to, such as those of the sample register, are dropped.
+  const lines = (name: Confirmed, inSheet: readonly string[], asked: Iterable<string> = []) => [
+    ...(confirmed[name] ?? []).filter(isAmong(inSheet)),
+    ...asked,
+  ];
+  const own = certificates.map(({ course }) => course);
   return {
     columns,
     courses: [...courses].toSorted(([, few], [, many]) => few.length - many.length),
@@ -70,16 +73,10 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
         columns.flatMap(({ use, column: { heading } }) => (use && heading ? [[use, heading]] : [])),
       ),
       confirmed: {
-        columns: [...still('columns', labels), ...offered],
-        private: still('private', labels),
-        courses: [
-          ...still(
-            'courses',
-            certificates.map(({ course }) => course),
-          ),
-          ...courses.keys(),
-        ],
-        titles: [...still('titles', sheet.titles), ...titles],
+        columns: lines('columns', labels, offered),
+        private: lines('private', labels),
+        courses: lines('courses', own, courses.keys()),
+        titles: lines('titles', sheet.titles, titles),
       },
     },
     toRemember: (salt) => rowsToRemember(sheet, salt),
