@@ -321,12 +321,14 @@ const questionsOfRows = {
   },
 } as const satisfies Record<string, KindOfFinding>;
 
-const kinds = { ...faults, ...questions, ...questionsOfRows };
+export type FindingKind = keyof (typeof faults & typeof questions & typeof questionsOfRows);
+
+const kinds: Readonly<Record<FindingKind, KindOfFinding>> = {
+  ...faults,
+  ...questions,
+  ...questionsOfRows,
+};
 const notes: readonly FindingKind[] = ['example-row', 'new-rows'];
-
-export type FindingKind = keyof typeof kinds;
-
-const table: Readonly<Record<FindingKind, KindOfFinding>> = kinds;
 
 export interface FindingsAndNotes {
   /** All findings except notes. */
@@ -356,7 +358,7 @@ export function findingsIn(inspected: InspectedSheet): FindingsAndNotes {
   const ready = wrong.length > 0 ? names.indexOf('wrong-column') + 1 : names.length;
   const whyNoRegister = [hasErrors ? 'no-value' : 'no-register', 'other-sheet'] as const;
   const all = (isRegister ? names.slice(0, ready) : whyNoRegister).flatMap((kind) =>
-    table[kind]
+    kinds[kind]
       .find({ ...inspected, unaccounted, isRegister })
       .flatMap((found) => findingOf(kind, found)),
   );
@@ -397,7 +399,7 @@ export function findingWords({ kind, texts, rows, column, holds = '', advice = '
     advice,
     said: texts.length === 0 ? '' : ` It says: ${told}.`,
   };
-  const { what, fix } = table[kind];
+  const { what, fix } = kinds[kind];
   const said = (words: string) => capitalised(fill(words, values));
   return { what: said(what), fix: said(fix) };
 }

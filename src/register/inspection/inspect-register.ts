@@ -14,6 +14,7 @@ import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { type FindingsAndNotes, findingsIn } from './findings.ts';
 import { quoted } from './text-kinds.ts';
 import {
+  type Confirmed,
   type InspectedSheet,
   inspectedSheet,
   type InspectionContext,
@@ -41,8 +42,15 @@ export interface Inspection extends FindingsAndNotes {
 /** Checks a register. A register without certificates is a finding too. */
 export function inspectRegister(rows: Iterable<SheetRow>, context: InspectionContext): Inspection {
   const sheet = inspectedSheet(rows, context);
-  const { workbook } = context;
-  return { workbook, register: sheet.register, read: whatIsRead(sheet), ...findingsIn(sheet) };
+  const { workbook, confirmed = {} } = context;
+  const found = findingsIn(sheet);
+  const { rows: changes, toConfirm } = found.unaccounted;
+  const isKept = ([name, lines = []]: readonly [string, readonly string[] | undefined]) =>
+    lines.every((line) => toConfirm.confirmed?.[name as Confirmed]?.includes(line));
+  // Lines of another register, some of which answer to nothing in this one, confirm nothing here.
+  if (changes.isFirst && changes.before > 0 && !Object.entries(confirmed).every(isKept))
+    return inspectRegister(rows, { ...context, confirmed: undefined });
+  return { workbook, register: sheet.register, read: whatIsRead(sheet), ...found };
 }
 
 interface WhatIsRead {

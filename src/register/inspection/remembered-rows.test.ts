@@ -17,6 +17,7 @@ import {
 import type { InspectionContext } from './inspected-sheet.ts';
 import { isOfRows } from './findings.ts';
 import { formatInspection } from './reading.ts';
+import { settingsOf } from './unaccounted.ts';
 import { parseRememberedRows, writeRememberedRows } from './remembered-rows.ts';
 
 const courses = ['Python', 'Data Science', 'C++', 'Core Java', 'AutoCAD'];
@@ -144,14 +145,29 @@ test('a certificate that is gone is told', () => {
   });
 });
 
+const sampled = (line: readonly string[]) =>
+  line.length > 1 ? line.with(1, `Sample ${line[1]}`) : line;
+
 test('over another register that was confirmed, a first confirmation is asked for', () => {
-  const sample = registerWith({ B: ['Student', (at) => `Sample ${at}`] }, 60);
+  const sample = registerWith({}, 60).map(sampled);
   const { findings, text } = later(sample, registerWith());
   const rows = findings.filter(isOfRows);
   expect(rows.map(({ kind }) => kind)).toEqual(['first-rows']);
   expect(text).toContain(
     'Rows 3–22: 20 rows not confirmed yet, and hardly any of the 60 confirmed certificates is among them: this is another register.',
   );
+});
+
+test('what was confirmed of another register confirms nothing, until its lines are replaced', () => {
+  const sample = firstInspected(registerWith(columnH('Note'), 60).map(sampled), context);
+  const saved = confirming(sample, context);
+  const asked = (settings: InspectionContext) =>
+    firstInspected(registerWith(), settings).findings.flatMap(({ kind, column }) =>
+      kind === 'unread-column' ? [column?.heading] : [],
+    );
+  expect(asked(saved)).toEqual(['Grade']);
+  const { toConfirm } = firstInspected(registerWith(), saved).unaccounted;
+  expect(asked({ ...saved, ...settingsOf(toConfirm) })).toEqual([]);
 });
 
 test.each([
