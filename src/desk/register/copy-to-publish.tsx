@@ -147,7 +147,7 @@ export function publishableCopy(
   );
   return xlsxFile([
     line(copyTitles[0], () => ''),
-    line('No.', (use) => headings[use] ?? capitalised(columnHeading(use))),
+    line(copyTitles[1], (use) => headings[use] ?? capitalised(columnHeading(use))),
     ...certificates,
   ]);
 }

@@ -395,6 +395,8 @@ test('a heading that was confirmed above a column about the state is missed', ()
 test.each([
   ['a 0 beside the title', [[...titleRow, '', '', '0'], headings], ['0']],
   ['a 0 below the title', [['0'], headings], ['0']],
+  ['a row of two numbers', [['', '', '', '5', '6'], headings], ['5', '6']],
+  ['a heading above numbers of rows', [titleRow, headings.with(0, '(C)')], ['(C)']],
   ['a row that numbers the columns', [headings, ['1', '2', '3', '4', '5', '6', '7']], []],
   ['a year in column A', [['2024'], headings], []],
 ])('on the first check, %s is told as a title or says nothing', (_, lines, titles) => {

@@ -148,13 +148,7 @@ export function inspectedSheet(
   );
   const ids = certificates.filter(({ id }) => id !== '');
   const columns = columnProfiles([...skipped, ...certificates], { context, read, ids, columnAt });
-  // The first two columns may only number the rows.
-  const headed = [
-    columnAt(0),
-    columnAt(1),
-    ...Object.values(read),
-    ...columns.map((one) => one.column),
-  ];
+  const headed = [...Object.values(read), ...columns.map(({ column }) => column)];
   const isHeading = ({ index, text }: FilledCell) =>
     headed.some((column) => column.index === index && column.heading === text);
   const sheet = {
@@ -248,13 +242,11 @@ function likeCertificates(
   };
 }
 
-/** Whether a row numbers the columns: 1, 2, 3 and so on. */
+/** Whether a row numbers the columns: 1, 2, 3 and so on, in a saved web page one column further. */
 function isCounting({ cells }: Line): boolean {
   const texts = textsBesideSerial(cells);
-  const [first] = texts;
-  return (
-    texts.length > 1 && texts.every(({ text }, at) => Number(text) === Number(first?.text) + at)
-  );
+  const isFrom = (first: number) => texts.every(({ index, text }) => text === `${first + index}`);
+  return texts.length > 1 && (isFrom(1) || isFrom(0));
 }
 
 function hasDigit(text: string): boolean {

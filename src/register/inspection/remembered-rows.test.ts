@@ -259,6 +259,6 @@ test('lines that nothing in the sheet answers to are no longer among those to co
     columns: ['grade'],
     private: [],
     courses: [],
-    titles: ['Shree IT Academy, Pune'],
+    titles: ['Shree IT Academy, Pune', 'Sr. No.'],
   });
 });

@@ -35,7 +35,7 @@ interface IdShape {
 export type ToConfirm = Required<Pick<InspectionContext, 'idShapes' | 'headings' | 'confirmed'>>;
 
 /** What the website writes into a copy to publish, and so knows. */
-export const copyTitles = ['Register of certificates', 'Certificates'] as const;
+export const copyTitles = ['Register of certificates', 'No.', 'Certificates'] as const;
 
 export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
   const { context, certificates, columns, ids } = sheet;
