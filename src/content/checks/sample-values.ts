@@ -31,17 +31,13 @@ export function sampleValues(
   ];
   const left = found.filter(({ sample, mayStay }) => !mayStay || !kept.includes(sample));
   return sortProblems(
-    left.map(({ problem, mayStay }) =>
-      mayStay ? { ...problem, fix: `${problem.fix}; ${wayToKeep}` } : problem,
+    left.map(({ problem, sample, mayStay }) =>
+      mayStay ? { ...problem, keptBy: sample } : problem,
     ),
   );
 }
 
 const keptFile = 'kept-samples.yaml';
-
-/** The words that end the fix of a sample that may stay. */
-export const wayToKeep =
-  'or keep it: in “Words and pictures” open “Samples that stay”, and add the text between the quotation marks, exactly as it is written here';
 
 /** `true` marks a sample that may be the academy's real value. */
 const samples: readonly (readonly [what: string, pattern: RegExp, mayStay?: true])[] = [

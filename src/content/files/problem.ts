@@ -22,6 +22,8 @@ export interface Problem extends Place {
   /** What is wrong. For `rule`, `missing` and `empty`, the message continues the field's name: "must be text". */
   readonly message: string;
   readonly fix: string;
+  /** For a sample that may stay: the line of `kept-samples.yaml` that keeps it. */
+  readonly keptBy?: string;
 }
 
 export const fileStart: Place = { line: 1, column: 1 };
@@ -40,6 +42,12 @@ export function problemAt(
 /** The fault as a sentence, in which the field is called `name`. */
 export function sentenceOf({ kind, path, message }: Problem, name = fieldName(path)): string {
   return ['rule', 'missing', 'empty'].includes(kind) ? `${name} ${message}` : message;
+}
+
+/** What to do: the fix, or for a sample that may stay, also how to keep it. */
+export function cureOf({ fix, keptBy }: Pick<Problem, 'fix' | 'keptBy'>): string {
+  if (keptBy === undefined) return fix;
+  return `${fix}; or keep it: in “Words and pictures” open “Samples that stay”, and add the text between the quotation marks, exactly as it is written here`;
 }
 
 /** In backticks, such as `cards › 2 › title`. List positions count from 1. */
@@ -82,7 +90,7 @@ export function formatProblems(
 }
 
 function wordsOfFile(problem: Problem): FaultWords {
-  return { message: sentenceOf(problem), fix: problem.fix };
+  return { message: sentenceOf(problem), fix: cureOf(problem) };
 }
 
 /** The advice `otherwise`, after the question "did you mean …?" if a candidate is similar to `word`. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { wayToKeep } from '../../content/checks/sample-values.ts';
 import { openRoom } from '../open-room.tsx';
 import { copyText } from '../../ui/share-link.ts';
 import { placeOf } from '../words/place-of.ts';
@@ -141,19 +140,17 @@ function Problems({ problems }: Pick<FileLeft, 'problems'>) {
               {message}
             </p>
           ))}
-          {/* The button below the list says how to keep a sample. */}
-          <p className="text-muted">What to do: {fix.replace(`; ${wayToKeep}`, '')}</p>
+          <p className="text-muted">What to do: {fix}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-/** A button that copies the samples, for the form “Samples that stay”. Each problem's message quotes its sample. */
+/** A button that copies the samples that may stay, for the form “Samples that stay”. */
 function KeepThese({ problems }: Pick<FileLeft, 'problems'>) {
   const [told, setTold] = useState('');
-  const these = problems.filter(({ fix }) => fix.endsWith(wayToKeep));
-  const names = these.flatMap(({ message }) => /“([^”]+)”/.exec(message)?.[1] ?? []);
+  const names = problems.flatMap(({ keptBy }) => keptBy ?? []);
   const copy = async () => {
     const isCopied = await copyText(`${names.join('\n')}\n`);
     setTold(

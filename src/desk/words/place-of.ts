@@ -1,5 +1,6 @@
 import { contentFiles, isCourseFile } from '../../content/files/content-files.ts';
 import {
+  cureOf,
   sentenceOf,
   type FieldPath,
   type Problem,
@@ -51,16 +52,18 @@ export interface ToldProblem {
   readonly where: string;
   readonly message: string;
   readonly fix: string;
+  readonly keptBy?: Problem['keptBy'];
 }
 
 /** Puts faults that the check found into the desk's words. */
 export function toldProblems(problems: readonly Problem[]): ToldProblem[] {
   return problems.map((problem) => {
-    const { file, path, kind, message, fix } = problem;
+    const { file, path, kind, message, fix, keptBy } = problem;
     const label = labelAt(file, path);
     const sentence = sentenceOf(problem, label === '' ? 'this file' : `\`${label}\``);
     return {
       file,
+      ...(keptBy !== undefined && { keptBy }),
       where: sentence === message ? label : '',
       message: quoted(sentence),
       fix: quoted(formFixes[kind] ?? fix),
@@ -78,7 +81,7 @@ export function wordsOfDesk(problem: Problem): FaultWords {
   const inFile = quoted(problem.fix);
   return {
     message: [placeOf(problem.file).label, where, message].filter((part) => part !== '').join(': '),
-    fix: fix === inFile ? fix : `${fix} (in the file: ${inFile})`,
+    fix: cureOf({ ...problem, fix: fix === inFile ? fix : `${fix} (in the file: ${inFile})` }),
   };
 }
 
