@@ -195,7 +195,7 @@ export const labelledHead = {
   searchedBy: searchWords
     .optional()
     .describe(
-      'The search of courses offers this page for these words. Write them in small letters.',
+      'The search of courses, and the page for an address that does not exist, offer this page for these words. Write them in small letters.',
     ),
 };
 

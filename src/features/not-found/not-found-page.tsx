@@ -9,8 +9,11 @@ import { Container } from '../../ui/section.tsx';
 
 interface NotFoundPageProps {
   readonly words: Content['notFound'];
-  /** All pages of the site. `alias` is a page's second address. */
-  readonly pages: readonly (PageLink & { readonly alias?: string | undefined })[];
+  /** All pages of the site. `words` are other words for a page, and `alias` is its second address. */
+  readonly pages: readonly (PageLink & {
+    readonly words: readonly string[];
+    readonly alias?: string | undefined;
+  })[];
   readonly children: ReactNode;
 }
 
@@ -58,11 +61,12 @@ export function NotFoundPage({ words, pages, children }: NotFoundPageProps) {
           data-all-pages=""
           className="mt-4 [columns:2_8rem] gap-8 md:[columns:3_12rem] lg:[columns:4_12rem]"
         >
-          {pages.map(({ label, to, alias }) => (
+          {pages.map(({ label, to, words: others, alias }) => (
             <li key={to} className="break-inside-avoid py-1">
               <a
                 href={encodeURI(to)}
                 data-alias={alias}
+                data-words={others.join() || undefined}
                 className="inline-block min-h-6 font-semibold text-link hover:underline"
               >
                 {label}

@@ -1,4 +1,4 @@
-import { distance } from '../../nearest-word.ts';
+import { distance, nearestWord } from '../../nearest-word.ts';
 import { isKeptFile } from '../../service-worker/kept-files.ts';
 
 /**
@@ -19,34 +19,55 @@ export function showOfflineNotice(page: Document, address: string): boolean {
   return true;
 }
 
-/**
- * Repairs a certificate's link in which `#`, `?` or `=` is encoded, or a slash follows `SearchById`. The ID goes into
- * the fragment, which browsers never send.
- */
-export function certificateAddress({
-  pathname,
-  search,
-  hash,
-}: Pick<Location, 'pathname' | 'search' | 'hash'>): string | undefined {
-  const address = pathname + search + hash;
-  const [, rest] = /^\/SearchById(?=[/%?&])\/?(.*id(?:=|%).*)/i.exec(address) ?? [];
-  return rest && `/SearchById#${rest}`;
+/** A page, with the words in its name and in the last part of its path, and other words that visitors use for it. */
+export interface NamedPage {
+  readonly path: string;
+  readonly names: readonly string[];
 }
 
-/** Shows the requested address, and offers those links of the 404 page whose addresses are nearest. */
+const validatorPath = '/SearchById';
+
+/**
+ * The address of the validator with the ID, for an address that begins with the validator's path or with one of its
+ * names: a link in which `#`, `?` or `=` is encoded, or an ID after a slash. The ID goes into the fragment, which
+ * browsers never send.
+ */
+export function certificateAddress(
+  { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  pages: readonly NamedPage[],
+): string | undefined {
+  const [, name = '', rest = ''] = /^\/(\w+)([/%?&].*)/s.exec(pathname + search + hash) ?? [];
+  const names = pages.find(({ path }) => path === validatorPath)?.names ?? [];
+  if (!names.includes(name.toLowerCase())) return undefined;
+  if (/id(?:=|%)/i.test(rest)) return `${validatorPath}#${rest.replace(/^\//, '')}`;
+  const [, id = ''] = /^\/([^?#]*)/.exec(rest) ?? [];
+  return /\d/.test(decoded(id)) ? `${validatorPath}#id=${id.replace(/\/$/, '')}` : undefined;
+}
+
+/** Shows the requested address, and offers those links of the 404 page whose names are nearest. */
 export function suggestPages(page: ParentNode, address: string): void {
   const path = page.querySelector('[data-asked-path]');
   const suggestions = page.querySelector<HTMLElement>('[data-suggestions]');
   const list = suggestions?.querySelector('ul');
   if (!path || !suggestions || !list) return;
   path.textContent = decoded(address);
-
-  const links = new Map(pageLinks(page).map((link) => [link.pathname, link]));
-  for (const nearest of nearestPaths(address, [...links.keys()])) {
-    const item = links.get(nearest)?.closest('li')?.cloneNode(true);
-    if (item) list.append(item);
-  }
+  const items = nearestPages(address, namedPages(page)).map(({ link }) => link.closest('li'));
+  for (const item of items) if (item) list.append(item.cloneNode(true));
   suggestions.hidden = list.children.length === 0;
+}
+
+/** The pages that the 404 page links to. */
+export function namedPages(page: ParentNode): (NamedPage & { readonly link: HTMLAnchorElement })[] {
+  return pageLinks(page).map((link) => {
+    const { pathname, textContent, dataset } = link;
+    const ends = [pathname, dataset['alias'] ?? ''].map((path) =>
+      path.slice(path.lastIndexOf('/') + 1),
+    );
+    const texts = [...ends, textContent, ...(dataset['words']?.split(',') ?? [])];
+    // Also as one word, for an address such as /datascience.
+    const names = texts.flatMap((text) => [...wordsOf(text), wordsOf(text).join('')]);
+    return { path: pathname, names: [...new Set(names)], link };
+  });
 }
 
 function pageLinks(page: ParentNode): HTMLAnchorElement[] {
@@ -54,25 +75,38 @@ function pageLinks(page: ParentNode): HTMLAnchorElement[] {
 }
 
 /**
- * The three nearest known paths, best first. Case and encoding are ignored; at most a third of the letters may differ,
- * and at most one letter more than in the nearest path.
+ * The three pages that share the most words with the address, the nearest path first. A word with slips counts half. A
+ * page shares at least half of the words, and one of them is in its own names; others may be in the path above it.
  */
-export function nearestPaths(wanted: string, known: readonly string[]): string[] {
-  const folded = fold(wanted);
-  return known
-    .map((path) => ({ path, edits: distance(folded, fold(path)) }))
-    .filter(({ path, edits }) => edits <= Math.max(1, Math.floor(path.length / 3)))
-    .sort((a, b) => a.edits - b.edits)
-    .filter(({ edits }, _, [nearest]) => nearest && edits <= nearest.edits + 1)
+export function nearestPages<Page extends NamedPage>(
+  address: string,
+  pages: readonly Page[],
+): Page[] {
+  const asked = wordsOf(address.replace(/\.\w+$/, ''));
+  const shared = (names: readonly string[]) =>
+    asked
+      .map((word) => (names.includes(word) ? 1 : nearestWord(word, names) === undefined ? 0 : 0.5))
+      .reduce((sum: number, share) => sum + share, 0);
+  const likenesses = pages.map((page) => {
+    const above = wordsOf(page.path.slice(0, page.path.lastIndexOf('/')));
+    const share = shared(page.names) > 0 ? shared([...page.names, ...above]) : 0;
+    const edits = distance(decoded(address).toLowerCase(), decoded(page.path).toLowerCase());
+    return { page, share, edits };
+  });
+  const most = Math.max(asked.length / 2, ...likenesses.map(({ share }) => share));
+  return likenesses
+    .filter(({ share }) => share > 0 && share === most)
+    .sort((one, other) => one.edits - other.edits)
     .slice(0, 3)
-    .map(({ path }) => path);
+    .map(({ page }) => page);
 }
 
-function fold(path: string): string {
-  return decoded(path)
-    .toLowerCase()
-    .replace(/(?<!\/)\/+$/, '')
-    .replaceAll(/[\s_%-]+/g, ' ');
+function wordsOf(text: string): string[] {
+  return (
+    decoded(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+[+#]*/gu) ?? []
+  );
 }
 
 /** A path with broken `%` codes stays as it is. */
