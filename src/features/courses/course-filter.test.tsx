@@ -35,10 +35,10 @@ test('even before scripts run, the form has a box for words, and a list for each
   }
 });
 
-const ranked = (count: number, holdAll = true): FilterResult<string> => ({
+const ranked = (count: number, holdAll = true, isNamed = true): FilterResult<string> => ({
   status: 'ranked',
   tiles: Array.from({ length: count }, () => 'course'),
-  found: new Map(),
+  found: new Map([['course', { path: 'course', isNamed }]]),
   holdAll,
   leads: [],
 });
@@ -56,10 +56,16 @@ test.each<[string, FilterResult<string>, boolean, string]>([
   ['a query that finds one course', ranked(1), false, fill(words.one, { all })],
   ['a query that finds no course', ranked(0), false, words.nothing.heading],
   [
-    'a query that finds a course for only some of its words',
+    'a query that names a course by only some of its words',
     ranked(1, false),
     false,
     `${words.some} ${fill(words.one, { all })}`,
+  ],
+  [
+    'a query of which syllabi mention only some words',
+    ranked(1, false, false),
+    false,
+    `${words.nothing.heading}. ${words.mentioned}: ${fill(words.one, { all })}`,
   ],
   ['a search in names alone', ranked(1), true, `${fill(words.one, { all })}. ${words.namesOnly}`],
 ])('the sentence about the result fits %s', (_, result, namesOnly, sentence) => {

@@ -252,7 +252,9 @@ export function resultSentence(
   if (status === 'unnamed' && tiles.length > 0) return words.unnamed;
   const count = fill(countSentence(words, tiles.length), { all: total });
   const holdSome = status === 'ranked' && !result.holdAll && tiles.length > 0;
-  const found = holdSome ? `${words.some} ${count}` : count;
+  const isNamed = holdSome && [...result.found.values()].some((course) => course.isNamed);
+  const some = isNamed ? words.some : `${words.nothing.heading}. ${words.mentioned}:`;
+  const found = holdSome ? `${some} ${count}` : count;
   return namesOnly ? `${found}. ${words.namesOnly}` : found;
 }
 
