@@ -246,15 +246,17 @@ test('a course’s hero counts the modules, and gives the name on the course’s
   }
 });
 
-test('a course’s page has one main heading and links to its related courses', () => {
+test('a course’s page has one main heading, and links to related courses that no way on it shows', () => {
   for (const { path, title, related, prerequisites } of content.courses) {
+    const ways = content.ways.ways.map(({ stops }) => stops.map((stop) => stop.path));
+    const shown = new Set(ways.filter((stops) => stops.includes(path)).flat());
     const trail = all(`/courses/${path}`, 'body > nav').find(
       (nav) => attribute(nav, 'aria-label') === site.syllabus.breadcrumb,
     );
     const crumbs = trail?.querySelectorAll('a').slice(-1) ?? [];
     expect([...all(`/courses/${path}`, 'h1'), ...crumbs].map(textOf), path).toEqual([title, title]);
     for (const [heading, courses] of [
-      [site.syllabus.related, related],
+      [site.syllabus.related, related.filter((course) => !shown.has(course.path))],
       [site.syllabus.before, prerequisites.flat()],
     ] as const) {
       const found = all(`/courses/${path}`, 'h2').find((element) => textOf(element) === heading);

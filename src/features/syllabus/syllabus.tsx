@@ -80,10 +80,12 @@ interface WhereNextProps extends CourseProps {
   readonly ways: Ways['ways'];
 }
 
-/** What to learn next: each way that the course is on, and related courses. */
+/** What to learn next: each way that the course is on, and related courses that are on none of these. */
 export function WhereNext({ course, words, ways }: WhereNextProps) {
   const own = ways.filter(({ stops }) => stops.some(({ path }) => path === course.path));
-  if (own.length === 0 && course.related.length === 0) return null;
+  const onWays = new Set(own.flatMap(({ stops }) => stops.map(({ path }) => path)));
+  const related = course.related.filter(({ path }) => !onWays.has(path));
+  if (own.length === 0 && related.length === 0) return null;
   return (
     <Container className="grid gap-6 py-8 md:gap-8 md:py-14 print:hidden">
       {own.length > 0 && (
@@ -94,11 +96,11 @@ export function WhereNext({ course, words, ways }: WhereNextProps) {
           ))}
         </div>
       )}
-      {course.related.length > 0 && (
+      {related.length > 0 && (
         <div>
           <h2 className="text-xl">{words.related}</h2>
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-            {course.related.map((reference) => (
+            {related.map((reference) => (
               <li key={reference.path}>
                 <LinkTo course={reference} />
               </li>
