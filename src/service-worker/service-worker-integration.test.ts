@@ -21,6 +21,16 @@ test('the service worker knows the checksum of a script that no page names', asy
   expect(await written()).toMatch(/_astro\/late\.1a2b\.js.{1,4}sha384-/);
 });
 
+test('of the pages of the menu, those without an island open offline from the first visit on', async () => {
+  mkdirSync(join(site, 'courses'));
+  for (const page of ['index.html', 'about.html', 'courses/C.html'])
+    writeFileSync(join(site, page), '<title>A</title>');
+  writeFileSync(join(site, 'SearchById.html'), '<astro-island></astro-island>');
+  const script = await written();
+  const [, kept = ''] = /precache:\[(.*?)\]/.exec(script) ?? [];
+  expect(kept.match(/\/[\w/]*/g)?.toSorted()).toEqual(['/', '/404', '/about', '/courses']);
+});
+
 test('only a service worker that was built with SERVICE_WORKER=off removes itself', async () => {
   expect(await written()).not.toContain('unregister');
   vi.stubEnv('SERVICE_WORKER', 'off');

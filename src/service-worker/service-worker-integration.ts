@@ -4,6 +4,7 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { pages } from '../content/files/pages.ts';
 import { registerUrl, type RegisterSettings } from '../content/schemas/register.ts';
 import { builtPages, notFoundPath } from '../hosting/built-pages.ts';
 import { hashedFolder, isKeptPath, isPicture } from './kept-files.ts';
@@ -62,8 +63,14 @@ const named =
   /(?:<link [^>]*href=|<script [^>]*src=|\b(?:from|import) ?)["'`](?:\/_astro|\.)\/([^"'`]+\.(?:css|woff2|js))/g;
 
 function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
-  const read = (url: string) => readFileSync(join(folder, extname(url) ? url : `${url}.html`));
-  const opensOffline = new Set(['/courses', notFoundPath]);
+  const read = (url: string) =>
+    readFileSync(join(folder, extname(url) ? url : `${url === '/' ? '/index' : url}.html`));
+  const release = createHash('sha256');
+  const opensOffline = new Set<string>();
+  for (const { path, html } of builtPages(folder)) {
+    release.update(JSON.stringify([path, html]));
+    if (opensAtOnce(path, html)) opensOffline.add(path);
+  }
   for (const url of opensOffline) {
     // A loop over a `Set` reaches entries added during the loop. So the loop searches each script's imports too.
     const files = read(url).toString('latin1').matchAll(named);
@@ -76,12 +83,19 @@ function releaseIn(folder: string): Omit<Release, keyof KeptRegister> {
   const checksums = [...new Set([...opensOffline, ...hashed])].map(
     (url) => [url, `sha384-${hash('sha384', read(url), 'base64')}`] as const,
   );
-  const pages = createHash('sha256');
-  for (const { path, html } of builtPages(folder)) pages.update(JSON.stringify([path, html]));
   return {
-    cacheName: `checked-${pages.digest('hex').slice(0, 12)}`,
+    cacheName: `checked-${release.digest('hex').slice(0, 12)}`,
     precache: [...opensOffline],
     offlinePage: notFoundPath,
     checksums: Object.fromEntries(checksums),
   };
+}
+
+const tablePaths: readonly string[] = Object.values(pages).map(({ path }) => path);
+
+/** Whether a page opens offline before its first visit: the list of courses, and each page of the table without an island. */
+function opensAtOnce(path: string, html: string): boolean {
+  return (
+    path === pages.catalogue.path || (tablePaths.includes(path) && !html.includes('<astro-island'))
+  );
 }

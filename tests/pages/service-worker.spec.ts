@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { staticSite } from '../../scripts/static-site.ts';
 import { notFound, validator as words } from '../support/content-words.ts';
 import { isStyled, keptFiles, keptPage, test, visit } from '../support/kept-pages.ts';
-import { anyCourse } from '../support/site-routes.ts';
+import { anyCourse, courseAddress, coursePaths } from '../support/site-routes.ts';
 import { isRegister } from '../support/site-test.ts';
 import { expect, threeRows } from '../validator/validator-test.ts';
 
@@ -22,13 +22,22 @@ test('offline, the large view shows the small version of a picture', async ({
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0);
 });
 
-test('offline, the courses and the error page open', async ({ page, context, site }) => {
-  await visit(page, '/about');
+test('offline, pages without an island, the courses and the error page open', async ({
+  page,
+  context,
+  site,
+}) => {
+  const first = coursePaths.map(courseAddress).find((address) => address !== anyCourse) ?? '/about';
+  await visit(page, first);
   await context.setOffline(true);
   await site.goAway();
-  await page.goto('/courses');
+  for (const path of [first, '/', '/about', '/internShips', '/gallery', '/privacy', '/courses']) {
+    await page.goto(path);
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(notFound.offline.heading);
+    expect(await page.evaluate(isStyled), path).toBe(true);
+  }
   await expect(page.locator(`main a[href="${anyCourse}"]`).first()).toBeVisible();
-  expect(await page.evaluate(isStyled)).toBe(true);
   await page.goto('/corses');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
   await page.goto(anyCourse);
