@@ -21,7 +21,6 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'addresses of Workers are not asked for': ['createPolicy'],
   'an island wakes after a moment': ['requestIdleCallback'],
   // Older browsers ignore these features.
-  'a page follows at once': ['@view-transition', 'view-transition-group'],
   'About marks no section': ['scroll-target-group', 'target-current'],
   'lines break where they are full': ['text-wrap'],
   'texts side by side begin where their headings end': ['subgrid of grid-template-rows'],
