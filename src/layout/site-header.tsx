@@ -25,8 +25,9 @@ export function SiteHeader({ content, current }: SiteHeaderProps) {
     <header className="@container/header sticky top-0 z-10 border-b border-line bg-paper print:hidden">
       <Container className="group flex h-(--header-height) flex-wrap items-center justify-between gap-x-4 menu:flex-nowrap bar:flex-nowrap">
         <a href="/" className="flex min-h-11 items-center wrap-anywhere text-ink">
+          {/* A narrow name has its second line in any font. With all the room beside the menu, its lines depend on the font. */}
           {isLong && <Wordmark name={shortName} className="lg:hidden" />}{' '}
-          <Wordmark name={name} className={isLong ? 'max-lg:hidden' : ''} />
+          <Wordmark name={name} className={isLong ? 'max-w-96 text-balance max-lg:hidden' : ''} />
         </a>
         <button type="button" popoverTarget="site-menu" className={opener}>
           <span className="group-has-[:popover-open]:hidden">
