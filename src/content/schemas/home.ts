@@ -93,6 +93,7 @@ export const homeSchema = z.strictObject({
     text: sentence('count'),
     practice: sentence('number'),
     project: sentence('number'),
+    invite: line.optional().describe('The words above each exhibit, such as “Try it”.'),
     exhibits,
     cards: listOf(builtCard, 0, 9),
   }),

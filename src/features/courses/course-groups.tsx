@@ -29,20 +29,17 @@ export function CourseGroups({ groups, legend, words, pictures, shown }: CourseG
       key={id}
       id={id}
       hidden={!tiles.some((tile) => shown.includes(tile))}
-      className={`pt-3 pb-6 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}
+      className={`pt-2 pb-6 md:py-12 ${position % 2 === 1 ? 'bg-sunken' : ''}`}
     >
       <Container>
         <div className="grid items-end gap-3 md:grid-cols-3 lg:grid-cols-4">
-          <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:col-span-2 lg:col-span-3 lg:flex-nowrap">
+          <div className="flex flex-wrap items-end justify-between gap-x-6 md:col-span-2 md:gap-y-2 lg:col-span-3 lg:flex-nowrap">
             <div className="max-w-2xl">
               <h2 className="section-heading">{heading}</h2>
               <p className="mt-2 text-muted max-[40rem]:hidden">{text}</p>
             </div>
             {position === 0 && (
-              <SkylineLegend
-                {...legend}
-                className="shrink-0 text-muted max-[40rem]:hidden print:hidden"
-              />
+              <SkylineLegend {...legend} className="shrink-0 text-muted print:hidden" />
             )}
           </div>
           <div className="hidden md:block">
@@ -60,7 +57,7 @@ export function CourseGroups({ groups, legend, words, pictures, shown }: CourseG
           isOpen={shown.length < all}
           label={fill(words.all, { all: tiles.length })}
         >
-          <ul className="course-tiles grouped-courses mt-2 md:mt-5">
+          <ul className="course-tiles grouped-courses mt-1.5 md:mt-5">
             {tiles.map((tile) => (
               <li key={tile.path} hidden={!shown.includes(tile)} className="course-tile">
                 <Tile {...tile} />

@@ -28,13 +28,17 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
             key={thing.exhibit}
             className="thing-to-try not-print:bg-deeper dark:not-print:bg-deep"
           >
-            {thing.show !== undefined && (
-              <p className="mb-3 flex min-h-12 items-center" aria-hidden="true">
-                <span className={`font-display font-bold wrap-anywhere ${looks[thing.look]}`}>
-                  {thing.show}
-                </span>
-              </p>
-            )}
+            <p className="mb-3 flex min-h-12 items-center justify-between gap-3">
+              <span
+                className={`font-display font-bold wrap-anywhere ${thing.show ? looks[thing.look] : ''}`}
+                aria-hidden="true"
+              >
+                {thing.show}
+              </span>
+              <span className="scripted flex-none text-sm font-semibold text-marigold print:hidden">
+                {words.invite}
+              </span>
+            </p>
             {thing.exhibit && <Exhibit name={thing.exhibit} words={words.exhibits} photo={photo} />}
             <ThingLink thing={thing} words={words} />
           </li>
