@@ -131,7 +131,11 @@ export default defineConfig({
                     },
                   ]
                 : []),
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+              // What all islands use. In the group of the validator, it would bring that group to the catalogue.
+              {
+                name: 'react',
+                test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/([\w-]+\.ts|ui\/academy-sign\.tsx)$/,
+              },
               { name: 'words', test: /\/validator\/begin\/own-content\.ts$/ },
               {
                 name: 'validator',

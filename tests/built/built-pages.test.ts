@@ -162,6 +162,12 @@ test.each(eachPage)('until a visitor acts, %s contacts no other host', (_, page)
   expect(elsewhere).toEqual(attributes(page, 'link[rel="canonical"]', 'href'));
 });
 
+test('the catalogue needs no script of the validator', () => {
+  const [island = ''] = siteFiles().filter((path) => path.includes('/course-catalogue.'));
+  const needed = textAt(island).match(/(?<=from")[^"]+/g);
+  expect(needed?.filter((path) => !path.includes('/react.'))).toEqual([]);
+});
+
 // WebKit would run the Worker's entry a second time if another script imported it.
 test("no script imports the register Worker's entry", () => {
   const scripts = siteFiles().filter((path) => path.endsWith('.js'));
