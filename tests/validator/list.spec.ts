@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import type { ToWorker } from '../../src/register/worker/worker-messages.ts';
 import { registerFaults, validator } from '../support/content-words.ts';
+import { layoutShifts } from '../pages/look.ts';
 import { sidewaysScroll } from '../support/sideways-scroll.ts';
 import { isRegister, recordTexts } from '../support/site-test.ts';
 import { expect, test, threeRows as register } from './validator-test.ts';
@@ -223,6 +224,25 @@ test('a new list replaces a list that is still being checked', async ({ page, li
     [2, 'ID-9999', unknown, '', ''],
   ]);
   expect((await shown.jsonValue()).join()).not.toContain('ID-0001');
+});
+
+test('on a phone, neither a failure nor answers that come late move what is in sight', async ({
+  page,
+  list,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await list.validator.serve(Buffer.alloc(0));
+  await page.goto('/SearchById#id=ID-0001');
+  await list.validator.expectFailure(registerFaults['empty-file'].visitor);
+  expect(await layoutShifts(page)).toEqual([]);
+  await holdQuestions(page, 'verdicts', 0);
+  await list.open(register);
+  await list.check('ID-0001\nID-9999');
+  // Browsers forgive what moves within half a second of a press.
+  await page.waitForTimeout(600);
+  await letGo(page);
+  await list.expectDone('2');
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 function manyIds(count: number): string {
