@@ -136,6 +136,13 @@ export function isoDateSerial(text: string, isDate1904 = false): number | undefi
   return days < 61 ? days - 1 : days;
 }
 
+/** A finite number in the form of xsd:double; undefined for any other text. */
+export function decimalNumber(text: string): number | undefined {
+  const isNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
+  const value = Number(text);
+  return isNumber && Number.isFinite(value) ? value : undefined;
+}
+
 /** The day of an ISO date with or without a time; undefined for a time without a day. */
 export function dayIn(text: string): string | undefined {
   return /^\d{4}-\d\d-\d\d/.exec(text)?.[0];

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 
 import { readCsv } from './csv.ts';
 import { textWithoutColumns } from '../file/text.ts';
-import type { ReadRowsOptions, SheetRow } from '../sheet/cells.ts';
+import type { ReadOptions, SheetRow } from '../sheet/cells.ts';
 
-const read = (text: string, options?: ReadRowsOptions) => [...readCsv(text, options)];
+const read = (text: string, options?: ReadOptions) => [...readCsv(text, options)];
 
 test('blank rows are left out but counted', () => {
   expect(read('a,b\r\n,,\r\n\r\n"two\r\nlines",c\r\nd,e')).toEqual([

@@ -1,7 +1,7 @@
 import papa, { type ParseStepResult } from 'papaparse';
 import { textWithoutColumns } from '../file/text.ts';
 import { damaged, SheetFault } from '../faults.ts';
-import { isBlank, type ReadRowsOptions } from '../sheet/cells.ts';
+import { isBlank, type ReadOptions } from '../sheet/cells.ts';
 import type { SheetTable } from '../sheet/sheet-table.ts';
 import { SheetBuilder } from '../sheet/sheet-builder.ts';
 
@@ -12,7 +12,7 @@ import { SheetBuilder } from '../sheet/sheet-builder.ts';
  * @throws SheetFault `not-a-spreadsheet` if there are no columns; `damaged` if a quotation mark is not closed, or
  *   if a register ends within a row; `too-large` beyond the limits
  */
-export function readCsv(text: string, options: ReadRowsOptions = {}): SheetTable {
+export function readCsv(text: string, options: ReadOptions = {}): SheetTable {
   const lines = text.replace(/\r\n?/g, '\n');
   const delimiter = csvDelimiter(lines, options);
   if (delimiter === undefined) throw new SheetFault('not-a-spreadsheet', textWithoutColumns);
@@ -191,7 +191,7 @@ const tried = 100;
  * the headings as wide as most rows. Ties go to the delimiter with the most different IDs, then to the delimiter with
  * the most columns.
  */
-function csvDelimiter(lines: string, options: ReadRowsOptions): string | undefined {
+function csvDelimiter(lines: string, options: ReadOptions): string | undefined {
   const named = namingLine.exec(lines)?.[1];
   if (named !== undefined) return named;
   const sample = lines.slice(0, 200_000);
@@ -226,7 +226,7 @@ export function isPartedByTabs(lines: readonly string[]): boolean {
 /** Rates a delimiter by the `rows` that it gives. The first score counts most. */
 function delimiterScores(
   rows: readonly (readonly string[])[],
-  { isList, countIds }: ReadRowsOptions,
+  { isList, countIds }: ReadOptions,
 ): readonly number[] {
   const counts = new Map<number, number>();
   for (const { length } of rows) if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);

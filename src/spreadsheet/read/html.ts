@@ -2,7 +2,7 @@ import { Tokenizer } from 'htmlparser2';
 
 import { SheetFault, damaged } from '../faults.ts';
 import { limit, SheetBuilder } from '../sheet/sheet-builder.ts';
-import { isBlank, type ReadRowsOptions } from '../sheet/cells.ts';
+import { isBlank, type ReadOptions } from '../sheet/cells.ts';
 import type { SheetTable } from '../sheet/sheet-table.ts';
 
 /**
@@ -13,7 +13,7 @@ import type { SheetTable } from '../sheet/sheet-table.ts';
  * @throws SheetFault `web-page` if the table has fewer than two rows or two columns, or if the page has a form;
  *   `damaged` if the page ends within the table; `too-large` beyond the limits
  */
-export function readHtml(text: string, options: ReadRowsOptions = {}): SheetTable {
+export function readHtml(text: string, options: ReadOptions = {}): SheetTable {
   const table = new TableReader(options);
   const attributes = new Map<string, string>();
   let tag = '';
@@ -89,7 +89,7 @@ class TableReader {
   #reserved = 0;
   #cell: { readonly column: number; text: string } | undefined;
 
-  constructor(options: ReadRowsOptions) {
+  constructor(options: ReadOptions) {
     this.#sheet = new SheetBuilder(options);
   }
 

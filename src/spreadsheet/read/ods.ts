@@ -1,5 +1,5 @@
 import { SheetFault } from '../faults.ts';
-import { dayIn, isoDateSerial } from './cell-formats.ts';
+import { dayIn, decimalNumber, isoDateSerial } from './cell-formats.ts';
 import { type OdsFormats, odsFormats } from './ods-styles.ts';
 import { limit, maxTextLength, SheetBuilder } from '../sheet/sheet-builder.ts';
 import { isBlank, type ReadOptions } from '../sheet/cells.ts';
@@ -265,9 +265,7 @@ function numberOf(type: string, value: string, isDate1904: boolean): number | un
     case 'float':
     case 'percentage':
     case 'currency':
-      return /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i.test(value) && Number.isFinite(Number(value))
-        ? Number(value)
-        : undefined;
+      return decimalNumber(value);
     case 'date':
       return isoDateSerial(value, isDate1904);
     case 'time': {

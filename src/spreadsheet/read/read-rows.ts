@@ -1,7 +1,7 @@
 import { asSheetFault, loadChunk } from '../faults.ts';
 import type { OpenedFile } from '../file/open-file.ts';
 import { xlsxSheets } from './xlsx.ts';
-import type { ReadRowsOptions } from '../sheet/cells.ts';
+import type { ReadOptions } from '../sheet/cells.ts';
 import { tableOf } from '../sheet/sheet-builder.ts';
 import type { SheetTable, WorkbookSheet } from '../sheet/sheet-table.ts';
 
@@ -10,10 +10,7 @@ import type { SheetTable, WorkbookSheet } from '../sheet/sheet-table.ts';
  *
  * @throws SheetFault if the file can't be read; never returns an empty list instead
  */
-export async function readRows(
-  file: OpenedFile,
-  options: ReadRowsOptions = {},
-): Promise<SheetTable> {
+export async function readRows(file: OpenedFile, options: ReadOptions = {}): Promise<SheetTable> {
   try {
     switch (file.kind) {
       case 'xlsx': {

@@ -1,7 +1,7 @@
 import { damaged } from '../faults.ts';
 import type { ReadOptions } from '../sheet/cells.ts';
 import type { SheetTable } from '../sheet/sheet-table.ts';
-import { type CellFormats, dayIn, isoDateSerial } from './cell-formats.ts';
+import { type CellFormats, dayIn, decimalNumber, isoDateSerial } from './cell-formats.ts';
 import { ArrayFormulas, CellPlace } from './cell-place.ts';
 import { limit, maxTextLength, SheetBuilder } from '../sheet/sheet-builder.ts';
 import { UsualCells } from './usual-cells.ts';
@@ -272,12 +272,10 @@ function impossible(): never {
   throw damaged('the value of a cell does not fit its type');
 }
 
-/** Reads a number in the form of xsd:double. INF and NaN are not allowed. */
 function numberIn(text: string): number {
-  const isNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i.test(text);
-  const value = Number(text);
-  if (isNumber && Number.isFinite(value)) return value;
-  throw damaged('the value of a cell is not a number');
+  const value = decimalNumber(text);
+  if (value === undefined) throw damaged('the value of a cell is not a number');
+  return value;
 }
 
 /** A text in one or several parts. Its phonetic parts are left out (CT_Rst; ECMA-376 part 1, 18.4.8). */

@@ -34,10 +34,7 @@ export interface ReadOptions {
   readonly wanted?: ((first: Iterable<SheetRow>) => (column: number) => boolean) | undefined;
   /** Whether to leave out the `days` of rows. */
   readonly withoutDays?: boolean | undefined;
-}
-
-export interface ReadRowsOptions extends ReadOptions {
-  /** Whether the rows are a visitor's list, which may have any shape. */
+  /** Whether the rows of a text or a web page are a visitor's list, which may have any shape. */
   readonly isList?: boolean | undefined;
   /** Counts the different IDs in the first rows of a register, to find the delimiter of a CSV. */
   readonly countIds?: ((rows: Iterable<SheetRow>) => number) | undefined;
