@@ -34,7 +34,7 @@ export function BuiltWall({ words, built, count, photo }: BuiltWallProps) {
                 aria-hidden="true"
               >
                 {thing.show}
-              </span>
+              </span>{' '}
               <span className="scripted flex-none text-sm font-semibold text-marigold print:hidden">
                 {words.invite}
               </span>
