@@ -176,9 +176,10 @@ const faults = {
   },
   'sheet-of-certificates': {
     find: ({ context: { workbook }, ids, read }) => {
+      if (!workbook?.others.length) return [];
       const own = new Set(ids.map(({ id }) => id));
       const shapes = new Set(ids.map(({ id }) => shapeOfId(id)).filter((id) => /\p{L}/u.test(id)));
-      return (workbook?.others ?? []).flatMap(({ name, rows }) => {
+      return workbook.others.flatMap(({ name, rows }) => {
         const texts = rows.map(({ cells }) => textIn(cells, read.id));
         const unread = texts.filter((id) => shapes.has(shapeOfId(id)) && !own.has(id));
         const holds = limited(unread.map((id) => quoted(id)));
@@ -306,8 +307,8 @@ const questionsOfRows = {
   },
   'first-rows': {
     find: (sheet) => newRows(sheet, true),
-    what: '{rows} not confirmed yet{advice}.{holds}',
-    fix: `Compare these rows with the certificates. If all are right, confirm the certificates; then the check tells each one that has changed: ${toConfirm}`,
+    what: '{rows} not confirmed yet{advice}. Once they are, the check tells each certificate that has changed.{holds}',
+    fix: `Compare these rows with the certificates. If all are right, confirm the certificates: ${toConfirm}`,
   },
   'stray-row': {
     find: ({ unaccounted: { rows } }) => wholeRows(rows.stray),

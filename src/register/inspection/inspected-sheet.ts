@@ -223,7 +223,7 @@ function strayAmong({ records, columns, names }: Certificates) {
     const isBlank = (use: MainColumn) =>
       textIn(cells, columns[use]) === '' && !isNotKnown(record, columns[use]);
     if (isBlank('id')) return isBlank('student') || isBlank('course');
-    return id !== '' && haveDigits && !hasDigit(id + textIn(cells, { index: columnA }));
+    return id !== '' && !hasDigit(id) && haveDigits && !hasDigit(textIn(cells, { index: columnA }));
   };
 }
 

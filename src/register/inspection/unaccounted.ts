@@ -57,7 +57,7 @@ export function unaccountedIn(sheet: InspectedSheet): Unaccounted {
     ...(confirmed[name] ?? []).filter(isAmong(inSheet)),
     ...asked,
   ];
-  const own = certificates.map(({ course }) => course);
+  const own = [...new Set(certificates.map(({ course }) => course))];
   return {
     columns,
     courses: [...courses].toSorted(([, few], [, many]) => few.length - many.length),
@@ -133,7 +133,8 @@ function shapesIn({ ids, context }: InspectedSheet, { isFirst }: RowChanges): Id
   const own = ids.filter(({ id }) => formedId(id, idPrefixes).form === 'other');
   const groups = Map.groupBy(own, ({ id }) => asciiShape(id));
   if (groups.size > mostShapes && groups.size * 5 > own.length) return [];
-  const areTyped = own.filter(({ id }) => !odd.test(id)).length * 2 > own.length;
+  const typed = [...groups].flatMap(([general, lines]) => (odd.test(general) ? [] : lines));
+  const areTyped = typed.length * 2 > own.length;
   return [...groups]
     .map(([general, lines]) => ({
       shape: withLetters(general, lines),

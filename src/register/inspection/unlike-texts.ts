@@ -19,8 +19,13 @@ export function unlikeTexts(
   among: ColumnProfile['cells'],
   cells: ColumnProfile['cells'] = among,
 ): ColumnProfile['cells'] {
-  const kinds = new Map(Array.from(countsOf(among).keys(), (text) => [text, kindOfText(text)]));
-  const counts = countsOf(among.map(({ text }) => ({ text: kinds.get(text) ?? '' })));
+  const kinds = new Map<string, string>();
+  const counts = new Map<string, number>();
+  for (const { text } of among) {
+    const kind = kinds.get(text) ?? kindOfText(text);
+    kinds.set(text, kind);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
   const countOf = ({ text }: { readonly text: string }) => counts.get(kinds.get(text) ?? '') ?? 0;
   const most = Math.max(0, ...counts.values());
   return cells
@@ -35,15 +40,11 @@ export function unlikeTexts(
 export function rareFirst(cells: ColumnProfile['cells']): [text: string, count: number][] {
   const unlike = new Set(unlikeTexts(cells).map(({ text }) => text));
   const isFirst = (text: string) => (unlike.has(text) ? 0 : 1);
-  return [...countsOf(cells)].toSorted(
-    ([one, few], [other, many]) => isFirst(one) - isFirst(other) || few - many,
-  );
-}
-
-function countsOf(cells: readonly { readonly text: string }[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { text } of cells) counts.set(text, (counts.get(text) ?? 0) + 1);
-  return counts;
+  return [...counts].toSorted(
+    ([one, few], [other, many]) => isFirst(one) - isFirst(other) || few - many,
+  );
 }
 
 /** The kind of a text: its scripts, its signs, its use of capitals and whether it has digits. */

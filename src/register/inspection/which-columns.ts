@@ -74,9 +74,9 @@ type ColumnLook = ReturnType<typeof columnLook>;
 /** Each share is a number from 0 to 1. */
 function columnLook({ column, cells }: ColumnProfile, isCourse: (text: string) => boolean) {
   const texts = cells.map(({ text }) => text);
-  const kinds = texts.map((text) => (isCourse(text) ? 'course' : kindOf(text)));
-  const share = (...some: readonly (typeof kinds)[number][]) =>
-    kinds.filter((kind) => some.includes(kind)).length / kinds.length;
+  const ofKind = Map.groupBy(texts, (text) => (isCourse(text) ? 'course' : kindOf(text)));
+  const share = (...some: readonly ('course' | ReturnType<typeof kindOf>)[]) =>
+    some.reduce((sum, kind) => sum + (ofKind.get(kind)?.length ?? 0), 0) / texts.length;
   const different = new Set(texts).size;
   return {
     column,
