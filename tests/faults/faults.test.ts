@@ -122,7 +122,10 @@ async function sealed(): Promise<Register> {
     ids: [0, 1, 20, 39].map((at) => `ID-${at}`),
     unknown: ['ID-40', 'ID-9999'],
     mayLast: true,
-    open: (origin) => openSealed({ url: `${origin}/sealed/manifest.json` }).find,
+    open: (origin) => {
+      const { ask } = openSealed({ url: `${origin}/sealed/manifest.json` });
+      return (id) => ask({ task: 'find', ids: [id] });
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import type { AskedVerdict, FoundVerdict, Verdict } from '../certificates/verdic
 import { RegisterFault, SealedFault } from '../faults.ts';
 import { firstHeld, type IdTask, type RegisterSource } from '../worker/register-source.ts';
 import { fetchRegister } from '../load/fetch-register.ts';
-import type { Fault, Question, Reply } from '../worker/worker-messages.ts';
+import type { Fault, Question, RegisterState, Reply } from '../worker/worker-messages.ts';
 import {
   bucketPath,
   bucketSize,
@@ -32,62 +32,58 @@ export interface SealedPlace {
   readonly idShapes?: readonly string[] | undefined;
 }
 
-export interface SealedClient extends Pick<RegisterSource, 'state'> {
-  /** Looks up an ID, which takes a tenth of a second and fetches one bucket. The promise never rejects. */
-  readonly find: (text: string, linkSecret?: string) => Promise<Verdict | Fault>;
-}
-
-/** The look-up that the page's inline script (begin-register.ts) starts before the island's code arrives. */
-export interface BegunSealed {
-  /** Undefined if the code that reads sealed registers did not arrive. */
-  readonly opening: Promise<SealedClient | undefined>;
-  /** The answer to the link that opened the page; undefined without a plain link. */
-  readonly verdict: Promise<AskedVerdict | Fault | undefined>;
-}
-
 /**
- * A sealed register for the island.
+ * Opens a sealed register. Looking up an ID takes a tenth of a second and fetches one bucket.
  *
- * @param begun what the inline script has asked for already
+ * @param link the ID in a link, which is looked up as soon as the register is open
  */
-export function sealedSource({ state, find }: SealedClient, begun?: BegunSealed): RegisterSource {
-  const opened = async () => {
-    const outcome = await state;
-    const verdict = await begun?.verdict;
-    if (outcome.status === 'fault' || !verdict) return outcome;
-    return verdict.status === 'fault' ? verdict : { ...outcome, verdict };
-  };
-  const findAny = ({ ids, secret }: PossibleIds) =>
-    firstHeld(ids, (id) => find(id, secret?.toLowerCase()));
-  const answer = async (question: Question<IdTask>): Promise<Reply<IdTask> | Fault> => {
+export function openSealed(
+  { url, keptIn, builtWith, idShapes }: SealedPlace,
+  link?: PossibleIds,
+): RegisterSource {
+  let latest: Publication | undefined;
+  // A cast, since the types can't say that each question gets its own kind of answer.
+  return { state: opened(), ask: answer as RegisterSource['ask'], close: () => undefined };
+
+  async function opened(): Promise<RegisterState> {
+    const state = await answered(async () => ({ status: 'ready' as const }));
+    const verdict = state.status === 'ready' && link ? await find(link) : undefined;
+    return verdict?.status === 'fault' ? verdict : { ...state, ...(verdict && { verdict }) };
+  }
+
+  async function answer(question: Question<IdTask>): Promise<Reply<IdTask> | Fault> {
     switch (question.task) {
       case 'find':
-        return findAny(question);
+        return find(question);
       case 'verdicts': {
-        const verdict = await findAny(question.texts[0] ?? { ids: [''] });
+        const verdict = await find(question.texts[0] ?? { ids: [''] });
         return verdict.status === 'fault' ? verdict : { status: 'verdicts', verdicts: [verdict] };
       }
       case 'recognise':
         return { status: 'recognised', found: [] };
     }
-  };
-  // A cast, since the types can't say that each question gets its own kind of answer.
-  return { state: opened(), ask: answer as RegisterSource['ask'], close: () => undefined };
-}
+  }
 
-/** Opens a sealed register. */
-export function openSealed({ url, keptIn, builtWith, idShapes }: SealedPlace): SealedClient {
-  let latest: Publication | undefined;
-  return {
-    state: answered(() => withFiles(async () => ({ status: 'ready' as const }))),
-    find: (text, linkSecret = '') =>
-      answered(() => withFiles((publication, cache) => look(publication, text, linkSecret, cache))),
-  };
+  function find({ ids, secret = '' }: PossibleIds): Promise<AskedVerdict | Fault> {
+    return firstHeld(ids, (id) =>
+      answered((publication, cache) => look(publication, id, secret.toLowerCase(), cache)),
+    );
+  }
+
+  /** Turns any error of `work` into a fault, so that an error never makes an ID invalid. */
+  async function answered<Reply>(work: Work<Reply>): Promise<Reply | Fault> {
+    try {
+      // Pages without https lack `crypto.subtle`, although its type says otherwise.
+      if (!(crypto as Partial<Crypto>).subtle) throw new SealedFault('insecure-page');
+      return await withFiles(work);
+    } catch (cause) {
+      const { kind, detail } = asSealedFault(cause);
+      return { status: 'fault', kind, detail };
+    }
+  }
 
   /** Fetches all files again if one is damaged. There may be a new edition, or half a file in a cache. */
-  async function withFiles<Reply>(
-    work: (publication: Publication, cache: RequestCache) => Promise<Reply>,
-  ): Promise<Reply> {
+  async function withFiles<Reply>(work: Work<Reply>): Promise<Reply> {
     try {
       return await work(await newest(), 'default');
     } catch (cause) {
@@ -216,6 +212,9 @@ export function openSealed({ url, keptIn, builtWith, idShapes }: SealedPlace): S
 /** The length of a file with a checksum need not be checked. */
 const withChecksum = { maxBytes: bucketSize, onUnsure: () => undefined } as const;
 
+/** What needs the register's files, which are fetched in the given cache mode. */
+type Work<Reply> = (publication: Publication, cache: RequestCache) => Promise<Reply>;
+
 interface Publication {
   readonly manifest: Manifest;
   /** When this browser began to fetch the manifest, in Unix milliseconds. */
@@ -240,18 +239,6 @@ function foundIn(bytes: Bytes, id: string, publication: Publication): FoundVerdi
   // The day of sealing is the day of a build.
   const state = stateOn(certificate, facts, todayInIndia({ built: asOf, sent }));
   return { status: 'found', certificate, state, asOf, isKept: !isFresh(publication) };
-}
-
-/** Turns any error of `work` into a fault, so that an error never makes an ID invalid. */
-async function answered<Reply>(work: () => Promise<Reply>): Promise<Reply | Fault> {
-  try {
-    // Pages without https lack `crypto.subtle`, although its type says otherwise.
-    if (!(crypto as Partial<Crypto>).subtle) throw new SealedFault('insecure-page');
-    return await work();
-  } catch (cause) {
-    const { kind, detail } = asSealedFault(cause);
-    return { status: 'fault', kind, detail };
-  }
 }
 
 /** An unexpected error means that a file is damaged. */

@@ -18,7 +18,7 @@ import type { SheetRow } from '../../spreadsheet/sheet/cells.ts';
 import { sheetRows } from '../../spreadsheet/testing/sheet-rows.ts';
 import type { Manifest } from './format.ts';
 import { linkSecret } from './keys.ts';
-import { openSealed, sealedSource } from './open.ts';
+import { openSealed } from './open.ts';
 import { certificatesToSeal } from './seal.ts';
 
 let slowSteps: () => number;
@@ -199,7 +199,7 @@ test('with secret links, a certificate opens only with the secret of its own lin
 test('only the answer about a link’s own certificate includes the secret of the link', async () => {
   const { files } = await seal({ records: certificates(3), link: true });
   sealedWorld(files);
-  const { ask } = sealedSource(openSealed({ url: 'https://academy.example/sealed/manifest.json' }));
+  const { ask } = openSealed({ url: 'https://academy.example/sealed/manifest.json' });
   const secret = await linkSecret(testKey, 'ID-1');
   const asked = (id: string) => ask({ task: 'find', ids: [id], secret: secret.toUpperCase() });
   expect(await asked('ID-1')).toMatchObject({ status: 'found', id: 'ID-1', secret });

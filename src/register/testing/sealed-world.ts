@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 import type { Bytes } from '../../spreadsheet/bytes.ts';
-import { openSealed, type SealedClient, type SealedPlace } from '../sealed/open.ts';
+import type { Verdict } from '../certificates/verdict.ts';
+import { openSealed, type SealedPlace } from '../sealed/open.ts';
+import type { RegisterSource } from '../worker/register-source.ts';
+import type { Fault } from '../worker/worker-messages.ts';
 import { sealRegister, type CertificateToSeal, type SealedInput } from '../sealed/seal.ts';
 
 export const testKey: Bytes = Uint8Array.from({ length: 32 }, (_, index) => index);
@@ -56,8 +59,13 @@ export interface SealedWorld {
   /** The files that the browser has kept, by path. */
   readonly kept: Map<string, Bytes>;
   /** Opens the register, like a newly loaded page. */
-  readonly open: (settings?: Partial<SealedPlace>) => SealedClient;
+  readonly open: (settings?: Partial<SealedPlace>) => OpenedWorld;
   readonly goOffline: () => void;
+}
+
+interface OpenedWorld extends Pick<RegisterSource, 'state'> {
+  /** Looks up one ID. */
+  readonly find: (id: string, secret?: string) => Promise<Verdict | Fault>;
 }
 
 /** A host that serves `files`, and a browser. Tests must call `vi.unstubAllGlobals` afterwards. */
@@ -69,8 +77,18 @@ export function sealedWorld(files: ReadonlyMap<string, Bytes>): SealedWorld {
     meet: () => undefined,
     asked: [],
     kept: new Map(),
-    open: (settings) =>
-      openSealed({ url: `${folder}manifest.json`, keptIn: 'sealed', ...settings }),
+    open: (settings) => {
+      const place = { url: `${folder}manifest.json`, keptIn: 'sealed', ...settings };
+      const { state, ask } = openSealed(place);
+      const find: OpenedWorld['find'] = async (text, secret) => {
+        const { id: _, ...verdict } = {
+          id: '',
+          ...(await ask({ task: 'find', ids: [text], secret })),
+        };
+        return verdict;
+      };
+      return { state, find };
+    },
     goOffline: () => (isOnline = false),
   };
   vi.stubGlobal('navigator', {

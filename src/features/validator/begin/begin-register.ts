@@ -1,8 +1,9 @@
 import type { DateFact } from '../../../register/certificates/columns.ts';
 import type { Verdict } from '../../../register/certificates/verdict.ts';
 import type * as SealedReader from '../../../register/sealed/open.ts';
-import type { BegunSealed, SealedPlace } from '../../../register/sealed/open.ts';
+import type { SealedPlace } from '../../../register/sealed/open.ts';
 import type { BegunPart } from '../../../register/load/begun-response.ts';
+import type { RegisterSource } from '../../../register/worker/register-source.ts';
 import type { BegunRegister, ScriptUrlPolicy } from '../../../register/worker/begun-worker.ts';
 import type { FromWorker, PlainPlace, ToWorker } from '../../../register/worker/worker-messages.ts';
 import type { wordsOf as WordsOf } from '../../../register/words-of.ts';
@@ -264,26 +265,22 @@ export function beginRegister(
 }
 
 declare global {
-  /** What `beginSealed` has started, until the island takes over. Undefined for a plain register. */
-  var begunSealed: BegunSealed | undefined;
+  /** The register that `beginSealed` opens, until the island takes over. Undefined if its reader did not arrive. */
+  var begunSealed: Promise<RegisterSource | undefined> | undefined;
 }
 
-/** Loads a sealed register's reader and manifest for the island, and looks up a link's ID. */
+/** Opens a sealed register for the island, and looks up a link's ID. */
 export function beginSealed(place: SealedPlace, showBox: () => void): void {
   const reader = document.querySelector<HTMLLinkElement>('link[data-sealed]')?.href;
   if (!reader) return;
-  const opening = (import(/* @vite-ignore */ reader) as Promise<typeof SealedReader>).then(
-    ({ openSealed }) => openSealed({ ...place, url: new URL(place.url, location.href).href }),
+  const url = new URL(place.url, location.href).href;
+  const [, id, secret] = /^#id=([\w-]+)(?:&k=([0-9a-f]+))?$/.exec(location.hash) ?? [];
+  globalThis.begunSealed = (import(/* @vite-ignore */ reader) as Promise<typeof SealedReader>).then(
+    ({ openSealed }) => {
+      const opened = openSealed({ ...place, url }, id ? { ids: [id], secret } : undefined);
+      void opened.state.then(({ status }) => status === 'ready' && showBox());
+      return opened;
+    },
     () => undefined,
   );
-  const [, id, secret] = /^#id=([\w-]+)(?:&k=([0-9a-f]+))?$/.exec(location.hash) ?? [];
-  const verdict = opening.then(async (opened) => {
-    // Waits for the manifest, which would otherwise be requested twice.
-    const state = await opened?.state;
-    if (state?.status === 'ready') showBox();
-    if (!id) return undefined;
-    const found = await opened?.find(id, secret);
-    return found && { ...found, id };
-  });
-  globalThis.begunSealed = { opening, verdict };
 }

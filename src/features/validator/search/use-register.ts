@@ -106,9 +106,9 @@ function open(
     globalThis.begunSealed = undefined;
     const opening = async () => {
       // The inline script calls `openSealed` by its name, and the build keeps only names that are used here.
-      const { openSealed, sealedSource } = await import('../../../register/sealed/open.ts');
+      const { openSealed } = await import('../../../register/sealed/open.ts');
       const url = new URL(sealed.url, document.baseURI).href;
-      return sealedSource((await begun?.opening) ?? openSealed({ ...sealed, url }), begun);
+      return (await begun) ?? openSealed({ ...sealed, url });
     };
     return later(opening());
   }
