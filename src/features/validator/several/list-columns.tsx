@@ -42,7 +42,7 @@ export const listColumns: readonly ListColumn[] = [
     shown: {
       cell: ({ number }) => number,
       className:
-        'text-muted tabular-nums not-print:max-md:absolute not-print:max-md:left-0 md:w-10 print:w-10',
+        'text-muted tabular-nums not-print:max-md:absolute not-print:max-md:left-0 md:w-14 print:w-14',
     },
   },
   {
