@@ -47,6 +47,16 @@ test('a maskable icon shows the whole logo in its middle, and its ground up to t
   expect(info.width).toBeGreaterThan(512 * 0.4);
 });
 
+test('empty margins do not make a logo smaller', async () => {
+  const inMargins = knownLogo.replace('width="64" height="64"', 'width="200" height="128"');
+  const widths = [knownLogo, inMargins].map(async (drawing) => {
+    const png = await drawLogo(await logoOf(drawing), icons['icon-maskable-512']);
+    return (await sharp(png).trim().toBuffer({ resolveWithObject: true })).info.width;
+  });
+  const [bare = 0, margins = 0] = await Promise.all(widths);
+  expect(Math.abs(margins - bare)).toBeLessThan(8);
+});
+
 test('a small SVG is drawn sharp at a large size', async () => {
   const png = await drawLogo(await logoOf(square('url(#none)" stroke="#000')), { size: 512 });
   const { width } = await sharp(png).metadata();

@@ -50,7 +50,10 @@ export async function readLogo(file: string): Promise<Logo> {
   const seen = pixels.filter((pixel) => (pixel[3] ?? 0) > 127);
   const light = seen.reduce((sum, pixel) => sum + lightness(pixel), 0) / seen.length;
   if (seen.length < 0.85 * pixels.length) {
-    return { bytes, isTile: false, ground: light > 0.7 ? '#1e1a4d' : '#ffffff' };
+    // Large enough for every icon. Without its empty margins, which would make the logo small beside the name.
+    const large = await sharp(bytes).resize(1024, 1024, { fit: 'inside' }).png().toBuffer();
+    const trimmed = await sharp(large).trim().png().toBuffer();
+    return { bytes: trimmed, isTile: false, ground: light > 0.7 ? '#1e1a4d' : '#ffffff' };
   }
   const [red = 0, green = 0, blue = 0] = pixels[info.width * (info.height >> 1)] ?? [];
   return { bytes, isTile: true, ground: `rgb(${red}, ${green}, ${blue})` };
