@@ -21,6 +21,13 @@ test.each([
   ]);
 });
 
+test('a sample is quoted whole', () => {
+  const files = new Map([['academy.yaml', 'phones:\n  - "+91 00000 00001"\n']]);
+  expect(sampleValues(files, new Map()).map(({ message }) => message)).toEqual([
+    expect.stringMatching(/`\+91 00000 00001`$/),
+  ]);
+});
+
 test('a sample that the owner has confirmed is not a fault', () => {
   const files = new Map([
     ['academy.yaml', 'about: Sample Education Brand\nphones:\n  - "+91 00000 00000"\n'],
